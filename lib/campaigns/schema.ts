@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
+import { findBannedClaims } from './claims'
+
+/** Colour themes of app/globals.css; `ink` is the house's own blue. */
+export const hues = ['ink', 'us', 'uk', 'ca', 'au', 'jp', 'sg', 'hk', 'eu', 'ch', 'art'] as const
+
+/** Copy: trimmed, bounded, free of banned claims. */
+const copy = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, '不能为空')
+    .max(max, `请控制在 ${max} 个字以内`)
+    .superRefine((value, context) => {
+      const found = findBannedClaims(value)
+      if (found.length > 0) {
+        context.addIssue({
+          code: 'custom',
+          message: `不能写“${found.join('”“')}”：这类说法是夸大或承诺，请改成事实`,
+        })
+      }
+    })
+
+const heading = copy(40)
+const sentence = copy(120)
+const paragraph = copy(600)
+
+const href = z
+  .string()
+  .regex(/^(\/(?!\/)|#|https:\/\/|tel:)\S*$/, '链接要以 /、#、https:// 或 tel: 开头，中间不能有空格')
+
+const date = z.iso.date('日期要写成 2026-01-31 的形式')
+
+const source = z.strictObject({
+  name: copy(80),
+  url: z.url({ protocol: /^https?$/, error: '来源要写完整网址' }),
+})
+
+/** What every figure about the world carries. `asOf` is the year or period the source states. */
+const sourced = {
+  source,
+  asOf: copy(40),
+  /** Prints 「以官方最新公布为准，请核对」 beside the figure. */
+  check: z.boolean().default(false),
+}
+
+const undated = (figure: { asOf: string; check: boolean }) =>
+  !figure.asOf.includes('未标日期') || figure.check
+const undatedIssue = { path: ['check'], error: '来源未标日期时要写 check: true，页面上会提示读者核对' }
+
+const link = z.strictObject({ label: copy(24), href })
+
+const hero = z.strictObject({
+  type: z.literal('hero'),
+  /** Short name of the page, in the breadcrumb. */
+  name: copy(30),
+  title: heading,
+  lead: copy(200),
+  /** Three or four things that are good to know before reading on. */
+  points: z
+    .array(z.strictObject({ label: copy(24), text: copy(60) }))
+    .max(4, '至多 4 条')
+    .default([]),
+  actions: z.array(link).max(2, '至多 2 个按钮').default([]),
+})
+
+const prose = z.strictObject({
+  type: z.literal('prose'),
+  heading,
+  paragraphs: z.array(paragraph).min(1, '至少写一段'),
+  list: z.array(copy(200)).optional(),
+  links: z.array(link).optional(),
+})
+
+const facts = z.strictObject({
+  type: z.literal('facts'),
+  heading,
+  intro: copy(300).optional(),
+  items: z
+    .array(
+      z
+        .strictObject({ label: copy(40), value: copy(40), text: copy(240).optional(), ...sourced })
+        .refine(undated, undatedIssue),
+    )
+    .min(1, '至少一条'),
+})
+
+const features = z.strictObject({
+  type: z.literal('features'),
+  heading,
+  intro: copy(300).optional(),
+  items: z
+    .array(z.strictObject({ title: copy(40), text: copy(300), href: href.optional() }))
+    .min(2, '至少两条'),
+})
+
+const steps = z.strictObject({
+  type: z.literal('steps'),
+  heading,
+  intro: copy(300).optional(),
+  items: z.array(z.strictObject({ title: copy(40), text: copy(300), duration: copy(30) })).min(2, '至少两步'),
+})
+
+const timeline = z.strictObject({
+  type: z.literal('timeline'),
+  heading,
+  intro: copy(300).optional(),
+  items: z
+    .array(z.strictObject({ when: copy(30), title: copy(40), text: copy(300) }))
+    .min(2, '至少两个时间点'),
+})
+
+const requirements = z.strictObject({
+  type: z.literal('requirements'),
+  heading,
+  intro: copy(300).optional(),
+  fitsTitle: copy(24).default('适合'),
+  fits: z.array(copy(160)).min(1, '至少一条'),
+  misfitsTitle: copy(24).default('不适合，或要先想清楚'),
+  misfits: z.array(copy(160)).min(1, '至少一条：不适合谁也要写明'),
+})
+
+const fees = z.strictObject({
+  type: z.literal('fees'),
+  heading,
+  intro: copy(300).optional(),
+  caption: sentence,
+  rows: z
+    .array(
+      z
+        .strictObject({ item: copy(60), amount: copy(60), note: copy(200).optional(), ...sourced })
+        .refine(undated, undatedIssue),
+    )
+    .min(1, '至少一行'),
+  footnote: copy(400).optional(),
+})
+
+const status = z.strictObject({
+  type: z.literal('status'),
+  heading,
+  programme: copy(60),
+  status: z.enum(['open', 'paused', 'closed', 'unknown']),
+  summary: paragraph,
+  /** Date of the newest source that was read; the page warns by itself once this is half a year old. */
+  checked: date,
+  /** Where the status was read. */
+  source,
+  /** The official page that decides. */
+  official: source,
+})
+
+const compare = z
+  .strictObject({
+    type: z.literal('compare'),
+    heading,
+    intro: copy(300).optional(),
+    caption: sentence,
+    columns: z.array(copy(30)).min(2, '至少两列'),
+    rows: z.array(z.strictObject({ label: copy(30), cells: z.array(copy(120)) })).min(2, '至少两行'),
+    footnote: copy(400).optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.cells.length !== columns.length) {
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'cells'],
+          message: `这一行有 ${row.cells.length} 格，表头有 ${columns.length} 列，要一样多`,
+        })
+      }
+    })
+  })
+
+const mistakes = z.strictObject({
+  type: z.literal('mistakes'),
+  heading,
+  intro: copy(300).optional(),
+  items: z.array(z.strictObject({ mistake: copy(80), instead: copy(300) })).min(2, '至少两条'),
+})
+
+const faq = z.strictObject({
+  type: z.literal('faq'),
+  heading,
+  items: z.array(z.strictObject({ question: copy(80), answer: paragraph })).min(2, '至少两问'),
+})
+
+const related = z.strictObject({
+  type: z.literal('related'),
+  heading,
+  items: z.array(z.strictObject({ label: copy(30), href, text: sentence })).min(2, '至少两个链接'),
+})
+
+/** The company's own claims of lib/site.ts, shown as company data. */
+const claims = z.strictObject({ type: z.literal('claims'), heading, intro: copy(300).optional() })
+
+/** All branches, from the branch list of the API. */
+const branches = z.strictObject({ type: z.literal('branches'), heading, intro: copy(300).optional() })
+
+export const sectionSchema = z.discriminatedUnion('type', [
+  hero,
+  prose,
+  facts,
+  features,
+  steps,
+  timeline,
+  requirements,
+  fees,
+  status,
+  compare,
+  mistakes,
+  faq,
+  related,
+  claims,
+  branches,
+])
+
+export type Section = z.output<typeof sectionSchema>
+export type SectionType = Section['type']
+/** The output of each section by its type, so that the renderer's registry must name every one. */
+export type SectionByType = { [T in SectionType]: Extract<Section, { type: T }> }
+
+const descriptionLimits = { zh: { min: 60, max: 80 }, en: { min: 110, max: 170 } } as const
+
+/**
+ * One campaign page. Its address is the folder it stands in and its layout is the route group, so neither is written here.
+ */
+export const campaignSchema = z
+  .strictObject({
+    language: z.enum(['zh', 'en']).default('zh'),
+    seo: z.strictObject({ title: copy(60), description: copy(200) }),
+    hue: z.enum(hues),
+    /** Names the form in the lead, so that a consultant sees which page it came from. */
+    source: copy(100),
+    /** The form beside the page's heading; null on pages whose layout already carries the only form they need. */
+    form: z
+      .strictObject({
+        kind: z.custom<LeadFormKind>(isLeadFormKind, '没有这种表单；可用的种类见 lib/leads/forms.ts'),
+        title: copy(30),
+        text: copy(120).optional(),
+        submitLabel: copy(12).optional(),
+      })
+      .nullable(),
+    sections: z.array(sectionSchema).min(1, '至少一个版块'),
+    /** After this day (Asia/Shanghai) the address answers with a redirect to `redirectTo`. */
+    retireAfter: date.optional(),
+    redirectTo: href.optional(),
+    noIndex: z.boolean().default(false),
+  })
+  .superRefine(({ language, seo, sections, retireAfter, redirectTo }, context) => {
+    const { min, max } = descriptionLimits[language]
+    const length = [...seo.description].length
+    if (length < min || length > max) {
+      context.addIssue({
+        code: 'custom',
+        path: ['seo', 'description'],
+        message: `现在 ${length} 个字，要在 ${min} 到 ${max} 个字之间`,
+      })
+    }
+    sections.forEach((section, index) => {
+      if ((section.type === 'hero') !== (index === 0)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['sections', index, 'type'],
+          message: '页首 hero 要有且只有一个，并放在第一个版块',
+        })
+      }
+    })
+    if ((retireAfter === undefined) !== (redirectTo === undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: [retireAfter === undefined ? 'retireAfter' : 'redirectTo'],
+        message: 'retireAfter（下线日期）和 redirectTo（下线后去哪一页）要一起写',
+      })
+    }
+  })
+
+/** What content.ts writes; fields with defaults may be left out. */
+export type CampaignInput = z.input<typeof campaignSchema>
+/** A checked campaign with the address of its folder. */
+export type Campaign = z.output<typeof campaignSchema> & { path: string }

@@ -1,0 +1,34 @@
+/** A page that stays open over a deploy asks for chunks that are gone; loading it anew mends that. */
+const chunkErrorPattern =
+  /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module/i
+
+/** Whether an error says that a chunk of the page could not be loaded. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkErrorPattern.test(`${error.name} ${error.message}`)
+}
+
+/** After a reload that did not help, this long passes before another is tried. */
+const quietMs = 60_000
+
+/**
+ * Whether a failed chunk justifies a reload: one, never a loop.
+ * @param lastReload when the page was last reloaded for this reason (ms since epoch), null if never
+ */
+export function mayReload(lastReload: number | null, now: number): boolean {
+  return lastReload === null || now - lastReload > quietMs || now < lastReload
+}
+
+const storageKey = 'chunk-reload'
+
+/** Reloads the page for a failed chunk, unless that was just done or cannot be remembered. */
+export function reloadOnce(): void {
+  try {
+    const stored = Number(sessionStorage.getItem(storageKey))
+    if (!mayReload(stored > 0 ? stored : null, Date.now())) return
+    sessionStorage.setItem(storageKey, String(Date.now()))
+  } catch {
+    // Without storage a reload could repeat for ever.
+    return
+  }
+  location.reload()
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const stampFile = '.next/build-stamp'
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'stores',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/** Variables whose values are printed into static pages: another value makes the build stale. */
+const printedVariables = [
+  'SITE_ORIGIN',
+  'MOBILE_ORIGIN',
+  'SINGAPORE_HONGKONG_ORIGIN',
+  'IMMIGRATION_ORIGIN',
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'ICP_NUMBER',
+  'POLICE_NUMBER',
+  'WECHAT_QR_URL',
+  'WEIBO_QR_URL',
+  'SMS_CHECK_STRING',
+  'APIPC_ORIGIN',
+]
+
+type Variables = Record<string, string | undefined>
+
+/** Whether the build in `.next` was made from the sources and the printed variables as they are now. */
+export function buildIsCurrent(variables: Variables): boolean {
+  return (
+    existsSync('.next/BUILD_ID') &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === fingerprint(variables)
+  )
+}
+
+/** Remembers what the build that just ended was made from. */
+export function recordBuild(variables: Variables): void {
+  writeFileSync(stampFile, fingerprint(variables))
+}
+
+function fingerprint(variables: Variables): string {
+  const hash = createHash('sha256')
+  for (const name of printedVariables) hash.update(`${name}=${variables[name] ?? ''}\n`)
+  for (const source of sources.filter((name) => existsSync(name))) {
+    for (const file of filesUnder(source)) hash.update(`${file}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { env } from '@/lib/env'
+import type { HostContext } from './context'
+import { frame, type Host } from './frame'
+import { leadRoutes } from './leads/routes'
+import { openapiDocument } from './openapi'
+import { contentRoutes } from './resources'
+import { sharedStore } from './shared-store'
+import { smsRoutes } from './sms/routes'
+import { createSender } from './sms/sender'
+
+export type HostOptions = Partial<HostContext>
+
+/**
+ * The embedded API host: every call of the contract below `/apipc`. Opens nothing until a call needs the store, so pages
+ * and the build can use it freely.
+ */
+export function createHost(options: HostOptions = {}): Host {
+  const context = createContext(options)
+  const routes = new Hono()
+  routes.get('/openapi.json', (c) => c.json(openapiDocument()))
+  routes.route('/', leadRoutes(context))
+  routes.route('/', smsRoutes(context))
+  routes.route('/', contentRoutes())
+  return frame(routes)
+}
+
+/** What the handlers work with: the process's own store, sender and clock, unless others are given. */
+export function createContext(options: HostOptions): HostContext {
+  const values = options.env ?? env()
+  return {
+    env: values,
+    store: options.store ?? (() => sharedStore(values)),
+    sender: options.sender ?? createSender(values),
+    now: options.now ?? Date.now,
+  }
+}

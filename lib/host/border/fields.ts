@@ -1,0 +1,102 @@
+/** Why a body or query is refused before anything in it is looked at. */
+export type BorderRefusal = 'type' | 'size' | 'malformed'
+
+export type Fields = ReadonlyMap<string, readonly string[]>
+
+export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: BorderRefusal }
+
+/** Longest form body in bytes. */
+export const bodyLimit = 16 * 1024
+const fieldCountLimit = 40
+
+const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+/**
+ * Reads a form-encoded body once, counting the bytes that really arrive: a Content-Length may be missing or lie.
+ * Refuses other types and encodings, more than 16 KiB, more than 40 fields, and text that is not UTF-8.
+ */
+export async function readForm(request: Request): Promise<Reading> {
+  const encoding = request.headers.get('content-encoding')
+  if (!formType.test(request.headers.get('content-type') ?? '') || (encoding ?? 'identity') !== 'identity') {
+    return { ok: false, refusal: 'type' }
+  }
+  if (Number(request.headers.get('content-length')) > bodyLimit) return { ok: false, refusal: 'size' }
+  const bytes = await readBody(request)
+  return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
+}
+
+/** Parses a query string by the same rules as a body. */
+export function readQuery(url: string): Reading {
+  const start = url.indexOf('?')
+  return parseFields(Buffer.from(start === -1 ? '' : url.slice(start + 1).replace(/#.*$/, '')))
+}
+
+async function readBody(request: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body === null) return Buffer.alloc(0)
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > bodyLimit) {
+      // The rest is not worth waiting for; a client that hung up meanwhile is no fault of ours.
+      void reader.cancel().catch(() => undefined)
+      return null
+    }
+    chunks.push(value)
+  }
+}
+
+function parseFields(bytes: Buffer): Reading {
+  // One character per byte, so that splitting never cuts a multi-byte character.
+  const pairs = bytes
+    .toString('latin1')
+    .split('&')
+    .filter((pair) => pair !== '')
+  if (pairs.length > fieldCountLimit) return { ok: false, refusal: 'malformed' }
+  const fields = new Map<string, string[]>()
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=')
+    const name = decode(equals === -1 ? pair : pair.slice(0, equals))
+    const value = decode(equals === -1 ? '' : pair.slice(equals + 1))
+    if (name === null || value === null) return { ok: false, refusal: 'malformed' }
+    fields.set(name, [...(fields.get(name) ?? []), value])
+  }
+  return { ok: true, fields }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+// Never in honest text: NUL ends strings elsewhere, U+FFFD is what is left of a broken one.
+const unusable = /[\0\uFFFD]/
+
+function decode(latin1: string): string | null {
+  const plain = latin1
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  try {
+    const text = utf8.decode(Buffer.from(plain, 'latin1'))
+    return unusable.test(text) ? null : text
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Picks the known names as single values. Unknown names are dropped; a known one that comes twice makes it null, since
+ * two readers could each take another one for the truth.
+ */
+export function pickScalars<Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+): Partial<Record<Name, string>> | null {
+  const values: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const given = fields.get(name)
+    if (given === undefined) continue
+    if (given.length > 1) return null
+    values[name] = given[0]
+  }
+  return values
+}

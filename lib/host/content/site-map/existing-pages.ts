@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { projectFolder } from './project-folder'
+
+const manifestSchema = z.record(z.string(), z.string())
+
+/** Where the routes stand: the sources, and the build's own list for a deployment without them. */
+const routeFolder = 'app'
+const routeManifest = '.next/app-path-routes-manifest.json'
+
+/**
+ * The addresses that have a page, `[id]` for a variable segment, without route groups and private folders. Throws when there
+ * are neither sources nor a build, because then nothing is known.
+ * @param root the project's folder
+ */
+export function readExistingPages(root = projectFolder()): ReadonlySet<string> {
+  const folder = path.join(root, routeFolder)
+  const files = existsSync(folder) ? pageFiles(folder) : manifestFiles(path.join(root, routeManifest))
+  return new Set(files.flatMap((file) => addressOf(file) ?? []))
+}
+
+/** Whether the sources of the routes are here, so that the campaigns' contents can be read. */
+export const hasRouteSources = (root = projectFolder()): boolean => existsSync(path.join(root, routeFolder))
+
+function pageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => file.split(path.sep).slice(0, -1).join('/'))
+}
+
+function manifestFiles(manifest: string): string[] {
+  return Object.keys(manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))))
+    .filter((file) => file.endsWith('/page'))
+    .map((file) => file.slice(1, -'/page'.length))
+}
+
+/** The address of a route folder; null for a private one, which is no route. */
+function addressOf(folder: string): string | null {
+  const segments = folder.split('/').filter((segment) => segment !== '' && !/^\(.+\)$/.test(segment))
+  return segments.some((segment) => segment.startsWith('_')) ? null : `/${segments.join('/')}`
+}
+
+let known: ReadonlySet<string> | undefined
+
+/** The pages of this process: read once in production, each time in development, where pages come and go. */
+export function existingPages(): ReadonlySet<string> {
+  if (process.env.NODE_ENV !== 'production') return readExistingPages()
+  known ??= readExistingPages()
+  return known
+}

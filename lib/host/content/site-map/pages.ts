@@ -1,0 +1,107 @@
+import { branches } from '@/lib/host/content/branches'
+import { resolveAlias } from '@/lib/routing/aliases'
+
+/** A page of our own. `words`: what people search for when they mean it, beside its name. */
+export type SitePage = { name: string; href: string; words?: string }
+
+export type SitePageSection = { id: string; title: string; pages: SitePage[] }
+
+/**
+ * The pages that are no campaigns with a content.ts, by canonical address. Details of records are not among them: their lists
+ * lead to them.
+ */
+export const sitePageSections: readonly SitePageSection[] = [
+  {
+    id: 'main',
+    title: '主要页面',
+    pages: [
+      { name: '首页', href: '/' },
+      { name: '录取喜报', href: '/goodnews', words: '录取 offer 榜' },
+      { name: '成功案例', href: '/caselist', words: '案例 录取 背景' },
+      { name: '留学头条', href: '/headlines', words: '资讯 新闻 文章' },
+      { name: '行业动态', href: '/industry', words: '资讯 新闻 中介 合同' },
+      { name: '国家留学资讯', href: '/countrylines', words: '各国 国家 资讯 指南' },
+      { name: '联系我们', href: '/touchus', words: '电话 地址 热线 咨询 投诉' },
+      { name: '站内搜索', href: '/search' },
+      { name: '网站地图', href: '/map' },
+      { name: '隐私保护协议', href: '/privacy', words: '个人信息 隐私政策' },
+    ],
+  },
+  {
+    id: 'library',
+    title: '院校与专业',
+    pages: [
+      { name: '院校库', href: '/yxk', words: '大学 学校 查询 排名 选校' },
+      { name: '中学库', href: '/yxk/hischool', words: '高中 寄宿 走读 私立' },
+      { name: '专业库', href: '/zylist', words: '专业 方向 选专业' },
+      { name: '热门专业', href: '/chanel/rmzy', words: '专业 方向 就业' },
+      { name: '热门专业一览', href: '/chanel/rmzy/index2', words: '专业 方向' },
+      { name: '世界大学排名', href: '/special/ranking', words: '排名 榜单 QS 泰晤士 软科' },
+      { name: 'QS 世界大学排名', href: '/special/ranking/qs', words: '排名 榜单' },
+      { name: '泰晤士高等教育世界大学排名', href: '/special/ranking/the', words: 'THE 排名 榜单' },
+      { name: '软科世界大学学术排名', href: '/special/ranking/arwu', words: 'ARWU 排名 榜单' },
+      { name: 'U.S. News 全球大学排名', href: '/special/ranking/usnews', words: 'usnews 排名 榜单' },
+      { name: '美国大学排名', href: '/special/ranking/us', words: '榜单' },
+      { name: '英国大学排名', href: '/special/ranking/uk', words: '榜单' },
+      { name: '加拿大大学排名', href: '/special/ranking/can', words: '榜单' },
+      { name: '澳大利亚大学排名', href: '/special/ranking/au', words: '榜单' },
+      { name: '亚洲大学排名', href: '/special/ranking/asia', words: '榜单' },
+      { name: '日本大学排名', href: '/special/ranking/japan', words: '榜单' },
+    ],
+  },
+  {
+    id: 'services',
+    title: '服务与产品',
+    pages: [
+      { name: '留学产品', href: '/product', words: '服务 申请 包含 退费' },
+      { name: '海外身份规划', href: '/product/ym_product', words: '移民 居留 护照 永居' },
+      { name: '语言与考试课程', href: '/yylist', words: '托福 雅思 SAT 日语 培训 培训班' },
+      { name: '背景提升项目', href: '/bjts_list', words: '科研 实习 竞赛 公益 论文 作品集' },
+    ],
+  },
+  {
+    id: 'team',
+    title: '服务团队',
+    pages: [
+      { name: '留学顾问', href: '/advisor', words: '老师 顾问 咨询' },
+      { name: '留学顾问一览', href: '/advisor/index1', words: '老师 顾问' },
+      { name: '服务团队', href: '/team', words: '老师 导师 招生官' },
+      { name: '前海外招生官', href: '/team/zsg', words: '招生官 审阅' },
+      { name: '海外导师', href: '/team/daoshi', words: '导师 科研' },
+    ],
+  },
+  {
+    id: 'channels',
+    title: '频道',
+    pages: [
+      { name: '美国留学', href: '/chanel/us' },
+      { name: '英国留学', href: '/chanel/uk' },
+      { name: '加拿大留学', href: '/chanel/can' },
+      { name: '澳大利亚与新西兰留学', href: '/chanel/au', words: '澳洲' },
+      { name: '日本留学', href: '/chanel/japan' },
+      { name: '新加坡留学', href: '/chanel/sg' },
+      { name: '学业规划', href: '/chanel/yyts' },
+      { name: '精英规划', href: '/chanel/dl', words: '名校 藤校 牛剑' },
+      { name: '国际艺术', href: '/chanel/yishu', words: '作品集 艺术 设计 音乐' },
+      { name: '背景提升', href: '/chanel/bjts' },
+      { name: '美世背景提升', href: '/chanel/msbjts' },
+      { name: '院校游学', href: '/chanel/yxyx', words: '夏校 游学 研学' },
+      { name: '案例频道', href: '/chanel/case' },
+    ],
+  },
+  {
+    id: 'tools',
+    title: '工具',
+    pages: [
+      { name: 'GPA 计算器', href: '/gpa', words: '绩点 均分 换算 加权' },
+      { name: '留学费用计算器', href: '/special/study_cost', words: '预算 花费 多少钱 学费 生活费' },
+      { name: '留学条件评估', href: '/special/condition_pc', words: '评估 测评 定位' },
+      { name: '留学性格测试', href: '/special/test', words: '测试 测评 MBTI 霍兰德' },
+    ],
+  },
+  {
+    id: 'branches',
+    title: '分公司',
+    pages: branches.map(({ name, linkurl, city }) => ({ name, href: resolveAlias(linkurl), words: city })),
+  },
+]

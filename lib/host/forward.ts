@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codes, messageOf } from '@/lib/api/envelope'
+import { messages } from '@/lib/leads/messages'
+import { type Fields, pickScalars, readForm, readQuery } from './border/fields'
+import type { HostContext } from './context'
+import { frame, type Host } from './frame'
+import { refuse } from './http'
+import { type Answer, accepted, refusal } from './leads/answer'
+import { isWellFormedId } from './leads/consultants'
+import { keepLead, settleForwarded } from './leads/keep'
+import { receive } from './leads/routes'
+import type { Submission } from './leads/save'
+import { readSubmission } from './leads/submission'
+import { report } from './report'
+import { contentOperations } from './resources/operations'
+import { claimMessage, returnMessage } from './sms/allowance'
+import { readRequest, refuseAllowance } from './sms/routes'
+import { callUpstream, type UpstreamAnswer, type UpstreamCall, upstreamTimeout } from './upstream'
+
+export type ForwardOptions = { origin: string; timeout?: number }
+
+/**
+ * Answers browsers from another host of the same contract. A closed list: only the calls that the embedded host knows go
+ * out, each rebuilt from its known parameters. A lead is written down here before it is passed on.
+ */
+export function createForwarder(
+  context: HostContext,
+  { origin, timeout = upstreamTimeout }: ForwardOptions,
+): Host {
+  const call = (request: UpstreamCall) => callUpstream(origin, request, timeout)
+  const routes = new Hono()
+  for (const { path, query } of contentOperations) {
+    const names = Object.keys(query.shape)
+    routes.get(path.replace('{id}', ':id'), (c) => forwardContent(c, path, names, call))
+  }
+  routes.get('/v1/sms_logs', (c) => forwardCodeRequest(c, context, call))
+  const submit = (path: string, coded: boolean) =>
+    routes.post(path, (c) =>
+      receive(c, context.env.SITE_ORIGIN, () => forwardLead(c, context, { path, coded, call })),
+    )
+  submit('/v1/general_form_pc', false)
+  submit('/v1/general_form_pc_sms', true)
+  routes.get('/v1/general_form_pc', async (c) => {
+    const query = pickedQuery(c, ['limit', 'spam'])
+    return query === null ? malformed(c) : relay(c, await call({ ...keyed(c), method: 'GET', query }))
+  })
+  routes.post('/v1/general_form_pc/ack', async (c) => {
+    const reading = await readForm(c.req.raw)
+    if (!reading.ok) return malformed(c)
+    const body = new URLSearchParams({ ids: idsOf(reading.fields) })
+    return relay(c, await call({ ...keyed(c), method: 'POST', body }))
+  })
+  return frame(routes)
+}
+
+type Call = (request: UpstreamCall) => Promise<UpstreamAnswer>
+
+async function forwardContent(c: Context, path: string, names: string[], call: Call): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (path.includes('{id}') && !/^[\w-]{1,120}$/.test(id)) return refuse(c, codes.notFound, messages.notFound)
+  const query = pickedQuery(c, names)
+  if (query === null) return malformed(c)
+  const answer = await call({ method: 'GET', path: path.replace('{id}', id), query })
+  if (answer.outcome === 'answered' && answer.envelope.code === codes.ok) {
+    c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+  }
+  return relay(c, answer)
+}
+
+async function forwardCodeRequest(c: Context, context: HostContext, call: Call): Promise<Response> {
+  const request = readRequest(c, context)
+  if (!request.ok) return request.refusal
+  const store = await context.store()
+  const allowance = await claimMessage(store, request, context.now(), async () => undefined)
+  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
+  const query = new URLSearchParams({ phone: request.phone, check_string: context.env.SMS_CHECK_STRING })
+  const answer = await call({ method: 'GET', path: '/v1/sms_logs', query })
+  const isSent = answer.outcome === 'answered' && answer.envelope.code === codes.ok
+  if (!isSent) {
+    await store
+      .write((trx) => returnMessage(trx, store, request, allowance.ref))
+      .catch((error) => report(error, c.req.path))
+  }
+  return relay(c, answer)
+}
+
+async function forwardLead(
+  c: Context,
+  context: HostContext,
+  { path, coded, call }: { path: string; coded: boolean; call: Call },
+): Promise<Answer> {
+  const reading = await readSubmission(c.req.raw, coded, context.env)
+  if (!reading.ok) return reading.answer
+  const { submission } = reading
+  const store = await context.store()
+  const id = await keepLead(store, submission, context.now())
+  const answer = await call({ method: 'POST', path, body: bodyOf(submission) })
+  if (answer.outcome !== 'answered') {
+    // A plain lead is safe here. Whether a code was right only the upstream can say.
+    if (!coded) return accepted(id)
+    return answer.outcome === 'silent'
+      ? refusal(codes.upstreamTimeout, messages.timeout, 504)
+      : refusal(codes.fault, messages.fault, 502)
+  }
+  const { code } = answer.envelope
+  const isDelivered = code === codes.ok || code === codes.duplicate
+  const settled = { isDelivered, isVerified: coded && code === codes.ok }
+  // The upstream has the lead; that our own note of it failed is nothing the visitor should hear.
+  await settleForwarded(store, id, settled, context.now()).catch((error) => report(error, c.req.path))
+  if (code === codes.ok) return accepted(id)
+  return refusal(code, messageOf(answer.envelope) ?? messages.fault, contentful(answer.status))
+}
+
+function bodyOf({ kind, lead, tells }: Submission): URLSearchParams {
+  const given = Object.entries({ form: kind, ...lead, ...tells })
+  return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+const keyed = (c: Context) => ({
+  path: c.req.path.replace(/^\/apipc/, ''),
+  authorization: c.req.header('authorization') ?? null,
+})
+
+function pickedQuery(c: Context, names: string[]): URLSearchParams | null {
+  const reading = readQuery(c.req.url)
+  const picked = reading.ok ? pickScalars(reading.fields, names) : null
+  return picked === null
+    ? null
+    : new URLSearchParams(Object.entries(picked).map(([name, value]) => [name, value ?? '']))
+}
+
+const idsOf = (fields: Fields) =>
+  (fields.get('ids') ?? [])
+    .flatMap((value) => value.split(','))
+    .filter(isWellFormedId)
+    .join(',')
+
+/** Passes on the upstream's body and the class of its status, none of its headers. */
+function relay(c: Context, answer: UpstreamAnswer): Response {
+  if (answer.outcome === 'silent') return refuse(c, codes.upstreamTimeout, messages.timeout, 504)
+  if (answer.outcome === 'unusable') return refuse(c, codes.fault, messages.fault, 502)
+  return c.json(answer.envelope, contentful(answer.status))
+}
+
+const malformed = (c: Context) => refuse(c, codes.malformed, messages.malformed)
+
+/** The statuses of the contract; any other client error becomes 400. */
+function contentful(status: number): ContentfulStatusCode {
+  const known = [200, 400, 401, 403, 404, 405, 413, 414, 415, 429] as const
+  return known.find((one) => one === status) ?? 400
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codes } from '@/lib/api/envelope'
+
+/** A success: `{ code: 0, data }`. */
+export function ok(context: Context, data: unknown) {
+  return context.json({ code: codes.ok, data })
+}
+
+/**
+ * A refusal: `{ code, data: { msg } }`. Business refusals are HTTP 200, because clients read `code`; only faults of
+ * transport or server pass another status.
+ */
+export function refuse(context: Context, code: number, msg: string, status: ContentfulStatusCode = 200) {
+  return context.json({ code, data: { msg } }, status)
+}

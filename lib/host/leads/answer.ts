@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codes } from '@/lib/api/envelope'
+import { isNavigation } from '@/lib/host/border/navigation'
+import { messages } from '@/lib/leads/messages'
+
+/** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */
+export type Answer = { code: number; data: { msg: string; id?: string }; status: ContentfulStatusCode }
+
+export const refusal = (code: number, msg: string, status: ContentfulStatusCode = 200): Answer => ({
+  code,
+  data: { msg },
+  status,
+})
+
+export const accepted = (id: string): Answer => ({
+  code: codes.ok,
+  data: { msg: messages.success, id },
+  status: 200,
+})
+
+export const fault = refusal(codes.fault, messages.fault, 503)
+
+/** JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address. */
+export function answerForm(context: Context, { code, data, status }: Answer): Response {
+  if (isNavigation(context.req.raw)) {
+    return new Response(null, { status: 303, headers: { Location: `/lead-result?code=${code}` } })
+  }
+  return context.json({ code, data }, status)
+}

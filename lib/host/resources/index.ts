@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import { codes } from '@/lib/api/envelope'
+import { ok, refuse } from '@/lib/host/http'
+import { messages } from '@/lib/leads/messages'
+import { type ContentOperation, QueryError } from './operation'
+import { contentOperations } from './operations'
+
+/** The content calls of the contract, to be mounted below /apipc. */
+export function contentRoutes(): Hono {
+  const routes = new Hono()
+  for (const operation of contentOperations) {
+    routes.get(operation.path.replace('{id}', ':id'), cacheable, etag(), (context) =>
+      answer(context, operation),
+    )
+  }
+  return routes
+}
+
+/** Runs around each route, not the whole app: leads and codes share the app, and neither they nor a fault may be cached. */
+const cacheable = createMiddleware(async (context, next) => {
+  await next()
+  if (context.error) return
+  context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+})
+
+async function answer(context: Context, operation: ContentOperation) {
+  try {
+    const data = await operation.answer(givenFields(context), context.req.param('id') ?? '')
+    return data === null ? refuse(context, codes.notFound, messages.notFound) : ok(context, data)
+  } catch (error) {
+    if (error instanceof QueryError) return refuse(context, codes.malformed, error.message)
+    throw error
+  }
+}
+
+/** A form submitted without scripts sends its empty fields too; they count as not given. */
+function givenFields(context: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value.trim() !== ''))
+}

@@ -1,0 +1,18 @@
+import type { Env } from '@/lib/env'
+import { openStore, type Store } from './store/store'
+
+const key = Symbol.for('meishi.store')
+type Shared = { [name: symbol]: Promise<Store> | undefined }
+
+/**
+ * The process's one store, opened on first use. It hangs on `globalThis`, because Next bundles pages, route handlers and
+ * the start hook apart and each bundle has its own module variables. A failed opening is tried again at the next call.
+ */
+export function sharedStore(env: Env): Promise<Store> {
+  const shared: Shared = globalThis
+  shared[key] ??= openStore({ dataDir: env.DATA_DIR, codeSecret: env.CODE_SECRET }).catch((error) => {
+    shared[key] = undefined
+    throw error
+  })
+  return shared[key]
+}

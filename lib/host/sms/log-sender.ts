@@ -1,0 +1,10 @@
+import { maskPhone } from '@/lib/leads/phone'
+import type { Message } from './sender'
+
+/**
+ * Prints the code at the server's terminal instead of sending it: for trying the site out. Goes past `lib/log` on
+ * purpose, since no log may ever hold a code.
+ */
+export async function printCode({ phone, code }: Pick<Message, 'phone' | 'code'>): Promise<void> {
+  process.stdout.write(`短信验证码 ${maskPhone(phone)}: ${code}\n`)
+}

@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { codes } from '@/lib/api/envelope'
+import { pickScalars, readQuery } from '@/lib/host/border/fields'
+import { isNotOwnPage } from '@/lib/host/border/same-site'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { addressOf } from '@/lib/host/leads/submission'
+import { report } from '@/lib/host/report'
+import type { Store } from '@/lib/host/store/store'
+import { messages } from '@/lib/leads/messages'
+import { phoneSchema } from '@/lib/leads/schema'
+import { log } from '@/lib/log'
+import { type Allowance, claimMessage, returnMessage } from './allowance'
+import { newCode, storeCode } from './codes'
+import { SmsError } from './sender'
+
+/** Sending codes. A GET by contract, and each costs money: hence its guards, see `readRequest`. */
+export function smsRoutes(context: HostContext): Hono {
+  return new Hono().get('/v1/sms_logs', (c) => sendCode(c, context))
+}
+
+async function sendCode(c: Context, context: HostContext): Promise<Response> {
+  const request = readRequest(c, context)
+  if (!request.ok) return request.refusal
+  const { phone, address } = request
+  const now = context.now()
+  const store = await context.store()
+  const code = newCode()
+  let codeId = ''
+  const allowance = await claimMessage(store, { phone, address }, now, async (trx) => {
+    codeId = await storeCode(trx, store.secret, phone, code, now)
+  })
+  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
+  try {
+    await context.sender(phone, code)
+  } catch (error) {
+    // A provider may quote the message in its refusal, and no log may hold a code.
+    const reason = String(error).replaceAll(code, '******')
+    log('error', 'sms not sent', { reason })
+    const dead = error instanceof SmsError && error.outcome === 'refused' ? codeId : null
+    await undo(store, { phone, address }, allowance.ref, dead).catch((cause) => report(cause, c.req.path))
+    return refuse(c, codes.fault, messages.codeSendFailed)
+  }
+  return ok(c, { msg: messages.codeSent })
+}
+
+export type CodeRequest = { ok: true; phone: string; address: string } | { ok: false; refusal: Response }
+
+/**
+ * Checks a request for a code: asked by one of our own pages, not prefetched, with the configured check string, for one
+ * well-formed phone.
+ */
+export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): CodeRequest {
+  const no = (code: number, msg: string, status?: 403) => ({
+    ok: false as const,
+    refusal: refuse(c, code, msg, status),
+  })
+  if (isNotOwnPage(c.req.raw, env.SITE_ORIGIN)) return no(codes.busyAddress, messages.busy, 403)
+  const reading = readQuery(c.req.url)
+  const scalars = reading.ok ? pickScalars(reading.fields, ['phone', 'check_string']) : null
+  if (scalars === null) return no(codes.malformed, messages.malformed)
+  if (!isSameText(scalars.check_string ?? '', env.SMS_CHECK_STRING))
+    return no(codes.malformed, messages.malformed)
+  const phone = phoneSchema.safeParse(scalars.phone)
+  if (!phone.success) return no(codes.phone, phone.error.issues[0]?.message ?? messages.phoneFormat)
+  return { ok: true, phone: phone.data, address: addressOf(c.req.raw) }
+}
+
+/** What a visitor hears when no message may be sent now. */
+export function refuseAllowance(c: Context, outcome: Exclude<Allowance['outcome'], 'granted'>): Response {
+  if (outcome === 'cooldown') return refuse(c, codes.tooFrequent, messages.codeTooFrequent)
+  if (outcome === 'phoneSpent') return refuse(c, codes.dailyLimit, messages.codeDailyLimit)
+  return refuse(c, codes.busyAddress, messages.busy)
+}
+
+async function undo(
+  store: Store,
+  subject: { phone: string; address: string },
+  ref: string,
+  deadCodeId: string | null,
+): Promise<void> {
+  await store.write(async (trx) => {
+    await returnMessage(trx, store, subject, ref)
+    if (deadCodeId !== null) await trx.deleteFrom('sms_code').where('id', '=', deadCodeId).execute()
+  })
+}
+
+function isSameText(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** For the description of the contract. */
+export const codeQuerySchema = z.object({ phone: z.string(), check_string: z.string() })

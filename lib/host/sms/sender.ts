@@ -1,0 +1,48 @@
+import type { Env } from '@/lib/env'
+import { sendByAliyun } from './aliyun'
+import { printCode } from './log-sender'
+import { sendByTencent } from './tencent'
+
+/**
+ * Hands a code to whoever delivers it. Resolves once the provider has taken it over.
+ * @throws SmsError when the provider refused it or did not answer in time
+ */
+export type SmsSender = (phone: string, code: string) => Promise<void>
+
+/** `refused`: no message will come. `unknown`: it may still arrive, so its code must stay valid. */
+export class SmsError extends Error {
+  constructor(
+    readonly outcome: 'refused' | 'unknown',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'SmsError'
+  }
+}
+
+/** Longest wait for a provider, in ms: the page itself gives up after 10 s. */
+const providerTimeout = 5_000
+
+/** The sender that the configuration names. */
+export function createSender(env: Env, timeout = providerTimeout): SmsSender {
+  const send = { log: printCode, aliyun: sendByAliyun, tencent: sendByTencent }[env.SMS_DRIVER]
+  return (phone, code) => within(timeout, send({ phone, code, env, timeout }))
+}
+
+/** The SDKs count connecting and reading apart, and retry; the visitor waits once. */
+async function within(timeout: number, sending: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new SmsError('unknown', `no answer within ${timeout} ms`)), timeout)
+  try {
+    await Promise.race([sending, late])
+  } catch (cause) {
+    if (cause instanceof SmsError) throw cause
+    throw new SmsError('unknown', cause instanceof Error ? cause.message : String(cause), { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One message for one of the providers. */
+export type Message = { phone: string; code: string; env: Env; timeout: number }

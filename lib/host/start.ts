@@ -1,0 +1,60 @@
+import { EnvError, env, missingCompanyFacts } from '@/lib/env'
+import { log } from '@/lib/log'
+import { trackClientAddresses } from './client-address'
+import { sharedStore } from './shared-store'
+import { StoreOpenError } from './store/errors'
+import { day } from './store/limits'
+import { prune } from './store/prune'
+
+/**
+ * Makes the process fit to take leads, or ends it with one readable line per problem: the configuration, the store, the
+ * clients' addresses, and the branch list that every page shows.
+ */
+export async function startHost(): Promise<void> {
+  try {
+    const values = env()
+    for (const line of missingCompanyFacts(values)) console.warn(line)
+    if (
+      values.NODE_ENV === 'production' &&
+      values.SMS_DRIVER === 'log' &&
+      values.APIPC_ORIGIN === undefined
+    ) {
+      console.warn('SMS_DRIVER=log：验证码只打印在终端，不会发送到手机')
+    }
+    trackClientAddresses(values.TRUSTED_PROXY_HOPS)
+    await sharedStore(values)
+    await pruneDaily(values.LEAD_RETENTION_DAYS)
+  } catch (error) {
+    for (const line of linesOf(error)) console.error(line)
+    process.exit(1)
+  }
+  await warmBranches()
+}
+
+/** Pages fetch the list themselves when needed, so an upstream that is not up yet must not keep the site down. */
+async function warmBranches(): Promise<void> {
+  try {
+    const { listBranches } = await import('@/lib/api/branches')
+    await listBranches()
+  } catch (error) {
+    log('warn', 'branch list not warmed', { error })
+  }
+}
+
+function linesOf(error: unknown): string[] {
+  if (error instanceof EnvError) return error.lines
+  if (error instanceof StoreOpenError) return [error.message]
+  throw error
+}
+
+async function pruneDaily(retentionDays: number): Promise<void> {
+  const run = async () => {
+    try {
+      await prune(await sharedStore(env()), retentionDays, Date.now())
+    } catch (error) {
+      log('error', 'prune failed', { error })
+    }
+  }
+  await run()
+  setInterval(run, day).unref()
+}

@@ -1,0 +1,19 @@
+import { timeId } from '@/lib/host/id'
+import type { Write } from './store'
+
+export type AuditEntry = { actor: string; action: string; detail: Record<string, unknown>; address?: string }
+
+/** Writes down who read or changed personal data. The detail must hold none itself. */
+export async function audit(trx: Write, entry: AuditEntry, now: number): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      id: timeId(now),
+      at: now,
+      actor: entry.actor,
+      action: entry.action,
+      detail: JSON.stringify(entry.detail),
+      address: entry.address ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { audit } from './audit'
+import { day } from './limits'
+import type { Store } from './store'
+
+export type Pruned = { leads: number }
+
+const auditDays = 365
+
+/**
+ * Deletes what may not or need not be kept: leads past their retention, codes after a day, counters and keys that no
+ * longer count.
+ */
+export async function prune(store: Store, retentionDays: number, now: number): Promise<Pruned> {
+  return store.write(async (trx) => {
+    const gone = await trx
+      .deleteFrom('lead')
+      .where('created_at', '<=', now - retentionDays * day)
+      .executeTakeFirst()
+    await trx.deleteFrom('dedupe').where('until', '<=', now).execute()
+    await trx
+      .deleteFrom('request')
+      .where('at', '<=', now - day)
+      .execute()
+    await trx
+      .deleteFrom('sms_code')
+      .where('created_at', '<=', now - day)
+      .execute()
+    await trx.deleteFrom('code_try').where('until', '<=', now).execute()
+    await trx
+      .deleteFrom('limit_event')
+      .where('at', '<=', now - day)
+      .execute()
+    await trx
+      .deleteFrom('limit_bucket')
+      .where('touched_at', '<=', now - day)
+      .execute()
+    await trx
+      .deleteFrom('audit')
+      .where('at', '<=', now - auditDays * day)
+      .execute()
+    const leads = Number(gone.numDeletedRows)
+    if (leads > 0)
+      await audit(trx, { actor: 'system', action: 'prune', detail: { leads, retentionDays } }, now)
+    return { leads }
+  })
+}

@@ -1,0 +1,31 @@
+/** Texts of specification §4, §5 and §8, character for character. Each stands here once. */
+export const messages = {
+  nameRequired: '请输入您的姓名',
+  nameUnsupported: '姓名包含不支持的字符',
+  nameTooLong: '姓名请勿超过30个字',
+  phoneRequired: '请输入您的电话号码',
+  phoneFormat: '格式不正确',
+  codeRequired: '请输入验证码',
+  codeIncorrect: '验证码不正确',
+  codeWrong: '验证码不正确,请重新发送',
+  codeExpired: '验证码已过期，请重新获取',
+  codeTooManyTries: '验证码错误次数过多，请重新获取',
+  codeTooFrequent: '验证码发送过于频繁，请60秒后再试',
+  codeDailyLimit: '今日验证码发送次数已达上限',
+  codeSendFailed: '短信发送失败，请稍后重试',
+  consentRequired: '请先阅读并同意隐私保护协议',
+  busy: '操作过于频繁，请稍后再试',
+  malformed: '请求格式有误',
+  tooLong: '提交内容过长',
+  fault: '系统繁忙，请稍后重试',
+  timeout: '网络超时，请稍后重试',
+  unauthorized: '未授权',
+  notFound: '没有这条记录',
+  duplicate: '您已提交成功，请勿重复提交',
+  success: '资料提交成功,美世留学老师将在第一时间联系您',
+  codeIdle: '获取验证码',
+  codeSent: '验证码已发送',
+} as const
+
+/** The code button's text while it counts down. */
+export const codeCountdownText = (seconds: number) => `${seconds}s后重新发送`

@@ -1,0 +1,26 @@
+import { codes } from '@/lib/api/envelope'
+import { messages } from './messages'
+
+export type LeadOutcome = { isStored: boolean; text: string }
+
+/** What a visitor reads for each answer of the host. A duplicate is stored too: the first submission is. */
+const outcomes: Record<number, LeadOutcome> = {
+  [codes.ok]: { isStored: true, text: messages.success },
+  [codes.duplicate]: { isStored: true, text: messages.duplicate },
+  [codes.phone]: { isStored: false, text: `电话号码${messages.phoneFormat}，请返回修改` },
+  [codes.name]: { isStored: false, text: `${messages.nameRequired}，请返回修改` },
+  [codes.consent]: { isStored: false, text: messages.consentRequired },
+  [codes.busyAddress]: { isStored: false, text: messages.busy },
+  [codes.malformed]: { isStored: false, text: messages.malformed },
+  [codes.tooLong]: { isStored: false, text: messages.tooLong },
+  [codes.upstreamTimeout]: { isStored: false, text: messages.timeout },
+}
+
+/**
+ * The outcome behind a `code` in the address. Only the host's own answers have texts; anything else reads as a fault, so that
+ * an address cannot put words of its own on the page.
+ */
+export function outcomeOf(code: string | string[] | undefined): LeadOutcome {
+  const known = typeof code === 'string' && /^\d{1,4}$/.test(code) ? outcomes[Number(code)] : undefined
+  return known ?? { isStored: false, text: messages.fault }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type LeadFormKind, leadForms } from './forms'
+import { messages } from './messages'
+import { normalizePhone, phonePattern } from './phone'
+
+/** Longest value of any one field, in UTF-16 units. */
+export const fieldLimit = 500
+
+const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/u
+
+const requiredName = z
+  .string(messages.nameRequired)
+  .trim()
+  .min(1, messages.nameRequired)
+  .max(30, messages.nameTooLong)
+  .regex(namePattern, messages.nameUnsupported)
+
+const optionalName = z
+  .string(messages.nameUnsupported)
+  .trim()
+  .max(30, messages.nameTooLong)
+  .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported)
+  .optional()
+
+export const phoneSchema = z
+  .string(messages.phoneRequired)
+  .transform(normalizePhone)
+  .pipe(z.string().min(1, messages.phoneRequired).regex(phonePattern, messages.phoneFormat))
+
+export const codeSchema = z
+  .string(messages.codeRequired)
+  .transform((typed) => typed.normalize('NFKC').replace(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, messages.codeRequired)
+      .regex(/^\d{6}$/, messages.codeIncorrect),
+  )
+
+const text = z.string().trim().max(fieldLimit, messages.tooLong).optional()
+
+/** What a form may add to name, phone and code. Unknown fields are dropped. */
+const details = {
+  test: z.enum(['A', 'B', 'C', 'D', '0']).optional(),
+  country: text,
+  education: text,
+  sqxl: text,
+  apply_course: text,
+  teach_methods: text,
+  teach_mode: text,
+  exam: text,
+  branch: text,
+  message: text,
+  /** Address of a tool's result (cost, GPA, test), so that the consultant sees what the visitor saw. */
+  tool: text,
+  source: z.string().trim().max(100, messages.tooLong).optional(),
+  /** Advertising adds long parameters to an address; a lead must not fail for them, so the rest is cut off. */
+  linkurl: z
+    .string()
+    .trim()
+    .transform((address) => address.slice(0, fieldLimit))
+    .optional(),
+  /** Whether the privacy box was ticked. */
+  agree: z.enum(['1', '0', 'on']).optional(),
+  /** Same id, same answer: a visitor whose answer got lost may send again. */
+  request_id: z.uuid().optional(),
+}
+
+/**
+ * The schema of one kind of form, for browser and host alike. Keys stand in the order of specification §5 (name, phone,
+ * code), so the first issue is the one to show.
+ * @param coded whether a text-message code belongs to this submission
+ */
+export function leadSchema(kind: LeadFormKind, coded: boolean) {
+  const name = leadForms[kind].nameRequired ? requiredName : optionalName
+  const code = coded ? codeSchema : codeSchema.optional().catch(undefined)
+  return z.object({ name, phone: phoneSchema, code, ...details })
+}
+
+export type LeadInput = z.output<ReturnType<typeof leadSchema>>
+export type LeadField = keyof LeadInput
+
+/** Every field of a lead form, whatever its kind. */
+export const leadFieldNames = leadSchema('general', true).keyof().options
+
+export type LeadCheck = { ok: true; lead: LeadInput } | { ok: false; field: LeadField; message: string }
+
+/** Checks values in the order of specification §5 and stops at the first failure. */
+export function checkLead(kind: LeadFormKind, coded: boolean, values: unknown): LeadCheck {
+  const result = leadSchema(kind, coded).safeParse(values)
+  if (result.success) return { ok: true, lead: result.data }
+  const issue = result.error.issues[0]
+  const field = issue?.path[0]
+  return {
+    ok: false,
+    field: isLeadField(field) ? field : 'name',
+    message: issue?.message ?? messages.malformed,
+  }
+}
+
+function isLeadField(value: unknown): value is LeadField {
+  return leadFieldNames.some((name) => name === value)
+}

@@ -1,0 +1,37 @@
+import { UAParser } from 'ua-parser-js'
+
+/** What a visitor's user agent says the visitor holds. */
+export type Device = 'desktop' | 'ios' | 'android' | 'other-mobile'
+
+/** Apps whose built-in browsers are recognised. They say where a visitor came from; the device decides where it goes. */
+export type InAppBrowser = 'wechat' | 'weibo' | 'qq'
+
+export type Agent = { device: Device; app: InAppBrowser | null }
+
+/**
+ * Reads a user-agent string (specification §4). Tablets are non-desktop devices; a crawler is the device it presents
+ * itself as, so that it sees what a visitor with that device sees. A tablet that calls itself a Mac counts as one.
+ */
+export function readAgent(userAgent: string): Agent {
+  const { os, device } = new UAParser(userAgent).getResult()
+  return { device: toDevice(os.name, device.type, userAgent), app: toApp(userAgent) }
+}
+
+/** Whether the visitor belongs on the mobile site. */
+export function isMobile(agent: Agent): boolean {
+  return agent.device !== 'desktop'
+}
+
+function toDevice(os: string | undefined, type: string | undefined, userAgent: string): Device {
+  if (os === 'iOS' && /\biP(hone|ad|od)/.test(userAgent)) return 'ios'
+  if (os?.startsWith('Android')) return 'android'
+  if (type === 'mobile' || type === 'tablet') return 'other-mobile'
+  return /HarmonyOS|Windows Phone|Opera Mini|\bMobile\b/.test(userAgent) ? 'other-mobile' : 'desktop'
+}
+
+function toApp(userAgent: string): InAppBrowser | null {
+  if (userAgent.includes('MicroMessenger')) return 'wechat'
+  if (/Weibo/i.test(userAgent)) return 'weibo'
+  if (/\bQQ\/\d/.test(userAgent)) return 'qq'
+  return null
+}

@@ -1,0 +1,225 @@
+import { immigrationNewsScroll } from '@/lib/site'
+import { paths } from './paths'
+
+/** What one line of a menu does: open a page, ask a consultant, or scroll this page (a page when there are no scripts). */
+export type NavAction =
+  | { kind: 'link'; href: string }
+  | { kind: 'consult'; topic: string }
+  | { kind: 'scroll'; href: string; top: number }
+
+export type NavEntry = { label: string; note?: string } & NavAction
+
+/** Entries of a menu that belong together; `title` stands above them. */
+export type NavGroup = { title: string; entries: NavEntry[] }
+
+/**
+ * One item of the main navigation. `matches` holds prefixes of canonical paths (never aliases): one that ends in `_` covers a
+ * family of pages, any other covers the page and what lies below it.
+ */
+export type NavItem = {
+  label: string
+  action: NavAction | null
+  matches: string[]
+  groups: NavGroup[]
+}
+
+/** Addresses that only the operator knows; without them the items lead to our own pages. */
+export type NavOrigins = { singaporeHongKong?: string | undefined; immigration?: string | undefined }
+
+const link = (label: string, href: string, note?: string): NavEntry => ({
+  label,
+  kind: 'link',
+  href,
+  ...(note !== undefined && { note }),
+})
+
+const consult = (label: string, topic: string): NavEntry => ({ label, kind: 'consult', topic })
+
+const page = (label: string, href: string, matches: string[]): NavItem => ({
+  label,
+  action: { kind: 'link', href },
+  matches,
+  groups: [],
+})
+
+/** Main navigation of the default and special headers (specification §2 Header). The order is what `index` counts. */
+export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
+  const { singaporeHongKong: outside, immigration } = origins
+  return [
+    {
+      label: '留学服务',
+      action: null,
+      matches: [
+        '/chanel/us',
+        '/chanel/uk',
+        '/chanel/can',
+        '/chanel/au',
+        '/chanel/sg',
+        '/product',
+        '/countrylines',
+        '/special/bk_zh',
+        '/special/gz_zh',
+        '/special/feiyong',
+        '/special/fy_zh',
+        '/special/us_',
+        '/special/uk_',
+        '/special/au_',
+        '/special/hk_',
+        '/special/sg_',
+        '/special/qz_',
+        '/special/bksq',
+        '/special/canyjs',
+        '/special/zhuanxue',
+      ],
+      groups: [
+        {
+          title: '留学国家和地区',
+          entries: [
+            link('美国', '/us', 'United States'),
+            link('英国', '/uk', 'United Kingdom'),
+            link('加拿大', '/can', 'Canada'),
+            link('澳大利亚', '/au', 'Australia'),
+            link('日本', '/japan', 'Japan'),
+            link('新加坡', outside === undefined ? '/sg' : `${outside}/sg`, 'Singapore'),
+            link('中国香港', outside === undefined ? '/special/dl_hk' : `${outside}/hk`, 'Hong Kong'),
+          ],
+        },
+        {
+          title: '可在线咨询',
+          entries: [
+            consult('爱尔兰', '爱尔兰留学'),
+            consult('马来西亚', '马来西亚留学'),
+            consult('荷兰', '荷兰留学'),
+            consult('德国', '德国留学'),
+            consult('西班牙', '西班牙留学'),
+            consult('韩国', '韩国留学'),
+          ],
+        },
+      ],
+    },
+    page('学业规划', paths.academicPlanning, ['/chanel/yyts']),
+    page('日本留学', '/japan', ['/chanel/japan', '/special/jp_', '/special/bk_zh/bk_japan']),
+    {
+      label: '国际艺术',
+      action: { kind: 'link', href: paths.art },
+      matches: ['/chanel/yishu', '/special/ys_zh', '/special/jp_yishu'],
+      groups: [
+        {
+          title: '可在线咨询',
+          entries: ['作品集辅导', '艺术院校申请', '海外艺术游学', '音乐与表演'].map((label) =>
+            consult(label, label),
+          ),
+        },
+      ],
+    },
+    page('精英规划', paths.elitePlanning, ['/chanel/dl', '/special/dl_']),
+    page('全球身份规划', immigration ?? '/ym_product', ['/product/ym_product', '/special/ym_']),
+    page('背景提升', paths.background, [
+      '/bjts_list',
+      '/chanel/bjts',
+      '/chanel/msbjts',
+      '/chanel/yxyx',
+      '/special/bj_zh',
+      '/special/yx_xyt',
+    ]),
+    page('热门专业', paths.majors, ['/chanel/rmzy', '/zylist']),
+    {
+      label: '服务团队',
+      action: null,
+      matches: ['/advisor', '/team'],
+      groups: [
+        {
+          title: '服务团队',
+          entries: [
+            link('留学顾问', paths.advisors),
+            link('前海外招生官', paths.formerOfficers),
+            link('海外导师', paths.mentors),
+          ],
+        },
+      ],
+    },
+    page('录取喜报', paths.goodNews, ['/goodnews']),
+    page('院校库', paths.schools, ['/yxk']),
+    page('大学排名', paths.ranking, ['/special/ranking']),
+  ]
+}
+
+/** Main navigation of the immigration header (specification §2 Header). The order is what `index` counts. */
+export function immigrationNavigation(): NavItem[] {
+  return [
+    programmes('美国移民', ['/special/ym_us_'], '美国项目', [
+      link('国家利益豁免（NIW）', '/special/ym_us_niw'),
+      link('杰出人才（EB-1A）', '/special/ym_us_eb1a'),
+      link('投资移民（EB-5）', '/special/ym_us_eb5'),
+    ]),
+    programmes('加拿大移民', ['/special/ym_ca_'], '加拿大项目', [
+      link('曼省留学移民', '/special/ym_ca_man'),
+      link('快速通道（EE）', '/special/ym_ca_ee'),
+      link('创业移民（SUV）', '/special/ym_ca_suv'),
+    ]),
+    programmes('欧洲移民', ['/special/ym_eu_'], '欧洲项目', [
+      link('希腊', '/special/ym_eu_greece'),
+      link('马耳他', '/special/ym_eu_malta'),
+      link('葡萄牙', '/special/ym_eu_portugal'),
+      link('西班牙', '/special/ym_eu_spain'),
+    ]),
+    programmes('护照移民', ['/special/ym_hz_'], '护照项目', [
+      link('土耳其', '/special/ym_hz_turkey'),
+      link('安提瓜', '/special/ym_hz_antigua'),
+      link('圣基茨', '/special/ym_hz_stkitts'),
+      link('多米尼克', '/special/ym_hz_dominica'),
+      link('格林纳达', '/special/ym_hz_grenada'),
+      link('圣卢西亚', '/special/ym_hz_stlucia'),
+      link('瓦努阿图', '/special/ym_hz_vanuatu'),
+    ]),
+    {
+      label: '移民资讯',
+      action: { kind: 'scroll', href: paths.headlines, top: immigrationNewsScroll },
+      matches: [],
+      groups: [],
+    },
+    page('留学教育', paths.home, []),
+  ]
+}
+
+function programmes(label: string, matches: string[], title: string, entries: NavEntry[]): NavItem {
+  return { label, action: null, matches, groups: [{ title, entries }] }
+}
+
+/** The canonical path that layout segments spell; route groups in parentheses are no part of it. */
+export function pathOfSegments(segments: readonly string[]): string {
+  return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
+}
+
+/**
+ * The 1-based position that the route parameter `index` names, or null when it names none of the items.
+ * @param value the parameter as the address carries it
+ * @param count how many items the navigation has
+ */
+export function positionOfIndex(value: string | null, count: number): number | null {
+  if (value === null || !/^\d{1,2}$/.test(value)) return null
+  const position = Number(value)
+  return position >= 1 && position <= count ? position : null
+}
+
+/**
+ * The 1-based position of the item a page belongs to, or null. When several items match, the longest prefix decides, so that
+ * a page of one theme inside another's family stands under its own item.
+ * @param path canonical, without query
+ */
+export function positionOfPath(matches: readonly (readonly string[])[], path: string): number | null {
+  let best: { position: number; length: number } | null = null
+  for (const [at, prefixes] of matches.entries()) {
+    for (const prefix of prefixes) {
+      if (covers(prefix, path) && prefix.length > (best?.length ?? 0)) {
+        best = { position: at + 1, length: prefix.length }
+      }
+    }
+  }
+  return best?.position ?? null
+}
+
+function covers(prefix: string, path: string): boolean {
+  if (prefix.endsWith('_')) return path.startsWith(prefix)
+  return path === prefix || path.startsWith(`${prefix}/`)
+}

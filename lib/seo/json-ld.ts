@@ -1,0 +1,40 @@
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+
+/** A schema.org object; `@context` is added when it is printed. */
+export type JsonLd = { '@type': string; [property: string]: unknown }
+
+/** The absolute address of one of our paths. */
+export const absoluteUrl = (path: string) => new URL(path, env().SITE_ORIGIN).href
+
+/** The company. Only what is configured or a business constant; no ratings of ourselves. */
+export function organization(): JsonLd {
+  const { COMPANY_NAME, COMPANY_ADDRESS } = env()
+  return {
+    '@type': 'Organization',
+    '@id': `${absoluteUrl('/')}#organization`,
+    name: site.brand,
+    legalName: COMPANY_NAME,
+    address: COMPANY_ADDRESS,
+    url: absoluteUrl('/'),
+    telephone: site.hotline,
+  }
+}
+
+/** The way from the home page to a page. */
+export function breadcrumbList(items: readonly { label: string; href?: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.label,
+      ...(item.href !== undefined && { item: absoluteUrl(item.href) }),
+    })),
+  }
+}
+
+/** Text for a `<script type="application/ld+json">`: `<` is escaped, so that no content can close the element. */
+export function serializeJsonLd(data: JsonLd): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}

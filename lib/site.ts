@@ -1,0 +1,44 @@
+/**
+ * Business constants of the product (specification §9 and §1), once.
+ * What a company fills in itself (name, address, filing numbers) comes from the environment, see `lib/env.ts`.
+ */
+export const site = {
+  /** The name visitors know; the registered company name is configuration. */
+  brand: '美世留学',
+  language: 'zh-CN',
+  hotline: '400-683-6883',
+  /** The company's own claims, printed as claims of the company, never as facts about the world. */
+  claims: {
+    domesticCities: 13,
+    countries: 15,
+    mentors: 20000,
+  },
+  ageNotice: '本站所有课程、服务及资料仅面向18周岁及以上成年人',
+  callbackPromiseMinutes: 10,
+} as const
+
+/** Times of the specification, all in milliseconds. */
+export const timing = {
+  httpTimeout: 10_000,
+  codeCountdown: 60_000,
+  chatAutoOpen: 5_000,
+  errorRedirect: 5_000,
+  progressDuration: 5_000,
+  progressThrottle: 200,
+  scrollToTopStep: 30,
+} as const
+
+/** Back-to-top moves this share of the remaining distance at each step. */
+export const scrollToTopShare = 1 / 5
+
+/** Where the immigration header's news item scrolls to, in CSS pixels. */
+export const immigrationNewsScroll = 3850
+
+/** Categories of background enhancement, in the order the header link names them. */
+export const backgroundCategoryIds = [1, 2, 3, 4, 6, 8, 9, 10] as const
+
+/** From this date on (month, day; Asia/Shanghai) the floating window shows the test popup. */
+export const testPopupFrom = { month: 6, day: 22 } as const
+
+/** `tel:` address of the hotline. */
+export const hotlineHref = `tel:${site.hotline}`

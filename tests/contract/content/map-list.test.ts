@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listSiteMap, siteMapSchema } from '@/lib/api/site-map'
+import { type CampaignListing, listCampaigns } from '@/lib/campaigns/listing'
+import { readExistingPages } from '@/lib/host/content/site-map/existing-pages'
+import { sitePageSections } from '@/lib/host/content/site-map/pages'
+import { listedCampaigns, toSiteMap } from '@/lib/host/content/site-map/sections'
+import { isKnownPath } from '../../support/known-routes'
+import { describeContentCalls, expectVersioned } from './calls'
+
+const campaign = (
+  given: Partial<CampaignListing> & Pick<CampaignListing, 'path' | 'title'>,
+): CampaignListing => ({
+  layout: 'special',
+  noIndex: false,
+  retireAfter: undefined,
+  redirectTo: undefined,
+  ...given,
+})
+
+describeContentCalls('site map', (calls) => {
+  it('lists pages that exist, each once, in sections that are not empty', async () => {
+    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const hrefs = sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl))
+    const exists = readExistingPages()
+    expect(hrefs).toContain('/')
+    expect(hrefs.filter((href) => !isKnownPath(href))).toEqual([])
+    expect(
+      hrefs.filter((href) => ![...exists].some((page) => page === href || page.startsWith(`${href}/[[`))),
+    ).toEqual([])
+    expect(hrefs).toEqual([...new Set(hrefs)])
+    expect(sections.map(({ id }) => id)).toEqual([...new Set(sections.map(({ id }) => id))])
+  })
+
+  it('lists every live campaign', async () => {
+    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
+    const campaigns = await listedCampaigns(new Date())
+    expect(campaigns.length).toBeGreaterThan(5)
+    expect(campaigns.map(({ path }) => path).filter((path) => !hrefs.has(path))).toEqual([])
+  })
+
+  it('forgets no page that a visitor may come to by a list', async () => {
+    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
+    const hidden = (await listCampaigns(new Date())).filter(({ noIndex }) => noIndex).map(({ path }) => path)
+    const forms = /^\/(m|m\/gkhlx|lead-result)$|^\/special\/.+\/(entry|form)$/
+    const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !forms.test(page))
+    expect(pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))).toEqual([])
+  })
+
+  it('names its version', async () => {
+    await expectVersioned(calls, '/v1/map_list')
+  })
+})
+
+it('gives pages links', async () => {
+  const [main] = await listSiteMap()
+  expect(main).toMatchObject({ id: 'main', title: '主要页面' })
+  expect(main?.links[0]).toEqual({ name: '首页', href: '/' })
+})
+
+describe('sections', () => {
+  it('leave out pages that do not exist, and empty sections', () => {
+    expect(toSiteMap(new Set(['/', '/team/[[...id]]']), [])).toEqual([
+      { id: 'main', title: '主要页面', list: [{ name: '首页', linkurl: '/' }] },
+      { id: 'team', title: '服务团队', list: [{ name: '服务团队', linkurl: '/team' }] },
+    ])
+  })
+
+  it('put campaigns with their family, name them without the brand, and repeat no page', () => {
+    const sections = toSiteMap(new Set(['/special/study_cost']), [
+      campaign({ path: '/special/study_cost', title: '费用计算' }),
+      campaign({ path: '/special/ym_us_niw', title: '国家利益豁免 | 美世留学' }),
+      campaign({ path: '/special/bk_zh/bk_uk', title: '英国本科' }),
+      campaign({ path: '/special/summer_camp', title: '夏校' }),
+    ])
+    expect(sections.map(({ id, list }) => [id, list])).toEqual([
+      ['tools', [{ name: '留学费用计算器', linkurl: '/special/study_cost' }]],
+      ['undergraduate', [{ name: '英国本科', linkurl: '/special/bk_zh/bk_uk' }]],
+      ['identity', [{ name: '国家利益豁免', linkurl: '/special/ym_us_niw' }]],
+      ['more', [{ name: '夏校', linkurl: '/special/summer_camp' }]],
+    ])
+  })
+
+  it('hold canonical addresses of the site alone', () => {
+    const hrefs = sitePageSections.flatMap(({ pages }) => pages.map(({ href }) => href))
+    expect(hrefs.filter((href) => !isKnownPath(href))).toEqual([])
+    expect(hrefs).toEqual([...new Set(hrefs)])
+    expect(hrefs.filter((href) => href.startsWith('/company/'))).toHaveLength(18)
+  })
+})
+
+describe('pages that exist', () => {
+  const roots: string[] = []
+
+  function project(files: Record<string, string>): string {
+    const root = mkdtempSync(path.join(tmpdir(), 'site-map-'))
+    roots.push(root)
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
+    return root
+  }
+
+  afterEach(() => {
+    for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+  })
+
+  it('are read from the route folders, without groups and private folders', () => {
+    const root = project({
+      'app/(site)/(default)/page.tsx': '',
+      'app/(site)/(default)/yxk/[id]/page.tsx': '',
+      'app/(site)/(default)/_home/page.tsx': '',
+      'app/(special)/special/_template/page.tsx': '',
+      'app/(special)/special/ossd/page.tsx': '',
+      'app/apipc/[[...path]]/route.ts': '',
+    })
+    expect(readExistingPages(root)).toEqual(new Set(['/', '/yxk/[id]', '/special/ossd']))
+  })
+
+  it('are read from the build where the sources are not', () => {
+    const root = project({
+      '.next/app-path-routes-manifest.json': JSON.stringify({
+        '/(site)/(default)/page': '/',
+        '/(special)/special/ossd/page': '/special/ossd',
+        '/apipc/[[...path]]/route': '/apipc/[[...path]]',
+      }),
+    })
+    expect(readExistingPages(root)).toEqual(new Set(['/', '/special/ossd']))
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  getCountryNews,
+  listCountryNews,
+  listNewsCountries,
+  newsCountryListSchema,
+} from '@/lib/api/country-news'
+import { newsDetailWireSchema, newsPageSchema } from '@/lib/api/news'
+import { findBannedClaims } from '@/lib/campaigns/claims'
+import { countryArticles } from '@/lib/host/content/country-news/country-news'
+import { articles } from '@/lib/host/content/news'
+import { hanOf, lookalikes, textsOf } from '../../unit/content/prose'
+import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+
+const info = '/v1/news-country-info/normal'
+
+describeContentCalls('country news', (calls) => {
+  const { answerOf, dataOf } = calls
+
+  it('lists the countries with their counts', async () => {
+    const countries = await dataOf('/v1/news-country', newsCountryListSchema)
+    expect(countries.map(({ code, name }) => [code, name])).toEqual([
+      ['us', '美国'],
+      ['uk', '英国'],
+      ['ca', '加拿大'],
+      ['au', '澳大利亚'],
+      ['nz', '新西兰'],
+      ['jp', '日本'],
+      ['sg', '新加坡'],
+      ['hk', '中国香港'],
+      ['ch', '瑞士'],
+      ['fr', '法国'],
+      ['ie', '爱尔兰'],
+      ['my', '马来西亚'],
+      ['nl', '荷兰'],
+      ['de', '德国'],
+      ['kr', '韩国'],
+    ])
+    for (const { code, count } of countries) {
+      const page = await dataOf(`${info}?country=${code}&limit=60`, newsPageSchema)
+      expect(page.total).toBe(count)
+      expect(page.list.every((item) => item.country === code && item.type === 'country')).toBe(true)
+    }
+  })
+
+  it('pages, newest first, and names its version', async () => {
+    await expectPaging(calls, info)
+    await expectVersioned(calls, '/v1/news-country')
+    await expectVersioned(calls, `${info}?country=jp`)
+    const { list } = await dataOf(`${info}?limit=60`, newsPageSchema)
+    expect(list.map(({ date }) => date)).toEqual(
+      list
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  it('gives one article by id, and each of the list', async () => {
+    const { list } = await dataOf(`${info}?limit=60`, newsPageSchema)
+    for (const { id, title } of list) {
+      expect(await dataOf(`${info}?id=${id}`, newsDetailWireSchema)).toMatchObject({ id, title })
+    }
+  })
+
+  it('knows no article of another name, and refuses what is none', async () => {
+    expect(await answerOf(`${info}?id=nothing`)).toEqual(notFound)
+    expect(await answerOf(`${info}?id=../secret`)).toEqual(
+      malformed('参数 id 有误：编号要写出，只能有字母、数字、下划线和连字符'),
+    )
+    expect(await answerOf(`${info}?country=USA`)).toEqual(
+      malformed('参数 country 有误：国家要写成两个小写字母的代码，例如 us'),
+    )
+    expect(await dataOf(`${info}?country=zz`, newsPageSchema)).toMatchObject({ list: [], total: 0 })
+  })
+})
+
+it('gives pages articles with links', async () => {
+  expect((await listNewsCountries())[0]).toMatchObject({ code: 'us', name: '美国' })
+  const page = await listCountryNews({ country: 'hk', limit: 1 })
+  expect(page.list[0]).toMatchObject({ country: 'hk', href: `/countrylines/${page.list[0]?.id}` })
+  expect(await getCountryNews('uk-conditional-offer')).toMatchObject({
+    href: '/countrylines/uk-conditional-offer',
+    author: '美世留学 英国申请组',
+    updated: '2026-11-20',
+  })
+  expect(await getCountryNews('nothing')).toBeNull()
+  expect(await getCountryNews('../x')).toBeNull()
+})
+
+describe('the articles', () => {
+  it('are enough, three or more of each main destination, with ids of their own', () => {
+    expect(countryArticles.length).toBeGreaterThanOrEqual(36)
+    for (const code of ['us', 'uk', 'ca', 'au', 'nz', 'jp', 'sg', 'hk']) {
+      expect(countryArticles.filter(({ country }) => country === code).length).toBeGreaterThanOrEqual(3)
+    }
+    const ids = [...articles, ...countryArticles].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it.each(countryArticles.map((article) => [article.id, article] as const))('%s', (_, article) => {
+    expect(hanOf(article.sections).length).toBeGreaterThanOrEqual(500)
+    expect(article.sections.length).toBeGreaterThanOrEqual(4)
+    expect(
+      article.sections.every(({ paragraphs, list }) => paragraphs.length + (list?.length ?? 0) > 0),
+    ).toBe(true)
+    expect(article.author).toMatch(/^美世留学 .+组$/)
+    expect(article.date >= '2026-01-01' && article.date <= article.updated).toBe(true)
+    expect(article.sources.length).toBeGreaterThanOrEqual(1)
+    expect(
+      findBannedClaims(
+        textsOf(article)
+          .map(([, text]) => text)
+          .join('\n'),
+      ),
+    ).toEqual([])
+  })
+
+  it('are different from one another and from the other news', () => {
+    const records = [...countryArticles, ...articles].map(({ id, sections }) => [id, sections] as const)
+    expect(lookalikes(records, 0.08)).toEqual([])
+  })
+})

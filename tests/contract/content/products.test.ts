@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import {
+  getProduct,
+  listFeaturedProducts,
+  listProducts,
+  listRecommendedProducts,
+  productDetailWireSchema,
+  productListSchema,
+  productPageSchema,
+} from '@/lib/api/products'
+import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+
+describeContentCalls('products', (calls) => {
+  const { answerOf, dataOf } = calls
+
+  it('pages and names its version', async () => {
+    await expectPaging(calls, '/v1/product_list')
+    await expectVersioned(calls, '/v1/product_list')
+    await expectVersioned(calls, '/v1/product')
+    await expectVersioned(calls, '/v1/product/undergraduate')
+    await expectVersioned(calls, '/v1/product_recommend_list')
+  })
+
+  it('filters by kind and country', async () => {
+    const study = await dataOf('/v1/product_list?kind=study&limit=60', productPageSchema)
+    expect(study.list.every(({ kind }) => kind === 'study')).toBe(true)
+    const immigration = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
+    expect(immigration.total).toBe(17)
+    const canada = await dataOf('/v1/product_list?kind=immigration&country=ca', productPageSchema)
+    expect(canada.list.map(({ id }) => id)).toEqual(['ca-manitoba', 'ca-start-up', 'ca-express-entry'])
+    expect(await dataOf('/v1/product_list?kind=study&country=ca', productPageSchema)).toMatchObject({
+      total: 0,
+    })
+  })
+
+  it('shows both kinds at the front, and no closed programme', async () => {
+    const front = await dataOf('/v1/product', productListSchema)
+    expect(front.filter(({ kind }) => kind === 'study')).toHaveLength(4)
+    const programmes = front.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
+    expect(programmes.map(({ status }) => status.state)).toEqual(['open', 'open', 'open', 'open'])
+  })
+
+  it('recommends others of the same kind, at most four, none closed', async () => {
+    const beside = await dataOf('/v1/product_recommend_list?id=us-niw', productListSchema)
+    expect(beside.length).toBeGreaterThan(0)
+    expect(beside.length).toBeLessThanOrEqual(4)
+    expect(beside.map(({ id }) => id)).not.toContain('us-niw')
+    expect(beside.every((product) => product.kind === 'immigration' && product.status.state === 'open')).toBe(
+      true,
+    )
+    const study = await dataOf('/v1/product_recommend_list?kind=study', productListSchema)
+    expect(new Set(study.map(({ kind }) => kind))).toEqual(new Set(['study']))
+  })
+
+  it('gives every product of the list by id', async () => {
+    const { list } = await dataOf('/v1/product_list?limit=60', productPageSchema)
+    for (const { id } of list) await dataOf(`/v1/product/${id}`, productDetailWireSchema)
+    expect(await answerOf('/v1/product/nothing')).toEqual(notFound)
+  })
+
+  it('does not send in a list what only the detail shows', async () => {
+    const text = JSON.stringify(await answerOf('/v1/product_list?limit=60'))
+    expect(text).not.toMatch(/"(included|refunds|facts|disclaimer)"/)
+  })
+
+  it.each([
+    ['product_list?kind=gift', '参数 kind 有误：只能是 study、immigration'],
+    ['product_list?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
+    ['product_recommend_list?kind=all', '参数 kind 有误：只能是 study、immigration'],
+    ['product_list?limit=0', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
+  ])('refuses %s', async (path, msg) => {
+    expect(await answerOf(`/v1/${path}`)).toEqual(malformed(msg))
+  })
+})
+
+it('gives pages links, stages and sourced facts', async () => {
+  const { list } = await listProducts({ kind: 'immigration', limit: 1 })
+  expect(list[0]).toMatchObject({
+    country: { code: 'us', name: '美国' },
+    href: '/product/ym_product/us-niw',
+    programmeHref: '/special/ym_us_niw',
+  })
+
+  const closed = await getProduct('ca-start-up')
+  expect(closed).toMatchObject({ kind: 'immigration', status: { state: 'closed', checked: '2026-11-21' } })
+  if (closed?.kind !== 'immigration') throw new Error('not a programme')
+  expect(closed.disclaimer).toContain('不承诺获批，以主管机关决定为准')
+  expect(closed.facts[0]).toMatchObject({ asOf: '2025-12-24', needsCheck: false })
+
+  const visa = await getProduct('visa')
+  if (visa?.kind !== 'study') throw new Error('not a study product')
+  expect(visa.href).toBe('/product/visa')
+  expect(visa.thirdPartyFees[0]?.payee).toBe('签证机关及其受理中心')
+  expect(visa.contract).toContain('《自费出国留学中介服务合同（示范文本）》')
+
+  expect(await getProduct('nothing')).toBeNull()
+  expect(await getProduct('..')).toBeNull()
+  expect((await listFeaturedProducts()).length).toBe(8)
+  expect((await listRecommendedProducts({ id: 'visa' })).map(({ id }) => id)).not.toContain('visa')
+})

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { eraseLeads } from '@/lib/host/leads/personal-data'
+import { prune } from '@/lib/host/store/prune'
+import {
+  askForCode,
+  codedPath,
+  createTestHost,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+const execute = promisify(execFile)
+const day = 24 * 60 * 60 * 1000
+
+describe('the command line for leads', () => {
+  let test: TestHost
+
+  beforeEach(async () => {
+    test = await createTestHost()
+    const add = (fields: Record<string, string>) => postForm(inProcess(test.host), fields)
+    await add({ name: '张三', phone: '13800138000', source: '首页', message: '我的电话13800138000' })
+    test.clock.now += 1
+    await add({ name: '李四', phone: '13900138000'.replace('139', '137'), source: '英国', website: 'x' })
+  })
+  afterEach(() => test.close())
+
+  const leads = (...args: string[]) =>
+    execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: test.dataDir, CODE_SECRET: test.env.CODE_SECRET },
+    })
+
+  it('lists the newest first, with masked phones', async () => {
+    const { stdout } = await leads('list')
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t').slice(2)),
+    ).toEqual([
+      ['英国', '李四', '137******00', '疑似垃圾(honeypot)'],
+      ['首页', '张三', '138******00'],
+    ])
+    expect((await leads('list', '--limit', '1')).stdout.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('exports one person or everybody, as JSON or as a table', async () => {
+    const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
+    expect(one).toMatchObject([{ name: '张三', phone: '13800138000' }])
+    expect(JSON.parse((await leads('export', '--all')).stdout)).toHaveLength(2)
+    const table = (await leads('export', '--all', '--csv')).stdout
+    expect(table.split('\r\n')).toHaveLength(4)
+  })
+
+  it('erases a person from every table and keeps the note of it', async () => {
+    await askForCode(inProcess(test.host), '13800138000')
+    await postForm(
+      inProcess(test.host),
+      { name: '张三', phone: '13800138000', code: '123456' },
+      { path: codedPath },
+    )
+    expect((await leads('erase', '--phone', '13800138000')).stdout).toBe('已清除 1 条\n')
+    const tables = [
+      'lead',
+      'dedupe',
+      'request',
+      'outbox',
+      'sms_code',
+      'code_try',
+      'limit_event',
+      'limit_bucket',
+      'audit',
+    ] as const
+    const rows = await Promise.all(
+      tables.map((table) => test.store.db.selectFrom(table).selectAll().execute()),
+    )
+    const everything = JSON.stringify(rows)
+    expect(everything).not.toContain('13800138000')
+    expect(everything).not.toContain('张三')
+    expect(everything).toContain('李四')
+    const notes = await test.store.db.selectFrom('audit').selectAll().execute()
+    expect(notes).toMatchObject([{ actor: 'cli', action: 'erase' }])
+    expect(await test.leads()).toHaveLength(2)
+  })
+
+  it('makes a key whose digest the configuration takes', async () => {
+    const { stdout } = await leads('new-key')
+    const [key = '', digest = ''] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split('：').at(-1) ?? '')
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+    expect(digest).toBe(createHash('sha256').update(key).digest('hex'))
+    expect(parseEnv({ CONSULTANT_KEYS: digest }).CONSULTANT_KEYS).toEqual([digest])
+  })
+
+  it.each([
+    [[]],
+    [['unknown']],
+    [['export']],
+    [['erase']],
+    [['erase', '--phone', '1']],
+    [['list', '--limit', '0']],
+    [['list', '--unknown']],
+  ])('ends with a readable line for %j', async (args) => {
+    const failed = await leads(...args).catch((error) => error)
+    expect(failed.code).toBe(1)
+    expect(failed.stderr.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('pruning', () => {
+  it('deletes leads past their retention and whatever no longer counts', async () => {
+    const test = await createTestHost()
+    await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
+    await askForCode(inProcess(test.host), '13800138000')
+    test.clock.now += 180 * day - 1
+    expect(await prune(test.store, 180, test.clock.now)).toEqual({ leads: 0 })
+    for (const table of ['dedupe', 'sms_code', 'limit_event', 'limit_bucket'] as const) {
+      expect(await test.store.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    test.clock.now += 1
+    expect(await prune(test.store, 180, test.clock.now)).toEqual({ leads: 1 })
+    expect(await test.leads()).toEqual([])
+    expect(await test.store.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await test.close()
+  })
+
+  it('keeps the notes of reads and erasures for a year', async () => {
+    const test = await createTestHost()
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    const notes = () => test.store.db.selectFrom('audit').select('action').execute()
+    await prune(test.store, 180, test.clock.now + 365 * day - 1)
+    expect(await notes()).toEqual([{ action: 'erase' }])
+    await prune(test.store, 180, test.clock.now + 365 * day)
+    expect(await notes()).toEqual([])
+    await test.close()
+  })
+
+  it('leaves what still counts', async () => {
+    const test = await createTestHost()
+    const lead = { name: '张三', phone: '13800138000' }
+    await postForm(inProcess(test.host), lead)
+    await askForCode(inProcess(test.host), '13800138000')
+    test.clock.now += day - 1
+    await prune(test.store, 180, test.clock.now)
+    expect((await postForm(inProcess(test.host), lead)).json).toMatchObject({ code: 1008 })
+    expect(await test.store.db.selectFrom('limit_event').selectAll().execute()).not.toEqual([])
+    await test.close()
+  })
+})

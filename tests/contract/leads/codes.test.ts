@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  askForCode,
+  codedPath,
+  codeFor,
+  createTestHost,
+  otherCode,
+  postForm,
+  type TestHost,
+  transports,
+} from '@/tests/contract/support/test-host'
+import type { Reply, Transport } from '@/tests/contract/support/transports'
+
+const phone = '13800138000'
+const wrong = { code: 1003, data: { msg: '验证码不正确,请重新发送' } }
+const expired = { code: 1004, data: { msg: '验证码已过期，请重新获取' } }
+const tooManyTries = { code: 1005, data: { msg: '验证码错误次数过多，请重新获取' } }
+const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
+const minute = 60_000
+
+describe.each(transports)('leads with a code, %s', (_, connect) => {
+  let test: TestHost
+  let transport: Transport
+
+  beforeEach(async () => {
+    test = await createTestHost()
+    transport = await connect(test.host)
+  })
+  afterEach(async () => {
+    await transport.close()
+    await test.close()
+  })
+
+  async function newCode(to = phone): Promise<string> {
+    expect((await askForCode(transport, to)).json).toEqual({ code: 0, data: { msg: '验证码已发送' } })
+    return codeFor(test, to)
+  }
+
+  function submit(
+    code: string,
+    fields: Record<string, string> = {},
+    address = '203.0.113.7',
+  ): Promise<Reply> {
+    const headers = { 'X-Forwarded-For': address }
+    return postForm(transport, { name: '张三', phone, code, ...fields }, { path: codedPath, headers })
+  }
+
+  it('takes the code that was sent, in any spelling, and marks the lead verified', async () => {
+    const code = await newCode()
+    expect(code).toMatch(/^\d{6}$/)
+    const spelt = [...code].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join(' ')
+    expect((await submit(spelt)).json).toMatchObject({ code: 0 })
+    expect(await test.leads()).toMatchObject([{ verified: 1 }])
+  })
+
+  it('keeps no code in the database', async () => {
+    const code = await newCode()
+    const rows = await test.store.db.selectFrom('sms_code').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.hmac).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.values(rows[0] ?? {})).not.toContain(code)
+  })
+
+  it('takes a code once', async () => {
+    const code = await newCode()
+    await submit(code, { source: '首页' })
+    expect((await submit(code, { source: '英国' })).json).toEqual(wrong)
+    expect(await test.leads()).toHaveLength(1)
+  })
+
+  it('takes no code of another phone', async () => {
+    const code = await newCode('13800138001')
+    expect((await submit(code)).json).toEqual(wrong)
+  })
+
+  it('takes a code until ten minutes are over', async () => {
+    const code = await newCode()
+    test.clock.now += 10 * minute - 1
+    expect((await submit(code)).json).toMatchObject({ code: 0 })
+  })
+
+  it('says of a code after ten minutes that it expired', async () => {
+    const code = await newCode()
+    test.clock.now += 10 * minute
+    expect((await submit(code)).json).toEqual(expired)
+    expect(await test.leads()).toEqual([])
+  })
+
+  it('takes either of the last two codes, and not the one before', async () => {
+    const codes: string[] = []
+    for (let n = 0; n < 3; n++) {
+      codes.push(await newCode())
+      test.clock.now += minute
+    }
+    const [first = '', second = '', third = ''] = codes
+    expect((await submit(first, { source: 'a' })).json).toEqual(
+      first === second || first === third ? expect.anything() : wrong,
+    )
+    expect((await submit(second, { source: 'b' })).json).toMatchObject({ code: 0 })
+    expect((await submit(third, { source: 'c' })).json).toMatchObject({ code: 0 })
+  })
+
+  it('refuses even the right code after five wrong ones, until the newest code has expired', async () => {
+    const code = await newCode()
+    for (let n = 0; n < 5; n++) expect((await submit(otherCode(code))).json).toEqual(wrong)
+    expect((await submit(code)).json).toEqual(tooManyTries)
+    test.clock.now += 10 * minute - 1
+    expect((await submit(code)).json).toEqual(tooManyTries)
+    test.clock.now += 1
+    expect((await submit(await newCode())).json).toMatchObject({ code: 0 })
+  })
+
+  it('keeps counting when a new code is sent', async () => {
+    const first = await newCode()
+    for (let n = 0; n < 4; n++) await submit(otherCode(first))
+    test.clock.now += minute
+    const second = await newCode()
+    await submit(otherCode(first, second))
+    expect((await submit(second)).json).toEqual(tooManyTries)
+  })
+
+  it('takes the right code after four wrong ones', async () => {
+    const code = await newCode()
+    for (let n = 0; n < 4; n++) await submit(otherCode(code))
+    expect((await submit(code)).json).toMatchObject({ code: 0 })
+  })
+
+  it('counts guesses that arrive at once', async () => {
+    const code = await newCode()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => submit(otherCode(code))))
+    expect(replies.filter(({ json }) => JSON.stringify(json) === JSON.stringify(wrong))).toHaveLength(5)
+    expect((await submit(code)).json).toEqual(tooManyTries)
+  })
+
+  it('does not count a code that is no code', async () => {
+    const code = await newCode()
+    for (let n = 0; n < 6; n++) await submit('12345')
+    expect((await submit(code)).json).toMatchObject({ code: 0 })
+  })
+
+  it('does not count wrong codes against another phone', async () => {
+    const code = await newCode()
+    await newCode('13800138001')
+    for (let n = 0; n < 6; n++) await submit(otherCode(code), { phone: '13800138001' })
+    expect((await submit(code)).json).toMatchObject({ code: 0 })
+  })
+
+  it('lets one address guess thirty times an hour, over all phones', async () => {
+    for (let n = 0; n < 30; n++) {
+      expect((await submit('123456', { phone: String(13900138000 - 100000000 + n) })).json).toEqual(wrong)
+    }
+    const code = await newCode()
+    expect((await submit(code)).json).toMatchObject({ code: 1010, data: { msg: '操作过于频繁，请稍后再试' } })
+    expect((await submit(code, {}, '203.0.113.8')).json).toMatchObject({ code: 0 })
+    test.clock.now += 60 * minute
+    expect((await submit('123456', { phone: '13700138000' })).json).toEqual(wrong)
+  })
+
+  it('tells of a duplicate only after the right code, and leaves that code unused', async () => {
+    await submit(await newCode(), { source: '首页' })
+    test.clock.now += minute
+    const code = await newCode()
+    expect((await submit(otherCode(code), { source: '首页' })).json).toEqual(wrong)
+    expect((await submit(code, { source: '首页' })).json).toEqual(duplicate)
+    expect((await submit(code, { source: '英国' })).json).toMatchObject({ code: 0 })
+  })
+
+  it('calls the same form sent twice with its code a duplicate', async () => {
+    const code = await newCode()
+    const replies = await Promise.all([1, 2, 3].map(() => submit(code)))
+    expect(
+      replies.map(({ json }) => json).filter((json) => JSON.stringify(json).startsWith('{"code":0')),
+    ).toHaveLength(1)
+    expect(
+      replies.map(({ json }) => json).filter((json) => JSON.stringify(json) === JSON.stringify(duplicate)),
+    ).toHaveLength(2)
+  })
+
+  it('answers a repeated request before it looks at the used code', async () => {
+    const code = await newCode()
+    const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
+    const first = await submit(code, { request_id })
+    expect((await submit(code, { request_id })).json).toEqual(first.json)
+  })
+
+  it('lets one of many forms have the code when they arrive at once', async () => {
+    const code = await newCode()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_one, n) => submit(code, { source: `form ${n}` })),
+    )
+    expect(replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":0'))).toHaveLength(1)
+    expect(await test.leads()).toHaveLength(1)
+  })
+
+  it('takes a code although the clock was set back', async () => {
+    const code = await newCode()
+    test.clock.now -= 60 * minute
+    expect((await submit(code)).json).toMatchObject({ code: 0 })
+  })
+})

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { leadRecordSchema } from '@/lib/host/leads/record'
+import {
+  createTestHost,
+  plainPath,
+  postForm,
+  type TestHost,
+  transports,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
+
+const keys = ['first-key-of-the-consultants', 'second-key-for-the-rotation']
+const digest = (key: string) => createHash('sha256').update(key).digest('hex')
+const minute = 60_000
+
+const listSchema = z.object({
+  code: z.literal(0),
+  data: z.object({ list: z.array(leadRecordSchema), total: z.number() }),
+})
+const listOf = (reply: Reply) => listSchema.parse(reply.json).data
+const phonesOf = (reply: Reply) => listOf(reply).list.map((lead) => lead.phone)
+
+describe.each(transports)('the calls of consultants, %s', (_, connect) => {
+  let test: TestHost
+  let transport: Transport
+
+  beforeEach(async () => {
+    test = await createTestHost({ env: { CONSULTANT_KEYS: keys.map(digest).join(',') } })
+    transport = await connect(test.host)
+  })
+  afterEach(async () => {
+    await transport.close()
+    await test.close()
+  })
+
+  const read = (query = '', key = keys[0], headers: Record<string, string> = {}) =>
+    transport.send({ path: plainPath + query, headers: { Authorization: `Bearer ${key}`, ...headers } })
+
+  const acknowledge = (body: string, key = keys[0]) =>
+    postForm(transport, body, { path: `${plainPath}/ack`, headers: { Authorization: `Bearer ${key}` } })
+
+  async function addLeads(count: number, fields: Record<string, string> = {}): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      test.clock.now += 1
+      const lead = { name: '张三', phone: String(13800138000 + n), ...fields }
+      const headers = { 'X-Forwarded-For': `203.0.113.${n}` }
+      expect((await postForm(transport, lead, { headers })).json).toMatchObject({ code: 0 })
+    }
+  }
+
+  it.each([
+    ['no key', undefined],
+    ['a wrong key', 'Bearer wrong'],
+    ['an empty key', 'Bearer '],
+    ['another scheme', `Basic ${keys[0]}`],
+    ['the digest instead of the key', `Bearer ${digest(keys[0] ?? '')}`],
+    ['the right key and more', `Bearer ${keys[0]} x`],
+  ])('stay closed with %s', async (_name, authorization) => {
+    await addLeads(1)
+    const headers: Record<string, string> =
+      authorization === undefined ? {} : { Authorization: authorization }
+    const refused = { status: 401, json: { code: 1401, data: { msg: '未授权' } } }
+    expect(await transport.send({ path: plainPath, headers })).toMatchObject(refused)
+    const ids = (await test.leads()).map((lead) => lead.id).join(',')
+    const options = { path: `${plainPath}/ack`, headers }
+    expect(await postForm(transport, { ids }, options)).toMatchObject(refused)
+    expect((await test.leads())[0]).toMatchObject({ leased_until: null, acked_at: null })
+  })
+
+  it.each(keys)('open with either key', async (key) => {
+    expect((await read('', key)).json).toEqual({ code: 0, data: { list: [], total: 0 } })
+  })
+
+  it('give the oldest first, with everything the form had', async () => {
+    await addLeads(3, { message: '想了解英国硕士', source: '英国' })
+    const { list, total } = listOf(await read('?limit=2'))
+    expect(total).toBe(3)
+    expect(list).toMatchObject([
+      {
+        phone: '13800138000',
+        name: '张三',
+        source: '英国',
+        fields: { message: '想了解英国硕士' },
+        verified: false,
+      },
+      { phone: '13800138001' },
+    ])
+    expect(list[0]?.createdAt).toBe('2026-11-20T02:00:00.001Z')
+  })
+
+  it('give a lead to nobody else for five minutes, then again', async () => {
+    await addLeads(3)
+    expect(phonesOf(await read('?limit=2'))).toEqual(['13800138000', '13800138001'])
+    expect(phonesOf(await read('', keys[1]))).toEqual(['13800138002'])
+    expect(phonesOf(await read())).toEqual([])
+    test.clock.now += 5 * minute - 1
+    expect(phonesOf(await read())).toEqual([])
+    test.clock.now += 1
+    expect(phonesOf(await read())).toEqual(['13800138000', '13800138001', '13800138002'])
+  })
+
+  it('give each lead once to readers that come at the same moment', async () => {
+    await addLeads(12)
+    const replies = await Promise.all(Array.from({ length: 4 }, (_one, n) => read('?limit=3', keys[n % 2])))
+    const phones = replies.flatMap(phonesOf)
+    expect(phones).toHaveLength(12)
+    expect(new Set(phones).size).toBe(12)
+  })
+
+  it('never give an acknowledged lead again', async () => {
+    await addLeads(3)
+    const [first, second] = listOf(await read()).list
+    expect((await acknowledge(`ids=${first?.id},${second?.id}`)).json).toEqual({
+      code: 0,
+      data: { acknowledged: 2 },
+    })
+    test.clock.now += 5 * minute
+    expect(listOf(await read())).toMatchObject({ list: [{ phone: '13800138002' }], total: 1 })
+  })
+
+  it('take an acknowledgement in any form, and count it once', async () => {
+    await addLeads(3)
+    const [a, b, c] = (await test.leads()).map((lead) => lead.id)
+    expect((await acknowledge(`ids=${a}&ids=${b}&ids=${a}`)).json).toMatchObject({
+      data: { acknowledged: 2 },
+    })
+    expect((await acknowledge(`ids=${a},${c},unknown`)).json).toMatchObject({ data: { acknowledged: 1 } })
+  })
+
+  it.each(['', 'ids=', 'ids=%FF', 'other=1'])('refuse an acknowledgement of nothing: "%s"', async (body) => {
+    expect((await acknowledge(body)).json).toMatchObject({ code: 1400 })
+  })
+
+  it('leave out what looks like spam unless asked', async () => {
+    await addLeads(1)
+    await addLeads(1, { website: 'x', source: 'bot' })
+    expect(listOf(await read())).toMatchObject({ list: [{ spam: false }], total: 1 })
+    test.clock.now += 5 * minute
+    expect(listOf(await read('?spam=1'))).toMatchObject({
+      list: [{ spam: false }, { spam: true, spamReason: 'honeypot' }],
+      total: 2,
+    })
+  })
+
+  it.each(['?limit=0', '?limit=101', '?limit=x', '?spam=2', '?format=xml', '?limit=1&limit=2', '?limit=%FF'])(
+    'refuse %s',
+    async (query) => {
+      expect(await read(query)).toMatchObject({ status: 200, json: { code: 1400 } })
+    },
+  )
+
+  it('give a table that a spreadsheet neither misreads nor runs', async () => {
+    await addLeads(1, { message: '=1+1', source: '"英国", 首页' })
+    await addLeads(1, { message: 'a\r\nb', source: '+1' })
+    await addLeads(1, { message: '＝cmd', source: '@x' })
+    const reply = await read('?format=csv')
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.text.startsWith('\uFEFFid,createdAt,form,kind,name,phone,')).toBe(true)
+    expect(reply.text).toContain('\r\n')
+    expect(reply.text).toContain(",'=1+1,")
+    expect(reply.text).toContain('"""英国"", 首页"')
+    expect(reply.text).toContain('"a\r\nb"')
+    expect(reply.text).toContain(",'+1,")
+    expect(reply.text).toContain(",'＝cmd,")
+    expect(reply.text).toContain(",'@x,")
+  })
+
+  it('note each read and each acknowledgement without anything personal', async () => {
+    await addLeads(1)
+    const [lead] = listOf(await read('', keys[0], { 'X-Forwarded-For': '203.0.113.9' })).list
+    test.clock.now += 1
+    await acknowledge(`ids=${lead?.id}`)
+    const rows = await test.store.db.selectFrom('audit').selectAll().orderBy('id').execute()
+    expect(rows).toMatchObject([
+      { action: 'read', actor: digest(keys[0] ?? '').slice(0, 12), address: '203.0.113.*' },
+      { action: 'acknowledge' },
+    ])
+    expect(rows.every((row) => row.detail.includes(lead?.id ?? 'none'))).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain('13800138000')
+  })
+
+  it('take sixty calls a minute from a key', async () => {
+    for (let n = 0; n < 60; n++) expect((await read()).status).toBe(200)
+    expect(await read()).toMatchObject({ status: 429, json: { code: 1010 } })
+    expect((await read('', keys[1])).status).toBe(200)
+    test.clock.now += minute
+    expect((await read()).status).toBe(200)
+  })
+
+  it('shut out an address after ten failures in ten minutes', async () => {
+    const from = (address: string, key: string | undefined) => read('', key, { 'X-Forwarded-For': address })
+    for (let n = 0; n < 10; n++) expect((await from('203.0.113.7', 'wrong')).status).toBe(401)
+    expect((await from('203.0.113.7', 'wrong')).status).toBe(429)
+    expect((await from('203.0.113.7', keys[0])).status).toBe(429)
+    expect((await from('203.0.113.8', keys[0])).status).toBe(200)
+    test.clock.now += 10 * minute
+    expect((await from('203.0.113.7', keys[0])).status).toBe(200)
+  })
+})
+
+describe('without a configured key', () => {
+  it('the calls of consultants are closed to everybody', async () => {
+    const test = await createTestHost()
+    const transport = inProcess(test.host)
+    const given = ['Bearer ', `Bearer ${digest('')}`, ...Array<string>(12).fill('Bearer x')]
+    for (const authorization of given) {
+      const reply = await transport.send({ path: plainPath, headers: { Authorization: authorization } })
+      expect(reply).toMatchObject({ status: 401, json: { code: 1401 } })
+    }
+    await test.close()
+  })
+})
+
+it('the digest of nothing opens nothing', async () => {
+  const test = await createTestHost({ env: { CONSULTANT_KEYS: digest('') } })
+  const attempts: Record<string, string>[] = [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer' }]
+  for (const headers of attempts) {
+    const reply = await inProcess(test.host).send({ path: plainPath, headers })
+    expect(reply.status).toBe(401)
+  }
+  await test.close()
+})

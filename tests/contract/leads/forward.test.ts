@@ -1,0 +1,293 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { HostContext } from '@/lib/host/context'
+import { createForwarder } from '@/lib/host/forward'
+import type { Host } from '@/lib/host/frame'
+import {
+  askForCode,
+  codedPath,
+  codeFor,
+  createTestHost,
+  otherCode,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess, listen } from '@/tests/contract/support/transports'
+
+const zhang = { name: '张三', phone: '13800138000', source: '首页' }
+const timeout = 300
+
+/** Our own side: what it stores stays in `local`, whatever the upstream does. */
+let local: TestHost
+
+beforeEach(async () => {
+  local = await createTestHost()
+})
+afterEach(() => local.close())
+
+function forwardTo(origin: string): Host {
+  const context: HostContext = {
+    env: local.env,
+    store: async () => local.store,
+    sender: () => Promise.reject(new Error('the upstream sends')),
+    now: () => local.clock.now,
+  }
+  return createForwarder(context, { origin, timeout })
+}
+
+const outbox = () => local.store.db.selectFrom('outbox').select(['kind', 'state', 'attempts']).execute()
+
+describe('with an upstream of the same contract', () => {
+  let upstream: TestHost
+  let server: { origin: string; close: () => Promise<void> }
+  let host: Host
+
+  beforeEach(async () => {
+    upstream = await createTestHost()
+    server = await listen(upstream.host)
+    host = forwardTo(server.origin)
+  })
+  afterEach(async () => {
+    await server.close()
+    await upstream.close()
+  })
+
+  it('passes content on', async () => {
+    const direct = await inProcess(upstream.host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
+    const reply = await inProcess(host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
+    expect(reply.json).toEqual(direct.json)
+    expect(reply.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
+  })
+
+  it('passes a refusal on', async () => {
+    const reply = await inProcess(host).send({ path: '/apipc/v1/schools?limit=0' })
+    expect(reply).toMatchObject({
+      status: 200,
+      json: { code: 1400 },
+      headers: { 'cache-control': 'no-store' },
+    })
+  })
+
+  it('stores a lead here, passes it on and notes that', async () => {
+    const reply = await postForm(inProcess(host), { ...zhang, message: '你好' })
+    const [kept] = await local.leads()
+    expect(reply.json).toMatchObject({ code: 0, data: { id: kept?.id } })
+    expect(kept).toMatchObject({ phone: '13800138000', forwarded_at: local.clock.now })
+    expect(await upstream.leads()).toMatchObject([{ phone: '13800138000', fields: '{"message":"你好"}' }])
+    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 1 }])
+  })
+
+  it('asks the upstream for codes and believes what it says of them', async () => {
+    const browser = inProcess(host)
+    expect((await askForCode(browser, zhang.phone)).json).toEqual({ code: 0, data: { msg: '验证码已发送' } })
+    const code = codeFor(upstream, zhang.phone)
+    const wrong = await postForm(browser, { ...zhang, code: otherCode(code) }, { path: codedPath })
+    expect(wrong.json).toEqual({ code: 1003, data: { msg: '验证码不正确,请重新发送' } })
+    expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
+    expect((await postForm(browser, { ...zhang, code }, { path: codedPath })).json).toMatchObject({ code: 0 })
+    expect(await local.leads()).toMatchObject([{ verified: 1, forwarded_at: local.clock.now }])
+    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 2 }])
+  })
+
+  it('counts a duplicate as delivered and tells the visitor', async () => {
+    await postForm(inProcess(upstream.host), zhang)
+    const reply = await postForm(inProcess(host), zhang)
+    expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
+    expect(await outbox()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('checks forms and codes here first', async () => {
+    expect((await postForm(inProcess(host), { phone: '1' })).json).toMatchObject({ code: 1002 })
+    const foreign = { headers: { Origin: 'https://evil.test' } }
+    expect((await postForm(inProcess(host), zhang, foreign)).status).toBe(403)
+    expect((await askForCode(inProcess(host), zhang.phone, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+      403,
+    )
+    expect(await upstream.leads()).toEqual([])
+    expect(upstream.sent).toEqual([])
+    await askForCode(inProcess(host), zhang.phone)
+    expect((await askForCode(inProcess(host), zhang.phone)).json).toMatchObject({ code: 1006 })
+    expect(upstream.sent).toHaveLength(1)
+  })
+
+  it('knows no other paths and methods', async () => {
+    for (const path of ['/apipc/v1/unknown', '/apipc/../admin', '/apipc/openapi.json']) {
+      expect((await inProcess(host).send({ path })).status).toBe(404)
+    }
+    expect((await inProcess(host).send({ path: '/apipc/v1/news', method: 'POST' })).status).toBe(405)
+    expect((await inProcess(host).send({ path: '/apipc/v1/news', method: 'HEAD' })).status).toBe(405)
+  })
+})
+
+describe('what goes out', () => {
+  type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+
+  async function seenFor(act: (host: Host) => Promise<unknown>): Promise<Seen[]> {
+    const seen: Seen[] = []
+    const { origin, close } = await serveRaw(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      response.setHeader('Set-Cookie', 'upstream=1')
+      response.end('{"code":0,"data":{"msg":"ok"}}')
+    })
+    await act(forwardTo(origin))
+    await close()
+    return seen
+  }
+
+  const browserHeaders = {
+    Cookie: 'session=1',
+    Authorization: 'Bearer key',
+    'X-Forwarded-For': '203.0.113.7',
+    Referer: 'https://www.meishi.test/a',
+    'X-Anything': '1',
+  }
+
+  it('is the known parameters, encoded anew, and no header of the browser', async () => {
+    const [seen] = await seenFor((host) =>
+      inProcess(host).send({ path: '/apipc/v1/news?type=a%26b&x=1&page=2', headers: browserHeaders }),
+    )
+    expect(seen?.url).toBe('/apipc/v1/news?type=a%26b&page=2')
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'referer', 'x-anything']) {
+      expect(seen?.headers).not.toHaveProperty(name)
+    }
+    expect(seen?.headers.accept).toBe('application/json')
+  })
+
+  it('is nothing for an id that could name another call', async () => {
+    const seen = await seenFor(async (host) => {
+      for (const id of ['%2e%2e', 'a%2Fb', 'a%3Fb', '..%2F..%2Fadmin']) {
+        await inProcess(host).send({ path: `/apipc/v1/news/${id}` })
+      }
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('is one submit, form-encoded, without what the contract does not know', async () => {
+    const seen = await seenFor((host) =>
+      postForm(inProcess(host), { ...zhang, extra: '1' }, { headers: browserHeaders }),
+    )
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({ method: 'POST', url: plainPath })
+    expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(seen[0]?.headers).not.toHaveProperty('authorization')
+    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({
+      form: 'general',
+      ...zhang,
+      linkurl: 'https://www.meishi.test/a',
+    })
+  })
+
+  it('is the key of a consultant with the calls that need it', async () => {
+    const seen = await seenFor(async (host) => {
+      await inProcess(host).send({ path: `${plainPath}?limit=5`, headers: browserHeaders })
+      await postForm(inProcess(host), 'ids=a,b&ids=c/d', {
+        path: `${plainPath}/ack`,
+        headers: browserHeaders,
+      })
+    })
+    expect(seen.map(({ url, headers, body }) => [url, headers.authorization, body])).toEqual([
+      [`${plainPath}?limit=5`, 'Bearer key', ''],
+      [`${plainPath}/ack`, 'Bearer key', 'ids=a%2Cb'],
+    ])
+  })
+
+  it('brings no cookie back', async () => {
+    const { origin, close } = await serveRaw((_request, response) => {
+      response.setHeader('Set-Cookie', 'upstream=1')
+      response.end('{"code":0,"data":[]}')
+    })
+    const reply = await inProcess(forwardTo(origin)).send({ path: '/apipc/v1/link' })
+    await close()
+    expect(reply.headers).not.toHaveProperty('set-cookie')
+  })
+})
+
+const faults: [name: string, listener: RequestListener, status: number, code: number][] = [
+  ['never answers', () => undefined, 504, 1504],
+  ['cuts the connection', (request) => void request.socket.destroy(), 504, 1504],
+  ['stops halfway', (_request, response) => void response.writeHead(200).write('{"code":0,'), 504, 1504],
+  ['answers HTML', (_request, response) => void response.end('<html>'), 502, 1500],
+  ['answers half JSON', (_request, response) => void response.end('{"code":0,"data"'), 502, 1500],
+  ['answers no envelope', (_request, response) => void response.end('[]'), 502, 1500],
+  [
+    'answers 500',
+    (_request, response) => void response.writeHead(500).end('{"code":0,"data":[]}'),
+    502,
+    1500,
+  ],
+  [
+    'answers a redirect',
+    (_request, response) =>
+      void response.writeHead(302, { Location: '/elsewhere' }).end('{"code":0,"data":[]}'),
+    502,
+    1500,
+  ],
+  [
+    'answers more than two megabytes',
+    (_request, response) => void response.end(`{"code":0,"data":"${'x'.repeat(2_000_000)}"}`),
+    502,
+    1500,
+  ],
+]
+
+describe.each(faults)('an upstream that %s', (_name, listener, status, code) => {
+  let calls: number
+  let upstream: { origin: string; close: () => Promise<void> }
+
+  beforeEach(async () => {
+    calls = 0
+    upstream = await serveRaw((request, response) => {
+      calls += 1
+      listener(request, response)
+    })
+  })
+  afterEach(() => upstream.close())
+
+  it('shows as a fault of content', async () => {
+    const reply = await inProcess(forwardTo(upstream.origin)).send({ path: '/apipc/v1/link' })
+    expect(reply).toMatchObject({ status, json: { code }, headers: { 'cache-control': 'no-store' } })
+  })
+
+  it('loses no plain lead, and gets it once', async () => {
+    const reply = await postForm(inProcess(forwardTo(upstream.origin)), zhang)
+    expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
+    expect(await local.leads()).toMatchObject([{ phone: '13800138000', forwarded_at: null }])
+    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'pending', attempts: 0 }])
+    expect(calls).toBe(1)
+  })
+
+  it('keeps a lead with a code unverified, and says no thank you', async () => {
+    const lead = { ...zhang, code: '012345' }
+    const reply = await postForm(inProcess(forwardTo(upstream.origin)), lead, { path: codedPath })
+    expect(reply).toMatchObject({ status, json: { code } })
+    expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
+  })
+
+  it('costs no message of the hour', async () => {
+    for (let n = 0; n < 6; n++) {
+      expect((await askForCode(inProcess(forwardTo(upstream.origin)), zhang.phone)).json).toMatchObject({
+        code,
+      })
+      local.clock.now += 60_000
+    }
+  })
+})
+
+/** A server on a loopback port; closing it cuts what still hangs. */
+async function serveRaw(listener: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server: Server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

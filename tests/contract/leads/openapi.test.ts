@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contentOperations } from '@/lib/host/resources/operations'
+import { createTestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+const operationSchema = z.object({
+  summary: z.string().min(1),
+  parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() })),
+  responses: z.object({ 200: z.unknown() }),
+  security: z.unknown().optional(),
+  requestBody: z
+    .object({
+      content: z.object({
+        'application/x-www-form-urlencoded': z.object({
+          schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+        }),
+      }),
+    })
+    .optional(),
+})
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post']), operationSchema.optional())),
+})
+
+describe('the description of the contract', () => {
+  it('names every call with its parameters', async () => {
+    const test = await createTestHost()
+    const { paths, openapi } = documentSchema.parse(
+      (await inProcess(test.host).send({ path: '/apipc/openapi.json' })).json,
+    )
+    expect(openapi).toBe('3.1.0')
+    for (const { path } of contentOperations) expect(paths[path]?.get).toBeDefined()
+    expect(Object.keys(paths['/v1/general_form_pc'] ?? {}).sort()).toEqual(['get', 'post'])
+    expect(paths['/v1/general_form_pc']?.get?.security).toEqual([{ consultant: [] }])
+    expect(paths['/v1/general_form_pc/ack']?.post?.security).toEqual([{ consultant: [] }])
+    const form =
+      paths['/v1/general_form_pc_sms']?.post?.requestBody?.content['application/x-www-form-urlencoded']
+    expect(Object.keys(form?.schema.properties ?? {})).toEqual(
+      expect.arrayContaining(['name', 'phone', 'code', 'form', 'linkurl']),
+    )
+    expect(paths['/v1/sms_logs']?.get?.parameters).toEqual([
+      { name: 'phone', in: 'query', required: true },
+      { name: 'check_string', in: 'query', required: true },
+    ])
+    expect(paths['/v1/schools/{id}']?.get?.parameters).toContainEqual({
+      name: 'id',
+      in: 'path',
+      required: true,
+    })
+    await test.close()
+  })
+
+  it('is answered for every content call it names', async () => {
+    const test = await createTestHost()
+    for (const { path } of contentOperations) {
+      const reply = await inProcess(test.host).send({ path: `/apipc${path.replace('{id}', 'none')}` })
+      expect(reply.json, path).toHaveProperty('code')
+      expect(reply.status, path).toBe(200)
+    }
+    await test.close()
+  })
+})

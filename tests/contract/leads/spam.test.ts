@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+const zhang = { name: '张三', phone: '13800138000' }
+
+describe('a lead that looks like spam', () => {
+  let test: TestHost
+
+  beforeEach(async () => {
+    test = await createTestHost()
+  })
+  afterEach(() => test.close())
+
+  it.each([
+    ['the field nobody sees is filled', { website: 'x' }, 'honeypot'],
+    ['its name is an address', { name: 'www.cheap.example' }, 'link'],
+    ['its name ends like one', { name: 'cheap-visa.top' }, 'link'],
+    ['its message has a link', { message: '看这里 https://cheap.example/' }, 'link'],
+    ['it came within three seconds', { elapsed: '2999' }, 'fast'],
+    ['all of it', { website: 'x', message: 'http://a.b', elapsed: '0' }, 'honeypot,link,fast'],
+  ])('is stored and flagged when %s, and the sender hears a success', async (_name, fields, reason) => {
+    const reply = await postForm(inProcess(test.host), { ...zhang, ...fields })
+    expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
+    expect(await test.leads()).toMatchObject([{ phone: '13800138000', spam: 1, spam_reason: reason }])
+  })
+
+  it.each([
+    ['three seconds', { elapsed: '3000' }],
+    ['no measured time', { elapsed: '' }],
+    ['a time that is none', { elapsed: '-1' }],
+    ['an empty hidden field', { website: '' }],
+    ['a grade with a dot', { message: '雅思 6.5，GPA 3.4/4.0，想去U.S.A.' }],
+  ])('is not one with %s', async (_name, fields) => {
+    await postForm(inProcess(test.host), { ...zhang, ...fields })
+    expect(await test.leads()).toMatchObject([{ spam: 0, spam_reason: null }])
+  })
+
+  it('is the tenth within ten minutes from one address', async () => {
+    const send = (n: number, address: string) =>
+      postForm(
+        inProcess(test.host),
+        { name: '张三', phone: String(13800138000 + n) },
+        { headers: { 'X-Forwarded-For': address } },
+      )
+    for (let n = 0; n < 10; n++) {
+      test.clock.now += 1000
+      expect((await send(n, '203.0.113.7')).json).toMatchObject({ code: 0 })
+    }
+    test.clock.now += 1000
+    await send(10, '203.0.113.8')
+    test.clock.now += 10 * 60_000
+    await send(11, '203.0.113.7')
+    const flags = (await test.leads()).map((lead) => lead.spam_reason)
+    expect(flags).toEqual([...Array(9).fill(null), 'address', null, null])
+  })
+})

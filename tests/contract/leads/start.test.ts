@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('../support/start-host.ts', import.meta.url))
+
+type Ended = { status: number; stdout: string; stderr: string }
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'start-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function start({ NODE_ENV = 'test', ...env }: Partial<NodeJS.ProcessEnv>): Promise<Ended> {
+  const company = {
+    COMPANY_NAME: 'a',
+    COMPANY_ADDRESS: 'b',
+    ICP_NUMBER: 'c',
+    POLICE_NUMBER: '11010102000001',
+  }
+  const options = { env: { ...process.env, DATA_DIR: dataDir, ...company, ...env, NODE_ENV } }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script], options, (error, stdout, stderr) => {
+      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+describe('the start of a server', () => {
+  it('opens the store before the first request', async () => {
+    expect(await start({})).toEqual({ status: 0, stdout: 'started\n', stderr: '' })
+    expect(statSync(join(dataDir, 'site.db')).size).toBeGreaterThan(0)
+  })
+
+  it('says what the company has not filled in, and goes on', async () => {
+    const { status, stderr } = await start({ COMPANY_NAME: '', ICP_NUMBER: '' })
+    expect(status).toBe(0)
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['COMPANY_NAME', 'ICP_NUMBER'])
+  })
+
+  it('warns in production that codes are only printed', async () => {
+    expect((await start({ NODE_ENV: 'production' })).stderr).toContain('SMS_DRIVER=log')
+  })
+
+  it('ends with one line for each wrong variable', async () => {
+    const { status, stdout, stderr } = await start({ SITE_ORIGIN: 'x', SMS_DRIVER: 'y' })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['SITE_ORIGIN', 'SMS_DRIVER'])
+  })
+
+  it('ends with one line when the data folder cannot be written', async () => {
+    const file = join(dataDir, 'file')
+    writeFileSync(file, '')
+    const { status, stderr } = await start({ DATA_DIR: join(file, 'data') })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^数据目录 .+ 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
+  })
+
+  it('ends with one line when the database is broken', async () => {
+    writeFileSync(join(dataDir, 'site.db'), 'nonsense '.repeat(1000))
+    const { status, stderr } = await start({})
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^数据库 .+ 已损坏，请从备份恢复后再启动\n$/)
+  })
+})

@@ -1,0 +1,387 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  codedPath,
+  createTestHost,
+  formHeaders,
+  plainPath,
+  postForm,
+  startTime,
+  type TestHost,
+  transports,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Transport } from '@/tests/contract/support/transports'
+
+const success = '资料提交成功,美世留学老师将在第一时间联系您'
+
+type Refusal = [name: string, fields: Record<string, string> | string, code: number, msg: string]
+
+/** Checks run in the order name, phone, code and stop at the first failure; so each row fails in one way alone or says which comes first. */
+const plainRefusals: Refusal[] = [
+  ['nothing at all', '', 1002, '请输入您的姓名'],
+  ['no name', { phone: '13800138000' }, 1002, '请输入您的姓名'],
+  ['a blank name', { name: '  ', phone: '13800138000' }, 1002, '请输入您的姓名'],
+  ['a name before a phone', { name: '', phone: 'x' }, 1002, '请输入您的姓名'],
+  ['a name with markup', { name: '<b>张三</b>', phone: '13800138000' }, 1002, '姓名包含不支持的字符'],
+  ['a name of 31 characters', { name: '张'.repeat(31), phone: '13800138000' }, 1002, '姓名请勿超过30个字'],
+  ['no phone', { name: '张三' }, 1001, '请输入您的电话号码'],
+  ['an empty phone', { name: '张三', phone: '' }, 1001, '请输入您的电话号码'],
+  ['a phone of ten digits', { name: '张三', phone: '1380013800' }, 1001, '格式不正确'],
+  ['a phone of twelve digits', { name: '张三', phone: '138001380000' }, 1001, '格式不正确'],
+  ['a phone with 12 in front', { name: '张三', phone: '12800138000' }, 1001, '格式不正确'],
+  ['a phone with 19 in front', { name: '张三', phone: '19800138000' }, 1001, '格式不正确'],
+  ['a second line after the phone', { name: '张三', phone: '13800138000\n1' }, 1001, '格式不正确'],
+  ['an unknown answer of the test', { name: '张三', phone: '13800138000', test: 'E' }, 1400, '请求格式有误'],
+  [
+    'a message that is too long',
+    { name: '张三', phone: '13800138000', message: '长'.repeat(501) },
+    1413,
+    '提交内容过长',
+  ],
+  [
+    'a source that is too long',
+    { name: '张三', phone: '13800138000', source: '长'.repeat(101) },
+    1413,
+    '提交内容过长',
+  ],
+  ['a name given twice', 'name=a&name=b&phone=13800138000', 1400, '请求格式有误'],
+  ['a phone given twice, the same', 'name=a&phone=13800138000&phone=13800138000', 1400, '请求格式有误'],
+  ['a kind given twice', 'name=a&phone=13800138000&form=general&form=callback', 1400, '请求格式有误'],
+  ['a broken character', 'name=%FF&phone=13800138000', 1400, '请求格式有误'],
+  ['half a character', 'name=%E5%BC&phone=13800138000', 1400, '请求格式有误'],
+  ['a NUL', 'name=a%00b&phone=13800138000', 1400, '请求格式有误'],
+  ['a replacement character', 'name=%EF%BF%BD&phone=13800138000', 1400, '请求格式有误'],
+  ['41 fields', `name=a&phone=13800138000&${'x=1&'.repeat(39)}`, 1400, '请求格式有误'],
+]
+
+const codedRefusals: Refusal[] = [
+  ['a name before a code', { phone: '13800138000' }, 1002, '请输入您的姓名'],
+  ['a phone before a code', { name: '张三', phone: '1' }, 1001, '格式不正确'],
+  ['no code', { name: '张三', phone: '13800138000' }, 1003, '请输入验证码'],
+  ['an empty code', { name: '张三', phone: '13800138000', code: '' }, 1003, '请输入验证码'],
+  [
+    'a code of five digits',
+    { name: '张三', phone: '13800138000', code: '12345' },
+    1003,
+    '验证码不正确,请重新发送',
+  ],
+  [
+    'a code with letters',
+    { name: '张三', phone: '13800138000', code: '12345a' },
+    1003,
+    '验证码不正确,请重新发送',
+  ],
+  [
+    'a code never sent',
+    { name: '张三', phone: '13800138000', code: '123456' },
+    1003,
+    '验证码不正确,请重新发送',
+  ],
+]
+
+describe.each(transports)('submitting a lead, %s', (_, connect) => {
+  let test: TestHost
+  let transport: Transport
+
+  beforeEach(async () => {
+    test = await createTestHost()
+    transport = await connect(test.host)
+  })
+  afterEach(async () => {
+    await transport.close()
+    await test.close()
+  })
+
+  it.each(plainRefusals)('refuses %s', async (_name, fields, code, msg) => {
+    const reply = await postForm(transport, fields)
+    expect(reply).toMatchObject({ status: 200, json: { code, data: { msg } } })
+    expect(await test.leads()).toEqual([])
+  })
+
+  it.each(codedRefusals)('refuses %s where a code is needed', async (_name, fields, code, msg) => {
+    const reply = await postForm(transport, fields, { path: codedPath })
+    expect(reply).toMatchObject({ status: 200, json: { code, data: { msg } } })
+    expect(await test.leads()).toEqual([])
+  })
+
+  it('stores what the form holds and answers with the reference', async () => {
+    const reply = await postForm(
+      transport,
+      {
+        form: 'immigration',
+        name: ' 张三 ',
+        phone: '+86 138-0013-8000',
+        sqxl: '子女教育',
+        country: '希腊',
+        source: '移民底部表单',
+        linkurl: 'https://www.meishi.test/special/ym_us_niw',
+        test: 'A',
+        agree: 'on',
+        unknown: 'dropped',
+      },
+      { headers: { 'X-Forwarded-For': '203.0.113.7' } },
+    )
+    const [lead] = await test.leads()
+    expect(reply).toMatchObject({ status: 200, json: { code: 0, data: { msg: success, id: lead?.id } } })
+    expect(lead).toMatchObject({
+      form: '移民底部表单',
+      kind: 'immigration',
+      name: '张三',
+      phone: '13800138000',
+      source: '移民底部表单',
+      linkurl: 'https://www.meishi.test/special/ym_us_niw',
+      test: 'A',
+      verified: 0,
+      spam: 0,
+      agreed: 1,
+      consent: '2026-11',
+      address: '203.0.113.*',
+      created_at: startTime,
+    })
+    expect(JSON.parse(lead?.fields ?? '')).toEqual({ sqxl: '子女教育', country: '希腊' })
+    const outbox = await test.store.db.selectFrom('outbox').selectAll().execute()
+    expect(outbox).toMatchObject([{ lead_id: lead?.id, state: 'pending' }])
+  })
+
+  it('ignores a code where none is asked for', async () => {
+    const reply = await postForm(transport, { name: '张三', phone: '13800138000', code: 'nonsense' })
+    expect(reply.json).toMatchObject({ code: 0 })
+    expect(await test.leads()).toMatchObject([{ verified: 0 }])
+  })
+
+  it('checks an unknown kind of form as the general one', async () => {
+    expect((await postForm(transport, { form: 'toString', phone: '13800138000' })).json).toMatchObject({
+      code: 1002,
+    })
+  })
+
+  it('lets the callback panel leave a phone alone', async () => {
+    expect((await postForm(transport, { form: 'callback', phone: '13800138000' })).json).toMatchObject({
+      code: 0,
+    })
+    expect(await test.leads()).toMatchObject([{ kind: 'callback', form: 'callback', name: null }])
+  })
+
+  it('counts empty fields of a form without scripts as not given', async () => {
+    const fields = { name: '张三', phone: '13800138000', test: '', request_id: '', agree: '' }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+  })
+
+  it('takes the address of the page from the referrer when the form does not say it', async () => {
+    await postForm(
+      transport,
+      { name: '张三', phone: '13800138000' },
+      { headers: { Referer: `https://a.test/${'x'.repeat(600)}` } },
+    )
+    expect((await test.leads())[0]?.linkurl).toBe(`https://a.test/${'x'.repeat(485)}`)
+  })
+
+  it('cuts a long address of the page instead of losing the lead', async () => {
+    const linkurl = `https://www.meishi.test/?${'x'.repeat(600)}`
+    expect((await postForm(transport, { name: '张三', phone: '13800138000', linkurl })).json).toMatchObject({
+      code: 0,
+    })
+    expect((await test.leads())[0]?.linkurl).toHaveLength(500)
+  })
+
+  it('reads plus signs, raw UTF-8 and stray percent signs as browsers mean them', async () => {
+    await postForm(transport, 'name=Li+Lei&phone=13800138000&message=成绩50%+以上')
+    expect(await test.leads()).toMatchObject([{ name: 'Li Lei', fields: '{"message":"成绩50% 以上"}' }])
+  })
+
+  it.each([
+    ['JSON', 'application/json'],
+    ['a multipart form', 'multipart/form-data; boundary=x'],
+    ['plain text', 'text/plain'],
+    ['another charset', 'application/x-www-form-urlencoded; charset=gbk'],
+  ])('refuses %s with 415', async (_name, type) => {
+    const body = 'name=a&phone=13800138000'
+    const reply = await transport.send({
+      method: 'POST',
+      path: plainPath,
+      headers: { 'Content-Type': type },
+      body,
+    })
+    expect(reply).toMatchObject({ status: 415, json: { code: 1400, data: { msg: '请求格式有误' } } })
+  })
+
+  it('refuses a compressed body with 415', async () => {
+    const reply = await postForm(transport, 'name=a&phone=13800138000', {
+      headers: { 'Content-Encoding': 'gzip' },
+    })
+    expect(reply.status).toBe(415)
+  })
+
+  it('takes a body of exactly 16 KiB and refuses one byte more', async () => {
+    const start = 'name=a&phone=13800138000&x='
+    const full = start + 'x'.repeat(16 * 1024 - start.length)
+    expect((await postForm(transport, full)).json).toMatchObject({ code: 0 })
+    expect(await postForm(transport, `${full}x`)).toMatchObject({
+      status: 413,
+      json: { code: 1413, data: { msg: '提交内容过长' } },
+    })
+  })
+
+  it('counts a body that does not announce its length', async () => {
+    const body = `name=a&phone=13800138000&x=${'x'.repeat(20_000)}`
+    const reply = await transport.send({
+      method: 'POST',
+      path: plainPath,
+      headers: formHeaders,
+      body,
+      chunked: true,
+    })
+    expect(reply).toMatchObject({ status: 413, json: { code: 1413 } })
+    expect(await test.leads()).toEqual([])
+  })
+
+  it('sends every answer as JSON that nobody keeps or sniffs', async () => {
+    for (const reply of [
+      await postForm(transport, { name: '张三', phone: '13800138000' }),
+      await postForm(transport, {}),
+      await transport.send({ path: plainPath }),
+      await transport.send({ method: 'DELETE', path: plainPath }),
+      await transport.send({ path: '/apipc/v1/unknown' }),
+    ]) {
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      expect(reply.json).toHaveProperty('code')
+      expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+  })
+
+  it.each([
+    ['PUT', plainPath],
+    ['DELETE', plainPath],
+    ['PATCH', codedPath],
+    ['OPTIONS', plainPath],
+    ['GET', codedPath],
+    ['POST', '/apipc/v1/sms_logs'],
+    ['POST', '/apipc/v1/country'],
+  ])('answers %s %s with 405', async (method, path) => {
+    expect(await transport.send({ method, path })).toMatchObject({ status: 405, json: { code: 1400 } })
+  })
+
+  it.each([plainPath, codedPath, '/apipc/v1/sms_logs'])('answers HEAD %s with 405', async (path) => {
+    expect((await transport.send({ method: 'HEAD', path })).status).toBe(405)
+  })
+
+  it('answers an unknown path with 404', async () => {
+    const reply = await transport.send({ method: 'POST', path: '/apipc/v1/unknown' })
+    expect(reply).toMatchObject({ status: 404, json: { code: 1404, data: { msg: '没有这条记录' } } })
+  })
+
+  it('refuses an endless query', async () => {
+    const reply = await transport.send({ path: `/apipc/v1/country?x=${'x'.repeat(2100)}` })
+    expect(reply).toMatchObject({ status: 414, json: { code: 1413 } })
+  })
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another origin', { Origin: 'https://evil.test' }],
+    ['an origin that only starts like ours', { Origin: 'https://www.meishi.test.evil.test' }],
+    ['our host over another port', { Origin: 'https://www.meishi.test:8443' }],
+    ['no origin to speak of', { Origin: 'null' }],
+    ['another site by navigation', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }],
+  ])('refuses a form from %s', async (_name, headers) => {
+    const reply = await postForm(transport, { name: '张三', phone: '13800138000' }, { headers })
+    expect(reply).toMatchObject({
+      status: 403,
+      json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } },
+    })
+    expect(await test.leads()).toEqual([])
+  })
+
+  it.each([
+    ['the configured origin', { Origin: 'https://www.meishi.test' }],
+    ['the host that was asked', { Origin: 'http://preview.test:3100', Host: 'preview.test:3100' }],
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['no browser', {}],
+  ])('takes a form from %s', async (_name, headers) => {
+    const reply = await postForm(transport, { name: '张三', phone: '13800138000' }, { headers })
+    expect(reply.json).toMatchObject({ code: 0 })
+  })
+
+  describe('without JavaScript', () => {
+    const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+    it.each([
+      ['a success', { name: '张三', phone: '13800138000' }, 0],
+      ['a refusal', { name: '张三', phone: '1' }, 1001],
+    ])('shows %s on a page of its own', async (_name, fields, code) => {
+      for (const headers of [browser, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }]) {
+        const reply = await postForm(transport, { ...fields, source: JSON.stringify(headers) }, { headers })
+        expect(reply).toMatchObject({
+          status: 303,
+          headers: { location: `/lead-result?code=${code}` },
+          text: '',
+        })
+      }
+    })
+
+    it('shows a body that is too long as well', async () => {
+      const reply = await postForm(transport, 'x'.repeat(20_000), { headers: browser })
+      expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1413' } })
+    })
+
+    it.each([
+      ['a script', 'application/json, text/plain, */*'],
+      ['anything', '*/*'],
+      ['JSON first', 'application/json, text/html;q=0.5'],
+    ])('answers a sender that wants %s in JSON', async (_name, accept) => {
+      const fields = { name: '张三', phone: '13800138000' }
+      expect((await postForm(transport, fields, { headers: { Accept: accept } })).json).toMatchObject({
+        code: 0,
+      })
+    })
+  })
+})
+
+describe('a sender that lies about the length', () => {
+  it('is refused before its body is read', async () => {
+    const test = await createTestHost()
+    const request = new Request(`http://site.test${plainPath}`, {
+      method: 'POST',
+      headers: { ...formHeaders, 'Content-Length': '20000' },
+      body: 'name=a&phone=13800138000',
+    })
+    expect((await test.host.fetch(request)).status).toBe(413)
+    expect(request.bodyUsed).toBe(false)
+    await test.close()
+  })
+
+  it('is counted when it announces less than it sends', async () => {
+    const test = await createTestHost()
+    const request = new Request(`http://site.test${plainPath}`, {
+      method: 'POST',
+      headers: { ...formHeaders, 'Content-Length': '30' },
+      body: `name=a&phone=13800138000&x=${'x'.repeat(20_000)}`,
+    })
+    expect((await test.host.fetch(request)).status).toBe(413)
+    await test.close()
+  })
+})
+
+describe('consent, where it is required', () => {
+  it.each([
+    ['no box', {}, 1009, '请先阅读并同意隐私保护协议'],
+    ['an empty box', { agree: '0' }, 1009, '请先阅读并同意隐私保护协议'],
+    ['a ticked box', { agree: '1' }, 0, success],
+    ['a box ticked without scripts', { agree: 'on' }, 0, success],
+  ])('with %s answers by code', async (_name, fields, code, msg) => {
+    const test = await createTestHost({ env: { CONSENT_REQUIRED: '1' } })
+    const transport = inProcess(test.host)
+    const reply = await postForm(transport, { name: '张三', phone: '13800138000', ...fields })
+    expect(reply.json).toMatchObject({ code, data: { msg } })
+    await test.close()
+  })
+
+  it('comes after name, phone and code', async () => {
+    const test = await createTestHost({ env: { CONSENT_REQUIRED: '1' } })
+    const transport = inProcess(test.host)
+    expect((await postForm(transport, { name: '张三', phone: '1' })).json).toMatchObject({ code: 1001 })
+    await test.close()
+  })
+})

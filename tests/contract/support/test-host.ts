@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Env, parseEnv } from '@/lib/env'
+import { createHost } from '@/lib/host/app'
+import type { Host } from '@/lib/host/frame'
+import type { SmsSender } from '@/lib/host/sms/sender'
+import { openStore, type Store } from '@/lib/host/store/store'
+import type { LeadRow } from '@/lib/host/store/tables'
+import { inProcess, overHttp, type Reply, type Transport, trustedHops } from './transports'
+
+/** 2026-11-20 10:00 in Beijing. */
+export const startTime = Date.parse('2026-11-20T02:00:00Z')
+
+export type TestHost = {
+  host: Host
+  store: Store
+  env: Env
+  dataDir: string
+  /** The clock; tests move it by hand. */
+  clock: { now: number }
+  /** Every message handed to the sender, in order. */
+  sent: { phone: string; code: string }[]
+  leads: () => Promise<LeadRow[]>
+  close: () => Promise<void>
+}
+
+export type TestHostOptions = {
+  env?: Record<string, string>
+  sender?: SmsSender
+  store?: () => Promise<Store>
+}
+
+/** A host with a database of its own in a temporary folder, a clock that stands still, and a sender that only notes. */
+export async function createTestHost(options: TestHostOptions = {}): Promise<TestHost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
+  const env = testEnv(dataDir, options.env)
+  const clock = { now: startTime }
+  const sent: TestHost['sent'] = []
+  const note: SmsSender = async (phone, code) => {
+    sent.push({ phone, code })
+  }
+  const store = await openStore({ dataDir, codeSecret: env.CODE_SECRET, now: () => clock.now })
+  const host = createHost({
+    env,
+    store: options.store ?? (async () => store),
+    sender: options.sender ?? note,
+    now: () => clock.now,
+  })
+  return {
+    host,
+    store,
+    env,
+    dataDir,
+    clock,
+    sent,
+    leads: () => store.db.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id').execute(),
+    async close() {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function testEnv(dataDir: string, values: Record<string, string> = {}): Env {
+  return parseEnv({
+    NODE_ENV: 'test',
+    SITE_ORIGIN: 'https://www.meishi.test',
+    DATA_DIR: dataDir,
+    CODE_SECRET: 'a-secret-for-tests-of-32-characters',
+    SMS_CHECK_STRING: 'check-me',
+    TRUSTED_PROXY_HOPS: String(trustedHops),
+    ...values,
+  })
+}
+
+/** The two ways to reach a host: in process, as pages do, and over HTTP, as browsers do. */
+export const transports: readonly [string, (host: Host) => Promise<Transport>][] = [
+  ['in process', async (host) => inProcess(host)],
+  ['over HTTP', overHttp],
+]
+
+export const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' }
+export const plainPath = '/apipc/v1/general_form_pc'
+export const codedPath = '/apipc/v1/general_form_pc_sms'
+
+type Post = { headers?: Record<string, string>; path?: string }
+
+/** Posts a form as our own script does. */
+export function postForm(
+  { send }: Pick<Transport, 'send'>,
+  fields: Record<string, string> | string,
+  { headers = {}, path = plainPath }: Post = {},
+): Promise<Reply> {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
+  return send({ method: 'POST', path, headers: { ...formHeaders, ...headers }, body })
+}
+
+export function askForCode(
+  { send }: Pick<Transport, 'send'>,
+  phone: string,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const query = new URLSearchParams({ phone, check_string: 'check-me' })
+  return send({ path: `/apipc/v1/sms_logs?${query}`, headers })
+}
+
+/** The code last sent to a phone. */
+export function codeFor({ sent }: TestHost, phone: string): string {
+  const message = sent.findLast((one) => one.phone === phone)
+  if (message === undefined) throw new Error('no code was sent')
+  return message.code
+}
+
+/** A six-digit code that differs from all given ones. */
+export function otherCode(...codes: string[]): string {
+  const other = ['135790', '246801', '975310'].find((code) => !codes.includes(code))
+  if (other === undefined) throw new Error('no code left')
+  return other
+}

@@ -1,0 +1,134 @@
+import { request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { addressHeader, clientAddress } from '@/lib/host/client-address'
+import type { Host } from '@/lib/host/frame'
+
+export type Call = {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+  /** Sends the body in pieces without announcing its length. */
+  chunked?: boolean
+}
+
+export type Reply = {
+  status: number
+  headers: Record<string, string>
+  text: string
+  /** The parsed body, or null when it is not JSON. */
+  json: unknown
+}
+
+export type Transport = { send: (call: Call) => Promise<Reply>; close: () => Promise<void> }
+
+/** Where the calls of these tests pretend to come from, behind one trusted proxy. */
+export const trustedHops = 1
+
+export function inProcess(host: Host): Transport {
+  return {
+    close: async () => undefined,
+    async send({ method = 'GET', path, headers = {}, body, chunked }) {
+      const bytes = body === undefined ? undefined : Buffer.from(body)
+      const request = new Request(`http://site.test${path}`, {
+        method,
+        headers,
+        ...(bytes !== undefined && { body: chunked ? inPieces(bytes) : bytes, duplex: 'half' }),
+      })
+      const response = await host.fetch(addressed(request, '127.0.0.1'))
+      // `text()` would take the byte order mark off.
+      const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text: method === 'HEAD' ? '' : text,
+        json: parse(text),
+      }
+    },
+  }
+}
+
+/** The same host behind a real HTTP server on a free loopback port. */
+export async function overHttp(host: Host): Promise<Transport> {
+  const { origin, close } = await listen(host)
+  return { send: (call) => sendHttp(origin, call), close }
+}
+
+/** Serves a host the way the site does: the client's bucket comes from the socket, whatever the client sends. */
+export async function listen(
+  host: Host,
+  hostname = '127.0.0.1',
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = serve({
+    hostname,
+    port: 0,
+    fetch: (request, { incoming }) => host.fetch(addressed(request, incoming.socket.remoteAddress)),
+  })
+  await new Promise<void>((resolve) => server.once('listening', resolve))
+  return {
+    origin: `http://${hostname}:${portOf(server)}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** One request over a socket of its own, with exactly these headers. Rejects when the connection breaks. */
+export function sendHttp(
+  origin: string,
+  { method = 'GET', path, headers = {}, body, chunked }: Call,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const request = httpRequest(`${origin}${path}`, {
+      method,
+      headers: { ...length, ...headers },
+      agent: false,
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('error', reject)
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8')
+        const received = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(received),
+          text,
+          json: parse(text),
+        })
+      })
+    })
+    request.end(body)
+  })
+}
+
+function addressed(request: Request, socket: string | undefined): Request {
+  const headers = new Headers(request.headers)
+  headers.set(addressHeader, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, trustedHops))
+  return new Request(request, { headers })
+}
+
+function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 1024) controller.enqueue(bytes.subarray(at, at + 1024))
+      controller.close()
+    },
+  })
+}
+
+function portOf(server: { address: Server['address'] }): number {
+  const address: AddressInfo | string | null = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return address.port
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

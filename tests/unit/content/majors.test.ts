@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from '@/lib/host/content/countries'
+import { foldText } from '@/lib/host/content/majors/fold'
+import { majorCategories, majors, profileOf, searchKeyOf } from '@/lib/host/content/majors/majors'
+import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
+
+const profiles = majors
+  .filter((major) => major.has_profile)
+  .map((major) => {
+    const profile = profileOf(major.id)
+    if (profile === undefined) throw new Error(`${major.id} has no profile`)
+    return { ...major, profile }
+  })
+
+const ownText = ({ related: _, ...own }: (typeof profiles)[number]['profile']) => own
+
+describe('the list of majors', () => {
+  it('holds 222 majors of 16 categories, each once', () => {
+    expect(majors).toHaveLength(222)
+    expect(new Set(majors.map(({ id }) => id)).size).toBe(222)
+    expect(majorCategories).toHaveLength(16)
+  })
+
+  it.each([
+    ['会计学', 'K'],
+    ['传播学', 'C'],
+    ['音乐', 'Y'],
+    ['区域与族裔研究', 'Q'],
+    ['心理学', 'X'],
+    ['运营、物流与电子商务', 'Y'],
+    ['精算学', 'J'],
+  ])('files %s under %s', (name, word) => {
+    expect(majors.find((major) => major.name_zh === name)?.word).toBe(word)
+  })
+
+  it.each([
+    ['  Data   Science ', 'datascience'],
+    ['ＭＢＡ', 'mba'],
+    ['人机·交互', '人机交互'],
+    ['', ''],
+  ])('folds %j to %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+
+  it('lets no search hit span two names', () => {
+    expect(searchKeyOf('fod1p-6201').split('\n')).toEqual(['会计学', 'accounting', 'kuaijixue', 'kjx'])
+    expect(searchKeyOf('nothing')).toBe('')
+  })
+})
+
+describe('profiles', () => {
+  it('are written for at least 44 majors, every hot one among them', () => {
+    expect(profiles.length).toBeGreaterThanOrEqual(44)
+    expect(majors.filter((major) => major.hot && !major.has_profile)).toEqual([])
+  })
+
+  it.each(profiles.map(({ name_zh, id, profile }) => [name_zh, id, profile] as const))(
+    '%s is whole',
+    (_, id, profile) => {
+      expect(hanOf(ownText(profile)).length).toBeGreaterThanOrEqual(350)
+      expect(profile.courses.length).toBeGreaterThanOrEqual(5)
+      expect(profile.questions.length).toBeGreaterThanOrEqual(3)
+      const countries = profile.requirements.map(({ country }) => country)
+      expect(countries.length).toBeGreaterThanOrEqual(3)
+      expect(countries).toEqual([...new Set(countries)])
+      const related = profile.related.map((major) => major.id)
+      expect(related.length).toBeGreaterThanOrEqual(2)
+      expect(related).not.toContain(id)
+    },
+  )
+
+  it('name requirements only of countries that the site has a name for', () => {
+    const known = new Set(countries.map(({ code }) => code))
+    const named = profiles.flatMap(({ profile }) => profile.requirements.map(({ country }) => country))
+    expect(named.filter((code) => !known.has(code))).toEqual([])
+  })
+
+  it('differ from one another in substance', () => {
+    expect(
+      lookalikes(
+        profiles.map(({ id, profile }) => [id, ownText(profile)] as const),
+        0.05,
+      ),
+    ).toEqual([])
+  })
+
+  it('claim nothing forbidden and print no amount of money', () => {
+    const found = textsOf(profiles).filter(([, text]) => bannedWords.test(text) || money.test(text))
+    expect(found).toEqual([])
+  })
+})

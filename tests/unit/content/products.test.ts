@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from '@/lib/host/content/countries'
+import { featuredProductIds, products, recommendedProductIds } from '@/lib/host/content/products/products'
+import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
+
+const study = products.flatMap((product) => (product.kind === 'study' ? [product] : []))
+const programmes = products.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
+
+/** The pages about the programmes, and how each stood when its sources were last gone through. */
+const expectedStates: [string, string, string][] = [
+  ['/special/ym_us_niw', 'us', 'open'],
+  ['/special/ym_us_eb1a', 'us', 'open'],
+  ['/special/ym_us_eb5', 'us', 'open'],
+  ['/special/ym_ca_man', 'ca', 'open'],
+  ['/special/ym_ca_suv', 'ca', 'closed'],
+  ['/special/ym_ca_ee', 'ca', 'open'],
+  ['/special/ym_eu_greece', 'gr', 'open'],
+  ['/special/ym_eu_malta', 'mt', 'open'],
+  ['/special/ym_eu_portugal', 'pt', 'open'],
+  ['/special/ym_eu_spain', 'es', 'open'],
+  ['/special/ym_hz_turkey', 'tr', 'open'],
+  ['/special/ym_hz_antigua', 'ag', 'open'],
+  ['/special/ym_hz_stkitts', 'kn', 'open'],
+  ['/special/ym_hz_dominica', 'dm', 'open'],
+  ['/special/ym_hz_grenada', 'gd', 'open'],
+  ['/special/ym_hz_stlucia', 'lc', 'open'],
+  ['/special/ym_hz_vanuatu', 'vu', 'open'],
+]
+
+it('has no two products of one id, and marks only products that exist', () => {
+  const ids = products.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  expect([...featuredProductIds, ...recommendedProductIds].filter((id) => !ids.includes(id))).toEqual([])
+  expect(featuredProductIds.size).toBe(8)
+  expect(recommendedProductIds.size).toBe(10)
+})
+
+describe('study products', () => {
+  it('are at least ten', () => {
+    expect(study.map(({ title }) => title)).toEqual([
+      '本科申请',
+      '硕士申请',
+      '博士申请',
+      '高中申请',
+      '艺术申请',
+      '转学',
+      '文书与选校',
+      '签证办理',
+      '行前与入学',
+      '学业规划',
+      '背景提升组合',
+      '间隔年与再申请',
+    ])
+  })
+
+  it.each(study.map((product) => [product.title, product] as const))('%s is whole', (_, product) => {
+    expect(product.stages.length).toBeGreaterThanOrEqual(3)
+    expect(product.third_party_fees.length).toBeGreaterThanOrEqual(2)
+    const stages = product.refunds.map(({ stage }) => stage)
+    expect(stages.length).toBeGreaterThanOrEqual(4)
+    expect(stages[0]).toBe('签约后，服务还没有开始')
+    expect(product.contract).toContain('2017 年 1 月 1 日')
+    expect(product.contract).not.toMatch(/第[一二三四五六七八九十\d]+条/)
+  })
+
+  it('promise and price nothing', () => {
+    expect(textsOf(study).filter(([, text]) => bannedWords.test(text) || money.test(text))).toEqual([])
+  })
+})
+
+describe('immigration programmes', () => {
+  it('stand as their sources say', () => {
+    expect(
+      programmes.map(({ linkurl, country, status }) => [linkurl, country, status.state]).toSorted(),
+    ).toEqual(expectedStates.toSorted())
+  })
+
+  it.each(programmes.map((programme) => [programme.title, programme] as const))(
+    '%s carries its date, official page, sources and no promise',
+    (_, programme) => {
+      expect(programme.status.checked).toBe('2026-11-21')
+      expect(programme.official.length).toBeGreaterThan(0)
+      expect(programme.facts.length).toBeGreaterThanOrEqual(4)
+      expect(programme.risks.length).toBeGreaterThanOrEqual(2)
+      expect(programme.disclaimer).toContain('不承诺获批，以主管机关决定为准')
+      expect(programme.excluded.join()).toContain('由申请人直接支付')
+    },
+  )
+
+  it('print amounts only as facts with source and date', () => {
+    const outside = programmes.map(({ facts: _, ...rest }) => rest)
+    expect(textsOf(outside).filter(([, text]) => money.test(text))).toEqual([])
+  })
+
+  it('mark facts whose source is undated or the only one', () => {
+    const facts = programmes.flatMap((programme) => programme.facts)
+    expect(facts.filter((fact) => fact.as_of.includes('未标') && !fact.check)).toEqual([])
+    expect(facts.filter((fact) => /历史|来源不一|的说法/.test(fact.label))).toEqual([])
+  })
+
+  it('claim nothing forbidden, and no two are alike', () => {
+    expect(textsOf(programmes).filter(([, text]) => bannedWords.test(text))).toEqual([])
+    const own = programmes.map(
+      ({ facts: _, included: __, excluded: ___, disclaimer: ____, ...rest }) => [rest.id, rest] as const,
+    )
+    expect(lookalikes(own, 0.25)).toEqual([])
+    for (const [id, text] of own) expect(hanOf(text).length, id).toBeGreaterThanOrEqual(200)
+  })
+
+  it('name a country of the site as the site does', () => {
+    for (const { country, country_name } of programmes) {
+      const known = countries.find(({ code }) => code === country)
+      if (known) expect(country_name).toBe(known.name)
+    }
+  })
+})

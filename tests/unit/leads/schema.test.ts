@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { LeadFormKind } from '@/lib/leads/forms'
+import { checkLead, leadFieldNames } from '@/lib/leads/schema'
+
+const complete = { name: '张三', phone: '13800138000', code: '012345' }
+
+type Row = [
+  kind: LeadFormKind,
+  coded: boolean,
+  values: Record<string, string>,
+  field: string,
+  message: string,
+]
+
+const failures: Row[] = [
+  ['general', true, {}, 'name', '请输入您的姓名'],
+  ['general', true, { name: '张三' }, 'phone', '请输入您的电话号码'],
+  ['general', true, { name: '张三', phone: '1' }, 'phone', '格式不正确'],
+  ['general', true, { name: '张三', phone: '13800138000' }, 'code', '请输入验证码'],
+  ['general', true, { ...complete, code: '1' }, 'code', '验证码不正确'],
+  ['general', true, { name: '', phone: '', code: '' }, 'name', '请输入您的姓名'],
+  ['immigration', false, { phone: '13800138000' }, 'name', '请输入您的姓名'],
+  ['language', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
+  ['callback', true, {}, 'phone', '请输入您的电话号码'],
+  ['callback', true, { name: '<x>', phone: '13800138000', code: '012345' }, 'name', '姓名包含不支持的字符'],
+  ['assessment', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
+  ['message', false, { ...complete, message: '长'.repeat(501) }, 'message', '提交内容过长'],
+  ['general', true, { ...complete, test: '1' }, 'test', ''],
+]
+
+describe('checking a lead', () => {
+  it.each(failures)('%s (code: %s) with %j stops at %s', (kind, coded, values, field, message) => {
+    const check = checkLead(kind, coded, values)
+    expect(check).toMatchObject({ ok: false, field })
+    if (message !== '') expect(check).toMatchObject({ message })
+  })
+
+  it.each([
+    ['general', true, complete],
+    ['general', false, { name: '张三', phone: '13800138000' }],
+    ['callback', true, { phone: '13800138000', code: '012345' }],
+    ['callback', false, { name: '', phone: '13800138000' }],
+  ] as const)('%s (code: %s) takes %j', (kind, coded, values) => {
+    expect(checkLead(kind, coded, values)).toMatchObject({ ok: true, lead: { phone: '13800138000' } })
+  })
+
+  it.each(['张三', 'Li Lei', "O'Brien", '阿依古丽·买买提', '张 三（家长）', '李-王', '王2'])(
+    'takes the name %s',
+    (name) => {
+      expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: true, lead: { name } })
+    },
+  )
+
+  it.each(['-', '·', '张三;', '张\n三', '😀', 'a=b', "' OR 1=1 --", '{{7*7}}', '\u202e张三'])(
+    'refuses the name %j',
+    (name) => {
+      expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: false, field: 'name' })
+    },
+  )
+
+  it.each([[['张三']], [{ toString: () => '张三' }], [3], [null], [true]])(
+    'refuses a name that is no text: %j',
+    (name) => {
+      expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: false, field: 'name' })
+    },
+  )
+
+  it('drops what it does not know', () => {
+    const values = { ...complete, unknown: '1', __proto__: { admin: '1' }, constructor: 'x' }
+    const check = checkLead('general', true, values)
+    expect(check).toMatchObject({ ok: true })
+    expect(check.ok && Object.keys(check.lead).sort()).toEqual(['code', 'name', 'phone'])
+  })
+
+  it('knows the fields of specification §3', () => {
+    const named = [
+      'name',
+      'phone',
+      'code',
+      'test',
+      'source',
+      'linkurl',
+      'sqxl',
+      'country',
+      'apply_course',
+      'teach_methods',
+    ]
+    expect(leadFieldNames).toEqual(expect.arrayContaining(named))
+  })
+})

@@ -1,0 +1,291 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { describe, expect, it } from 'vitest'
+import { type Agent, readAgent } from '@/lib/routing/devices'
+import { config, middleware } from '@/middleware'
+
+type Row = [name: string, device: Agent['device'], app: Agent['app'], userAgent: string]
+
+const agents: Row[] = [
+  [
+    'Chrome on Windows',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
+  [
+    'Edge on Windows',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+  ],
+  [
+    'IE 11 on a Windows tablet PC',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; Tablet PC 2.0; rv:11.0) like Gecko',
+  ],
+  [
+    '360 browser',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.198 Safari/537.36 QIHU 360EE',
+  ],
+  [
+    'QQ browser on Windows',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.71 Safari/537.36 Core/1.94.246.400 QQBrowser/12.2.5544.400',
+  ],
+  [
+    'Safari on macOS',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  ],
+  [
+    'an iPad that calls itself a Mac',
+    'desktop',
+    null,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+  ],
+  [
+    'Firefox on Linux',
+    'desktop',
+    null,
+    'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0',
+  ],
+  [
+    'Chromebook',
+    'desktop',
+    null,
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
+  [
+    'WeChat on Windows',
+    'desktop',
+    'wechat',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/81.0.4044.138 Safari/537.36 NetType/WIFI MicroMessenger/7.0.20.1781(0x6700143B) WindowsWechat(0x63060012)',
+  ],
+  ['no agent', 'desktop', null, ''],
+  ['curl', 'desktop', null, 'curl/8.5.0'],
+  [
+    'Baiduspider',
+    'desktop',
+    null,
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  ],
+  [
+    'Googlebot desktop',
+    'desktop',
+    null,
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
+  ],
+  [
+    'Sogou spider',
+    'desktop',
+    null,
+    'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
+  ],
+  [
+    '360Spider',
+    'desktop',
+    null,
+    'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0); 360Spider',
+  ],
+  [
+    'iPhone',
+    'ios',
+    null,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'iPad with its own name',
+    'ios',
+    null,
+    'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'iPod touch',
+    'ios',
+    null,
+    'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'Android phone',
+    'android',
+    null,
+    'Mozilla/5.0 (Linux; Android 14; 23127PN0CC) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  ],
+  [
+    'Android tablet',
+    'android',
+    null,
+    'Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
+  [
+    'Huawei phone',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AN00; HMSCore 6.13.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.5735.196 HuaweiBrowser/15.0.4.312 Mobile Safari/537.36',
+  ],
+  [
+    'HarmonyOS NEXT phone',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile HuaweiBrowser/5.0.4.300',
+  ],
+  [
+    'Windows Phone',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Windows Phone 10.0; WebView/3.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0.3282.140 Mobile Safari/537.36 Edge/18.17763',
+  ],
+  [
+    'BlackBerry',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (BB10; Touch) AppleWebKit/537.10+ (KHTML, like Gecko) Version/10.0.9.2372 Mobile Safari/537.10+',
+  ],
+  [
+    'Opera Mini',
+    'other-mobile',
+    null,
+    'Opera/9.80 (J2ME/MIDP; Opera Mini/7.1.32052/29.3709; U; en) Presto/2.8.119 Version/11.10',
+  ],
+  [
+    'KaiOS',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+  ],
+  [
+    'WeChat on iPhone',
+    'ios',
+    'wechat',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN',
+  ],
+  [
+    'WeChat on Android',
+    'android',
+    'wechat',
+    'Mozilla/5.0 (Linux; Android 13; V2241A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240501 MicroMessenger/8.0.49.2600(0x2800313D) WeChat/arm64 Weixin NetType/5G',
+  ],
+  [
+    'Weibo on Android',
+    'android',
+    'weibo',
+    'Mozilla/5.0 (Linux; Android 12; M2102K1C) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36 Weibo (Xiaomi-M2102K1C__weibo__14.1.0__android__android12)',
+  ],
+  [
+    'Weibo on iPhone',
+    'ios',
+    'weibo',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Weibo (iPhone15,2__weibo__14.2.1__iphone__os17.2)',
+  ],
+  [
+    'QQ on Android',
+    'android',
+    'qq',
+    'Mozilla/5.0 (Linux; Android 13; PGT-AN10) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0.5414.86 MQQBrowser/6.2 TBS/046613 Mobile Safari/537.36 V1_AND_SQ_8.9.78_4548_YYB_D QQ/8.9.78.12275 NetType/WIFI',
+  ],
+  [
+    'QQ on iPhone',
+    'ios',
+    'qq',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20B82 QQ/8.9.28.635 V1_IPH_SQ_8.9.28_1_APP_A',
+  ],
+  [
+    'Baiduspider as a phone',
+    'android',
+    null,
+    'Mozilla/5.0 (Linux;u;Android 4.2.2;zh-cn;) AppleWebKit/534.46 (KHTML,like Gecko) Version/5.1 Mobile Safari/10600.6.3 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  ],
+  [
+    'Googlebot as a phone',
+    'android',
+    null,
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  ],
+]
+
+const reachesMiddleware = (url: string, headers: Record<string, string>, cookies?: Record<string, string>) =>
+  unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, ...(cookies && { cookies }) })
+
+const visit = (url: string, headers: Record<string, string>, init: { method?: string } = {}) =>
+  middleware(new NextRequest(`http://localhost:3000${url}`, { headers, ...init }))
+
+const iphone = agents.find(([name]) => name === 'iPhone')?.[3] ?? ''
+
+describe('device rules', () => {
+  it.each(agents)('%s is %s (app: %s)', (_name, device, app, userAgent) => {
+    expect(readAgent(userAgent)).toEqual({ device, app })
+  })
+
+  it.each(agents.filter(([, device]) => device === 'desktop'))(
+    '%s stays, and never reaches the middleware on a page',
+    (_name, _device, _app, userAgent) => {
+      const headers = { 'user-agent': userAgent }
+      for (const page of ['/', '/chanel/us', '/special/gkhlx', '/yxk/42']) {
+        expect(reachesMiddleware(page, headers)).toBe(false)
+        expect(visit(page, headers).headers.get('location')).toBeNull()
+      }
+    },
+  )
+
+  it.each(agents.filter(([, device]) => device !== 'desktop'))(
+    '%s goes to the mobile page',
+    (_name, _device, _app, userAgent) => {
+      const headers = { 'user-agent': userAgent }
+      expect(reachesMiddleware('/chanel/us', headers)).toBe(true)
+      const response = visit('/chanel/us?bd_vid=7', headers)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe('http://localhost:3000/m?bd_vid=7&from=%2Fchanel%2Fus')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('vary')).toBe('User-Agent')
+    },
+  )
+
+  it('sends the gkhlx marker to its own mobile page', () => {
+    const response = visit('/special/gkhlx/entry', { 'user-agent': iphone })
+    expect(response.headers.get('location')).toBe(
+      'http://localhost:3000/m/gkhlx?from=%2Fspecial%2Fgkhlx%2Fentry',
+    )
+  })
+
+  it('redirects a phone on an alias before it rewrites', () => {
+    expect(visit('/us', { 'user-agent': iphone }).status).toBe(301)
+  })
+
+  it('answers HEAD as GET', () => {
+    expect(visit('/', { 'user-agent': iphone }, { method: 'HEAD' }).status).toBe(301)
+  })
+
+  it('leaves a phone on the desktop version that it asked for', () => {
+    expect(reachesMiddleware('/chanel/us', { 'user-agent': iphone }, { pc: '1' })).toBe(false)
+    expect(visit('/us', { 'user-agent': iphone, cookie: 'pc=1' }).headers.get('location')).toBeNull()
+  })
+
+  it.each([['rsc'], ['next-router-prefetch']])('does not redirect data requests (%s)', (header) => {
+    const headers = { 'user-agent': iphone, [header]: '1' }
+    expect(reachesMiddleware('/chanel/us', headers)).toBe(false)
+    expect(visit('/us', headers).status).toBe(200)
+  })
+
+  it('does not redirect a submission', () => {
+    expect(visit('/', { 'user-agent': iphone }, { method: 'POST' }).status).toBe(200)
+  })
+
+  it.each([
+    '/m',
+    '/m/gkhlx',
+    '/m/desktop',
+    '/lead-result',
+    '/privacy',
+    '/apipc/v1/country',
+    '/robots.txt',
+    '/_next/static/a.js',
+  ])('%s serves phones as it is', (path) => {
+    expect(reachesMiddleware(path, { 'user-agent': iphone })).toBe(false)
+  })
+})

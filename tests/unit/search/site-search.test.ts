@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { searchTypes } from '@/lib/api/search'
+import { majors } from '@/lib/host/content/majors/majors'
+import { schools } from '@/lib/host/content/schools'
+import { majorAliases, schoolAliases } from '@/lib/host/search/aliases'
+import { type SearchDocument, searchDocuments } from '@/lib/host/search/documents'
+import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
+import { isKnownPath } from '../../support/known-routes'
+
+let documents: SearchDocument[]
+let engine: SearchEngine
+
+beforeAll(async () => {
+  documents = await searchDocuments()
+  engine = await createSearchEngine(documents)
+}, 60_000)
+
+const search = (keyword: string, limit = 12) => engine.search({ keyword, page: 1, limit })
+
+describe('schools as applicants type them', () => {
+  it.each([
+    ['UCL', 'uk-university-college-london'],
+    ['伦敦大学学院', 'uk-university-college-london'],
+    ['伦敦大学', 'uk-university-college-london'],
+    ['lundun daxue xueyuan', 'uk-university-college-london'],
+    ['lundundaxuexueyuan', 'uk-university-college-london'],
+    ['lun dun da xue xue yuan', 'uk-university-college-london'],
+    ['ldxy', 'uk-university-college-london'],
+    ['lddxxy', 'uk-university-college-london'],
+    ['倫敦大學學院', 'uk-university-college-london'],
+    ['University College London', 'uk-university-college-london'],
+    ['ｕｃｌ', 'uk-university-college-london'],
+    ['standford', 'us-stanford-university'],
+    ['cambrige', 'uk-university-of-cambridge'],
+    ['斯坦幅大学', 'us-stanford-university'],
+    ['MIT', 'us-massachusetts-institute-of-technology'],
+    ['港大', 'hk-university-of-hong-kong'],
+    ['港中文', 'hk-chinese-university-of-hong-kong'],
+    ['哥大', 'us-columbia-university-in-the-city-of-new-york'],
+    ['宾大', 'us-university-of-pennsylvania'],
+    ['北卡', 'us-university-of-north-carolina-at-chapel-hill'],
+    ['LSE', 'uk-london-school-of-economics-and-political-science'],
+    ['IC', 'uk-imperial-college-london'],
+    ['NTU', 'sg-nanyang-technological-university'],
+    ['NUS', 'sg-national-university-of-singapore'],
+    ['U of T', 'ca-university-of-toronto'],
+    ['雪梨大學', 'au-the-university-of-sydney'],
+    ['dubolin shengsanyi', 'ie-trinity-college-dublin'],
+    ['bokeli', 'us-university-of-california-berkeley'],
+  ])('%s → %s', (keyword, id) => {
+    expect(search(keyword).list[0]?.href).toBe(`/yxk/${id}`)
+  })
+
+  it.each([
+    ['中文', '香港中文大学'],
+    ['法尼', '宾夕法尼亚大学'],
+    ['尼亚', '宾夕法尼亚大学'],
+    ['治经', '伦敦政治经济学院'],
+  ])('two characters in the middle: %s → %s', (keyword, title) => {
+    expect(search(keyword, 60).list.map((hit) => hit.title)).toContain(title)
+  })
+})
+
+describe('the rest of the site', () => {
+  it.each([
+    ['雅思', 'course'],
+    ['TOEFL', 'course'],
+    ['商分', 'major'],
+    ['CS', 'major'],
+    ['签证办理', 'product'],
+    ['有条件录取', 'country-news'],
+    ['UCAS 时间线', 'news'],
+    ['韩老师', 'person'],
+    ['OSSD', 'page'],
+  ])('%s leads with a %s', (keyword, type) => {
+    expect(search(keyword).list[0]?.type).toBe(type)
+  })
+
+  it('says whether an immigration programme is open before anything else', () => {
+    const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
+    const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
+    expect(programmes.length).toBeGreaterThan(2)
+    const texts = documents
+      .filter(({ href }) => href.startsWith('/product/ym_product/'))
+      .map(({ text }) => text)
+    expect(texts.filter((text) => !/^(开放|暂停|已关闭|待核实)（\d{4}-\d\d-\d\d 查证）/.test(text))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what a visitor types', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '" onmouseover="alert(1)',
+    '伦敦<b>大学</b>',
+    '../../etc/passwd',
+    '%3Cscript%3E',
+    '(a+)+$',
+    '__proto__',
+    'constructor',
+  ])('%s gives plain text, with ranges inside it', (keyword) => {
+    const { list, nearest } = search(keyword, 60)
+    for (const hit of list) {
+      expect(hit.title + hit.excerpt.text).not.toMatch(/<|onerror|onmouseover/)
+      for (const [start, end] of hit.excerpt.hits)
+        expect(start < end && end <= hit.excerpt.text.length).toBe(true)
+      for (const [start, end] of hit.title_hits) expect(start < end && end <= hit.title.length).toBe(true)
+    }
+    expect(nearest.length).toBeLessThanOrEqual(5)
+  })
+
+  it('that is like nothing gives nothing', () => {
+    expect(search('zzzzqqqq')).toMatchObject({ list: [], total: 0, nearest: [] })
+  })
+
+  it('that is nearly a name gives up to five names', () => {
+    const { list, nearest } = search('牛律大学')
+    expect(list).toEqual([])
+    expect(nearest.length).toBeGreaterThan(0)
+    expect(nearest.length).toBeLessThanOrEqual(5)
+    expect(nearest.map(({ title }) => title)).toContain('牛津大学')
+  })
+})
+
+describe('the documents', () => {
+  it('come from every source', () => {
+    expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(searchTypes))
+  })
+
+  it('have an address of the site, each their own', () => {
+    expect(documents.filter(({ href }) => !isKnownPath(href)).map(({ href }) => href)).toEqual([])
+    expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length)
+  })
+
+  it('are plain text', () => {
+    expect(documents.filter(({ title, text }) => /<\/?[a-z]/i.test(title + text))).toEqual([])
+  })
+
+  it('tag the sample people and cases', () => {
+    const samples = documents.filter(({ type }) => type === 'person' || type === 'case')
+    expect(samples.length).toBeGreaterThan(30)
+    expect(samples.every(({ sample }) => sample)).toBe(true)
+  })
+
+  it('give other names to schools and majors that exist', () => {
+    expect(Object.keys(schoolAliases).filter((id) => schools().find(id) === undefined)).toEqual([])
+    const known = new Set(majors.map(({ id }) => id))
+    expect(Object.keys(majorAliases).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('do not give one other name to two schools', () => {
+    const names = Object.values(schoolAliases).flat()
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, interestTypes, items, readAnswers, scorePersonality } from '@/lib/tools/personality'
+
+const answerAll = (answerOf: (type: string) => Answer) =>
+  Object.fromEntries(items.map(({ id, type }) => [id, answerOf(type)]))
+
+describe('items', () => {
+  it('are thirty, five for each of the six types, never two of a type in a row', () => {
+    expect(items).toHaveLength(30)
+    for (const type of interestTypes) expect(items.filter((item) => item.type === type)).toHaveLength(5)
+    expect(items.filter((item, index) => item.type === items[index - 1]?.type)).toEqual([])
+  })
+})
+
+describe('scorePersonality', () => {
+  it('says that it knows too little when all is skipped', () => {
+    expect(scorePersonality({})).toEqual({ kind: 'insufficient', answered: 0, missing: 18 })
+  })
+
+  it('says how many answers are missing', () => {
+    const { q1, q7, q13, ...others } = answerAll(() => 2)
+    expect([q1, q7, q13]).toEqual([2, 2, 2])
+    expect(scorePersonality(others)).toEqual({ kind: 'insufficient', answered: 27, missing: 1 })
+  })
+
+  it.each(interestTypes.map((type) => [type]))('puts %s first for who likes only its activities', (type) => {
+    const result = scorePersonality(answerAll((other) => (other === type ? 2 : 0)))
+    expect(result).toMatchObject({ kind: 'result', answered: 30, margin: 10, isFlat: false })
+    expect(result.kind === 'result' && result.leading[0]).toBe(type)
+    expect(result.kind === 'result' && result.scores[0]).toMatchObject({ points: 10, answered: 5 })
+  })
+
+  it('gives the liked activities as reasons', () => {
+    const result = scorePersonality({ ...answerAll(() => 0), q3: 2, q9: 1 })
+    expect(result.kind === 'result' && result.scores[0]).toMatchObject({
+      type: 'A',
+      points: 3,
+      liked: ['写一个故事或一首歌，改到自己满意为止'],
+    })
+  })
+
+  it('compares by answered items, so that skipping is not disliking', () => {
+    const { q1: _a, q7: _b, ...answers } = answerAll((type) => (type === 'R' ? 2 : type === 'I' ? 1 : 0))
+    const result = scorePersonality(answers)
+    expect(result.kind === 'result' && result.leading).toEqual(['R', 'I'])
+  })
+
+  it('says when no interest stands out', () => {
+    expect(scorePersonality(answerAll(() => 1))).toMatchObject({ kind: 'result', isFlat: true, margin: 0 })
+  })
+})
+
+describe('readAnswers', () => {
+  it.each([
+    [
+      { q1: '2', q2: '0' },
+      { q1: 2, q2: 0 },
+    ],
+    [{ q1: '3', q2: '-1', q3: 'x', q4: ['2', '1'], q99: '2' }, {}],
+    [{}, {}],
+  ])('%j', (params, expected) => {
+    expect(readAnswers(params)).toEqual(expected)
+  })
+})
