@@ -1,0 +1,37 @@
+import { Band } from '../band'
+import type { SectionProps } from '../section-registry'
+import styles from './table.module.css'
+
+/** Several choices side by side; on narrow screens each row becomes a block that names its columns. */
+export function CompareSection({ section, index }: SectionProps<'compare'>) {
+  return (
+    <Band index={index} heading={section.heading} intro={section.intro} layout="full">
+      <table className={`${styles.table} ${styles.even}`}>
+        <caption className={styles.caption}>{section.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {section.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, column) => (
+                <td key={section.columns[column]} data-label={section.columns[column]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {section.footnote !== undefined && <p className={styles.footnote}>{section.footnote}</p>}
+    </Band>
+  )
+}

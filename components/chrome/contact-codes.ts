@@ -1,0 +1,38 @@
+import type { Env } from '@/lib/env'
+import { paths } from '@/lib/routing/paths'
+
+/**
+ * A QR code to print: where it leads, the name of the channel, and what scanning it does. `standIn` marks a channel that is
+ * not configured, whose code leads to our contact page instead.
+ */
+export type ContactCode = { channel: string; value: string; note: string; standIn: boolean }
+
+type Addresses = Pick<Env, 'SITE_ORIGIN' | 'MOBILE_ORIGIN' | 'WECHAT_QR_URL' | 'WEIBO_QR_URL'>
+
+/**
+ * The codes of the header and footer. An account that is not configured is never claimed to exist: its code leads to our
+ * contact page, and the note says so.
+ */
+export function contactCodes(addresses: Addresses): Record<'wechat' | 'weibo' | 'mobile', ContactCode> {
+  const contact = `${addresses.SITE_ORIGIN}${paths.contact}`
+  return {
+    wechat: {
+      channel: '微信',
+      value: addresses.WECHAT_QR_URL ?? contact,
+      note: addresses.WECHAT_QR_URL === undefined ? '微信扫码，打开联系方式' : '微信扫码，联系美世留学',
+      standIn: addresses.WECHAT_QR_URL === undefined,
+    },
+    weibo: {
+      channel: '微博',
+      value: addresses.WEIBO_QR_URL ?? contact,
+      note: addresses.WEIBO_QR_URL === undefined ? '微博扫码，打开联系方式' : '微博扫码，访问美世留学',
+      standIn: addresses.WEIBO_QR_URL === undefined,
+    },
+    mobile: {
+      channel: '手机版',
+      value: addresses.MOBILE_ORIGIN ?? `${addresses.SITE_ORIGIN}${paths.mobile}`,
+      note: '手机扫码，打开手机版网站',
+      standIn: false,
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { MessageSquareText } from 'lucide-react'
+import { BackToTop } from '@/components/widget/back-to-top'
+import { ConsultButton } from '@/components/widget/consult-button'
+import type { Branch } from '@/lib/api/branches'
+import type { FriendlyLink } from '@/lib/api/links'
+import { paths } from '@/lib/routing/paths'
+import { hotlineHref, site } from '@/lib/site'
+import { Brand } from './brand'
+import { ChromeLink } from './chrome-link'
+import type { ContactCode } from './contact-codes'
+import type { Filing } from './filing'
+import styles from './footer.module.css'
+import { QrCode } from './qr-code'
+
+/** What only the company knows about itself; what is not configured is left out. */
+export type CompanyFacts = {
+  name: string | undefined
+  address: string | undefined
+  filings: Filing[]
+  year: number
+}
+
+export type FooterViewProps = {
+  company: CompanyFacts
+  branches: Branch[]
+  friends: FriendlyLink[]
+  codes: ContactCode[]
+}
+
+const columns = [
+  {
+    title: '留学国家和地区',
+    links: [
+      { label: '美国', href: '/us' },
+      { label: '英国', href: '/uk' },
+      { label: '加拿大', href: '/can' },
+      { label: '澳大利亚', href: '/au' },
+      { label: '日本', href: '/japan' },
+      { label: '新加坡', href: '/sg' },
+      { label: '中国香港', href: '/special/dl_hk' },
+    ],
+  },
+  {
+    title: '服务项目',
+    links: [
+      { label: '学业规划', href: paths.academicPlanning },
+      { label: '精英规划', href: paths.elitePlanning },
+      { label: '国际艺术', href: paths.art },
+      { label: '背景提升', href: paths.background },
+      { label: '语言考试培训', href: '/yylist' },
+      { label: '留学产品', href: '/product' },
+      { label: '身份规划', href: '/ym_product' },
+    ],
+  },
+  {
+    title: '查询与工具',
+    links: [
+      { label: '院校库', href: paths.schools },
+      { label: '大学排名', href: paths.ranking },
+      { label: '热门专业', href: paths.majors },
+      { label: '费用计算', href: paths.cost },
+      { label: '条件评估', href: paths.conditionCheck },
+      { label: 'GPA 计算', href: '/gpa' },
+      { label: '留学头条', href: paths.headlines },
+    ],
+  },
+  {
+    title: '关于',
+    links: [
+      { label: '关于美世', href: paths.about },
+      { label: '服务团队', href: paths.advisors },
+      { label: '成功案例', href: paths.cases },
+      { label: '录取喜报', href: paths.goodNews },
+      { label: '联系我们', href: paths.contact },
+      { label: '网站地图', href: paths.siteMap },
+      { label: '隐私保护协议', href: paths.privacy },
+    ],
+  },
+]
+
+/** The footer as it is drawn (specification §2 Footer); `SiteFooter` brings the data. */
+export function FooterView({ company, branches, friends, codes }: FooterViewProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Contact company={company} />
+          <div className={styles.columns}>
+            {columns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className={styles.title}>{title}</p>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <ChromeLink href={href} className={styles.link}>
+                        {label}
+                      </ChromeLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <ul className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code.channel}>
+                <figure className={styles.code}>
+                  <QrCode value={code.value} label={`${code.channel}二维码`} className={styles.qr} />
+                  <figcaption>
+                    <span className={styles.channel}>{code.channel}</span>
+                    {code.note}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {branches.length > 0 && (
+          <nav aria-label="全球分公司" className={styles.band}>
+            <p className={styles.title}>全球分公司</p>
+            <ul className={styles.flow}>
+              {branches.map((branch) => (
+                <li key={branch.code}>
+                  <ChromeLink href={branch.href} className={styles.link}>
+                    {branch.city}
+                  </ChromeLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {friends.length > 0 && (
+          <nav aria-label="友情链接" className={styles.band}>
+            <p className={styles.title}>友情链接</p>
+            <ul className={styles.flow}>
+              {friends.map((friend) => (
+                <li key={friend.url}>
+                  <ChromeLink href={friend.url} className={styles.link}>
+                    {friend.name}
+                  </ChromeLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.bottom}>
+          <Legal company={company} />
+          <BackToTop className={styles.toTop} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
+export function CompactFooterView({ company }: { company: CompanyFacts }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.compact}>
+        <p>
+          咨询热线{' '}
+          <a href={hotlineHref} className={styles.compactNumber}>
+            {site.hotline}
+          </a>
+        </p>
+        <CompanyLines company={company} />
+        <p>
+          <ChromeLink href={paths.privacy} className={styles.link}>
+            隐私保护协议
+          </ChromeLink>
+        </p>
+        <Legal company={company} />
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ company }: { company: CompanyFacts }) {
+  return (
+    <div className={styles.contact}>
+      <Brand note="留学与身份规划" />
+      <p className={styles.hotline}>
+        <span className={styles.hotlineLabel}>咨询热线</span>
+        <a href={hotlineHref} className={styles.number}>
+          {site.hotline}
+        </a>
+      </p>
+      <ConsultButton topic="页脚咨询" className={styles.consult}>
+        <MessageSquareText aria-hidden="true" strokeWidth={1.5} />
+        在线咨询
+      </ConsultButton>
+      <CompanyLines company={company} />
+    </div>
+  )
+}
+
+function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
+  if (name === undefined && address === undefined) return null
+  return (
+    <address className={styles.company}>
+      {name !== undefined && <p>{name}</p>}
+      {address !== undefined && <p>地址：{address}</p>}
+    </address>
+  )
+}
+
+function Legal({ company: { name, filings, year } }: { company: CompanyFacts }) {
+  return (
+    <div className={styles.legal}>
+      <p className={styles.notice}>{site.ageNotice}</p>
+      <p className={styles.records}>
+        <span>
+          © {year} {name ?? site.brand}
+        </span>
+        {filings.map(({ number, href }) => (
+          <a key={href} href={href} className={styles.record}>
+            {number}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

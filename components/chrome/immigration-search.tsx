@@ -1,0 +1,20 @@
+import { paths } from '@/lib/routing/paths'
+import { ChromeLink } from './chrome-link'
+import styles from './search-box.module.css'
+
+/** The immigration header's search (specification §2 Header): its input is switched off, its button leads to the NIW page. */
+export function ImmigrationSearch() {
+  return (
+    <search className={styles.search}>
+      <div className={styles.form}>
+        <label className={styles.field}>
+          <span className="visually-hidden">站内搜索</span>
+          <input type="search" className={styles.input} placeholder="移民项目请从下方导航进入" disabled />
+        </label>
+        <ChromeLink href={paths.niw} className={styles.button}>
+          美国 NIW 项目
+        </ChromeLink>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import { CountryTest } from '@/components/tools/country-test'
+import { countryTest } from '@/lib/leads/country-test'
+import { BottomBand } from './bottom-band'
+import { CallSteps, callTopics } from './call-steps'
+import { stepOf } from './lead-step'
+import { PageForm } from './page-form'
+
+type BottomFormProps = {
+  /** Names the form to the consultant; a page that stands for a topic says which. */
+  source: string
+}
+
+/** Bottom form of most pages; `withTest` puts "which country suits you" beside it. */
+export function GeneralBottomForm({ source, withTest = false }: BottomFormProps & { withTest?: boolean }) {
+  const id = useId()
+  const form = (
+    <PageForm
+      id={`${id}-form`}
+      kind="general"
+      step={stepOf('general')}
+      source={source}
+      submitLabel={withTest ? '提交，听顾问细说' : '提交，等待回电'}
+      hasTest={withTest}
+    />
+  )
+  if (!withTest) {
+    return (
+      <BottomBand
+        eyebrow="免费咨询"
+        title="把你的情况说给顾问听"
+        text="只需一个电话：先判断哪些国家和学校值得申请，再决定要不要往下走。"
+        aside={<CallSteps topic={callTopics.study} />}
+        formTitle="请顾问回电"
+        form={form}
+      />
+    )
+  }
+  return (
+    <BottomBand
+      eyebrow="一道题，四个方向"
+      title={countryTest.title}
+      text="先选一个更像你的回答，结果马上显示在下面，不用留电话。"
+      aside={<CountryTest id={`${id}-test`} form={`${id}-form`} />}
+      formTitle="想按自己的条件核对一遍"
+      formText="留下电话，顾问会带着这道题的结果，和你核对成绩、预算与时间。"
+      form={form}
+      foot={<CallSteps topic={callTopics.study} isRow />}
+    />
+  )
+}
+
+/** "Free study plan", at the foot of the language channel. */
+export function StudyPlanBottomForm({ source }: BottomFormProps) {
+  return (
+    <BottomBand
+      eyebrow="按你的起点来定"
+      title="免费留学方案"
+      text="方案写明三件事：可以申请的学校档次、每个学期要完成什么、大致的费用区间。"
+      aside={<CallSteps topic={callTopics.plan} />}
+      formTitle="领取方案"
+      form={
+        <PageForm
+          id={useId()}
+          kind="plan"
+          step={stepOf('plan')}
+          source={source}
+          submitLabel="领取免费留学方案"
+        />
+      }
+    />
+  )
+}
+
+/** TOEFL and language bottom form; the phone is confirmed in the identity check. */
+export function LanguageBottomForm({ source }: BottomFormProps) {
+  return (
+    <BottomBand
+      eyebrow="课程咨询"
+      title="先知道差多少分，再决定怎么上课"
+      text="说清目前的水平和要用分的时间，老师会告诉你大致需要多少课时、先补哪一科。"
+      aside={<CallSteps topic={callTopics.language} />}
+      formTitle="预约课程咨询"
+      form={
+        <PageForm
+          id={useId()}
+          kind="language"
+          step={stepOf('language')}
+          source={source}
+          submitLabel="提交，确认手机号"
+        />
+      }
+    />
+  )
+}
+
+/** Immigration bottom form: purpose and country, no code. */
+export function ImmigrationBottomForm({ source }: BottomFormProps) {
+  return (
+    <BottomBand
+      eyebrow="身份规划咨询"
+      title="先看条件合不合，再谈项目"
+      text="顾问会按家庭情况逐项核对申请条件，不合适的项目会直接告诉你。"
+      aside={<CallSteps topic={callTopics.immigration} />}
+      formTitle="请移民顾问回电"
+      form={
+        <PageForm
+          id={useId()}
+          kind="immigration"
+          step={stepOf('immigration')}
+          source={source}
+          submitLabel="提交，等待回电"
+        />
+      }
+    />
+  )
+}

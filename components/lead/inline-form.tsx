@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { LeadFormKind } from '@/lib/leads/forms'
+import type { ExtraField } from './extra-fields'
+import styles from './inline-form.module.css'
+import { stepOf } from './lead-step'
+import { PageForm } from './page-form'
+
+type InlineLeadFormProps = {
+  kind: LeadFormKind
+  /** Names the form to the consultant. */
+  source: string
+  title: string
+  /** One or two sentences under the title. */
+  text?: string
+  submitLabel?: string
+  /** Questions beyond name, phone and code; what the kind usually asks when absent. */
+  fields?: readonly ExtraField[]
+  level?: 2 | 3
+}
+
+/** A lead form as a card, for entry pages, heroes and details. */
+export function InlineLeadForm({
+  kind,
+  source,
+  title,
+  text,
+  submitLabel = '提交，等待回电',
+  fields,
+  level = 2,
+}: InlineLeadFormProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.card} data-surface="paper" aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className={styles.title}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <PageForm
+        id={`${id}-form`}
+        kind={kind}
+        step={stepOf(kind)}
+        source={source}
+        submitLabel={submitLabel}
+        fields={fields}
+      />
+    </section>
+  )
+}

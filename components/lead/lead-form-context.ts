@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+
+export type FieldError = { field: string; message: string }
+
+type LeadFormState = {
+  /** The one failure that is shown; checks stop at the first (specification §5). */
+  error: FieldError | null
+  isPending: boolean
+  /** Shows a failure at its field and moves the focus there; null takes it away. */
+  showError: (error: FieldError | null) => void
+}
+
+export const LeadFormContext = createContext<LeadFormState>({
+  error: null,
+  isPending: false,
+  showError: () => {},
+})
+
+export function useLeadForm(): LeadFormState {
+  return useContext(LeadFormContext)
+}
+
+/** The text to show at a field of this name, if it is the one that failed. */
+export function useFieldError(name: string): string | null {
+  const { error } = useLeadForm()
+  return error?.field === name ? error.message : null
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import { listHref } from '@/lib/listing'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  path: string
+  values: Record<string, string>
+  page: number
+  limit: number
+  total: number
+}
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Pagination({ path, values, page, limit, total }: PaginationProps) {
+  const last = Math.ceil(total / limit)
+  if (last <= 1) return null
+  return (
+    <nav aria-label="分页" className={styles.pagination}>
+      {page > 1 && (
+        <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev" prefetch={false}>
+          上一页
+        </Link>
+      )}
+      <ol className={styles.pages}>
+        {pageNumbers(page, last).map((number, index, all) => (
+          <li key={number} className={number - (all[index - 1] ?? number - 1) > 1 ? styles.gap : undefined}>
+            <Link
+              href={listHref(path, values, number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`第 ${number} 页`}
+              prefetch={false}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <Link href={listHref(path, values, page + 1)} rel="next" prefetch={false}>
+          下一页
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** The first, the last, and those around the current page. */
+export function pageNumbers(page: number, last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= 2,
+  )
+}

@@ -1,0 +1,24 @@
+import { Flag } from '@/components/ui/flag'
+import type { Country } from '@/lib/api/countries'
+import { hotlineHref } from '@/lib/site'
+import styles from './mobile.module.css'
+
+/**
+ * Countries with a page of their own, opened in the desktop version because the mobile site has one page only; the others
+ * are answered by phone.
+ */
+export function CountryLinks({ countries }: { countries: Country[] }) {
+  return (
+    <ul className={styles.countries}>
+      {countries.map((country) => (
+        <li key={country.code}>
+          <a href={country.consultOnly ? hotlineHref : `/m/desktop?to=${encodeURIComponent(country.href)}`}>
+            <Flag code={country.code} />
+            {country.name}
+            {country.consultOnly ? <small>电话咨询</small> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

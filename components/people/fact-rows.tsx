@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './fact-rows.module.css'
+
+export type FactRow = { label: string; value: ReactNode }
+
+/** Labelled facts of one record, one to a line. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

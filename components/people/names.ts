@@ -1,0 +1,12 @@
+/** What a code is called; lists that could not be had leave the code standing. */
+export type NameOf = (code: string) => string
+
+export const countryNames =
+  (countries: readonly { code: string; name: string }[]): NameOf =>
+  (code) =>
+    countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
+
+export const branchNames =
+  (branches: readonly { code: string; name: string }[]): NameOf =>
+  (code) =>
+    branches.find((branch) => branch.code === code)?.name ?? code

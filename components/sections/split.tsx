@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './split.module.css'
+
+/** A narrow column of words beside the matter itself; one above the other on small screens. */
+export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      <div>{aside}</div>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Container } from '@/components/ui/container'
+import styles from './text-page.module.css'
+
+type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
+
+/** A page of running text: title, table of contents, numbered sections. */
+export function TextPage({
+  title,
+  note,
+  sections,
+}: {
+  title: string
+  note: string
+  sections: TextSection[]
+}) {
+  return (
+    <Container>
+      <article className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p className={styles.note}>{note}</p>
+        </header>
+        <nav aria-label="目录" className={styles.contents}>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2>{section.heading}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.list ? (
+                <ul>
+                  {section.list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </section>
+          ))}
+        </div>
+      </article>
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { CardLink } from '@/components/ui/card'
+import styles from './tool-tiles.module.css'
+
+export type Tool = {
+  title: string
+  href: string
+  icon: LucideIcon
+  /** What the reader puts in and gets out, a few words each. */
+  give: string
+  get: string
+}
+
+/** Tools to use at once, each with what goes in and what comes out. */
+export function ToolTiles({ tools }: { tools: readonly Tool[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tools.map(({ title, href, icon: Icon, give, get }) => (
+        <li key={href} className={styles.tile}>
+          <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.5} size={26} />
+          <h3 className={styles.title}>
+            <CardLink href={href}>{title}</CardLink>
+          </h3>
+          <dl className={styles.trade}>
+            <dt>填</dt>
+            <dd>{give}</dd>
+            <dt>得</dt>
+            <dd>{get}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { countryTest } from '@/lib/leads/country-test'
+import styles from './country-test.module.css'
+
+/**
+ * One question whose answer joins the lead form with the id `form` as the field `test`. Radios and `:has()` show the
+ * result, so it works without scripts; with them the result is announced and its close label is a button.
+ */
+export function CountryTest({ id, form }: { id: string; form: string }) {
+  const none = useRef<HTMLInputElement>(null)
+  const [hasScript, setHasScript] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => setHasScript(true), [])
+  const radio = (value: string) => ({
+    type: 'radio',
+    name: 'test',
+    form,
+    value,
+    id: `${id}-${value}`,
+  })
+
+  function close() {
+    none.current?.focus()
+    none.current?.click()
+  }
+
+  const closing = hasScript && {
+    role: 'button',
+    tabIndex: 0,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      close()
+    },
+  }
+
+  return (
+    <div className={styles.test}>
+      <fieldset className={styles.question}>
+        <legend>{countryTest.question}</legend>
+        <div className={styles.options}>
+          {countryTest.options.map(({ answer, text, type, destinations }) => (
+            <label key={answer} className={styles.option}>
+              <input {...radio(answer)} onChange={() => setAnnouncement(`${type}，推荐 ${destinations}`)} />
+              <span className={styles.letter} aria-hidden="true">
+                {answer}
+              </span>
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+        <label className={styles.none}>
+          <input
+            {...radio('0')}
+            ref={none}
+            aria-label="不选，收起结果"
+            defaultChecked
+            onChange={() => setAnnouncement('结果已收起')}
+          />
+          不选
+        </label>
+      </fieldset>
+
+      {countryTest.options.map(({ answer, type, description, destinations }) => (
+        <div key={answer} className={styles.result} data-answer={answer} data-surface="paper">
+          <p className={styles.type}>{type}</p>
+          <p className={styles.destinations}>
+            <span>可以先看</span>
+            <strong>{destinations}</strong>
+          </p>
+          <p className={styles.description}>{description}</p>
+          <label className={styles.close} htmlFor={`${id}-0`} {...closing}>
+            <span className="visually-hidden">收起结果</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </label>
+        </div>
+      ))}
+      <p className={styles.note}>{countryTest.note}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  )
+}

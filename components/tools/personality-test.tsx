@@ -1,0 +1,48 @@
+import buttons from '@/components/ui/button.module.css'
+import { type Answer, answerChoices, items } from '@/lib/tools/personality'
+import styles from './personality-test.module.css'
+
+/**
+ * All items as one GET form: the address holds the answers, Back restores them, and no script is needed.
+ * @param answers what is already answered, by item id
+ */
+export function PersonalityTest({
+  path,
+  answers,
+}: {
+  path: string
+  answers: Readonly<Record<string, Answer>>
+}) {
+  return (
+    <form action={path} method="get" className={styles.form}>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <fieldset>
+              <legend>{item.text}</legend>
+              <div className={styles.choices}>
+                {answerChoices.map((choice) => (
+                  <label key={choice.value} className={styles.choice}>
+                    <input
+                      type="radio"
+                      name={item.id}
+                      value={choice.value}
+                      defaultChecked={answers[item.id] === Number(choice.value)}
+                    />
+                    {choice.label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          看结果
+        </button>
+        <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import styles from './breadcrumb.module.css'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way from the home page to here. The last item is the page itself and needs no address. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="面包屑">
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {item.href === undefined || index === items.length - 1 ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Link href={item.href} prefetch={false}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+type CardProps = {
+  as?: 'div' | 'li' | 'article'
+  /** Country or theme of `data-hue`. */
+  hue?: string
+  /** Set when a `CardLink` inside makes the whole card clickable. */
+  linked?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A white sheet with facts on it. */
+export function Card({ as: Element = 'div', hue, linked = false, className, children }: CardProps) {
+  return (
+    <Element
+      className={[styles.card, linked && styles.linked, className].filter(Boolean).join(' ')}
+      data-hue={hue}
+      data-surface="paper"
+    >
+      {children}
+    </Element>
+  )
+}
+
+/** The one link of a `linked` card, usually in its heading; its target area covers the card. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith('/') ? (
+    <Link href={href} className={styles.cover} prefetch={false}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={styles.cover}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import styles from './field.module.css'
+
+type FieldBase = {
+  id: string
+  label: string
+  /** Says so beside the label; a field without it is needed. */
+  optional?: boolean
+  hint?: string
+  /** Shown under the control, tied to it and announced. */
+  error?: string | null
+}
+
+type Choice = { value: string; label: string }
+
+/** A labelled line of text. */
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  ...input
+}: FieldBase & ComponentPropsWithoutRef<'input'>) {
+  const field = { id: input.id, label, optional, hint, error }
+  return (
+    <Field {...field}>
+      <input className={styles.control} {...input} {...ariaOf(field)} />
+    </Field>
+  )
+}
+
+/** A labelled list; `placeholder` is the empty choice. */
+export function SelectField({
+  label,
+  optional,
+  hint,
+  error,
+  placeholder,
+  choices,
+  ...select
+}: FieldBase & { placeholder: string; choices: readonly Choice[] } & ComponentPropsWithoutRef<'select'>) {
+  const field = { id: select.id, label, optional, hint, error }
+  return (
+    <Field {...field}>
+      <select className={`${styles.control} ${styles.select}`} defaultValue="" {...select} {...ariaOf(field)}>
+        <option value="">{placeholder}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+/** A labelled block of text. */
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  error,
+  ...area
+}: FieldBase & ComponentPropsWithoutRef<'textarea'>) {
+  const field = { id: area.id, label, optional, hint, error }
+  return (
+    <Field {...field}>
+      <textarea className={`${styles.control} ${styles.area}`} {...area} {...ariaOf(field)} />
+    </Field>
+  )
+}
+
+/** A few choices side by side, one of which may be taken. */
+export function ChoiceField({
+  name,
+  legend,
+  optional = false,
+  choices,
+}: {
+  name: string
+  legend: string
+  optional?: boolean
+  choices: readonly Choice[]
+}) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>
+        {legend}
+        {optional && <span className={styles.optional}>选填</span>}
+      </legend>
+      <div className={styles.choiceRow}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name={name} value={value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A tick box with its words; `children` is the label. */
+export function CheckField({
+  error,
+  children,
+  ...input
+}: { id: string; error?: string | null; children: ReactNode } & ComponentPropsWithoutRef<'input'>) {
+  return (
+    <div className={styles.check}>
+      <div className={styles.checkRow}>
+        <input type="checkbox" {...input} {...ariaOf({ id: input.id, error })} />
+        <label htmlFor={input.id}>{children}</label>
+      </div>
+      <FieldError id={input.id} error={error} />
+    </div>
+  )
+}
+
+function Field({ id, label, optional, hint, error, children }: FieldBase & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>选填</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** Stands in the page from the start, as an alert that appears together with its text is not announced everywhere. */
+function FieldError({ id, error }: { id: string; error?: string | null }) {
+  return (
+    <p className={styles.error} id={`${id}-error`} role="alert">
+      {error}
+    </p>
+  )
+}
+
+function ariaOf({ id, hint, error }: { id: string; hint?: string; error?: string | null }) {
+  const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+}

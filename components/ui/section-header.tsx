@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './section-header.module.css'
+
+type SectionHeaderProps = {
+  title: ReactNode
+  /** The band's `labelledBy` names this id. */
+  id?: string
+  eyebrow?: string
+  text?: ReactNode
+  /** A link to more, at the right on wide screens. */
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+/** Heading of a band. */
+export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { preloadDialogs } from '@/components/lead/preload-dialogs'
+import { hotlineHref } from '@/lib/site'
+import { useOptionalAppStore } from '@/stores/app-store-provider'
+
+type ConsultButtonProps = {
+  /** What the visitor asks about, such as `爱尔兰留学`; goes into the lead's source. */
+  topic?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Opens the consult prompt. It is a link that dials the hotline, which is what it does without scripts. */
+export function ConsultButton({ topic = '', className, children }: ConsultButtonProps) {
+  const store = useOptionalAppStore()
+  return (
+    <a
+      href={hotlineHref}
+      className={className}
+      aria-haspopup={store ? 'dialog' : undefined}
+      onPointerEnter={preloadDialogs}
+      onFocus={preloadDialogs}
+      onClick={(event) => {
+        if (store === null || event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        store.getState().consultAsked(topic)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useStore } from 'zustand'
+import { type AppState, type AppStore, createAppStore } from './app-store'
+import type { SiteData } from './site-data-slice'
+
+const AppStoreContext = createContext<AppStore | null>(null)
+
+/** Holds the shared state of one page load. Stands once, in the root layout. */
+export function AppStoreProvider({ branches, links, children }: SiteData & { children: ReactNode }) {
+  const [store] = useState(() => createAppStore({ branches, links }))
+  return <AppStoreContext value={store}>{children}</AppStoreContext>
+}
+
+/** The store itself, for code that acts on events; null outside the provider, as on the last-resort error page. */
+export function useOptionalAppStore(): AppStore | null {
+  return useContext(AppStoreContext)
+}
+
+/** The store itself. Throws outside the provider. */
+export function useAppStoreApi(): AppStore {
+  const store = useContext(AppStoreContext)
+  if (store === null) throw new Error('AppStoreProvider is missing above this component')
+  return store
+}
+
+/** Reads shared state. Throws outside the provider. */
+export function useAppStore<T>(selector: (state: AppState) => T): T {
+  return useStore(useAppStoreApi(), selector)
+}

@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla'
+import { type CodeFormSlice, createCodeFormSlice } from './code-form-slice'
+import { createDialogSlice, type DialogSlice } from './dialog-slice'
+import type { SiteData } from './site-data-slice'
+
+export type AppState = SiteData & DialogSlice & CodeFormSlice
+
+/**
+ * A fresh store. One is made per page load by the provider; never a module-wide one, which on the server would be shared
+ * between visitors.
+ */
+export function createAppStore(data: SiteData) {
+  return createStore<AppState>()((...api) => ({
+    ...data,
+    ...createDialogSlice(...api),
+    ...createCodeFormSlice(...api),
+  }))
+}
+
+export type AppStore = ReturnType<typeof createAppStore>

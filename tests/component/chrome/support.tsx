@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { type HeaderVariant, HeaderView } from '@/components/chrome/header-view'
+import type { Branch } from '@/lib/api/branches'
+import { immigrationNavigation, studyNavigation } from '@/lib/routing/navigation'
+import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
+
+export const beijing: Branch = { code: 'bj', city: '北京', name: '北京分公司', href: '/bj', overseas: false }
+export const hongKong: Branch = { code: 'xg', city: '香港', name: '香港分公司', href: '/hk', overseas: true }
+
+const codes = {
+  wechat: { channel: '微信', value: 'https://w.example/a', note: '微信扫码，联系美世留学', standIn: false },
+  weibo: { channel: '微博', value: 'https://b.example/a', note: '微博扫码，访问美世留学', standIn: false },
+  mobile: { channel: '手机版', value: 'https://m.example', note: '手机扫码，打开手机版网站', standIn: false },
+}
+
+/** Sets whether the window is in the header's narrow form and asks for reduced motion. */
+export function stubViewport({ narrow = false, reducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') ? reducedMotion : narrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+export function renderInStore(children: ReactNode) {
+  return render(
+    <AppStoreProvider branches={[]} links={[]}>
+      {children}
+      <ConsultTopic />
+    </AppStoreProvider>,
+  )
+}
+
+export function renderHeader(variant: HeaderVariant = 'default', branches: Branch[] = []) {
+  const items = variant === 'immigration' ? immigrationNavigation() : studyNavigation()
+  return renderInStore(
+    <>
+      {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
+      <style>{'#site-menu { display: block }'}</style>
+      <HeaderView variant={variant} items={items} branches={branches} codes={codes} />
+    </>,
+  )
+}
+
+/** Shows which topic the consult prompt was asked about. */
+function ConsultTopic() {
+  const topic = useAppStore(({ dialog }) => (dialog?.kind === 'consult' ? dialog.topic : null))
+  return topic === null ? null : <output>咨询主题：{topic}</output>
+}

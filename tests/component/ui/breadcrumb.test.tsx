@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+
+describe('Breadcrumb', () => {
+  it('links the way back and names the page itself without a link', () => {
+    render(
+      <Breadcrumb
+        items={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '牛津大学' }]}
+      />,
+    )
+    const trail = screen.getByRole('navigation', { name: '面包屑' })
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['首页', '/'],
+      ['院校库', '/yxk'],
+    ])
+    expect(within(trail).getByText('牛津大学')).toHaveAttribute('aria-current', 'page')
+  })
+})
