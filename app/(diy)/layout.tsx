@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { SiteHeader } from '@/components/chrome/site-header'
+
+export const revalidate = 600
+
+/** Layout "diy": header only. Tools fill the page themselves and end it in their own way. */
+export default function DiyLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="default" />
+      <main id="main">{children}</main>
+    </>
+  )
+}

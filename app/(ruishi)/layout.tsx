@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { CompactFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { GeneralBottomForm } from '@/components/lead/bottom-form'
+import { FloatingWindow } from '@/components/widget/floating-window'
+
+export const revalidate = 600
+
+/** Layout "Ruishi" (瑞士): Swiss hospitality management, with a hue of its own. */
+export default function SwissLayout({ children }: { children: ReactNode }) {
+  return (
+    <div data-hue="ch">
+      <SiteHeader variant="special" />
+      <main id="main">
+        {children}
+        <GeneralBottomForm source="瑞士酒店管理底部·预约咨询" withTest={false} />
+      </main>
+      <CompactFooter />
+      <FloatingWindow />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { ArticleIndex } from '@/components/articles/article-index'
+import { articleChannels } from '@/components/articles/channels'
+import { listNews } from '@/lib/api/news'
+import { readListState, type SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(articleChannels.industry)
+
+export default async function IndustryPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const state = readListState([], await searchParams)
+  const articles = await listNews({ type: 'industry', page: state.page })
+  return <ArticleIndex channel="industry" state={state} articles={articles} />
+}

@@ -1,0 +1,235 @@
+import type { Metadata } from 'next'
+import { CaseCards } from '@/components/sections/case-cards'
+import { CountryGrid } from '@/components/sections/country-grid'
+import { FactStrip } from '@/components/sections/fact-strip'
+import { FeatureList } from '@/components/sections/feature-list'
+import { Hero } from '@/components/sections/hero'
+import { LinkList } from '@/components/sections/link-list'
+import { NewsColumns } from '@/components/sections/news-columns'
+import { PeopleGroups } from '@/components/sections/people-groups'
+import { PlanChart } from '@/components/sections/plan-chart'
+import { RankTable } from '@/components/sections/rank-table'
+import { Split } from '@/components/sections/split'
+import { StageSteps } from '@/components/sections/stage-steps'
+import { StopLine } from '@/components/sections/stop-line'
+import { StoryList } from '@/components/sections/story-list'
+import { ToolTiles } from '@/components/sections/tool-tiles'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { paths } from '@/lib/routing/paths'
+import { site } from '@/lib/site'
+import { examplePlan, stages, tools } from './_home/content'
+import { loadHome, rulerEnd } from './_home/load-home'
+import { OtherDestinations } from './_home/other-destinations'
+
+export const metadata: Metadata = {
+  title: '美世留学 · 写明学校、费用和时间的留学方案',
+  description:
+    '为准备出国读高中、本科和硕士的学生做留学方案，写明可申请的学校、费用构成和每学期要做的事；院校库、世界排名、费用和绩点计算都能直接查，不必先留电话。',
+  alternates: { canonical: '/' },
+}
+
+/** Content comes from the API; Next can't see that, and without this the page would stay as it was at the build. */
+export const revalidate = 600
+
+export default async function Page() {
+  const home = await loadHome()
+  const rankingName = home.ranking === null ? 'QS' : `QS ${home.ranking.year}`
+  return (
+    <>
+      <Hero
+        title={['一份写明', '学校、费用和时间的', '留学方案']}
+        text={`留下姓名和电话，顾问在服务时间内 ${site.callbackPromiseMinutes} 分钟回电，先问清成绩、预算和方向，再给出选校范围、费用构成和每学期的安排。`}
+        actions={
+          <>
+            <ButtonLink href="#consult">免费留学方案</ButtonLink>
+            <ButtonLink href={paths.cost} variant="secondary">
+              算一算留学费用
+            </ButtonLink>
+          </>
+        }
+        picture={<PlanChart plan={examplePlan} />}
+        foot={
+          <FactStrip
+            facts={[
+              { value: `${site.claims.domesticCities}`, label: '个国内城市' },
+              { value: `${site.claims.countries}+`, label: '个留学国家' },
+              { value: `${site.claims.mentors}+`, label: '位导师' },
+            ]}
+            source="公司数据"
+          />
+        }
+      />
+
+      {home.services.length > 0 && (
+        <Section labelledBy="services">
+          <Split
+            aside={
+              <SectionHeader
+                id="services"
+                title="我们能做的事"
+                text="按你现在的阶段来找。不确定从哪里开始，就先从学业规划看起。"
+              />
+            }
+          >
+            <FeatureList items={home.services} />
+          </Split>
+        </Section>
+      )}
+
+      {home.destinations.length > 0 && (
+        <Section tone="deep" labelledBy="countries">
+          <SectionHeader
+            id="countries"
+            title="去哪里读"
+            text={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${rulerEnd} 名，一道竖线是一所大学。名次看分布，不替你做决定。`}
+          />
+          <CountryGrid items={home.destinations} ranking={{ name: rankingName, upTo: rulerEnd }} />
+          <OtherDestinations pages={home.otherPages} consult={home.consultCountries} />
+        </Section>
+      )}
+
+      {home.ranking !== null && (
+        <Section labelledBy="schools">
+          <Split
+            aside={
+              <>
+                <SectionHeader
+                  id="schools"
+                  title="从院校库里查"
+                  text="大学与海外中学，写明名称、城市、官网和名次；没有出处的数据写“暂无数据”，不补数。"
+                />
+                <LinkList
+                  label="按国家看大学"
+                  items={[
+                    ...home.rankingCountries.map(({ code, name }) => ({
+                      label: `${name}大学`,
+                      href: `${paths.schools}?country=${code}`,
+                      flag: code,
+                    })),
+                    { label: '海外中学', href: paths.highSchools },
+                  ]}
+                />
+              </>
+            }
+          >
+            <RankTable
+              schools={home.schools}
+              caption={`${home.ranking.source} ${home.ranking.year}，前 ${home.schools.length} 位`}
+              rankLabel={rankingName}
+              secondRankLabel="软科 ARWU 2025"
+            />
+            <ButtonLink href={paths.schools} variant="quiet" arrow>
+              打开院校库
+            </ButtonLink>
+          </Split>
+        </Section>
+      )}
+
+      <Section tone="ink" labelledBy="planning">
+        <SectionHeader
+          id="planning"
+          title="什么时候做什么"
+          text="同一件事，早一年和晚一年的做法不一样。按要去读的阶段看一遍，再从现在的年级进去。"
+          action={
+            <ButtonLink href={paths.academicPlanning} variant="secondary">
+              学业规划怎么做
+            </ButtonLink>
+          }
+        />
+        <StageSteps stages={stages} />
+        {home.planning.length > 0 && <StopLine title="从现在的年级进入" items={home.planning} />}
+      </Section>
+
+      <Section labelledBy="people">
+        <SectionHeader
+          id="people"
+          title="谁来做"
+          text="一份申请由一位顾问从头负责，到文书和面试时，再请懂这所学校、这个专业的人来看。"
+        />
+        <PeopleGroups
+          groups={[
+            {
+              id: 'advisors',
+              title: '留学顾问',
+              text: '定方案、管进度、对结果负责。签约前可以先见，服务中可以要求更换。',
+              href: paths.advisors,
+              linkLabel: '全部顾问',
+              people: home.advisors,
+            },
+            {
+              id: 'officers',
+              title: '前招生官',
+              text: '读过申请材料的人，指出一份材料在审阅时会被问到什么。',
+              href: paths.formerOfficers,
+              linkLabel: '全部前招生官',
+              hue: 'hk',
+              people: home.officers,
+            },
+            {
+              id: 'mentors',
+              title: '海外导师',
+              text: '在读或毕业于海外院校，带课题、讲专业、说清真实的课业量。',
+              href: paths.mentors,
+              linkLabel: '全部导师',
+              hue: 'sg',
+              people: home.mentors,
+            },
+          ]}
+        />
+      </Section>
+
+      {home.cases.length > 0 && (
+        <Section tone="deep" labelledBy="cases">
+          <SectionHeader
+            id="cases"
+            title="申请案例"
+            text="录取、候补和未录取都列出来，并写明我们核对过什么。"
+            action={
+              <ButtonLink href={paths.cases} variant="quiet" arrow>
+                全部案例
+              </ButtonLink>
+            }
+          />
+          <CaseCards cases={home.cases} />
+        </Section>
+      )}
+
+      {home.stories.length > 0 && (
+        <Section labelledBy="stories">
+          <SectionHeader
+            id="stories"
+            title="录取喜报"
+            action={
+              <ButtonLink href={paths.goodNews} variant="quiet" arrow>
+                全部喜报
+              </ButtonLink>
+            }
+          />
+          <StoryList stories={home.stories} />
+        </Section>
+      )}
+
+      {home.headlines.length > 0 && (
+        <Section labelledBy="news" flushTop>
+          <SectionHeader
+            id="news"
+            title="留学资讯"
+            action={
+              <ButtonLink href={paths.headlines} variant="quiet" arrow>
+                全部资讯
+              </ButtonLink>
+            }
+          />
+          <NewsColumns headlines={home.headlines} second={{ title: '行业动态', items: home.industry }} />
+        </Section>
+      )}
+
+      <Section tone="deep" labelledBy="tools" spacing="tight">
+        <SectionHeader id="tools" title="先自己算一算" text="都可以直接用，不需要留电话。" />
+        <ToolTiles tools={tools} />
+      </Section>
+    </>
+  )
+}

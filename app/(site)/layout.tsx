@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { FloatingWindow } from '@/components/widget/floating-window'
+
+export const revalidate = 600
+
+/** Header, page, footer and floating window: the frame of the default and the noForm layout. */
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="default" />
+      {children}
+      <SiteFooter />
+      <FloatingWindow />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { GeneralBottomForm } from '@/components/lead/bottom-form'
+import { FloatingWindow } from '@/components/widget/floating-window'
+
+export const revalidate = 600
+
+/** Layout "special": campaign pages with the header that shows the social QR codes, and a plain bottom form. */
+export default function SpecialLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="special" />
+      <main id="main">
+        {children}
+        <GeneralBottomForm source="专题页底部·预约咨询" withTest={false} />
+      </main>
+      <SiteFooter />
+      <FloatingWindow />
+    </>
+  )
+}

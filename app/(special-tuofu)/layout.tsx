@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { CompactFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { LanguageBottomForm } from '@/components/lead/bottom-form'
+
+export const revalidate = 600
+
+/** Layout "special_tuofu" (托福): a score-raising campaign, campaign header and TOEFL bottom form. */
+export default function SpecialToeflLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="special" />
+      <main id="main">
+        {children}
+        <LanguageBottomForm source="托福冲分页底部·预约课程" />
+      </main>
+      <CompactFooter />
+    </>
+  )
+}

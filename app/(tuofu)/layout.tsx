@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { LanguageBottomForm } from '@/components/lead/bottom-form'
+import { FloatingWindow } from '@/components/widget/floating-window'
+
+export const revalidate = 600
+
+/** Layout "Tuofu" (托福): the TOEFL channel, TOEFL bottom form. */
+export default function ToeflLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="default" />
+      <main id="main">
+        {children}
+        <LanguageBottomForm source="托福频道底部·预约课程" />
+      </main>
+      <SiteFooter />
+      <FloatingWindow />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { StudyPlanBottomForm } from '@/components/lead/bottom-form'
+import { FloatingWindow } from '@/components/widget/floating-window'
+
+export const revalidate = 600
+
+/** Layout "Yuyan" (语言): the language channel, bottom form "免费留学方案". */
+export default function LanguageLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="default" />
+      <main id="main">
+        {children}
+        <StudyPlanBottomForm source="语言频道底部·免费留学方案" />
+      </main>
+      <SiteFooter />
+      <FloatingWindow />
+    </>
+  )
+}

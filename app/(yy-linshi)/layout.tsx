@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { CompactFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import { LanguageBottomForm } from '@/components/lead/bottom-form'
+
+export const revalidate = 600
+
+/** Layout "Yy_linshi" (语言临时): courses of one season; the language form, and a short footer. */
+export default function SeasonalLanguageLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader variant="default" />
+      <main id="main">
+        {children}
+        <LanguageBottomForm source="语言寒暑假班底部·预约课程" />
+      </main>
+      <CompactFooter />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { ProgressBar } from '@/components/chrome/progress-bar'
+import { ChunkReload } from '@/components/errors/chunk-reload'
+import { LeadDialogs } from '@/components/lead/lead-dialogs'
+import { listBranches } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
+import { listLinks } from '@/lib/api/links'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env().SITE_ORIGIN),
+  title: { default: site.brand, template: `%s - ${site.brand}` },
+  applicationName: site.brand,
+  formatDetection: { telephone: false },
+  // One address serves every width; Chinese search engines and dual-core browsers read these.
+  other: {
+    'applicable-device': 'pc,mobile',
+    renderer: 'webkit',
+    'Cache-Control': 'no-transform, no-siteapp',
+  },
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#10213f' }
+
+/**
+ * The one root layout: document, shared state, and what any page may need over its content. The layouts below draw the
+ * page itself.
+ */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [branches, links] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
+  return (
+    <html lang={site.language}>
+      <body id="top">
+        <AppStoreProvider branches={branches} links={links}>
+          <ProgressBar />
+          {children}
+          <LeadDialogs />
+        </AppStoreProvider>
+        <ChunkReload />
+      </body>
+    </html>
+  )
+}

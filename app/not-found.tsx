@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { ErrorPage, FlyingPage } from '@/components/errors/error-page'
+import { HomeCountdown } from '@/components/errors/home-countdown'
+import { WaysOn } from '@/components/errors/ways-on'
+
+export const metadata: Metadata = { title: '您访问的页面出国留学了' }
+
+/** Every address that no page has: HTTP 404, back to the home page after five seconds (specification §2). */
+export default function NotFound() {
+  return (
+    <main id="main">
+      <noscript>
+        <meta httpEquiv="refresh" content="5;url=/" />
+      </noscript>
+      <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
+        <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
+        <HomeCountdown />
+        <WaysOn />
+      </ErrorPage>
+    </main>
+  )
+}

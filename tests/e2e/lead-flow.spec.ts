@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fetchLeads, freshAddress, freshPhone, readCode } from './support'
+
+test.describe.configure({ mode: 'default' })
+
+const form = (page: Page) => page.locator('#consult form')
+
+async function fill(page: Page, name: string, phone: string) {
+  await form(page).getByLabel('姓名').fill(name)
+  await form(page).getByLabel('手机号').fill(phone)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+})
+
+test('a visitor takes the country test, confirms the phone, and a consultant fetches the lead', async ({
+  page,
+  request,
+}) => {
+  const phone = freshPhone()
+  await page.goto('/?utm_source=e2e')
+  await page.locator('#consult').getByRole('radio').nth(1).check({ force: true })
+  await expect(page.locator('#consult').getByText('美国', { exact: true })).toBeVisible()
+  await fill(page, '王小明', phone)
+  await form(page).getByRole('button', { name: '获取验证码' }).click()
+  await expect(form(page).getByRole('button', { name: /^(60|59|58)s后重新发送$/ })).toBeDisabled()
+  await form(page)
+    .getByLabel('验证码')
+    .fill(await readCode(phone))
+  await form(page)
+    .getByRole('button', { name: /提交|领取|预约|等待/ })
+    .click()
+
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
+  await popup.getByRole('button', { name: '等待来电' }).click()
+  await expect(popup).toBeHidden()
+  await expect(form(page).getByLabel('姓名')).toHaveValue('')
+
+  const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+  expect(lead).toMatchObject({
+    name: '王小明',
+    verified: true,
+    linkurl: expect.stringContaining('utm_source=e2e'),
+  })
+  expect(await fetchLeads(request)).not.toContainEqual(expect.objectContaining({ phone }))
+})
+
+test('a wrong code keeps the fields and the next try succeeds', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/')
+  await fill(page, '李雷', phone)
+  await form(page).getByRole('button', { name: '获取验证码' }).click()
+  const code = await readCode(phone)
+  await form(page)
+    .getByLabel('验证码')
+    .fill(code === '000000' ? '111111' : '000000')
+  await form(page).locator('button[type=submit]').click()
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText('验证码不正确,请重新发送')
+  await page.keyboard.press('Escape')
+  await expect(form(page).getByLabel('姓名')).toHaveValue('李雷')
+  await form(page).getByLabel('验证码').fill(code)
+  await form(page).locator('button[type=submit]').click()
+  await expect(popup).toContainText('资料提交成功')
+})
+
+test('the checks run in order and stop at the first failure', async ({ page }) => {
+  await page.goto('/')
+  const submit = form(page).locator('button[type=submit]')
+  await submit.click()
+  await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toHaveText('请输入您的姓名')
+  await expect(form(page).getByLabel('姓名')).toBeFocused()
+  await form(page).getByLabel('姓名').fill('韩梅梅')
+  await submit.click()
+  await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toHaveText('请输入您的电话号码')
+  await form(page).getByLabel('手机号').fill('12345678901')
+  await submit.click()
+  await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toHaveText('格式不正确')
+  await form(page).getByLabel('手机号').fill(freshPhone())
+  await submit.click()
+  await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toHaveText('请输入验证码')
+  await expect(form(page).getByLabel('验证码')).toBeFocused()
+})
+
+test('a language form asks for the code in the identity check', async ({ page, request }) => {
+  const phone = freshPhone()
+  await page.goto('/special/tuofu')
+  await fill(page, '赵敏', phone)
+  await form(page).locator('button[type=submit]').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${phone.slice(0, 3)}******${phone.slice(-2)}`)
+  await expect(dialog).not.toContainText(phone)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await dialog.getByLabel('验证码').fill(await readCode(phone))
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await expect(page.getByRole('dialog')).toContainText('资料提交成功')
+  expect(await fetchLeads(request)).toContainEqual(expect.objectContaining({ phone, verified: true }))
+})
+
+test('a server that fails leaves the fields filled and the button ready', async ({ page }) => {
+  await page.route('**/apipc/v1/general_form_pc', (route) =>
+    route.fulfill({ status: 500, body: '<h1>no</h1>' }),
+  )
+  await page.goto('/special/ym_us_niw')
+  await fill(page, '周杰', freshPhone())
+  const submit = form(page).locator('button[type=submit]')
+  await submit.click()
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(form(page).getByLabel('姓名')).toHaveValue('周杰')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plain form stores the lead and lands on the result page; again, it says so', async ({
+    page,
+    request,
+  }) => {
+    const phone = freshPhone()
+    for (const text of ['资料提交成功,美世留学老师将在第一时间联系您', '您已提交成功，请勿重复提交']) {
+      await page.goto('/')
+      await expect(form(page).getByLabel('验证码')).toBeHidden()
+      await fill(page, '陈静', phone)
+      await form(page).locator('button[type=submit]').click()
+      await expect(page).toHaveURL(/\/lead-result\?code=\d+$/)
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    expect(await fetchLeads(request)).toContainEqual(
+      expect.objectContaining({
+        phone,
+        name: '陈静',
+        verified: false,
+        linkurl: expect.stringMatching(/\/$/),
+      }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+test('a phone is sent to the mobile site, permanently and uncached', async ({ request }) => {
+  const response = await request.get('/?bd_vid=7', { headers: { 'user-agent': iphone }, maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()).toMatchObject({
+    location: '/m?bd_vid=7&from=%2F',
+    'cache-control': 'private, no-store',
+    vary: expect.stringContaining('User-Agent'),
+  })
+})
+
+test('a foreign Host is never reflected', async ({ request }) => {
+  const response = await request.get('/us', {
+    headers: { 'user-agent': iphone, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    maxRedirects: 0,
+  })
+  expect(response.headers().location).toBe('/m?from=%2Fus')
+})
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: iphone, viewport: { width: 390, height: 844 } })
+
+  test('the desktop version is one tap away and stays', async ({ page }) => {
+    await page.goto('/special/about_ms_new')
+    await expect(page).toHaveURL('/m?from=%2Fspecial%2Fabout_ms_new')
+    await page.getByRole('link', { name: '访问电脑版' }).click()
+    await expect(page).toHaveURL('/special/about_ms_new')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('what carries the gkhlx marker has its own mobile page', async ({ page }) => {
+    await page.goto('/special/gkhlx')
+    await expect(page).toHaveURL('/m/gkhlx?from=%2Fspecial%2Fgkhlx')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('高考')
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { consultantKey, serverLog } from '../../playwright.config'
+
+let serial = 0
+
+/** A number no other test of this run uses, so that limits and duplicates of one test never meet another's. */
+export function freshPhone(): string {
+  serial += 1
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+  // The log shows the last two digits only, so these tell the numbers of one run apart.
+  const ending = (worker * 40 + serial) % 100
+  return `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(ending).padStart(2, '0')}`
+}
+
+/** An address no other test uses: the server under test trusts one proxy, so that limits per address never meet. */
+export function freshAddress(): string {
+  serial += 1
+  return `10.${(Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 1) % 256}.${serial >> 8}.${serial & 255}`
+}
+
+/** The last code that the log sender printed for a number. */
+export async function readCode(phone: string): Promise<string> {
+  const masked = `${phone.slice(0, 3)}******${phone.slice(-2)}`
+  const pattern = new RegExp(`${masked.replaceAll('*', '\\*')}: (\\d{6})`, 'g')
+  const find = () => [...readFileSync(serverLog, 'utf8').matchAll(pattern)].at(-1)?.[1]
+  await expect.poll(find, { message: 'the code in the server log' }).toBeDefined()
+  return find() ?? ''
+}
+
+type Lead = {
+  id: string
+  name: string
+  phone: string
+  verified: boolean
+  source: string | null
+  linkurl: string | null
+}
+
+/** What a consultant fetches: every lead not acknowledged and not leased by an earlier call. */
+export async function fetchLeads(request: APIRequestContext): Promise<Lead[]> {
+  const response = await request.get('/apipc/v1/general_form_pc?limit=100', {
+    headers: { authorization: `Bearer ${consultantKey}` },
+  })
+  expect(response.status()).toBe(200)
+  const body: { code: number; data: { list: Lead[] } } = await response.json()
+  expect(body.code).toBe(0)
+  return body.data.list
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { CampaignError, defineCampaign } from '@/lib/campaigns/define-campaign'
+import type { CampaignInput } from '@/lib/campaigns/schema'
+
+const moduleUrl = 'file:///srv/site/app/(special)/special/gz_uk/content.ts'
+
+const description =
+  '写给家长看的一段话，说明这个项目是什么、适合哪些孩子、要准备多久、费用怎么查、常见的误会有哪些，读完就能判断下一步该做什么，也知道该问谁。'
+
+const hero = {
+  type: 'hero',
+  name: '测试页',
+  title: '一个标题',
+  lead: '一段导语。',
+} as const satisfies CampaignInput['sections'][number]
+
+function build(change: Partial<CampaignInput>): CampaignInput {
+  return {
+    seo: { title: '测试页', description },
+    hue: 'uk',
+    source: '专题:测试',
+    form: { kind: 'general', title: '留个电话' },
+    sections: [hero],
+    ...change,
+  }
+}
+
+/** What JavaScript callers, or a slip past the types, could pass. */
+function refusal(input: unknown): string {
+  try {
+    Reflect.apply(defineCampaign, undefined, [moduleUrl, input])
+  } catch (error) {
+    if (error instanceof CampaignError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('defineCampaign', () => {
+  it('takes the address from the folder and leaves the route group out', () => {
+    expect(defineCampaign(moduleUrl, build({})).path).toBe('/special/gz_uk')
+    expect(
+      defineCampaign('file:///srv/site/app/%28none%29/special/fy_zh/fy_us/entry/content.ts', build({})).path,
+    ).toBe('/special/fy_zh/fy_us/entry')
+  })
+
+  it('is not misled by other folders named app', () => {
+    const url = 'file:///app/app/(special)/special/app/content.ts'
+    expect(defineCampaign(url, build({})).path).toBe('/special/app')
+  })
+
+  it('refuses a content file that stands elsewhere', () => {
+    expect(() => defineCampaign('file:///srv/site/lib/content.ts', build({}))).toThrow('import.meta.url')
+  })
+
+  it('names the file, the section and the field in words', () => {
+    const faq = {
+      type: 'faq',
+      heading: '常见问题',
+      items: [
+        { question: '问', answer: '' },
+        { question: '问', answer: '答' },
+      ],
+    }
+    expect(refusal({ ...build({}), sections: [hero, faq] })).toBe(
+      [
+        '专题页内容有误：app/(special)/special/gz_uk/content.ts',
+        '  · 第 2 个版块（faq） › items › 第 1 项 › answer：不能为空',
+      ].join('\n'),
+    )
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a missing field', { ...build({}), source: undefined }, 'source：缺少这一项'],
+    ['a misspelt field', { ...build({}), hues: 'uk' }, '整个内容：没有“hues”这个字段，是不是拼错了'],
+    ['an unknown hue', { ...build({}), hue: 'pink' }, 'hue：只能写 ink、us'],
+    ['a number for a text', { ...build({}), source: 7 }, 'source：这里要写文字（加引号）'],
+    ['an unknown form', { ...build({}), form: { kind: 'quiz', title: '表单' } }, 'form › kind：没有这种表单'],
+    [
+      'an unknown section',
+      { ...build({}), sections: [hero, { type: 'video' }] },
+      '第 2 个版块（video） › type：没有这种版块',
+    ],
+    ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
+    ['two heroes', build({ sections: [hero, hero] }), '第 2 个版块（hero） › type：页首 hero 要有且只有一个'],
+    [
+      'a short description',
+      build({ seo: { title: '测试页', description: '太短了' } }),
+      'seo › description：现在 3 个字，要在 60 到 80 个字之间',
+    ],
+    ['a promise', build({ source: '保录取' }), 'source：不能写“保录”'],
+    [
+      'an end without a way on',
+      build({ retireAfter: '2026-01-31' }),
+      'redirectTo：retireAfter（下线日期）和 redirectTo',
+    ],
+    [
+      'a bad date',
+      build({ retireAfter: '31.1.2026', redirectTo: '/' }),
+      'retireAfter：日期要写成 2026-01-31 的形式',
+    ],
+    [
+      'a script link',
+      build({ sections: [{ ...hero, actions: [{ label: '点我', href: 'javascript:alert(1)' }] }] }),
+      '第 1 个版块（hero） › actions › 第 1 项 › href：链接要以',
+    ],
+    [
+      'a figure without a date and without a warning',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'facts',
+            heading: '数字',
+            items: [
+              {
+                label: '费用',
+                value: '1 元',
+                source: { name: '某处', url: 'https://example.org/' },
+                asOf: '来源未标日期',
+              },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（facts） › items › 第 1 项 › check：来源未标日期时要写 check: true',
+    ],
+    [
+      'a row with too few cells',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'compare',
+            heading: '比一比',
+            caption: '表',
+            columns: ['甲', '乙'],
+            rows: [
+              { label: '一', cells: ['1', '2'] },
+              { label: '二', cells: ['1'] },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（compare） › rows › 第 2 项 › cells：这一行有 1 格，表头有 2 列',
+    ],
+  ])('explains %s', (_, input, words) => {
+    expect(refusal(input)).toContain(words)
+  })
+
+  it('reports every mistake at once', () => {
+    expect(refusal({ ...build({}), hue: 'pink', source: '' }).split('\n')).toHaveLength(3)
+  })
+
+  it('does not print what the schema never heard of', () => {
+    const fact = { label: '费用', value: '1 元', asOf: '2026 年' }
+    const sections = [hero, { type: 'facts', heading: '数字', items: [fact] }]
+    expect(refusal({ ...build({}), sections })).toContain('第 1 项 › source：缺少这一项')
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { isStale, retiredTo, shanghaiDate } from '@/lib/campaigns/lifecycle'
+import { campaignMetadata } from '@/lib/campaigns/metadata'
+import type { Campaign } from '@/lib/campaigns/schema'
+
+const campaign: Campaign = {
+  language: 'zh',
+  seo: { title: 'OSSD 说明', description: '一段摘要' },
+  hue: 'ca',
+  source: '专题:OSSD',
+  form: null,
+  sections: [],
+  noIndex: false,
+  path: '/special/ossd',
+}
+
+describe('campaign metadata', () => {
+  it('gives title, description and the canonical address', () => {
+    expect(campaignMetadata(campaign)).toMatchObject({
+      title: { absolute: 'OSSD 说明 · 美世留学' },
+      description: '一段摘要',
+      alternates: { canonical: '/special/ossd' },
+    })
+    expect(campaignMetadata(campaign)).not.toHaveProperty('robots')
+  })
+
+  it('does not name the brand twice', () => {
+    const seo = { ...campaign.seo, title: '关于美世留学' }
+    expect(campaignMetadata({ ...campaign, seo })).toMatchObject({ title: { absolute: '关于美世留学' } })
+  })
+
+  it('keeps a page out of search engines when told so', () => {
+    expect(campaignMetadata({ ...campaign, noIndex: true }).robots).toEqual({ index: false, follow: true })
+  })
+})
+
+describe('campaign lifetime', () => {
+  const ended = { retireAfter: '2026-06-30', redirectTo: '/can' }
+
+  it.each([
+    ['2026-06-30T15:59:59Z', null],
+    ['2026-06-30T16:00:00Z', '/can'],
+    ['2026-07-01T00:00:00Z', '/can'],
+  ])('at %s sends visitors to %s', (now, target) => {
+    expect(retiredTo(ended, new Date(now))).toBe(target)
+  })
+
+  it('never ends without a date', () => {
+    expect(retiredTo({}, new Date('2099-01-01T00:00:00Z'))).toBeNull()
+  })
+
+  it('counts days in Shanghai', () => {
+    expect(shanghaiDate(new Date('2026-01-31T16:30:00Z'))).toBe('2026-02-01')
+  })
+
+  it.each([
+    ['2026-05-22', false],
+    ['2026-05-21', true],
+    ['2025-01-15', true],
+  ])('a status read on %s is stale on 21 November 2026: %s', (checked, stale) => {
+    expect(isStale(checked, new Date('2026-11-21T00:00:00Z'))).toBe(stale)
+  })
+})
