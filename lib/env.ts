@@ -16,12 +16,18 @@ const digest = z
   .string()
   .regex(/^[0-9a-f]{64}$/, '要写成 SHA-256 的 64 位十六进制（npm run leads -- new-key 会给出）')
 
+const wholeNumber = (min: number, max: number) => {
+  const message = `要写成 ${min} 到 ${max} 的整数`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+
 const flag = z.enum(['0', '1'], { error: '只能是 0 或 1' }).transform((value) => value === '1')
 
 const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 
+    PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
     SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
     MOBILE_ORIGIN: optional(origin),
     SINGAPORE_HONGKONG_ORIGIN: optional(origin),
@@ -49,10 +55,8 @@ const envSchema = z
         .pipe(z.array(digest).max(2, '最多两个，用逗号隔开')),
     ).transform((value) => value ?? []),
     CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
-    TRUSTED_PROXY_HOPS: optional(z.coerce.number().int().min(0).max(5)).transform((value) => value ?? 0),
-    LEAD_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)).transform(
-      (value) => value ?? 180,
-    ),
+    TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
+    LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
 
     SMS_DRIVER: optional(
       z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),

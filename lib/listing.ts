@@ -7,7 +7,14 @@ type Choice = Pick<Option, 'value' | 'label'>
 
 /** One filter of a list: a closed list of choices, or a short free text. */
 export type Filter =
-  | { kind: 'choice'; name: string; label: string; choices: readonly Choice[] }
+  | {
+      kind: 'choice'
+      name: string
+      label: string
+      choices: readonly Choice[]
+      /** What holds while nothing is chosen; 不限 when absent. */
+      placeholder?: string
+    }
   | { kind: 'text'; name: string; label: string; placeholder?: string; maxLength: number }
 
 export type ListState = {

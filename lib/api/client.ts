@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { timing } from '@/lib/site'
-import { codes, envelopeSchema, messageOf } from './envelope'
+import { codes, envelopeSchema, messageOf, troubleCodes } from './envelope'
+import { copyKey, copyOf, forgetCopy, keepCopy } from './last-good'
 
 /**
  * A call that gave no usable data. `refused`: the host answered another code than 0. `status`: not HTTP 200. `network`: no
@@ -14,6 +15,7 @@ export class ApiError extends Error {
   constructor(
     readonly kind: 'refused' | 'status' | 'network' | 'shape',
     readonly path: string,
+    /** The envelope's code for `refused`, the HTTP status for `status`. */
     readonly code: number | null,
     message: string,
   ) {
@@ -34,7 +36,6 @@ function client(): AxiosInstance {
   const upstream = env().APIPC_ORIGIN
   instance ??= axios.create({
     baseURL: `${upstream ?? 'http://embedded.invalid'}/apipc`,
-    timeout: timing.httpTimeout,
     responseType: 'text',
     transformResponse: (body) => body,
     maxRedirects: 0,
@@ -49,8 +50,12 @@ async function embeddedFetch(input: RequestInfo | URL, init?: RequestInit): Prom
   return getHost().fetch(new Request(input, init))
 }
 
+/** A failed call is made once more when it took less than this, in ms: the page still has time for the second answer. */
+const retryLimit = 3_000
+
 /**
- * GET a content call and parse its data.
+ * GET a content call and parse its data. Another host than the embedded one may fail: a call that broke early is made
+ * once more, and one that gives nothing usable is answered with the last good copy, if there is one.
  * @param path below /apipc, such as `/v1/news`
  * @throws ApiError when there is no data of the schema's shape
  */
@@ -59,15 +64,23 @@ export async function get<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.output<T>> {
-  const body = await fetchText(path, query)
-  const envelope = envelopeSchema.safeParse(parseJson(body))
-  if (!envelope.success) throw fail('shape', path, null, 'not an envelope')
-  if (envelope.data.code !== codes.ok) {
-    throw new ApiError('refused', path, envelope.data.code, messageOf(envelope.data) ?? 'no message')
+  if (env().APIPC_ORIGIN === undefined)
+    return parse(path, schema, await read(path, query, timing.httpTimeout))
+  const key = copyKey(path, query)
+  try {
+    const data = await readPatiently(path, query)
+    const parsed = parse(path, schema, data)
+    keepCopy(key, data)
+    return parsed
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (isFinal(error)) forgetCopy(key)
+    const copy = copyOf(key)
+    const parsed = schema.safeParse(copy?.data)
+    if (copy === null || !parsed.success) throw error
+    log('warn', 'last good copy shown', { path, seconds: Math.round((performance.now() - copy.at) / 1000) })
+    return parsed.data
   }
-  const data = schema.safeParse(envelope.data.data)
-  if (!data.success) throw fail('shape', path, null, data.error.issues.map(describeIssue).join('; '))
-  return data.data
 }
 
 /** GET one record; null when the host says there is none. */
@@ -97,16 +110,57 @@ export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
   }
 }
 
-async function fetchText(path: string, query: Query): Promise<string> {
+/** One retry for a connection that broke or a server error, in what is left of the time for both. */
+async function readPatiently(path: string, query: Query): Promise<unknown> {
+  const start = performance.now()
   try {
-    const response = await client().get<string>(path, { params: query })
+    return await read(path, query, timing.httpTimeout)
+  } catch (error) {
+    const spent = performance.now() - start
+    if (spent >= retryLimit || !isPassing(error)) throw error
+    return read(path, query, timing.httpTimeout - spent)
+  }
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind === 'network' || (error.kind === 'status' && (error.code ?? 0) >= 500))
+
+/** Whether the host has looked and says that there is nothing to show, so that an old copy would be wrong. */
+function isFinal({ kind, code }: ApiError): boolean {
+  if (code === null) return false
+  return kind === 'refused' ? !troubleCodes.includes(code) : kind === 'status' && [404, 410].includes(code)
+}
+
+/** The `data` of one call. */
+async function read(path: string, query: Query, timeout: number): Promise<unknown> {
+  const envelope = envelopeSchema.safeParse(parseJson(await fetchText(path, query, timeout)))
+  if (!envelope.success) throw fail('shape', path, null, 'not an envelope')
+  if (envelope.data.code !== codes.ok) {
+    throw new ApiError('refused', path, envelope.data.code, messageOf(envelope.data) ?? 'no message')
+  }
+  return envelope.data.data
+}
+
+function parse<T extends z.ZodType>(path: string, schema: T, given: unknown): z.output<T> {
+  const data = schema.safeParse(given)
+  if (!data.success) throw fail('shape', path, null, data.error.issues.map(describeIssue).join('; '))
+  return data.data
+}
+
+async function fetchText(path: string, query: Query, timeout: number): Promise<string> {
+  try {
+    // axios' own timeout starts anew with each byte; the signal ends an answer that only drips.
+    const signal = AbortSignal.timeout(Math.ceil(timeout))
+    const response = await client().get<string>(path, { params: query, timeout, signal })
     return response.data
   } catch (error) {
     if (!(error instanceof AxiosError)) throw error
     const status = error.response?.status
-    throw status === undefined
-      ? fail('network', path, null, error.message)
-      : fail('status', path, status, `HTTP ${status}`)
+    if (status !== undefined && status !== 200) throw fail('status', path, status, `HTTP ${status}`)
+    // Too long an answer is a bad one; one that breaks off comes with its status, but without an end.
+    const isTooLong = error.response === undefined && error.code === AxiosError.ERR_BAD_RESPONSE
+    throw fail(isTooLong ? 'shape' : 'network', path, null, error.message)
   }
 }
 

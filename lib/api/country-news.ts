@@ -37,6 +37,6 @@ export const getCountryNews = cache(async (id: string): Promise<NewsArticle | nu
 })
 
 function toSummary(wire: z.output<typeof newsPageSchema>['list'][number]): NewsSummary {
-  const { id, type, title, summary, date, author, country } = wire
-  return { id, type, title, summary, date, author, country, href: detailPath.countryNews(id) }
+  const { id, type, title, summary, date, updated, author, country } = wire
+  return { id, type, title, summary, date, updated, author, country, href: detailPath.countryNews(id) }
 }

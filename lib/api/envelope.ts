@@ -1,4 +1,5 @@
-import { z } from 'zod'
+// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+import * as z from 'zod'
 
 /** Answer codes of /apipc. 0 is success; everything else is a refusal or a fault. */
 export const codes = {
@@ -20,6 +21,9 @@ export const codes = {
   fault: 1500,
   upstreamTimeout: 1504,
 } as const
+
+/** Codes that tell of the host's own trouble and say nothing of what was asked: later it may answer otherwise. */
+export const troubleCodes: readonly number[] = [codes.busyAddress, codes.fault, codes.upstreamTimeout]
 
 /** What every call answers: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */
 export const envelopeSchema = z.object({

@@ -40,7 +40,16 @@ export const majorPageSchema = pageOf(majorWireSchema)
 export const majorIndexSchema = z.object({
   total: z.int().min(0),
   words: z.array(z.object({ word: z.string().regex(/^[A-Z]$/), count: z.int().min(1) })),
-  categories: z.array(z.object({ id: idSchema, name_zh: prose, name_en: prose, count: z.int().min(1) })),
+  categories: z.array(
+    z.object({
+      id: idSchema,
+      name_zh: prose,
+      name_en: prose,
+      count: z.int().min(1),
+      /** What holds for the majors of the category in general. */
+      guide: z.object({ taught: prose, compare: z.array(prose).min(1) }),
+    }),
+  ),
 })
 
 /** `hot` is the editors' choice, not a statistic; `word` the pinyin initial. */
@@ -73,11 +82,20 @@ export type MajorProfile = {
 
 export type Major = MajorSummary & { profile: MajorProfile | null }
 
+/** `guide`: how such majors are taught and graded as a rule, and what to compare between schools. */
+export type MajorCategory = {
+  id: string
+  name: string
+  nameEn: string
+  count: number
+  guide: { taught: string; compare: string[] }
+}
+
 /** Letters A to Z that some major begins with, and the categories, each with the number of majors. */
 export type MajorIndex = {
   total: number
   words: { word: string; count: number }[]
-  categories: { id: string; name: string; nameEn: string; count: number }[]
+  categories: MajorCategory[]
 }
 
 export type MajorQuery = {
@@ -100,11 +118,12 @@ export const getMajorIndex = cache(async (): Promise<MajorIndex> => {
   return {
     total,
     words,
-    categories: categories.map(({ id, name_zh, name_en, count }) => ({
+    categories: categories.map(({ id, name_zh, name_en, count, guide }) => ({
       id,
       name: name_zh,
       nameEn: name_en,
       count,
+      guide,
     })),
   }
 })

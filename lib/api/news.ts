@@ -15,6 +15,8 @@ export const newsWireSchema = z.object({
   title: z.string().min(1),
   summary: z.string().min(1),
   date: daySchema,
+  /** Day on which the text was last gone through; never before `date`. */
+  updated: daySchema,
   author: z.string().min(1),
   country: countryCodeSchema.nullable(),
 })
@@ -30,16 +32,16 @@ export const newsDetailWireSchema = newsWireSchema.extend({
     }),
   ),
   sources: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })),
-  updated: daySchema,
 })
 
-/** `date` is an ISO day; `author` names a role, never a person. */
+/** `date` and `updated` (last gone through) are ISO days; `author` names a role, never a person. */
 export type NewsSummary = {
   id: string
   type: NewsType
   title: string
   summary: string
   date: string
+  updated: string
   author: string
   country: string | null
   href: string
@@ -50,7 +52,6 @@ export type NewsSection = { heading: string | null; paragraphs: string[]; list?:
 export type NewsArticle = NewsSummary & {
   sections: NewsSection[]
   sources: { name: string; url: string }[]
-  updated: string
 }
 
 export type NewsQuery = { type?: NewsType; filiale?: string; page?: number; limit?: number }
@@ -84,6 +85,6 @@ const pathOf: Record<NewsType, (id: string) => string> = {
 }
 
 function toNews(wire: z.output<typeof newsWireSchema>): NewsSummary {
-  const { id, type, title, summary, date, author, country } = wire
-  return { id, type, title, summary, date, author, country, href: pathOf[type](id) }
+  const { id, type, title, summary, date, updated, author, country } = wire
+  return { id, type, title, summary, date, updated, author, country, href: pathOf[type](id) }
 }

@@ -12,9 +12,14 @@ export const productKinds = ['study', 'immigration'] as const
 
 export const programmeStates = ['open', 'paused', 'closed', 'unknown'] as const
 
+/** Groups of the immigration header (specification §2): two countries, a continent, and citizenship by investment. */
+export const programmeRegions = ['us', 'ca', 'europe', 'passport'] as const
+
 export type ProductKind = (typeof productKinds)[number]
 
 export type ProgrammeState = (typeof programmeStates)[number]
+
+export type ProgrammeRegion = (typeof programmeRegions)[number]
 
 /** `checked`: the day the sources were gone through; `note` says how far they reach. */
 const statusSchema = z.object({ state: z.enum(programmeStates), checked: daySchema, note: prose })
@@ -33,9 +38,12 @@ const immigrationSummarySchema = z.object({
   id: idSchema,
   country: countryCodeSchema,
   country_name: prose,
+  region: z.enum(programmeRegions),
   title: prose,
   summary: prose,
   status: statusSchema,
+  /** Where the authority in charge publishes. */
+  official: z.array(z.object({ name: prose, url: z.url({ protocol: /^https$/ }) })).min(1),
   tags: z.array(prose),
   /** The page about the programme. */
   linkurl: linkSchema,
@@ -58,7 +66,6 @@ export const productDetailWireSchema = z.discriminatedUnion('kind', [
     cautions: z.array(prose).min(1),
   }),
   immigrationSummarySchema.extend({
-    official: z.array(z.object({ name: prose, url: z.url({ protocol: /^https$/ }) })).min(1),
     facts: z.array(sourcedFactSchema).min(1),
     suits: z.array(prose).min(1),
     not_suits: z.array(prose).min(1),
@@ -87,9 +94,11 @@ export type ImmigrationProductSummary = {
   kind: 'immigration'
   id: string
   country: { code: string; name: string }
+  region: ProgrammeRegion
   title: string
   summary: string
   status: ProgrammeStatus
+  official: { name: string; url: string }[]
   tags: string[]
   href: string
   programmeHref: string
@@ -110,7 +119,6 @@ export type StudyProduct = StudyProductSummary & {
 
 /** `facts` carry source and date and are printed with both; `disclaimer` always stands on the page. */
 export type ImmigrationProduct = ImmigrationProductSummary & {
-  official: { name: string; url: string }[]
   facts: SourcedFact[]
   suits: string[]
   notSuits: string[]
@@ -123,7 +131,14 @@ export type ImmigrationProduct = ImmigrationProductSummary & {
 
 export type Product = StudyProduct | ImmigrationProduct
 
-export type ProductQuery = { kind?: ProductKind; country?: string; page?: number; limit?: number }
+export type ProductQuery = {
+  kind?: ProductKind
+  country?: string
+  region?: ProgrammeRegion
+  status?: ProgrammeState
+  page?: number
+  limit?: number
+}
 
 /** The few products for front pages, of both kinds. */
 export const listFeaturedProducts = cache(async (): Promise<ProductSummary[]> => {
@@ -131,7 +146,7 @@ export const listFeaturedProducts = cache(async (): Promise<ProductSummary[]> =>
   return products.map(toSummary)
 })
 
-/** Products; `country` keeps immigration programmes of one country and drops study products, which know none. */
+/** Products; `country`, `region` and `status` keep immigration programmes only: study products know none of them. */
 export const listProducts = async (query: ProductQuery = {}): Promise<PageOf<ProductSummary>> => {
   const page = await get('/v1/product_list', productPageSchema, query)
   return { ...page, list: page.list.map(toSummary) }
@@ -171,9 +186,11 @@ const toImmigrationSummary = (
   kind: 'immigration',
   id: wire.id,
   country: { code: wire.country, name: wire.country_name },
+  region: wire.region,
   title: wire.title,
   summary: wire.summary,
   status: wire.status,
+  official: wire.official,
   tags: wire.tags,
   href: detailPath.immigrationProduct(wire.id),
   programmeHref: wire.linkurl,
@@ -198,10 +215,9 @@ function toProduct(wire: DetailWire): Product {
       cautions,
     }
   }
-  const { official, suits, steps, risks, disclaimer } = wire
+  const { suits, steps, risks, disclaimer } = wire
   return {
     ...toImmigrationSummary(wire),
-    official,
     facts: wire.facts.map(toSourcedFact),
     suits,
     notSuits: wire.not_suits,

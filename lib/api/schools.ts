@@ -14,10 +14,14 @@ export const schoolSorts = ['rank', 'name'] as const
 
 export const sortOrders = ['asc', 'desc'] as const
 
+/** What a high school offers by day and night; a school that has both passes either. */
+export const boardingChoices = ['boarding', 'day'] as const
+
 export type SchoolLevel = (typeof schoolLevels)[number]
 export type RankBand = (typeof rankBands)[number]
 export type SchoolSort = (typeof schoolSorts)[number]
 export type SortOrder = (typeof sortOrders)[number]
+export type BoardingChoice = (typeof boardingChoices)[number]
 
 const text = z.string().min(1).nullable()
 const amount = z.int().min(0).nullable()
@@ -29,19 +33,24 @@ export const schoolWireSchema = z.object({
   name_en: z.string().min(1),
   country: countryCodeSchema,
   city: text,
+  state: text,
   /** `world` is the place as published, a number or a band such as `801-850`; `num` is its first number, for sorting only. */
   rank: z
     .object({ source: z.string().min(1), year: z.int(), world: z.string().min(1), num: z.int().min(1) })
     .nullable(),
   rank_arwu: z.int().min(1).nullable(),
   website: z.url({ protocol: /^https?$/ }).nullable(),
+  boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
+  enrolment: amount,
+  enrolment_year: text,
 })
 
 export const schoolPageSchema = pageOf(schoolWireSchema)
 
 export const schoolDetailWireSchema = schoolWireSchema.extend({
+  /** Where the Chinese name comes from: the ministry's list of recognised schools, a table, or general knowledge. */
+  name_zh_source: z.enum(['cscse', 'dataset', 'common']).nullable(),
   name_alt: z.array(z.string().min(1)),
-  state: text,
   rank_prev: text,
   tuition_usd: amount,
   tuition_grad_usd: amount,
@@ -53,9 +62,6 @@ export const schoolDetailWireSchema = schoolWireSchema.extend({
   control: z.enum(['public', 'private_nonprofit', 'private_forprofit']).nullable(),
   size_band: text,
   degree_level: z.enum(['4-year', '2-year']).nullable(),
-  boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
-  enrolment: amount,
-  enrolment_year: text,
   ror_id: text,
   wikidata_id: text,
   ipeds_unitid: text,
@@ -73,18 +79,24 @@ export type SchoolSummary = {
   nameEn: string
   country: string
   city: string | null
+  state: string | null
   rank: Rank | null
   /** ARWU 2025, down to place 100. */
   arwu: number | null
   website: string | null
+  /** High schools only. `private`: a private school of which no more is known. */
+  boarding: 'boarding' | 'day' | 'both' | 'private' | null
+  /** Secondary pupils, Ontario only. */
+  enrolment: number | null
+  enrolmentYear: string | null
   href: string
 }
 
 /** Everything known about one school; null where no source was found. Money is in US dollars per `tuitionYear`. */
 export type School = SchoolSummary & {
   nameZh: string | null
+  nameZhSource: 'cscse' | 'dataset' | 'common' | null
   alternativeNames: string[]
-  state: string | null
   /** Place in the previous edition of the same ranking, as published. */
   previousRank: string | null
   tuition: number | null
@@ -97,10 +109,6 @@ export type School = SchoolSummary & {
   control: 'public' | 'private_nonprofit' | 'private_forprofit' | null
   sizeBand: string | null
   degreeLevel: '4-year' | '2-year' | null
-  /** High schools only. */
-  boarding: 'boarding' | 'day' | 'both' | 'private' | null
-  enrolment: number | null
-  enrolmentYear: string | null
   rorId: string | null
   wikidataId: string | null
   ipedsId: string | null
@@ -112,7 +120,12 @@ export type SchoolQuery = {
   country?: string
   city?: string
   band?: RankBand
+  /** First letter of the English name, a leading "The" left out. */
+  letter?: string
+  boarding?: BoardingChoice
   q?: string
+  /** Id of a school: its neighbours instead of the order asked for. */
+  near?: string
   sort?: SchoolSort
   order?: SortOrder
   page?: number
@@ -123,6 +136,19 @@ export type SchoolQuery = {
 export const listSchools = async (query: SchoolQuery = {}): Promise<PageOf<SchoolSummary>> => {
   const page = await get('/v1/schools', schoolPageSchema, query)
   return { ...page, list: page.list.map(toSchoolSummary) }
+}
+
+/**
+ * Schools of the same kind and country that stand closest to a school: by published place when it has one, else those of the
+ * same city or state. Empty when there is no such school.
+ */
+export const listSchoolsNear = async (
+  school: Pick<SchoolSummary, 'id' | 'level' | 'country'>,
+  limit: number,
+): Promise<SchoolSummary[]> => {
+  const { id, level, country } = school
+  const { list } = await listSchools({ level, country, near: id, limit })
+  return list.filter((other) => other.id !== id)
 }
 
 /** One university or high school, or null when there is none of this id. */
@@ -141,9 +167,13 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>): SchoolSummary
     nameEn: wire.name_en,
     country,
     city,
+    state: wire.state,
     rank: rank && { source: rank.source, year: rank.year, text: rank.world, number: rank.num },
     arwu: wire.rank_arwu,
     website,
+    boarding: wire.boarding,
+    enrolment: wire.enrolment,
+    enrolmentYear: wire.enrolment_year,
     href: level === 'university' ? detailPath.school(id) : detailPath.highSchool(id),
   }
 }
@@ -152,8 +182,8 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>): School {
   return {
     ...toSchoolSummary(wire),
     nameZh: wire.name_zh,
+    nameZhSource: wire.name_zh_source,
     alternativeNames: wire.name_alt,
-    state: wire.state,
     previousRank: wire.rank_prev,
     tuition: wire.tuition_usd,
     graduateTuition: wire.tuition_grad_usd,
@@ -165,9 +195,6 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>): School {
     control: wire.control,
     sizeBand: wire.size_band,
     degreeLevel: wire.degree_level,
-    boarding: wire.boarding,
-    enrolment: wire.enrolment,
-    enrolmentYear: wire.enrolment_year,
     rorId: wire.ror_id,
     wikidataId: wire.wikidata_id,
     ipedsId: wire.ipeds_unitid,

@@ -94,6 +94,36 @@ export const searchSite = async ({ keyword, ...query }: SearchQuery): Promise<Se
   return { ...rest, list: list.map(toHit) }
 }
 
+/** The results of one type: the first few, and how many there are. */
+export type SearchGroup = SearchFacet & { hits: SearchHit[] }
+
+export type GroupedSearch = Pick<SearchResult, 'total' | 'facets' | 'nearest'> & { groups: SearchGroup[] }
+
+/** Results of which the order of the groups is read: enough for the types that fit best to show themselves. */
+const orderedBy = 60
+
+/**
+ * Searches the whole site and gives a few results of each type that has any; the type of the best result comes first.
+ * @param perGroup results of each type
+ * @throws ApiError for a keyword beyond `keywordLimit`
+ */
+export async function searchByType(keyword: string, perGroup: number): Promise<GroupedSearch> {
+  const { list, total, facets, nearest } = await searchSite({ keyword, limit: orderedBy })
+  const places = new Map(list.map(({ type }, place) => [type, place] as const).toReversed())
+  const found = facets
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (places.get(a.type) ?? orderedBy) - (places.get(b.type) ?? orderedBy))
+  const groups = await Promise.all(
+    found.map(async (facet) => {
+      const wanted = Math.min(facet.count, perGroup)
+      const hits = list.filter(({ type }) => type === facet.type).slice(0, wanted)
+      if (hits.length === wanted) return { ...facet, hits }
+      return { ...facet, hits: (await searchSite({ keyword, type: facet.type, limit: perGroup })).list }
+    }),
+  )
+  return { total, facets, nearest, groups }
+}
+
 function toHit({ title_hits, ...hit }: z.output<typeof searchHitWireSchema>): SearchHit {
   return { ...hit, titleHits: title_hits }
 }

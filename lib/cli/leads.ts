@@ -2,6 +2,8 @@
  * `npm run leads -- <command>`: what the operator does with stored leads.
  *
  *   list [--limit n]                    newest leads, phones masked
+ *   status                              how many leads are in each state of delivery
+ *   resend                              starts anew with the leads that the upstream never took
  *   export --phone N | --all [--csv]    everything stored, in full
  *   erase --phone N                     blanks a person's data
  *   new-key                             a fresh consultant key and the digest to configure
@@ -11,11 +13,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { EnvError, parseEnv } from '@/lib/env'
+import { resendDead } from '@/lib/host/forward/outbox'
 import { eraseLeads, exportLeads, listLeads } from '@/lib/host/leads/personal-data'
 import { type LeadRecord, toLeadCsv } from '@/lib/host/leads/record'
+import { countOutbox, type OutboxCount } from '@/lib/host/leads/status'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { prune } from '@/lib/host/store/prune'
 import { openStore, type Store } from '@/lib/host/store/store'
+import type { OutboxState } from '@/lib/host/store/tables'
 import { maskPhone } from '@/lib/leads/phone'
 import { phoneSchema } from '@/lib/leads/schema'
 
@@ -23,7 +28,22 @@ import { phoneSchema } from '@/lib/leads/schema'
 class UsageError extends Error {}
 
 const usage =
-  '用法：leads list [--limit n] | export --phone 号码|--all [--csv] | erase --phone 号码 | new-key | prune'
+  '用法：leads list [--limit n] | status | resend | export --phone 号码|--all [--csv] | erase --phone 号码 | new-key | prune'
+
+const meanings: Record<OutboxCount['kind'], { name: string; states: Partial<Record<OutboxState, string>> }> =
+  {
+    deliver: { name: '顾问领取', states: { pending: '待确认', done: '已确认' } },
+    upstream: {
+      name: '转发上游',
+      states: {
+        asked: '等上游答复',
+        pending: '待重发',
+        done: '已送达',
+        refused: '上游拒收，访客已得知',
+        dead: '重试用尽，resend 可再发',
+      },
+    },
+  }
 
 const { positionals, values: flags } = readArguments()
 
@@ -57,6 +77,10 @@ async function run(command: string | undefined): Promise<void> {
   switch (command) {
     case 'list':
       return withStore(async (store) => printList(await listLeads(store, limitOf(flags.limit))))
+    case 'status':
+      return withStore(async (store) => printStatus(await countOutbox(store)))
+    case 'resend':
+      return withStore(async (store) => print(`将重新发送 ${await resendDead(store, Date.now())} 条`))
     case 'export': {
       if (!flags.all && flags.phone === undefined) throw new UsageError(usage)
       const phone = flags.all ? null : phoneOf(flags.phone)
@@ -90,10 +114,17 @@ async function withStore(work: (store: Store, retentionDays: number) => Promise<
 
 function printList(leads: LeadRecord[]): void {
   for (const lead of leads) {
-    const flags = [lead.verified ? '已验证' : '', lead.spam ? `疑似垃圾(${lead.spamReason})` : ''].filter(
+    const flags = [lead.verified ? '已验证' : '', lead.spam ? `疑似垃圾(${lead.spam_reason})` : ''].filter(
       Boolean,
     )
     print([lead.createdAt, lead.id, lead.form, lead.name ?? '', maskPhone(lead.phone), ...flags].join('\t'))
+  }
+}
+
+function printStatus(counts: OutboxCount[]): void {
+  for (const { kind, state, leads } of counts) {
+    const { name, states } = meanings[kind]
+    print([name, state, leads, states[state] ?? ''].join('\t'))
   }
 }
 

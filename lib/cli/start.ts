@@ -18,13 +18,7 @@ const environment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
 }
 
-try {
-  parseEnv(environment)
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error
-  for (const line of error.lines) console.error(line)
-  process.exit(1)
-}
+const { PORT } = readEnvOrExit()
 
 if (!buildIsCurrent(environment)) {
   const status = await run('build')
@@ -32,7 +26,17 @@ if (!buildIsCurrent(environment)) {
   recordBuild(environment)
 }
 if (!process.argv.includes('--build-only')) {
-  process.exit(await run('start', '--port', environment.PORT ?? '3000'))
+  process.exit(await run('start', '--port', String(PORT)))
+}
+
+function readEnvOrExit() {
+  try {
+    return parseEnv(environment)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    for (const line of error.lines) console.error(line)
+    process.exit(1)
+  }
 }
 
 /** Runs a Next command to its end; resolves with its exit status. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { createContext, createHost } from './app'
-import { createForwarder } from './forward'
+import { createForwarder } from './forward/forwarder'
 import type { Host } from './frame'
 
 /** The embedded API host of this process, which answers from its own files and database. */

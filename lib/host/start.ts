@@ -1,6 +1,8 @@
-import { EnvError, env, missingCompanyFacts } from '@/lib/env'
+import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/env'
 import { log } from '@/lib/log'
 import { trackClientAddresses } from './client-address'
+import { callUpstream, upstreamTimeout } from './forward/upstream'
+import { startWorker } from './forward/worker'
 import { sharedStore } from './shared-store'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
@@ -24,6 +26,7 @@ export async function startHost(): Promise<void> {
     trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)
     await pruneDaily(values.LEAD_RETENTION_DAYS)
+    if (values.APIPC_ORIGIN !== undefined) passOnLeads(values, values.APIPC_ORIGIN)
   } catch (error) {
     for (const line of linesOf(error)) console.error(line)
     process.exit(1)
@@ -57,4 +60,17 @@ async function pruneDaily(retentionDays: number): Promise<void> {
   }
   await run()
   setInterval(run, day).unref()
+}
+
+/**
+ * Sends again what the upstream did not take. On SIGTERM nothing new is begun; Next's own handler, which drains the
+ * requests and ends the process, is not in its way.
+ */
+function passOnLeads(values: Env, origin: string): void {
+  const stop = startWorker({
+    store: () => sharedStore(values),
+    now: Date.now,
+    call: (request) => callUpstream(origin, request, upstreamTimeout),
+  })
+  process.once('SIGTERM', stop)
 }

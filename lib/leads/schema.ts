@@ -1,4 +1,5 @@
-import { z } from 'zod'
+// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+import * as z from 'zod'
 import { type LeadFormKind, leadForms } from './forms'
 import { messages } from './messages'
 import { normalizePhone, phonePattern } from './phone'

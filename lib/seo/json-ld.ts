@@ -21,6 +21,24 @@ export function organization(): JsonLd {
   }
 }
 
+/** The site and how to search it, for the home page. */
+export function website(): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': `${absoluteUrl('/')}#website`,
+    name: site.brand,
+    url: absoluteUrl('/'),
+    inLanguage: site.language,
+    publisher: { '@id': organization()['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      // The braces mark where the words go, so they must not be encoded.
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search')}?Keyword={keyword}` },
+      'query-input': 'required name=keyword',
+    },
+  }
+}
+
 /** The way from the home page to a page. */
 export function breadcrumbList(items: readonly { label: string; href?: string }[]): JsonLd {
   return {

@@ -12,6 +12,8 @@ type PageFacts = {
   isIndexed?: boolean
   kind?: 'website' | 'article'
   language?: 'zh-CN' | 'en'
+  /** Path of an RSS feed that tells what is new on the page; feed readers find it by itself. */
+  feed?: string | null
 }
 
 /** Title, description, canonical link, robots and share card of a page. */
@@ -22,12 +24,16 @@ export function pageMetadata({
   isIndexed = true,
   kind = 'website',
   language = 'zh-CN',
+  feed = null,
 }: PageFacts): Metadata {
   const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`
   return {
     title: { absolute: fullTitle },
     description,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      ...(feed !== null && { types: { 'application/rss+xml': [{ url: feed, title: fullTitle }] } }),
+    },
     openGraph: {
       type: kind,
       title: fullTitle,

@@ -22,7 +22,7 @@ const idsPerCall = 500
 
 export const leadListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  spam: z.enum(['0', '1']).default('0'),
+  spam: z.enum(['0', '1']).optional().describe('缺省：全部；0：只要未标记的；1：只要疑似垃圾的'),
   format: z.enum(['json', 'csv']).default('json'),
 })
 
@@ -119,7 +119,8 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
 }
 
 /**
- * Takes the oldest waiting leads for this reader for five minutes. The outer condition repeats the inner one: of two
+ * Takes the oldest waiting leads for this reader for five minutes, flagged ones too unless the query says otherwise: a flag
+ * is a guess, and a consultant must get every lead. The outer condition repeats the inner one: of two
  * readers that chose the same rows at the same moment only one still finds them free.
  */
 async function lease(trx: Write, reader: string, query: Query, now: number): Promise<LeadRecord[]> {
@@ -134,7 +135,7 @@ async function lease(trx: Write, reader: string, query: Query, now: number): Pro
         .select('id')
         .where('acked_at', 'is', null)
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-        .where('spam', '<=', Number(query.spam))
+        .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
         .orderBy('created_at')
         .orderBy('id')
         .limit(query.limit),
@@ -150,7 +151,7 @@ async function countWaiting(trx: Write, query: Query): Promise<number> {
     .selectFrom('lead')
     .select((select) => select.fn.countAll().as('waiting'))
     .where('acked_at', 'is', null)
-    .where('spam', '<=', Number(query.spam))
+    .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
     .executeTakeFirstOrThrow()
   return Number(row.waiting)
 }
@@ -173,7 +174,9 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
       .where('acked_at', 'is', null)
       .returning('id')
       .execute()
-    const detail = { leads: rows.map((row) => row.id) }
+    const taken = rows.map((row) => row.id)
+    await markFetched(trx, taken)
+    const detail = { leads: taken }
     await audit(
       trx,
       { actor: reader, action: 'acknowledge', detail, address: maskAddress(addressOf(c.req.raw)) },
@@ -182,6 +185,17 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
     return rows.length
   })
   return ok(c, { acknowledged })
+}
+
+/** Being fetched and confirmed is how a lead of the embedded host is delivered. */
+async function markFetched(trx: Write, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'done' })
+    .where('lead_id', 'in', ids)
+    .where('kind', '=', 'deliver')
+    .execute()
 }
 
 export const isWellFormedId = (id: string) => /^[\w-]{1,64}$/.test(id)

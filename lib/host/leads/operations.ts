@@ -48,7 +48,8 @@ export const leadOperations: readonly LeadOperation[] = [
     method: 'post',
     path: '/v1/general_form_pc_sms',
     summary: '提交表单，带验证码',
-    description: '验证码 10 分钟有效，最近两个都能用，各用一次；错 5 次后到最新的验证码过期为止回 1005。',
+    description:
+      '验证码 10 分钟有效，最近两个都能用，各用一次；最新的验证码错 5 次后回 1005，重新获取后重新计数。',
     query: none,
     body: leadSchema('general', true).extend(tells),
     data: saved,
@@ -58,7 +59,7 @@ export const leadOperations: readonly LeadOperation[] = [
     path: '/v1/general_form_pc',
     summary: '顾问领取表单',
     description:
-      '从最早的未确认表单起，领到的 5 分钟内不会再发给任何人，过时未确认的会再次发出。total 是全部未确认的数目。疑似垃圾的默认不发，spam=1 时一并发出并带标记。format=csv 得到同样内容的表格。每个密钥每分钟 60 次；每个地址 10 分钟内失败 10 次后回 HTTP 429。',
+      '从最早的未确认表单起，领到的 5 分钟内不会再发给任何人，过时未确认的会再次发出。total 是符合条件的全部未确认的数目。疑似垃圾的也一并发出，每条都带 spam 与 spam_reason；spam=0 只领未标记的，spam=1 只领被标记的。format=csv 得到同样内容的表格。每个密钥每分钟 60 次；每个地址 10 分钟内失败 10 次后回 HTTP 429。',
     query: leadListQuerySchema,
     data: z.object({ list: z.array(leadRecordSchema), total: z.int() }),
     keyed: true,

@@ -51,10 +51,13 @@ export async function eraseLeads(store: Store, phone: string, now: number): Prom
     await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
     await trx.deleteFrom('request').where('phone', '=', phone).execute()
     await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
-    await trx.deleteFrom('code_try').where('phone', '=', phone).execute()
     if (rows.length > 0) {
       const ids = rows.map((row) => row.id)
-      await trx.updateTable('outbox').set({ state: 'done' }).where('lead_id', 'in', ids).execute()
+      await trx
+        .updateTable('outbox')
+        .set({ state: 'done', claimed_until: null, payload: null })
+        .where('lead_id', 'in', ids)
+        .execute()
     }
     await audit(trx, { actor: 'cli', action: 'erase', detail: { leads: rows.map((row) => row.id) } }, now)
     return rows.length

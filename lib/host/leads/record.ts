@@ -15,7 +15,7 @@ export const leadRecordSchema = z.object({
   fields: z.record(z.string(), z.string()),
   verified: z.boolean(),
   spam: z.boolean(),
-  spamReason: z.string().nullable(),
+  spam_reason: z.string().nullable(),
   agreed: z.boolean(),
   consent: z.string().nullable(),
   address: z.string().nullable(),
@@ -39,7 +39,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
     fields: fieldsSchema.parse(JSON.parse(row.fields)),
     verified: row.verified === 1,
     spam: row.spam === 1,
-    spamReason: row.spam_reason,
+    spam_reason: row.spam_reason,
     agreed: row.agreed === 1,
     consent: row.consent,
     address: row.address,
@@ -49,7 +49,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
 
 const columns = [
   ...['id', 'createdAt', 'form', 'kind', 'name', 'phone', 'test', 'source', 'linkurl', 'verified', 'spam'],
-  ...['spamReason', 'agreed', 'consent', 'address', 'country', 'education', 'sqxl', 'apply_course'],
+  ...['spam_reason', 'agreed', 'consent', 'address', 'country', 'education', 'sqxl', 'apply_course'],
   ...['teach_methods', 'teach_mode', 'exam', 'branch', 'message', 'tool'],
 ]
 

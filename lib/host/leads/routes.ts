@@ -60,7 +60,7 @@ function toAnswer(saved: SaveOutcome): Answer {
       return refusal(codes.expiredCode, messages.codeExpired)
     case 'tooManyTries':
       return refusal(codes.tooManyTries, messages.codeTooManyTries)
-    case 'busyAddress':
+    case 'busy':
       return refusal(codes.busyAddress, messages.busy)
   }
 }

@@ -6,7 +6,7 @@ import type { Store, Write } from '@/lib/host/store/store'
 import { consent } from '@/lib/leads/consent'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { LeadInput } from '@/lib/leads/schema'
-import type { Tells } from './spam'
+import { reasonsOnceVerified, type Tells } from './spam'
 
 /** A checked submission. */
 export type Submission = {
@@ -22,7 +22,7 @@ export type Submission = {
 
 export type SaveOutcome =
   | { outcome: 'saved'; id: string }
-  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busyAddress' }
+  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
 const duplicateWindow = day
 const requestWindow = day
@@ -64,11 +64,21 @@ async function save(trx: Write, secret: string, submission: Submission, now: num
 
   const isFlood = (await countEvents(trx, submits, 10 * minute, now)) + 1 >= submitsPerAddress
   await recordEvents(trx, [submits], id, now)
-  const reasons = isFlood ? [...submission.spamReasons, 'address'] : submission.spamReasons
+  const told = coded ? reasonsOnceVerified(submission.spamReasons) : submission.spamReasons
+  const reasons = isFlood ? [...told, 'address'] : told
   await insertLead(trx, id, { ...submission, spamReasons: reasons }, coded, now)
   await trx
     .insertInto('outbox')
-    .values({ lead_id: id, kind: 'deliver', state: 'pending', created_at: now, attempts: 0, next_at: now })
+    .values({
+      lead_id: id,
+      kind: 'deliver',
+      state: 'pending',
+      created_at: now,
+      attempts: 0,
+      next_at: now,
+      claimed_until: null,
+      payload: null,
+    })
     .execute()
   await storeAnswer(trx, lead.request_id, form, lead.phone, id, now)
   return { outcome: 'saved', id }

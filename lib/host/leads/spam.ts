@@ -20,6 +20,11 @@ export function spamReasons(lead: LeadInput, tells: Tells): string[] {
   return reasons
 }
 
+/** What is left of the reasons once a code has proved the phone: somebody read it off, so haste says nothing any more. */
+export function reasonsOnceVerified(reasons: readonly string[]): string[] {
+  return reasons.filter((reason) => reason !== 'fast')
+}
+
 function isTooFast(elapsed: string | undefined): boolean {
   return elapsed !== undefined && /^\d{1,9}$/.test(elapsed) && Number(elapsed) < fastestPerson
 }

@@ -59,7 +59,7 @@ export const majorOperations = [
   }),
   defineOperation({
     path: '/v1/liuxuezhuanyeword',
-    summary: '专业库的索引：拼音首字母和门类，各附专业数',
+    summary: '专业库的索引：拼音首字母和门类，各附专业数；门类另有 guide：通常怎样教、比较学校时看什么',
     query: noQuery,
     data: majorIndexSchema,
     answer: () => ({

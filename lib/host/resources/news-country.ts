@@ -5,8 +5,8 @@ import { type CountryArticle, countryArticles } from '@/lib/host/content/country
 import { defineOperation, noQuery } from './operation'
 import { countryField, idField, paginate, paging } from './query'
 
-function toSummary({ id, type, title, summary, date, author, country }: CountryArticle) {
-  return { id, type, title, summary, date, author, country }
+function toSummary({ id, type, title, summary, date, updated, author, country }: CountryArticle) {
+  return { id, type, title, summary, date, updated, author, country }
 }
 
 export const newsCountryOperations = [

@@ -7,8 +7,8 @@ import { branchField, choiceField, paginate, paging } from './query'
 const isFor = (article: Article, filiale: string) =>
   article.branches.length === 0 || article.branches.includes(filiale)
 
-function toSummary({ id, type, title, summary, date, author, country }: Article) {
-  return { id, type, title, summary, date, author, country }
+function toSummary({ id, type, title, summary, date, updated, author, country }: Article) {
+  return { id, type, title, summary, date, updated, author, country }
 }
 
 function pageOfSummaries(list: readonly Article[], paging: { page: number; limit: number }) {
@@ -44,7 +44,6 @@ export const newsOperations = [
         ...toSummary(article),
         sections: article.sections,
         sources: article.sources,
-        updated: article.updated,
       }
     },
   }),

@@ -5,6 +5,8 @@ import {
   productListSchema,
   productPageSchema,
   productWireSchema,
+  programmeRegions,
+  programmeStates,
 } from '@/lib/api/products'
 import { featuredProductIds, products, recommendedProductIds } from '@/lib/host/content/products/products'
 import { defineOperation, noQuery } from './operation'
@@ -35,15 +37,26 @@ export const productOperations = [
   }),
   defineOperation({
     path: '/v1/product_list',
-    summary: '产品列表；kind 为 study（留学）或 immigration（移民），country 只对移民产品有意义',
-    query: z.object({ kind: kindField, country: countryField, ...paging }),
+    summary:
+      '产品列表；kind 为 study（留学）或 immigration（移民），country、region、status 只对移民产品有意义。status 为查证当日的状态',
+    query: z.object({
+      kind: kindField,
+      country: countryField,
+      region: choiceField(programmeRegions).optional(),
+      status: choiceField(programmeStates).optional(),
+      ...paging,
+    }),
     data: productPageSchema,
-    answer: ({ kind, country, ...paging }) =>
+    answer: ({ kind, country, region, status, ...paging }) =>
       paginate(
         summaries.filter(
           (product) =>
             (kind === undefined || product.kind === kind) &&
-            (country === undefined || (product.kind === 'immigration' && product.country === country)),
+            ([country, region, status].every((value) => value === undefined) ||
+              (product.kind === 'immigration' &&
+                (country === undefined || product.country === country) &&
+                (region === undefined || product.region === region) &&
+                (status === undefined || product.status.state === status))),
         ),
         paging,
       ),

@@ -46,8 +46,14 @@ const labels: Record<SearchType, string> = {
 
 const nearestCount = 5
 
+/** Searches remembered: one page asks for the same words once for each type, and its visitor for the next page. */
+const rememberedSearches = 20
+
 /** `terms`: what matched, as the index holds it. */
 type Found = { document: SearchDocument; exact: number; score: number; terms: readonly string[] }
+
+/** `isWhole`: whether the results hold all the words. */
+type Findings = { found: Found[]; isWhole: boolean }
 
 /**
  * A search over documents. Building it takes a second for the whole site, so once per process.
@@ -68,7 +74,20 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
       maxFuzzy: 2,
     })
 
-  function find(keyword: string, today: string): { found: Found[]; isWhole: boolean } {
+  const remembered = new Map<string, Findings>()
+
+  /** The last searches stay at hand; a day's end makes them anew, because documents may end with it. */
+  function recall(keyword: string, today: string): Findings {
+    const key = `${today} ${keyword}`
+    const findings = remembered.get(key) ?? find(keyword, today)
+    remembered.delete(key)
+    remembered.set(key, findings)
+    const [oldest] = remembered.keys()
+    if (remembered.size > rememberedSearches && oldest !== undefined) remembered.delete(oldest)
+    return findings
+  }
+
+  function find(keyword: string, today: string): Findings {
     const words = queryWords(keyword)
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
@@ -100,7 +119,7 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
 
   return {
     search: ({ keyword, type, page, limit }, now = new Date()) => {
-      const { found, isWhole } = find(keyword, shanghaiDate(now))
+      const { found, isWhole } = recall(keyword, shanghaiDate(now))
       const ofType = type === undefined ? found : found.filter(({ document }) => document.type === type)
       const counts = Map.groupBy(found, ({ document }) => document.type)
       return {

@@ -1,9 +1,9 @@
 import type { HitRange } from '@/lib/api/search'
 import { fold } from './text'
 
-/** Characters of an excerpt, and how many of them stand before its first match. */
-const excerptLength = 90
-const lead = 20
+/** Widths of an excerpt and of what stands before its first match; a Latin letter is 1 wide, a Chinese character 2. */
+const excerptWidth = 190
+const leadWidth = 40
 
 /**
  * Where terms stand in a text, as sorted ranges that neither touch nor overlap. A Latin term counts from the start of a word.
@@ -24,12 +24,48 @@ export function findHits(text: string, terms: readonly string[]): HitRange[] {
 /** Part of a text around its first match, on one line, with the matches inside it; the beginning when nothing matches. */
 export function cutExcerpt(text: string, terms: readonly string[]): { text: string; hits: HitRange[] } {
   const line = text.replace(/\s+/g, ' ').trim()
-  const first = findHits(line, terms)[0]?.[0] ?? 0
-  const latest = Math.max(0, line.length - excerptLength)
-  const start = first <= excerptLength - lead ? 0 : boundary(line, Math.min(first - lead, latest))
-  const end = boundary(line, start + excerptLength)
-  const cut = `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`
+  const firstHit = findHits(line, terms)[0]?.[0] ?? 0
+  const start = startOf(line, firstHit)
+  const end = start + fitting(line.slice(start), excerptWidth)
+  const cut = `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`
   return { text: cut, hits: findHits(cut, terms) }
+}
+
+/** The beginning when the match is near enough to be seen from there; never later than needed to fill the excerpt. */
+function startOf(line: string, firstHit: number): number {
+  const fromStart = fitting(line, excerptWidth)
+  if (firstHit < fitting(line, excerptWidth - leadWidth) || fromStart === line.length) return 0
+  const before = backFrom(line, firstHit, leadWidth)
+  const latest = backFrom(line, line.length, excerptWidth)
+  return afterWord(line, Math.min(before, latest), firstHit)
+}
+
+const isWide = (character: string) => character > '\u024F'
+
+/** How many UTF-16 units from the start fit into a width, without half a character. */
+function fitting(text: string, width: number): number {
+  let units = 0
+  let used = 0
+  for (const character of text) {
+    used += isWide(character) ? 2 : 1
+    if (used > width) break
+    units += character.length
+  }
+  return units
+}
+
+/** The place a width before another. */
+function backFrom(line: string, place: number, width: number): number {
+  const before = [...line.slice(Math.max(0, place - width), place)].toReversed().join('')
+  return place - fitting(before, width)
+}
+
+/** The next place where no Latin word is cut, if there is one before the match. */
+function afterWord(line: string, start: number, firstHit: number): number {
+  const isInside = /[a-z\d]/i.test(line[start - 1] ?? '') && /[a-z\d]/i.test(line[start] ?? '')
+  if (!isInside) return start
+  const rest = /[^a-z\d]/i.exec(line.slice(start, firstHit))
+  return rest === null ? start : start + rest.index
 }
 
 /** Folds character by character, remembering where each folded unit came from. */
@@ -49,12 +85,6 @@ function foldInPlace(text: string): { folded: string; at: number[] } {
 function isWordInside(folded: string, start: number): boolean {
   const latin = /[a-z\d]/
   return latin.test(folded[start] ?? '') && latin.test(folded[start - 1] ?? '')
-}
-
-/** Never cuts a surrogate pair. */
-function boundary(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : Math.min(at, text.length)
 }
 
 function merge(ranges: HitRange[]): HitRange[] {

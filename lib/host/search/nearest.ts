@@ -17,7 +17,7 @@ export const spellingsOf = (name: string): string[] => {
 
 /**
  * Names by the pairs of letters they are made of, in Chinese and in pinyin, so that a wrong letter, a missing character or a
- * homophone (斯坦幅) still comes close.
+ * homophone (斯坦幅) still comes close; one that is close in both comes before one that only sounds alike.
  * @param owners the spellings (`spellingsOf`) of each owner; an owner is its place in this list
  */
 export function createNearestNames(owners: readonly (readonly string[])[]): NearestNames {
@@ -37,26 +37,32 @@ export function createNearestNames(owners: readonly (readonly string[])[]): Near
 
   return {
     find: (text, count) => {
-      const best = new Map<number, number>()
-      for (const wanted of spellingsOf(text).map(pairSet)) {
-        const shared = new Map<number, number>()
-        for (const pair of wanted) {
-          for (const place of withPair.get(pair) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
-        }
-        for (const [place, common] of shared) {
-          const spelling = spellings[place]
-          if (!spelling) continue
-          const likeness = (2 * common) / (wanted.size + spelling.pairs.size)
-          if (likeness >= threshold && likeness > (best.get(spelling.owner) ?? 0)) {
-            best.set(spelling.owner, likeness)
-          }
-        }
-      }
-      return [...best]
-        .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+      const likenesses = spellingsOf(text).map((wanted) => likenessOf(pairSet(wanted)))
+      const owners = new Set(likenesses.flatMap((likeness) => [...likeness.keys()]))
+      return [...owners]
+        .map((owner) => ({ owner, likeness: likenesses.map((each) => each.get(owner) ?? 0) }))
+        .filter(({ likeness }) => Math.max(...likeness) >= threshold)
+        .map(({ owner, likeness }) => ({ owner, sum: likeness.reduce((sum, each) => sum + each, 0) }))
+        .toSorted((a, b) => b.sum - a.sum || a.owner - b.owner)
         .slice(0, count)
-        .map(([owner]) => owner)
+        .map(({ owner }) => owner)
     },
+  }
+
+  /** How like one spelling each owner's most like one is, from 0 to 1; owners that share nothing are left out. */
+  function likenessOf(wanted: ReadonlySet<string>): Map<number, number> {
+    const shared = new Map<number, number>()
+    for (const pair of wanted) {
+      for (const place of withPair.get(pair) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
+    }
+    const best = new Map<number, number>()
+    for (const [place, common] of shared) {
+      const spelling = spellings[place]
+      if (!spelling) continue
+      const likeness = (2 * common) / (wanted.size + spelling.pairs.size)
+      if (likeness > (best.get(spelling.owner) ?? 0)) best.set(spelling.owner, likeness)
+    }
+    return best
   }
 }
 

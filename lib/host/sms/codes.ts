@@ -1,12 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { timeId } from '@/lib/host/id'
-import { bucketName, hour, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
+import { bucketName, day, hour, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 
 /** How long a code is valid, in ms. */
 export const codeLife = 10 * minute
-const wrongTriesPerPhone = 5
+const wrongTriesPerCode = 5
+/**
+ * In 24 h. The limits of sending (ten codes a day) come to the same, but a message whose sending failed is given back and
+ * its code may be valid all the same.
+ */
+const wrongTriesPerPhone = 50
+/** In 1 h. */
 const wrongTriesPerAddress = 30
 /** A late message must not be refused because a newer one is on its way. */
 const codesValidAtOnce = 2
@@ -31,18 +37,19 @@ export async function storeCode(
   const hmac = hashCode(secret, phone, code)
   await trx
     .insertInto('sms_code')
-    .values({ id, phone, hmac, created_at: now, expires_at: now + codeLife, used_at: null })
+    .values({ id, phone, hmac, created_at: now, expires_at: now + codeLife, used_at: null, wrong: 0 })
     .execute()
   return id
 }
 
 export type CodeGuess = { phone: string; code: string; address: string }
-export type CodeCheck = 'used' | 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busyAddress'
+export type CodeCheck = 'used' | 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy'
 
 /**
  * Checks a code and uses it up, in the lead's own transaction: rolled back with it, and gone with it once committed. A
  * wrong guess is counted here as well, so the caller must commit on `wrong`. Check and count being one transaction,
- * guesses sent at the same moment cannot slip past the counter.
+ * guesses sent at the same moment cannot slip past the counter. The count stands with the newest code: whoever has used
+ * up the tries is told to get a new one, which then has to work.
  * @returns `usedBefore` for the right code of this phone sent in again
  */
 export async function consumeCode(
@@ -52,20 +59,29 @@ export async function consumeCode(
   now: number,
 ): Promise<CodeCheck> {
   const { phone, code, address } = guess
-  const addressBucket = bucketName(secret, 'wrong-code', address)
-  if (await isSpent(trx, { bucket: addressBucket, window: hour, max: wrongTriesPerAddress }, now))
-    return 'busyAddress'
-  if (await hasTooManyTries(trx, phone, now)) return 'tooManyTries'
+  const buckets = {
+    address: bucketName(secret, 'wrong-code', address),
+    phone: bucketName(secret, 'wrong-code-phone', phone),
+  }
+  const isBusy =
+    (await isSpent(trx, { bucket: buckets.address, window: hour, max: wrongTriesPerAddress }, now)) ||
+    (await isSpent(trx, { bucket: buckets.phone, window: day, max: wrongTriesPerPhone }, now))
+  if (isBusy) return 'busy'
 
-  const hmac = hashCode(secret, phone, code)
   const newest = await trx
     .selectFrom('sms_code')
-    .select(['id', 'hmac', 'expires_at', 'used_at'])
+    .select(['id', 'hmac', 'expires_at', 'used_at', 'wrong'])
     .where('phone', '=', phone)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(codesValidAtOnce)
     .execute()
+  // Without a live code there is nothing to guess, so nothing to count either.
+  const [last] = newest
+  const live = last !== undefined && last.expires_at > now ? last : undefined
+  if (live !== undefined && live.wrong >= wrongTriesPerCode) return 'tooManyTries'
+
+  const hmac = hashCode(secret, phone, code)
   const match = newest.find((row) => row.hmac === hmac)
   if (match !== undefined) {
     const used = await trx
@@ -79,43 +95,14 @@ export async function consumeCode(
     if (used !== undefined) return 'used'
     return match.used_at === null ? 'expired' : 'usedBefore'
   }
-  await countWrongTry(trx, phone, newest[0]?.expires_at, now)
-  await recordEvents(trx, [addressBucket], timeId(now), now)
+  if (live !== undefined) {
+    await trx
+      .updateTable('sms_code')
+      .set((row) => ({ wrong: row('wrong', '+', 1) }))
+      .where('id', '=', live.id)
+      .execute()
+  }
+  const counted = live === undefined ? [buckets.address] : [buckets.address, buckets.phone]
+  await recordEvents(trx, counted, timeId(now), now)
   return 'wrong'
-}
-
-async function hasTooManyTries(trx: Write, phone: string, now: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('code_try')
-    .select('wrong')
-    .where('phone', '=', phone)
-    .where('until', '>', now)
-    .where('wrong', '>=', wrongTriesPerPhone)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Counts until the newest code expires; without a live code there is nothing to guess. */
-async function countWrongTry(
-  trx: Write,
-  phone: string,
-  until: number | undefined,
-  now: number,
-): Promise<void> {
-  if (until === undefined || until <= now) return
-  await trx
-    .insertInto('code_try')
-    .values({ phone, wrong: 1, until })
-    .onConflict((conflict) =>
-      conflict.column('phone').doUpdateSet((set) => ({
-        until,
-        wrong: set
-          .case()
-          .when('code_try.until', '<=', now)
-          .then(1)
-          .else(set('code_try.wrong', '+', 1))
-          .end(),
-      })),
-    )
-    .execute()
 }

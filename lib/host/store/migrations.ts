@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables'
 
-type Migration = (trx: Transaction<Tables>) => Promise<void>
+export type Migration = (trx: Transaction<Tables>) => Promise<void>
 
 /** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   async (trx) => {
     const { schema } = trx
     await schema
@@ -105,13 +105,30 @@ const migrations: readonly Migration[] = [
       .addColumn('address', 'text')
       .execute()
   },
+  async ({ schema }) => {
+    await schema
+      .alterTable('sms_code')
+      .addColumn('wrong', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await schema.dropTable('code_try').execute()
+    // One column a statement, since SQLite adds no more.
+    await schema.alterTable('outbox').addColumn('claimed_until', 'bigint').execute()
+    await schema.alterTable('outbox').addColumn('payload', 'text').execute()
+    // Consultants read all leads by age, flagged or not.
+    await schema.dropIndex('lead_waiting').execute()
+    await schema.createIndex('lead_waiting').on('lead').columns(['acked_at', 'created_at', 'id']).execute()
+  },
 ]
 
 /**
  * Brings the tables up to date. One transaction; the insert of row 0 takes the write lock before the state is read, so
  * of several processes that start at once one applies each migration and the others find it applied.
  */
-export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  now: number,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.schema
       .createTable('migration')
@@ -126,7 +143,7 @@ export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
       .execute()
     const rows = await trx.selectFrom('migration').select('id').execute()
     const applied = new Set(rows.map((row) => row.id))
-    for (const [index, apply] of migrations.entries()) {
+    for (const [index, apply] of steps.entries()) {
       const id = index + 1
       if (applied.has(id)) continue
       await apply(trx)

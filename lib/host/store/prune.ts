@@ -25,7 +25,6 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .deleteFrom('sms_code')
       .where('created_at', '<=', now - day)
       .execute()
-    await trx.deleteFrom('code_try').where('until', '<=', now).execute()
     await trx
       .deleteFrom('limit_event')
       .where('at', '<=', now - day)

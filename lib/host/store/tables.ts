@@ -7,7 +7,6 @@ export type Tables = {
   request: RequestTable
   outbox: OutboxTable
   sms_code: SmsCodeTable
-  code_try: CodeTryTable
   limit_bucket: LimitBucketTable
   limit_event: LimitEventTable
   audit: AuditTable
@@ -45,14 +44,26 @@ type DedupeTable = { form: string; phone: string; until: number; lead_id: string
 
 type RequestTable = { request_id: string; form: string; phone: string; answer: string; at: number }
 
+/**
+ * What has to reach somebody. `deliver`: a lead that consultants fetch here; `upstream`: one that is passed on.
+ * `pending`: promised, so it is tried until it is `done` or `dead`. `asked`: the upstream still has the say, and the
+ * visitor was promised nothing; ends as `refused` when it says no.
+ */
 type OutboxTable = {
   lead_id: string
   kind: 'deliver' | 'upstream'
-  state: 'pending' | 'done' | 'refused'
+  state: 'asked' | 'pending' | 'done' | 'refused' | 'dead'
   created_at: number
+  /** Tries so far, the running one included. */
   attempts: number
   next_at: number
+  /** While in the future, somebody is passing the lead on; later, somebody died over it. */
+  claimed_until: number | null
+  /** The form-encoded body to send, without a code; gone once nobody needs to send it. */
+  payload: string | null
 }
+
+export type OutboxState = OutboxTable['state']
 
 type SmsCodeTable = {
   id: string
@@ -61,10 +72,9 @@ type SmsCodeTable = {
   created_at: number
   expires_at: number
   used_at: number | null
+  /** Wrong tries while this was the phone's newest code. */
+  wrong: number
 }
-
-/** Wrong codes per phone; the count is void once `until` has passed. */
-type CodeTryTable = { phone: string; wrong: number; until: number }
 
 /** One row per bucket, written before its events are counted: the row lock makes count and insert one step. */
 type LimitBucketTable = { name: string; touched_at: number }

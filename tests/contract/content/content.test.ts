@@ -125,6 +125,10 @@ describe.each(transports)('content calls, %s', (_, call) => {
     ['/v1/schools?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
     ['/v1/schools?band=top10', '参数 band 有误：只能是 top50、top100、top200、top500、unranked'],
     ['/v1/schools?sort=price', '参数 sort 有误：只能是 rank、name'],
+    ['/v1/schools?letter=AB', '参数 letter 有误：首字母要写成一个英文字母'],
+    ['/v1/schools?letter=1', '参数 letter 有误：首字母要写成一个英文字母'],
+    ['/v1/schools?boarding=weekly', '参数 boarding 有误：只能是 boarding、day'],
+    ['/v1/schools?near=../x', '参数 near 有误：编号要写出，只能有字母、数字、下划线和连字符'],
     ['/v1/schools?level=kindergarten', '参数 level 有误：只能是 university、hischool'],
     [`/v1/schools?q=${'x'.repeat(101)}`, '参数 q 有误：请勿超过 100 个字'],
     ['/v1/mst-list?kind=boss', '参数 kind 有误：只能是 mentor、officer'],
@@ -179,6 +183,29 @@ describe.each(transports)('content calls, %s', (_, call) => {
       const high = await dataOf('/v1/schools?level=hischool', schoolPageSchema)
       expect(high.total).toBe(342)
       expect(high.list.every((school) => school.level === 'hischool')).toBe(true)
+    })
+
+    it('schools by the letter of the English name, in either case', async () => {
+      const upper = await dataOf('/v1/schools?letter=O&limit=60', schoolPageSchema)
+      expect(upper.list.map((school) => school.id)).toContain('us-the-ohio-state-university')
+      expect(upper.list.filter((school) => !/^(the )?[oō]/i.test(school.name_en))).toEqual([])
+      expect(await dataOf('/v1/schools?letter=o&limit=60', schoolPageSchema)).toEqual(upper)
+    })
+
+    it('high schools that board, and those that do not', async () => {
+      const query = '/v1/schools?level=hischool&limit=60&boarding='
+      const boarding = await dataOf(`${query}boarding`, schoolPageSchema)
+      expect(new Set(boarding.list.map((school) => school.boarding))).toEqual(new Set(['boarding', 'both']))
+      const day = await dataOf(`${query}day`, schoolPageSchema)
+      expect(day.list.every((school) => school.boarding === 'day' || school.boarding === 'both')).toBe(true)
+    })
+
+    it('the neighbours of a school, not the school itself', async () => {
+      const near = await dataOf('/v1/schools?near=uk-university-of-oxford&limit=4', schoolPageSchema)
+      expect(near.list.map((school) => school.country)).toEqual(['uk', 'uk', 'uk', 'uk'])
+      expect(near.list.map((school) => school.id)).toContain('uk-university-of-cambridge')
+      expect(near.list.map((school) => school.id)).not.toContain('uk-university-of-oxford')
+      expect((await dataOf('/v1/schools?near=nothing', schoolPageSchema)).total).toBe(0)
     })
 
     it('shows a rank band as published', async () => {

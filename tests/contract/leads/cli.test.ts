@@ -49,6 +49,30 @@ describe('the command line for leads', () => {
     expect((await leads('list', '--limit', '1')).stdout.trim().split('\n')).toHaveLength(1)
   })
 
+  it('counts the leads in each state of delivery', async () => {
+    const { stdout } = await leads('status')
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t').slice(0, 3))
+    expect(rows).toEqual([
+      ['顾问领取', 'pending', '2'],
+      ['顾问领取', 'done', '0'],
+      ['转发上游', 'asked', '0'],
+      ['转发上游', 'pending', '0'],
+      ['转发上游', 'done', '0'],
+      ['转发上游', 'refused', '0'],
+      ['转发上游', 'dead', '0'],
+    ])
+  })
+
+  it('starts anew with what was given up', async () => {
+    const { db } = test.store
+    await db.updateTable('outbox').set({ kind: 'upstream', state: 'dead' }).execute()
+    expect((await leads('resend')).stdout).toBe('将重新发送 2 条\n')
+    expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
+  })
+
   it('exports one person or everybody, as JSON or as a table', async () => {
     const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
     expect(one).toMatchObject([{ name: '张三', phone: '13800138000' }])
@@ -71,7 +95,6 @@ describe('the command line for leads', () => {
       'request',
       'outbox',
       'sms_code',
-      'code_try',
       'limit_event',
       'limit_bucket',
       'audit',

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SmsError } from '@/lib/host/sms/sender'
 import {
   askForCode,
   codedPath,
@@ -9,13 +10,14 @@ import {
   type TestHost,
   transports,
 } from '@/tests/contract/support/test-host'
-import type { Reply, Transport } from '@/tests/contract/support/transports'
+import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
 
 const phone = '13800138000'
 const wrong = { code: 1003, data: { msg: '验证码不正确,请重新发送' } }
 const expired = { code: 1004, data: { msg: '验证码已过期，请重新获取' } }
 const tooManyTries = { code: 1005, data: { msg: '验证码错误次数过多，请重新获取' } }
 const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
+const busy = { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } }
 const minute = 60_000
 
 describe.each(transports)('leads with a code, %s', (_, connect) => {
@@ -100,23 +102,74 @@ describe.each(transports)('leads with a code, %s', (_, connect) => {
     expect((await submit(third, { source: 'c' })).json).toMatchObject({ code: 0 })
   })
 
-  it('refuses even the right code after five wrong ones, until the newest code has expired', async () => {
+  it('refuses even the right code after five wrong ones, for as long as it lives', async () => {
     const code = await newCode()
     for (let n = 0; n < 5; n++) expect((await submit(otherCode(code))).json).toEqual(wrong)
     expect((await submit(code)).json).toEqual(tooManyTries)
     test.clock.now += 10 * minute - 1
     expect((await submit(code)).json).toEqual(tooManyTries)
     test.clock.now += 1
+    expect((await submit(code)).json).toEqual(expired)
+  })
+
+  it('takes the code that was fetched anew after five wrong ones', async () => {
+    const first = await newCode()
+    for (let n = 0; n < 5; n++) await submit(otherCode(first))
+    expect((await submit(first)).json).toEqual(tooManyTries)
+    test.clock.now += minute
     expect((await submit(await newCode())).json).toMatchObject({ code: 0 })
   })
 
-  it('keeps counting when a new code is sent', async () => {
+  it('starts a new count of five with each new code, over both codes that are valid', async () => {
     const first = await newCode()
     for (let n = 0; n < 4; n++) await submit(otherCode(first))
     test.clock.now += minute
     const second = await newCode()
-    await submit(otherCode(first, second))
+    for (let n = 0; n < 5; n++) expect((await submit(otherCode(first, second))).json).toEqual(wrong)
+    expect((await submit(first)).json).toEqual(tooManyTries)
     expect((await submit(second)).json).toEqual(tooManyTries)
+  })
+
+  it('starts no new count with a message that was refused', async () => {
+    const refusing = await createTestHost({
+      store: async () => test.store,
+      sender: () => Promise.reject(new SmsError('refused', 'no credit')),
+    })
+    const code = await newCode()
+    for (let n = 0; n < 5; n++) await submit(otherCode(code))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    refusing.clock.now = test.clock.now += minute
+    expect((await askForCode(inProcess(refusing.host), phone)).json).toMatchObject({ code: 1500 })
+    vi.restoreAllMocks()
+    expect((await submit(code)).json).toEqual(tooManyTries)
+    await refusing.close()
+  })
+
+  it('lets nobody guess more than fifty times a day at one phone, however many codes are sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let code = ''
+    // A provider that does not answer in time gives the message back, and its code may have arrived.
+    const late = await createTestHost({
+      store: async () => test.store,
+      sender: (_to, given) => {
+        code = given
+        return Promise.reject(new SmsError('unknown', 'no answer'))
+      },
+    })
+    for (let n = 0; n < 10; n++) {
+      late.clock.now = test.clock.now += 2 * minute
+      expect((await askForCode(inProcess(late.host), phone)).json).toMatchObject({ code: 1500 })
+      for (let guess = 0; guess < 5; guess++) {
+        expect((await submit(otherCode(code), {}, `203.0.113.${n}`)).json).toEqual(wrong)
+      }
+    }
+    late.clock.now = test.clock.now += 2 * minute
+    await askForCode(inProcess(late.host), phone)
+    vi.restoreAllMocks()
+    expect((await submit(code, {}, '203.0.113.99')).json).toEqual(busy)
+    test.clock.now += 24 * 60 * minute
+    expect((await submit(await newCode(), {}, '203.0.113.99')).json).toMatchObject({ code: 0 })
+    await late.close()
   })
 
   it('takes the right code after four wrong ones', async () => {
@@ -150,7 +203,7 @@ describe.each(transports)('leads with a code, %s', (_, connect) => {
       expect((await submit('123456', { phone: String(13900138000 - 100000000 + n) })).json).toEqual(wrong)
     }
     const code = await newCode()
-    expect((await submit(code)).json).toMatchObject({ code: 1010, data: { msg: '操作过于频繁，请稍后再试' } })
+    expect((await submit(code)).json).toEqual(busy)
     expect((await submit(code, {}, '203.0.113.8')).json).toMatchObject({ code: 0 })
     test.clock.now += 60 * minute
     expect((await submit('123456', { phone: '13700138000' })).json).toEqual(wrong)

@@ -133,15 +133,42 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     expect((await acknowledge(body)).json).toMatchObject({ code: 1400 })
   })
 
-  it('leave out what looks like spam unless asked', async () => {
-    await addLeads(1)
+  it('give every lead, flagged or not, and say which is which', async () => {
     await addLeads(1, { website: 'x', source: 'bot' })
-    expect(listOf(await read())).toMatchObject({ list: [{ spam: false }], total: 1 })
-    test.clock.now += 5 * minute
-    expect(listOf(await read('?spam=1'))).toMatchObject({
-      list: [{ spam: false }, { spam: true, spamReason: 'honeypot' }],
+    await addLeads(1)
+    expect(listOf(await read())).toMatchObject({
+      list: [
+        { spam: true, spam_reason: 'honeypot' },
+        { spam: false, spam_reason: null },
+      ],
       total: 2,
     })
+  })
+
+  it.each([
+    ['?spam=0', 'web', '?spam=1', 'bot'],
+    ['?spam=1', 'bot', '?spam=0', 'web'],
+  ])('give only the leads of one kind for %s: %s', async (query, source, other, rest) => {
+    await addLeads(2, { website: 'x', source: 'bot' })
+    await addLeads(2, { source: 'web' })
+    const first = listOf(await read(`${query}&limit=1`))
+    expect(first).toMatchObject({ list: [{ source, spam: source === 'bot' }], total: 2 })
+    expect(listOf(await read(query))).toMatchObject({ list: [{ source }], total: 2 })
+    expect(listOf(await read(other))).toMatchObject({ list: [{ source: rest }, { source: rest }], total: 2 })
+  })
+
+  it('count a lead as delivered once it is acknowledged', async () => {
+    await addLeads(2)
+    const [lead] = listOf(await read()).list
+    const states = () => test.store.db.selectFrom('outbox').select(['lead_id', 'state']).execute()
+    expect(await states()).toMatchObject([{ state: 'pending' }, { state: 'pending' }])
+    await acknowledge(`ids=${lead?.id}`)
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        { lead_id: lead?.id, state: 'done' },
+        { lead_id: expect.not.stringMatching(lead?.id ?? ''), state: 'pending' },
+      ]),
+    )
   })
 
   it.each(['?limit=0', '?limit=101', '?limit=x', '?spam=2', '?format=xml', '?limit=1&limit=2', '?limit=%FF'])(

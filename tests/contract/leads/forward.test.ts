@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HostContext } from '@/lib/host/context'
-import { createForwarder } from '@/lib/host/forward'
+import { createForwarder } from '@/lib/host/forward/forwarder'
 import type { Host } from '@/lib/host/frame'
+import { serveRaw } from '@/tests/contract/support/raw-server'
 import {
   askForCode,
   codedPath,
@@ -87,7 +88,17 @@ describe('with an upstream of the same contract', () => {
     expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
     expect((await postForm(browser, { ...zhang, code }, { path: codedPath })).json).toMatchObject({ code: 0 })
     expect(await local.leads()).toMatchObject([{ verified: 1, forwarded_at: local.clock.now }])
-    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 2 }])
+    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 1 }])
+  })
+
+  it('does not call a lead fast whose code the upstream found right', async () => {
+    const browser = inProcess(host)
+    await askForCode(browser, zhang.phone)
+    const lead = { ...zhang, elapsed: '0', code: codeFor(upstream, zhang.phone) }
+    await postForm(browser, lead, { path: codedPath })
+    const unflagged = [{ verified: 1, spam: 0, spam_reason: null }]
+    expect(await local.leads()).toMatchObject(unflagged)
+    expect(await upstream.leads()).toMatchObject(unflagged)
   })
 
   it('counts a duplicate as delivered and tells the visitor', async () => {
@@ -218,6 +229,19 @@ const faults: [name: string, listener: RequestListener, status: number, code: nu
     502,
     1500,
   ],
+  ['answers that it has trouble', (_request, response) => void response.end('{"code":1500}'), 200, 1500],
+  [
+    'answers that it is busy',
+    (_request, response) => void response.writeHead(429).end('{"code":1010}'),
+    429,
+    1010,
+  ],
+  [
+    'answers that it does not know us',
+    (_request, response) => void response.writeHead(401).end('{"code":1401}'),
+    401,
+    1401,
+  ],
   [
     'answers a redirect',
     (_request, response) =>
@@ -255,7 +279,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), zhang)
     expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
     expect(await local.leads()).toMatchObject([{ phone: '13800138000', forwarded_at: null }])
-    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'pending', attempts: 0 }])
+    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'pending', attempts: 1 }])
     expect(calls).toBe(1)
   })
 
@@ -264,6 +288,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), lead, { path: codedPath })
     expect(reply).toMatchObject({ status, json: { code } })
     expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
+    expect(await outbox()).toMatchObject([{ state: 'asked' }])
   })
 
   it('costs no message of the hour', async () => {
@@ -275,19 +300,3 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     }
   })
 })
-
-/** A server on a loopback port; closing it cuts what still hangs. */
-async function serveRaw(listener: RequestListener): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server: Server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}

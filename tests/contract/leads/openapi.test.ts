@@ -35,6 +35,11 @@ describe('the description of the contract', () => {
     expect(Object.keys(paths['/v1/general_form_pc'] ?? {}).sort()).toEqual(['get', 'post'])
     expect(paths['/v1/general_form_pc']?.get?.security).toEqual([{ consultant: [] }])
     expect(paths['/v1/general_form_pc/ack']?.post?.security).toEqual([{ consultant: [] }])
+    expect(paths['/v1/general_form_pc']?.get?.parameters).toContainEqual({
+      name: 'spam',
+      in: 'query',
+      required: false,
+    })
     const form =
       paths['/v1/general_form_pc_sms']?.post?.requestBody?.content['application/x-www-form-urlencoded']
     expect(Object.keys(form?.schema.properties ?? {})).toEqual(

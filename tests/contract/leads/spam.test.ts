@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import {
+  askForCode,
+  codedPath,
+  codeFor,
+  createTestHost,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
 const zhang = { name: '张三', phone: '13800138000' }
@@ -34,6 +41,23 @@ describe('a lead that looks like spam', () => {
   ])('is not one with %s', async (_name, fields) => {
     await postForm(inProcess(test.host), { ...zhang, ...fields })
     expect(await test.leads()).toMatchObject([{ spam: 0, spam_reason: null }])
+  })
+
+  it('is no fast one whose phone was confirmed by a code', async () => {
+    const submit = async (phone: string, fields: Record<string, string>) => {
+      await askForCode(inProcess(test.host), phone)
+      const lead = { ...zhang, phone, code: codeFor(test, phone), ...fields }
+      expect((await postForm(inProcess(test.host), lead, { path: codedPath })).json).toMatchObject({
+        code: 0,
+      })
+    }
+    await submit('13800138000', { elapsed: '0' })
+    test.clock.now += 1
+    await submit('13800138001', { elapsed: '0', website: 'x' })
+    expect(await test.leads()).toMatchObject([
+      { verified: 1, spam: 0, spam_reason: null },
+      { verified: 1, spam: 1, spam_reason: 'honeypot' },
+    ])
   })
 
   it('is the tenth within ten minutes from one address', async () => {

@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreOpenError } from '@/lib/host/store/errors'
+import { migrate, migrations } from '@/lib/host/store/migrations'
+import { openConnection, toKyselyDatabase } from '@/lib/host/store/sqlite'
 import { openStore } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
 import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
@@ -215,8 +218,28 @@ describe('opening the store', () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore({ dataDir: folder })))
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1)
     const rows = await stores[0]?.db.selectFrom('migration').select('id').orderBy('id').execute()
-    expect(rows).toEqual([{ id: 0 }, { id: 1 }])
+    expect(rows).toEqual([{ id: 0 }, { id: 1 }, { id: 2 }])
     for (const store of stores) await store.close()
+  })
+
+  it('brings a database of the first release up to date and keeps what is in it', async () => {
+    const file = join(folder, 'site.db')
+    const connection = await openConnection(file)
+    const dialect = new SqliteDialect({ database: toKyselyDatabase(connection) })
+    const old = new Kysely<Tables>({ dialect })
+    await migrate(old, 1, migrations.slice(0, 1))
+    connection.exec(`insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at)
+      values ('a', 'f', 'general', '13800138000', '{}', 0, 0, 0, 1)`)
+    connection.exec(`insert into outbox values ('a', 'deliver', 'pending', 1, 0, 1)`)
+    connection.exec(`insert into sms_code values ('b', '13800138000', 'c', 1, 2, null)`)
+    await old.destroy()
+    const store = await openStore({ dataDir: folder })
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: 'a' }])
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { lead_id: 'a', claimed_until: null, payload: null },
+    ])
+    expect(await store.db.selectFrom('sms_code').selectAll().execute()).toMatchObject([{ id: 'b', wrong: 0 }])
+    await store.close()
   })
 
   it('says which folder cannot be written', async () => {

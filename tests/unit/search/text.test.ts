@@ -120,19 +120,35 @@ describe('hits', () => {
       '资金',
       '证明',
     ])
-    expect(text.length).toBeLessThanOrEqual(92)
+    expect(text.length).toBeLessThanOrEqual(97)
     expect(text).toMatch(/^….*…$/)
     expect(hits.map(([start, end]) => text.slice(start, end))).toEqual(['资金证明'])
   })
 
   it('show the whole of a short text and the beginning of one without a match', () => {
     expect(cutExcerpt('英国 伦敦', ['纽约'])).toEqual({ text: '英国 伦敦', hits: [] })
-    expect(cutExcerpt('甲'.repeat(200), ['乙']).text).toBe(`${'甲'.repeat(90)}…`)
+    expect(cutExcerpt('甲'.repeat(200), ['乙']).text).toBe(`${'甲'.repeat(95)}…`)
+  })
+
+  it('count a Latin letter as half a Chinese character, and begin with a whole word', () => {
+    expect(cutExcerpt('a'.repeat(190), ['none']).text).toBe('a'.repeat(190))
+    expect(cutExcerpt('a'.repeat(191), ['none']).text).toBe(`${'a'.repeat(190)}…`)
+    const { text, hits } = cutExcerpt(`${'university '.repeat(40)}London ${'college '.repeat(40)}`, [
+      'london',
+    ])
+    expect(text).toMatch(/^…\s?university .*London college .*…$/)
+    expect(hits.map(([start, end]) => text.slice(start, end))).toEqual(['London'])
   })
 
   it('never cut a character in two', () => {
-    const { text } = cutExcerpt('𠮷'.repeat(100), [])
-    expect(text.isWellFormed()).toBe(true)
+    expect(cutExcerpt('𠮷'.repeat(100), []).text).toBe(`${'𠮷'.repeat(95)}…`)
+    for (const before of [150, 151, 152, 153]) {
+      const { text } = cutExcerpt(`${'a'.repeat(before % 2)}${'𠮷'.repeat(before)}好${'𠮷'.repeat(before)}`, [
+        '好',
+      ])
+      expect(text.isWellFormed()).toBe(true)
+      expect(text).toContain('好')
+    }
   })
 })
 

@@ -93,6 +93,7 @@ export const northAmericaCases: CaseInput[] = [
       { when: '2025-09', text: '请带实验课的老师写推荐信' },
       { when: '2025-11', text: '递交有约束力的早申' },
       { when: '2025-12', text: '录取，撤回其余申请' },
+      { when: '2026-06', text: '寄送高中毕业成绩单' },
     ],
     work: {
       student: ['三年水质数据与照片', '给推荐老师写了一页观测目录', '文书改了六稿'],

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { pinyin } from 'pinyin-pro'
 import { z } from 'zod'
 import { majorWireSchema } from '@/lib/api/majors'
+import { categoryGuides } from './category-guides'
 import { foldText } from './fold'
 import { businessProfiles } from './profiles/business'
 import { computingProfiles } from './profiles/computing'
@@ -105,9 +106,10 @@ export const searchKeyOf = (id: string): string => searchKeys.get(id) ?? ''
 
 /** Categories in the order of the list. */
 export const majorCategories = [...new Map(rows.map((row) => [row.category_en, row])).values()].map(
-  ({ category_en, category_zh }) => ({
-    id: categorySlug(category_en),
-    name_zh: category_zh,
-    name_en: category_en,
-  }),
+  ({ category_en, category_zh }) => {
+    const id = categorySlug(category_en)
+    const guide = categoryGuides[id]
+    if (guide === undefined) throw new Error(`门类 ${id} 没有说明`)
+    return { id, name_zh: category_zh, name_en: category_en, guide }
+  },
 )

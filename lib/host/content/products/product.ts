@@ -10,7 +10,7 @@ export type StudyInput = Omit<Extract<Detail, { kind: 'study' }>, 'kind' | 'cont
 /** A programme as written: `facts` are ids of the fact list; what holds for every programme is added. */
 export type ProgrammeInput = Omit<
   Extract<Detail, { kind: 'immigration' }>,
-  'kind' | 'facts' | 'included' | 'excluded' | 'disclaimer' | 'status'
+  'kind' | 'region' | 'facts' | 'included' | 'excluded' | 'disclaimer' | 'status'
 > & {
   state: 'open' | 'paused' | 'closed' | 'unknown'
   /** How far the sources reach and what to look up before anything else. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productDetailWireSchema } from '@/lib/api/products'
+import { type ProgrammeRegion, productDetailWireSchema } from '@/lib/api/products'
 import { programmeFacts } from './facts'
 import { americanProgrammes } from './immigration-america'
 import { europeanProgrammes } from './immigration-europe'
@@ -14,8 +14,9 @@ const checked = '2026-11-21'
 
 const fromStudy = (input: StudyInput) => ({ kind: 'study', ...input, contract: contractNote })
 
-const fromProgramme = ({ state, note, facts, ...programme }: ProgrammeInput) => ({
+const fromProgramme = ({ state, note, facts, ...programme }: ProgrammeInput, region: ProgrammeRegion) => ({
   kind: 'immigration',
+  region,
   ...programme,
   status: { state, note, checked },
   facts: facts.map((id) => programmeFacts[id]),
@@ -29,7 +30,11 @@ export const products = z
   .array(productDetailWireSchema)
   .parse([
     ...[...studyApplications, ...studySupport].map(fromStudy),
-    ...[...americanProgrammes, ...europeanProgrammes, ...citizenshipProgrammes].map(fromProgramme),
+    ...americanProgrammes.map((programme) =>
+      fromProgramme(programme, programme.country === 'us' ? 'us' : 'ca'),
+    ),
+    ...europeanProgrammes.map((programme) => fromProgramme(programme, 'europe')),
+    ...citizenshipProgrammes.map((programme) => fromProgramme(programme, 'passport')),
   ])
 
 /** Products of front pages: four of each kind. */

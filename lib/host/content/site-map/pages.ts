@@ -1,10 +1,22 @@
 import { branches } from '@/lib/host/content/branches'
+import { examCourses } from '@/lib/host/content/exam-courses/exam-courses'
 import { resolveAlias } from '@/lib/routing/aliases'
 
-/** A page of our own. `words`: what people search for when they mean it, beside its name. */
-export type SitePage = { name: string; href: string; words?: string }
+/**
+ * A page of our own. `words`: what people search for when they mean it, beside its name. `updated`: for a list, the day its
+ * records were last read where they have no date of their own. `indexed`: false when the page asks not to be indexed.
+ */
+export type SitePage = { name: string; href: string; words?: string; updated?: string; indexed?: false }
 
 export type SitePageSection = { id: string; title: string; pages: SitePage[] }
+
+/** Day on which the tables of schools and majors were read from their sources. */
+const tablesRead = '2026-11-21'
+
+const coursesChecked = examCourses
+  .map(({ checked }) => checked)
+  .toSorted()
+  .at(-1)
 
 /**
  * The pages that are no campaigns with a content.ts, by canonical address. Details of records are not among them: their lists
@@ -22,7 +34,7 @@ export const sitePageSections: readonly SitePageSection[] = [
       { name: '行业动态', href: '/industry', words: '资讯 新闻 中介 合同' },
       { name: '国家留学资讯', href: '/countrylines', words: '各国 国家 资讯 指南' },
       { name: '联系我们', href: '/touchus', words: '电话 地址 热线 咨询 投诉' },
-      { name: '站内搜索', href: '/search' },
+      { name: '站内搜索', href: '/search', indexed: false },
       { name: '网站地图', href: '/map' },
       { name: '隐私保护协议', href: '/privacy', words: '个人信息 隐私政策' },
     ],
@@ -31,9 +43,11 @@ export const sitePageSections: readonly SitePageSection[] = [
     id: 'library',
     title: '院校与专业',
     pages: [
-      { name: '院校库', href: '/yxk', words: '大学 学校 查询 排名 选校' },
-      { name: '中学库', href: '/yxk/hischool', words: '高中 寄宿 走读 私立' },
-      { name: '专业库', href: '/zylist', words: '专业 方向 选专业' },
+      { name: '院校库', href: '/yxk', words: '大学 学校 查询 排名 选校', updated: tablesRead },
+      { name: '中学库', href: '/yxk/hischool', words: '高中 寄宿 走读 私立', updated: tablesRead },
+      { name: '院校对比', href: '/yxk/compare', words: '比较 备选' },
+      { name: '院校数据来源', href: '/yxk/sources', words: '出处 许可' },
+      { name: '专业库', href: '/zylist', words: '专业 方向 选专业', updated: tablesRead },
       { name: '热门专业', href: '/chanel/rmzy', words: '专业 方向 就业' },
       { name: '热门专业一览', href: '/chanel/rmzy/index2', words: '专业 方向' },
       { name: '世界大学排名', href: '/special/ranking', words: '排名 榜单 QS 泰晤士 软科' },
@@ -55,7 +69,12 @@ export const sitePageSections: readonly SitePageSection[] = [
     pages: [
       { name: '留学产品', href: '/product', words: '服务 申请 包含 退费' },
       { name: '海外身份规划', href: '/product/ym_product', words: '移民 居留 护照 永居' },
-      { name: '语言与考试课程', href: '/yylist', words: '托福 雅思 SAT 日语 培训 培训班' },
+      {
+        name: '语言与考试课程',
+        href: '/yylist',
+        words: '托福 雅思 SAT 日语 培训 培训班',
+        ...(coursesChecked !== undefined && { updated: coursesChecked }),
+      },
       { name: '背景提升项目', href: '/bjts_list', words: '科研 实习 竞赛 公益 论文 作品集' },
     ],
   },

@@ -1,11 +1,11 @@
+import type { z } from 'zod'
+import type { siteMapSchema } from '@/lib/api/site-map'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { type CampaignListing, listCampaigns } from '@/lib/campaigns/listing'
 import { existingPages, hasRouteSources } from './existing-pages'
 import { sitePageSections } from './pages'
 
-export type SiteMapLink = { name: string; linkurl: string }
-
-type Section = { id: string; title: string; list: SiteMapLink[] }
+type Section = z.input<typeof siteMapSchema>[number]
 
 /** Families of campaigns, in the order shown; the first whose pattern fits takes the page, the last takes the rest. */
 const campaignFamilies: readonly { id: string; title: string; fits: RegExp }[] = [
@@ -57,7 +57,7 @@ export function toSiteMap(exists: ReadonlySet<string>, campaigns: readonly Campa
     title,
     list: pages
       .filter(({ href }) => hasPage(exists, href))
-      .map(({ name, href }) => ({ name, linkurl: href })),
+      .map(({ name, href, updated, indexed }) => ({ name, linkurl: href, updated, indexed })),
   }))
   const listed = new Set(own.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
   const families = campaignFamilies.map(({ id, title }) => ({

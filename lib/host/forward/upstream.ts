@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import { type Envelope, envelopeSchema } from '@/lib/api/envelope'
 
@@ -20,6 +21,8 @@ export type UpstreamCall = {
   body?: URLSearchParams
   authorization?: string | null
 }
+
+export type Call = (request: UpstreamCall) => Promise<UpstreamAnswer>
 
 const jsonSchema = z.string().transform((text, context) => {
   try {
@@ -64,6 +67,12 @@ export async function callUpstream(
   } catch {
     return { outcome: 'silent' }
   }
+}
+
+/** The statuses of the contract; any other client error becomes 400. */
+export function contentful(status: number): ContentfulStatusCode {
+  const known = [200, 400, 401, 403, 404, 405, 413, 414, 415, 429] as const
+  return known.find((one) => one === status) ?? 400
 }
 
 /** The body as text; null when it is larger than anything the contract answers. */

@@ -1,22 +1,18 @@
 import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codes, messageOf } from '@/lib/api/envelope'
+import { codes } from '@/lib/api/envelope'
+import { type Fields, pickScalars, readForm, readQuery } from '@/lib/host/border/fields'
+import type { HostContext } from '@/lib/host/context'
+import { frame, type Host } from '@/lib/host/frame'
+import { refuse } from '@/lib/host/http'
+import { isWellFormedId } from '@/lib/host/leads/consultants'
+import { receive } from '@/lib/host/leads/routes'
+import { report } from '@/lib/host/report'
+import { contentOperations } from '@/lib/host/resources/operations'
+import { claimMessage, returnMessage } from '@/lib/host/sms/allowance'
+import { readRequest, refuseAllowance } from '@/lib/host/sms/routes'
 import { messages } from '@/lib/leads/messages'
-import { type Fields, pickScalars, readForm, readQuery } from './border/fields'
-import type { HostContext } from './context'
-import { frame, type Host } from './frame'
-import { refuse } from './http'
-import { type Answer, accepted, refusal } from './leads/answer'
-import { isWellFormedId } from './leads/consultants'
-import { keepLead, settleForwarded } from './leads/keep'
-import { receive } from './leads/routes'
-import type { Submission } from './leads/save'
-import { readSubmission } from './leads/submission'
-import { report } from './report'
-import { contentOperations } from './resources/operations'
-import { claimMessage, returnMessage } from './sms/allowance'
-import { readRequest, refuseAllowance } from './sms/routes'
-import { callUpstream, type UpstreamAnswer, type UpstreamCall, upstreamTimeout } from './upstream'
+import { forwardLead, plainPath } from './lead'
+import { type Call, callUpstream, contentful, type UpstreamAnswer, upstreamTimeout } from './upstream'
 
 export type ForwardOptions = { origin: string; timeout?: number }
 
@@ -28,7 +24,7 @@ export function createForwarder(
   context: HostContext,
   { origin, timeout = upstreamTimeout }: ForwardOptions,
 ): Host {
-  const call = (request: UpstreamCall) => callUpstream(origin, request, timeout)
+  const call: Call = (request) => callUpstream(origin, request, timeout)
   const routes = new Hono()
   for (const { path, query } of contentOperations) {
     const names = Object.keys(query.shape)
@@ -37,11 +33,11 @@ export function createForwarder(
   routes.get('/v1/sms_logs', (c) => forwardCodeRequest(c, context, call))
   const submit = (path: string, coded: boolean) =>
     routes.post(path, (c) =>
-      receive(c, context.env.SITE_ORIGIN, () => forwardLead(c, context, { path, coded, call })),
+      receive(c, context.env.SITE_ORIGIN, () => forwardLead(c.req.raw, context, { path, coded, call })),
     )
-  submit('/v1/general_form_pc', false)
+  submit(plainPath, false)
   submit('/v1/general_form_pc_sms', true)
-  routes.get('/v1/general_form_pc', async (c) => {
+  routes.get(plainPath, async (c) => {
     const query = pickedQuery(c, ['limit', 'spam'])
     return query === null ? malformed(c) : relay(c, await call({ ...keyed(c), method: 'GET', query }))
   })
@@ -53,8 +49,6 @@ export function createForwarder(
   })
   return frame(routes)
 }
-
-type Call = (request: UpstreamCall) => Promise<UpstreamAnswer>
 
 async function forwardContent(c: Context, path: string, names: string[], call: Call): Promise<Response> {
   const id = c.req.param('id') ?? ''
@@ -85,38 +79,6 @@ async function forwardCodeRequest(c: Context, context: HostContext, call: Call):
   return relay(c, answer)
 }
 
-async function forwardLead(
-  c: Context,
-  context: HostContext,
-  { path, coded, call }: { path: string; coded: boolean; call: Call },
-): Promise<Answer> {
-  const reading = await readSubmission(c.req.raw, coded, context.env)
-  if (!reading.ok) return reading.answer
-  const { submission } = reading
-  const store = await context.store()
-  const id = await keepLead(store, submission, context.now())
-  const answer = await call({ method: 'POST', path, body: bodyOf(submission) })
-  if (answer.outcome !== 'answered') {
-    // A plain lead is safe here. Whether a code was right only the upstream can say.
-    if (!coded) return accepted(id)
-    return answer.outcome === 'silent'
-      ? refusal(codes.upstreamTimeout, messages.timeout, 504)
-      : refusal(codes.fault, messages.fault, 502)
-  }
-  const { code } = answer.envelope
-  const isDelivered = code === codes.ok || code === codes.duplicate
-  const settled = { isDelivered, isVerified: coded && code === codes.ok }
-  // The upstream has the lead; that our own note of it failed is nothing the visitor should hear.
-  await settleForwarded(store, id, settled, context.now()).catch((error) => report(error, c.req.path))
-  if (code === codes.ok) return accepted(id)
-  return refusal(code, messageOf(answer.envelope) ?? messages.fault, contentful(answer.status))
-}
-
-function bodyOf({ kind, lead, tells }: Submission): URLSearchParams {
-  const given = Object.entries({ form: kind, ...lead, ...tells })
-  return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-}
-
 const keyed = (c: Context) => ({
   path: c.req.path.replace(/^\/apipc/, ''),
   authorization: c.req.header('authorization') ?? null,
@@ -144,9 +106,3 @@ function relay(c: Context, answer: UpstreamAnswer): Response {
 }
 
 const malformed = (c: Context) => refuse(c, codes.malformed, messages.malformed)
-
-/** The statuses of the contract; any other client error becomes 400. */
-function contentful(status: number): ContentfulStatusCode {
-  const known = [200, 400, 401, 403, 404, 405, 413, 414, 415, 429] as const
-  return known.find((one) => one === status) ?? 400
-}

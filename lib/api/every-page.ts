@@ -1,0 +1,25 @@
+import type { PageOf } from './envelope'
+
+/** The largest page of the contract. */
+const largestPage = 60
+
+/** Pages asked for at a time. */
+const atOnce = 8
+
+/** A sitemap holds 50,000 addresses; no list is read further, whatever a host says it has. */
+const mostRecords = 50_000
+
+/** Every record of a list that pages, in its order: one page to learn how many there are, then several at a time. */
+export async function everyPage<T>(
+  fetchPage: (paging: { page: number; limit: number }) => Promise<PageOf<T>>,
+): Promise<T[]> {
+  const first = await fetchPage({ page: 1, limit: largestPage })
+  const last = Math.ceil(Math.min(first.total, mostRecords) / largestPage)
+  const records = [...first.list]
+  for (let page = 2; page <= last; page += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, last - page + 1) }, (_, index) => page + index)
+    const pages = await Promise.all(numbers.map((number) => fetchPage({ page: number, limit: largestPage })))
+    records.push(...pages.flatMap(({ list }) => list))
+  }
+  return records
+}

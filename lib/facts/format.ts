@@ -1,0 +1,67 @@
+import type { Figure } from './registry'
+
+/** ISO code → name in words. */
+export const currencies: Readonly<Record<string, string>> = {
+  USD: '美元',
+  GBP: '英镑',
+  CAD: '加元',
+  AUD: '澳元',
+  NZD: '新西兰元',
+  EUR: '欧元',
+  CHF: '瑞士法郎',
+  JPY: '日元',
+  SGD: '新加坡元',
+  HKD: '港元',
+  KRW: '韩元',
+  MYR: '林吉特',
+  CNY: '元人民币',
+}
+
+const periods: Record<string, string> = {
+  month: '每月',
+  year: '每年',
+  'academic year': '每学年',
+  semester: '每学期',
+  'first year': '第一年',
+  exam: '每次',
+  choice: '每个志愿',
+  programme: '每个项目',
+}
+
+const others: Record<string, string> = {
+  months: '个月',
+  years: '年',
+  'IELTS overall': '（雅思总分）',
+  CLB: '（CLB）',
+  'CEFR level': '（CEFR）',
+  'years of age': '岁',
+  text: '',
+  'program length': '（与学制等长）',
+  'hours/week': '小时（每周）',
+  '% of monthly IPREM': '%（按月度 IPREM）',
+}
+
+/** A number as it is printed: grouped thousands, no invented decimals. */
+export const formatNumber = (value: number) => value.toLocaleString('zh-CN', { maximumFractionDigits: 4 })
+
+/** The value and unit of a figure in words, such as `每月 1,529 英镑` or `13,000–33,900 日元，每月`. */
+export function formatFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  const number = formatValue(value)
+  const [currency = '', period] = unit.split('/')
+  const money = currencies[currency]
+  if (money !== undefined) {
+    return period === undefined
+      ? `${number} ${money}`
+      : `${periods[period] ?? `每 ${period}`} ${number} ${money}`
+  }
+  const rate = /^CNY per (?:(\d+) )?([A-Z]{3})$/.exec(unit)
+  if (rate) return `${rate[1] ?? '1'} ${currencies[rate[2] ?? ''] ?? rate[2]} = ${number} 元人民币`
+  const suffix = others[unit] ?? ` ${unit}`
+  return `${number}${/^[个年岁小]/.test(suffix) ? ` ${suffix}` : suffix}`
+}
+
+function formatValue(value: Figure['value']): string {
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'string') return value
+  return value.length === 2 ? value.map(formatNumber).join('–') : value.map(formatNumber).join('、')
+}

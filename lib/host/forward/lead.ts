@@ -1,0 +1,73 @@
+import { codes, messageOf } from '@/lib/api/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { type Answer, accepted, refusal } from '@/lib/host/leads/answer'
+import type { Submission } from '@/lib/host/leads/save'
+import { readSubmission } from '@/lib/host/leads/submission'
+import { report } from '@/lib/host/report'
+import { codeLife } from '@/lib/host/sms/codes'
+import type { Store } from '@/lib/host/store/store'
+import { messages } from '@/lib/leads/messages'
+import { type KeptLead, keepLead } from './keep'
+import { firstRetry, markAsked, markDelivered, markPromised, markRefused } from './outbox'
+import { type Call, contentful, type UpstreamAnswer } from './upstream'
+import { type Verdict, verdictOf } from './verdict'
+
+/** Where a lead goes when the visitor is not waiting for it: the call that asks for no code. */
+export const plainPath = '/v1/general_form_pc'
+
+/**
+ * Writes a lead down here, passes it on and answers the visitor. A plain lead that the upstream did not take is a success
+ * all the same: the worker sends it again. With a code only the upstream can say whether it is right; a visitor who does
+ * not come back with it is passed on without, as after a submit without JavaScript.
+ */
+export async function forwardLead(
+  request: Request,
+  context: HostContext,
+  { path, coded, call }: { path: string; coded: boolean; call: Call },
+): Promise<Answer> {
+  const reading = await readSubmission(request, coded, context.env)
+  if (!reading.ok) return reading.answer
+  const body = bodyOf(reading.submission)
+  const payload = new URLSearchParams(body)
+  payload.delete('code')
+  const store = await context.store()
+  const kept = await keepLead(store, reading.submission, payload.toString(), context.now())
+  if (kept.hold === 'elsewhere' && !coded) return accepted(kept.id)
+
+  const answer = await call({ method: 'POST', path, body })
+  const verdict = verdictOf(answer)
+  const isVerified = coded && answer.outcome === 'answered' && answer.envelope.code === codes.ok
+  // The upstream has answered; that our own note of it failed is nothing the visitor should hear. The claim runs out, and
+  // the worker finds out by sending the lead again.
+  await settle(store, kept, verdict, { coded, isVerified }, context.now()).catch((error) =>
+    report(error, path),
+  )
+  return verdict === 'untaken' && !coded ? accepted(kept.id) : toAnswer(answer, kept.id)
+}
+
+async function settle(
+  store: Store,
+  { id, hold }: KeptLead,
+  verdict: Verdict,
+  { coded, isVerified }: { coded: boolean; isVerified: boolean },
+  now: number,
+): Promise<void> {
+  if (verdict === 'delivered') return markDelivered(store, id, { isVerified }, now)
+  // Whoever holds the lead settles it.
+  if (hold !== 'held') return
+  if (verdict === 'refused') return markRefused(store, id, now)
+  return coded ? markAsked(store, id, codeLife, now) : markPromised(store, id, firstRetry, now)
+}
+
+function toAnswer(answer: UpstreamAnswer, id: string): Answer {
+  if (answer.outcome === 'silent') return refusal(codes.upstreamTimeout, messages.timeout, 504)
+  if (answer.outcome === 'unusable') return refusal(codes.fault, messages.fault, 502)
+  const { code } = answer.envelope
+  if (code === codes.ok && answer.status === 200) return accepted(id)
+  return refusal(code, messageOf(answer.envelope) ?? messages.fault, contentful(answer.status))
+}
+
+function bodyOf({ kind, lead, tells }: Submission): URLSearchParams {
+  const given = Object.entries({ form: kind, ...lead, ...tells })
+  return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}

@@ -1,0 +1,123 @@
+import type { School } from '@/lib/api/schools'
+import { costsOf } from './costs'
+import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
+import { placeName } from './places'
+import { rankInWords, rankings } from './rankings'
+
+/** How the values of a row stand to one another. `incomplete`: at least one school has none, so nothing can be said. */
+export type Agreement = 'same' | 'different' | 'incomplete'
+
+export type ComparisonRow = {
+  label: string
+  /** Year, source or definition. */
+  note?: string
+  /** One for each school, in their order; null where no source was found. */
+  values: (string | null)[]
+  agreement: Agreement
+}
+
+export type ComparisonGroup = { title: string; rows: ComparisonRow[] }
+
+type Line = { label: string; note?: string; of: (school: School) => string | null }
+
+const { qs, arwu } = rankings
+
+const cost = (key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses') => (school: School) => {
+  const amount = costsOf(school)?.undergraduate.find((row) => row.key === key)?.amount ?? null
+  return amount === null ? null : dollars(amount)
+}
+
+/** @param nameOf the name of a country by its code */
+const groups = (nameOf: (code: string) => string): { title: string; lines: Line[] }[] => [
+  {
+    title: '学校',
+    lines: [
+      { label: '国家或地区', of: ({ country }) => nameOf(country) },
+      { label: '城市与州', of: (school) => placeName(school) || null },
+      {
+        label: '性质',
+        note: '美国学校，IPEDS HD2024',
+        of: ({ control }) => control && controlLabels[control],
+      },
+      {
+        label: '学制',
+        note: '美国学校，IPEDS HD2024',
+        of: ({ degreeLevel }) => degreeLevel && degreeLevelLabels[degreeLevel],
+      },
+      {
+        label: '在校人数',
+        note: '美国大学按 IPEDS HD2024 分档；安省中学为 2019–2020 学年中学部人数',
+        of: ({ sizeBand, enrolment }) => {
+          if (sizeBand !== null) return sizeLabel(sizeBand)
+          return enrolment === null ? null : `${enrolment.toLocaleString('en-US')} 人`
+        },
+      },
+      { label: '寄宿或走读', note: '中学', of: ({ boarding }) => boarding && boardingLabels[boarding] },
+    ],
+  },
+  {
+    title: '名次',
+    lines: [
+      {
+        label: `${qs.short} ${qs.edition}`,
+        note: '按公布的写法；区间没有确切名次',
+        of: ({ rank }) => rank && rankInWords(rank.text),
+      },
+      {
+        label: `${qs.short} ${qs.previousEdition}`,
+        note: '上一版，同一来源',
+        of: ({ previousRank }) => previousRank && rankInWords(previousRank),
+      },
+      {
+        label: `${arwu.short} ${arwu.edition}`,
+        note: '只收前 100 名',
+        of: ({ arwu: place }) => (place === null ? null : rankInWords(String(place))),
+      },
+    ],
+  },
+  {
+    title: '公布的费用（美国，2022-23 学年）',
+    lines: [
+      { label: '本科学费与杂费', note: '公立大学按州外学生', of: cost('tuition') },
+      { label: '住宿与伙食', of: cost('roomAndBoard') },
+      { label: '书本与文具', of: cost('books') },
+      { label: '其他个人开支', of: cost('otherExpenses') },
+      {
+        label: '以上合计',
+        note: '本站相加；缺一项就不算',
+        of: (school) => {
+          const total = costsOf(school)?.total ?? null
+          return total === null ? null : dollars(total)
+        },
+      },
+      {
+        label: '研究生学费与杂费',
+        note: '全校平均，不含法学院、医学院',
+        of: ({ graduateTuition }) => (graduateTuition === null ? null : dollars(graduateTuition)),
+      },
+    ],
+  },
+]
+
+/** Schools side by side, one row per definition. Rows and groups in which no school has a value are left out. */
+export function compareSchools(
+  schools: readonly School[],
+  nameOf: (code: string) => string,
+): ComparisonGroup[] {
+  return groups(nameOf)
+    .map(({ title, lines }) => ({
+      title,
+      rows: lines
+        .map(({ of, ...line }) => {
+          const values = schools.map(of)
+          return { ...line, values, agreement: agreementOf(values) }
+        })
+        .filter(({ values }) => values.some((value) => value !== null)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function agreementOf(values: readonly (string | null)[]): Agreement {
+  if (values.includes(null)) return 'incomplete'
+  return new Set(values).size === 1 ? 'same' : 'different'
+}

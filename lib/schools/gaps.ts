@@ -1,0 +1,102 @@
+import type { School } from '@/lib/api/schools'
+import { rankings, rulerEnd } from './rankings'
+
+/** Something the page does not show: what, why, and who knows. */
+export type Gap = { what: string; why: string; ask: string }
+
+const { qs, arwu } = rankings
+
+const schoolSite = '学校官网'
+
+/** What we do not know of a university and where to ask, what is missing on this page first. */
+function universityGaps(school: School): Gap[] {
+  return [
+    ...(school.rank === null
+      ? [
+          {
+            what: `${qs.short} ${qs.edition} 名次`,
+            why: `${qs.short} 只公布约 ${rulerEnd.toLocaleString('en-US')} 个名次，这一版里没有找到本校；也可能以所属的大学系统名称列出。没有名次不说明教学好坏。`,
+            ask: qs.site,
+          },
+        ]
+      : []),
+    ...(school.arwu === null
+      ? [
+          {
+            what: `${arwu.short} ${arwu.edition} 名次`,
+            why: '本站只收前 100 名的确切名次。100 名以后公布的是区间，我们拿到的抄本把区间换成了推算的名次，所以没有用。',
+            ask: arwu.site,
+          },
+        ]
+      : []),
+    ...(school.tuitionYear === null
+      ? [
+          {
+            what: '学费与生活费',
+            why:
+              school.country === 'us'
+                ? '这所学校没有出现在 2022-23 学年的 IPEDS 费用表里。'
+                : '除美国以外，没有覆盖各校、年份明确、可以公开使用的费用数据集；抄来的数字差错多，宁可不写。',
+            ask: `${schoolSite}的 Fees / Tuition 页，按专业和入学年份查`,
+          },
+        ]
+      : []),
+    {
+      what: '录取要求与截止日期',
+      why: '按专业、学历和年份变化，转抄很快过时。',
+      ask: `${schoolSite}对应专业的 Entry requirements 页`,
+    },
+    {
+      what: '录取率、就业率',
+      why: '各校口径不同，很多不分国际学生，放在一起比较会误导。',
+      ask: '学校公布的年度报告；美国可看 Common Data Set',
+    },
+    {
+      what: '奖学金与住宿名额',
+      why: '每年名额和条件不同。',
+      ask: `${schoolSite}的 Scholarships、Accommodation 页，写信问清截止日`,
+    },
+  ]
+}
+
+function highSchoolGaps(school: School): Gap[] {
+  return [
+    ...(school.website === null
+      ? [
+          {
+            what: '官网地址',
+            why: '来源表里没有网址；同名学校多，我们不凭猜测补。',
+            ask: '用英文校名加所在州或城市搜索，核对地址后再联系',
+          },
+        ]
+      : []),
+    ...(school.boarding === null || school.boarding === 'private'
+      ? [
+          {
+            what: '是否寄宿',
+            why: '来源表没有写明。',
+            ask: '学校招生办公室；走读学生须问清监护人与寄宿家庭由谁安排',
+          },
+        ]
+      : []),
+    {
+      what: '学费与寄宿费',
+      why: '没有可以公开使用、年份明确的数据集，抄来的数字与学校自己的说法常对不上。',
+      ask: '学校的 Tuition & Fees 页，问清国际生附加费、保险和假期住宿',
+    },
+    {
+      what: '国际学生比例、师生比、升学去向',
+      why: '多由学校自己公布，口径和年份不一。',
+      ask: '向学校要近三年的 School profile',
+    },
+    {
+      what: '课程与考试要求',
+      why: 'AP、IB、A-Level、OSSD 的开课情况每年调整；入学考试可能是 SSAT、TOEFL Junior、AEAS、学校自测或面试。',
+      ask: '学校当年的 Course catalogue 与招生办公室',
+    },
+  ]
+}
+
+/** What the page of a school does not show, why, and where to ask. */
+export const gapsOf = (school: School): Gap[] =>
+  school.level === 'university' ? universityGaps(school) : highSchoolGaps(school)

@@ -1,0 +1,42 @@
+import type { School } from '@/lib/api/schools'
+
+const sourceNames: Record<string, string> = {
+  ROR: '研究机构登记 ROR（2026 年 6 月，CC0）',
+  'IPEDS HD2024': '美国教育统计中心 IPEDS HD2024',
+  QS2027: 'QS 世界大学排名 2027 的校名',
+  Hipo: 'Hipo university-domains-list（MIT）',
+  cscse: '教育部留学服务中心公布的院校名单（2025 年抄本）',
+  'agency list c. 2019-20 (name pairs; state; boarding or day)':
+    '一份未注明日期的机构名单（约 2019–2020 年），只取校名、所在州、寄宿或走读',
+  'Ontario Open Data via sjkiss/ontario_private_school_enrolment': '安大略省开放数据（2019–2020 学年）',
+  'public school table (name; city; website; boarding)':
+    '一份公开的学校名单，只取校名、城市、网址、寄宿或走读',
+  'public school name table': '一份公开的学校名单，只取校名',
+}
+
+/** Where the record of a school comes from, in words. */
+export function recordSources(source: string): string[] {
+  const whole = sourceNames[source]
+  return whole === undefined ? source.split('+').map((part) => sourceNames[part] ?? part) : [whole]
+}
+
+/** Where the Chinese name comes from; null when the school has none. */
+export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
+  if (nameZh === null) return null
+  if (nameZhSource === 'cscse') return '按教育部留学服务中心名单（2025 年抄本）；学校改名后可能仍是旧名'
+  return '通行译名，不是官方定名'
+}
+
+/** Ranks that stand for more than the school they are printed at. */
+const widerRanks: Record<string, string> = {
+  'us-university-of-colorado-denver-anschutz-medical-campus': '名次对应丹佛与安舒茨两个校区合在一起的大学。',
+  'us-university-of-minnesota-twin-cities': '名次以“明尼苏达大学（系统）”列出，不只是双城校区。',
+  'us-city-university-of-new-york': '名次对应整个纽约市立大学系统，系统内各学院差别很大。',
+}
+
+/** A caution about the rank of a school; null for nearly all. */
+export const rankCaution = (id: string): string | null => widerRanks[id] ?? null
+
+/** Whether the page of a school holds a published figure of its own; pages without one stay out of search engines. */
+export const hasFigures = (school: School): boolean =>
+  school.rank !== null || school.arwu !== null || school.tuitionYear !== null || school.enrolment !== null

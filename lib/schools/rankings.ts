@@ -1,0 +1,45 @@
+/** The rankings that the library shows, with the edition held and the publisher's own page. */
+export const rankings = {
+  qs: {
+    name: 'QS 世界大学排名',
+    short: 'QS',
+    publisher: 'QS Quacquarelli Symonds',
+    edition: 2027,
+    previousEdition: 2026,
+    url: 'https://www.topuniversities.com/world-university-rankings',
+    site: 'topuniversities.com',
+  },
+  arwu: {
+    name: '软科世界大学学术排名',
+    short: 'ARWU',
+    publisher: '软科 ShanghaiRanking',
+    edition: 2025,
+    url: 'https://www.shanghairanking.com/rankings/arwu/2025',
+    site: 'shanghairanking.com',
+  },
+} as const
+
+/** The last place the ruler shows; both rankings print about as many. */
+export const rulerEnd = 1500
+
+export const rulerTicks = [1, 10, 50, 100, 200, 500, 1000, 1500] as const
+
+/** First and last place of a published rank: `12`, `801-850`, or `1401+`, which is open to the end; null for anything else. */
+export function placesOf(text: string): { from: number; to: number } | null {
+  const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)
+  if (match === null) return null
+  const from = Number(match[1])
+  if (match[3] !== undefined) return { from, to: rulerEnd }
+  return { from, to: Number(match[2] ?? from) }
+}
+
+/** Where a place stands on the ruler, 0 to 100. Logarithmic: from 1 to 10 is as far as from 100 to 1000. */
+export function rulerPosition(place: number): number {
+  const bounded = Math.min(Math.max(place, 1), rulerEnd)
+  return (Math.log(bounded) / Math.log(rulerEnd)) * 100
+}
+
+/** A published rank in words: `第 12 名`, `第 801-850 名`, `1401 名及以后`. */
+export function rankInWords(text: string): string {
+  return text.endsWith('+') ? `${text.slice(0, -1)} 名及以后` : `第 ${text} 名`
+}

@@ -1,0 +1,28 @@
+/** How many schools stand side by side. */
+export const compareLimit = 4
+
+/** How many schools a visitor can keep; the address that carries them stays short enough for every browser and chat. */
+export const shortlistLimit = 12
+
+export const comparePath = '/yxk/compare'
+
+export const sourcesPath = '/yxk/sources'
+
+/** As the API's record ids; written without its parser, so that browsers need not load that. */
+const idPattern = /^[\w-]{1,120}$/
+
+/** The ids among these values, each once, in their order, at most `shortlistLimit`; anything that is no id is left out. */
+export function toSchoolIds(values: readonly unknown[]): string[] {
+  const ids = values.filter((value) => typeof value === 'string').filter((value) => idPattern.test(value))
+  return [...new Set(ids)].slice(0, shortlistLimit)
+}
+
+/** Ids of an address: `?ids=a&ids=b`, as a form sends them, or `?ids=a,b`, as a link does. */
+export function readSchoolIds(param: string | readonly string[] | undefined): string[] {
+  return toSchoolIds([param ?? []].flat().flatMap((text) => text.split(',').map((id) => id.trim())))
+}
+
+/** The address of a comparison. Ids need no escaping. */
+export function compareHref(ids: readonly string[]): string {
+  return ids.length === 0 ? comparePath : `${comparePath}?ids=${ids.join(',')}`
+}

@@ -1,0 +1,142 @@
+import { listAdvisors } from '@/lib/api/advisors'
+import { listBackgroundProgrammes } from '@/lib/api/background-programmes'
+import { listCases } from '@/lib/api/cases'
+import { listCountryNews } from '@/lib/api/country-news'
+import { everyPage } from '@/lib/api/every-page'
+import { listExamCourses } from '@/lib/api/exam-courses'
+import { listMajors } from '@/lib/api/majors'
+import { listMentors } from '@/lib/api/mentors'
+import { listNews } from '@/lib/api/news'
+import { listProducts } from '@/lib/api/products'
+import { listSchools } from '@/lib/api/schools'
+import { listSiteMap, type SiteMapLink } from '@/lib/api/site-map'
+import { listStories } from '@/lib/api/stories'
+import { paths } from '@/lib/routing/paths'
+import { absoluteUrl } from './json-ld'
+import { element, xmlDeclaration } from './xml'
+
+/** A page that search engines should know. `updated`: ISO day of its content, null when no true one is known. */
+export type SitemapEntry = { path: string; updated: string | null }
+
+export const sitemapNames = [
+  'pages',
+  'campaigns',
+  'articles',
+  'schools',
+  'majors',
+  'courses',
+  'background',
+  'products',
+] as const
+
+export type SitemapName = (typeof sitemapNames)[number]
+
+const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
+  pages: listPageEntries,
+  campaigns: async () => (await listIndexedLinks()).filter(isCampaign).map(toEntry),
+  articles: async () => {
+    const lists = [
+      await everyPage((paging) => listNews(paging)),
+      await everyPage((paging) => listCountryNews(paging)),
+    ]
+    return lists.flat().map(({ href, updated }) => ({ path: href, updated }))
+  },
+  schools: async () => [
+    ...(await listedAt('/yxk', (paging) => listSchools({ level: 'university', ...paging }))),
+    ...(await listedAt('/yxk/hischool', (paging) => listSchools({ level: 'hischool', ...paging }))),
+  ],
+  majors: () => listedAt('/zylist', (paging) => listMajors(paging)),
+  courses: () => listedAt('/yylist', (paging) => listExamCourses(paging)),
+  background: () => listedAt('/bjts_list', (paging) => listBackgroundProgrammes(paging)),
+  products: async () => {
+    const products = await everyPage((paging) => listProducts(paging))
+    return products.map((product) => ({
+      path: product.href,
+      updated: product.kind === 'immigration' ? product.status.checked : null,
+    }))
+  },
+}
+
+/** The pages of one sitemap. @throws ApiError when a list can't be read: half a sitemap would say that pages went away. */
+export const listSitemap = (name: SitemapName): Promise<SitemapEntry[]> => sources[name]()
+
+/** `/sitemap/schools.xml` */
+export const sitemapPath = (name: SitemapName): string => `/sitemap/${name}.xml`
+
+/** The document at /sitemap.xml, which names the sitemaps. */
+export function toSitemapIndex(): string {
+  const sitemaps = sitemapNames.map(
+    (name) => `<sitemap>${element('loc', absoluteUrl(sitemapPath(name)))}</sitemap>`,
+  )
+  return toDocument('sitemapindex', sitemaps)
+}
+
+/** One sitemap. Addresses are absolute; a page without a true date gets none. */
+export function toUrlSet(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, updated }) => {
+    const date = updated === null ? '' : element('lastmod', updated)
+    return `<url>${element('loc', absoluteUrl(path))}${date}</url>`
+  })
+  return toDocument('urlset', urls)
+}
+
+const toDocument = (root: string, children: readonly string[]) =>
+  [
+    xmlDeclaration,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...children,
+    `</${root}>`,
+    '',
+  ].join('\n')
+
+async function listIndexedLinks(): Promise<SiteMapLink[]> {
+  const sections = await listSiteMap()
+  return sections.flatMap(({ links }) => links).filter(({ isIndexed }) => isIndexed)
+}
+
+const isCampaign = ({ href }: SiteMapLink) => href.startsWith('/special/')
+
+const toEntry = ({ href, updated }: SiteMapLink): SitemapEntry => ({ path: href, updated })
+
+/** Records without a date of their own: they are as new as the list they stand in. */
+async function listedAt(
+  listPath: string,
+  fetchPage: Parameters<typeof everyPage<{ href: string }>>[0],
+): Promise<SitemapEntry[]> {
+  const list = (await listIndexedLinks()).find(({ href }) => href === listPath)
+  const records = await everyPage(fetchPage)
+  return records.map(({ href }) => ({ path: href, updated: list?.updated ?? null }))
+}
+
+type Sampled = { href: string; sample: boolean }
+
+/**
+ * Our own pages, and the people, cases and good news that are real. Samples ask not to be indexed, and so do the lists that
+ * show them.
+ */
+async function listPageEntries(): Promise<SitemapEntry[]> {
+  const [links, advisors, mentors, cases, stories] = await Promise.all([
+    listIndexedLinks(),
+    everyPage<Sampled>((paging) => listAdvisors(paging)),
+    everyPage((paging) => listMentors(paging)),
+    everyPage<Sampled>((paging) => listCases(paging)),
+    everyPage<Sampled>((paging) => listStories(paging)),
+  ])
+  const shownAt: Record<string, readonly Sampled[]> = {
+    [paths.advisors]: advisors,
+    '/advisor/index1': advisors,
+    '/team/zsg': mentors.filter(({ kind }) => kind === 'officer'),
+    '/team/daoshi': mentors.filter(({ kind }) => kind === 'mentor'),
+    [paths.cases]: cases,
+    [paths.goodNews]: stories,
+  }
+  return [
+    ...links
+      .filter((link) => !isCampaign(link))
+      .filter(({ href }) => !shownAt[href]?.some(({ sample }) => sample))
+      .map(toEntry),
+    ...[...advisors, ...mentors, ...cases, ...stories]
+      .filter(({ sample }) => !sample)
+      .map(({ href }) => ({ path: href, updated: null })),
+  ]
+}

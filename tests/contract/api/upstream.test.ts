@@ -1,0 +1,241 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { serveRaw } from '@/tests/contract/support/raw-server'
+
+const listSchema = z.array(z.object({ name: z.string() }))
+
+let upstream: { origin: string; close: () => Promise<void> }
+/** What the upstream does with the requests to come, in turn; the last one stays. */
+let script: RequestListener[]
+let urls: string[]
+/** The clock by which the client tells how long it has waited, in ms. */
+let later: number
+/** How long the client waits for real, in ms; short where the upstream hangs. */
+let patience: number
+let lines: string[]
+let client: typeof import('@/lib/api/client')
+
+const answers =
+  (body: string, status = 200, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body)
+const good = (...names: string[]) =>
+  answers(JSON.stringify({ code: 0, data: names.map((name) => ({ name })) }))
+const reset: RequestListener = (request) => void request.socket.destroy()
+const after =
+  (milliseconds: number, act: RequestListener): RequestListener =>
+  (request, response) => {
+    later += milliseconds
+    act(request, response)
+  }
+
+/** Something that is waited for in vain. */
+const hanging =
+  (act: RequestListener): RequestListener =>
+  (request, response) => {
+    later += 10_000
+    act(request, response)
+  }
+
+beforeEach(async () => {
+  vi.resetModules()
+  script = []
+  urls = []
+  later = 0
+  patience = 10_000
+  lines = []
+  for (const name of ['log', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line) => void lines.push(String(line)))
+  }
+  vi.spyOn(performance, 'now').mockImplementation(() => later)
+  upstream = await serveRaw((request, response) => {
+    urls.push(request.url ?? '')
+    const act = script.length > 1 ? script.shift() : script[0]
+    act?.(request, response)
+  })
+  vi.stubEnv('APIPC_ORIGIN', upstream.origin)
+  vi.stubEnv('ALLOW_HTTP_UPSTREAM', '1')
+  vi.doMock('@/lib/site', async (original) => {
+    const site = await original<typeof import('@/lib/site')>()
+    const timing = {
+      ...site.timing,
+      get httpTimeout() {
+        return patience
+      },
+    }
+    return { ...site, timing }
+  })
+  client = await import('@/lib/api/client')
+})
+afterEach(async () => {
+  vi.doUnmock('@/lib/site')
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await upstream.close()
+})
+
+const list = (query: Record<string, string | number | undefined> = {}) =>
+  client.get('/v1/link', listSchema, query)
+const events = () => lines.map((line) => z.object({ event: z.string() }).parse(JSON.parse(line)).event)
+
+/** `calls`: how many requests one failing read makes. */
+const faults: [name: string, act: RequestListener, calls: number, kind: string][] = [
+  ['cuts the connection', reset, 2, 'network'],
+  [
+    'cuts the connection halfway',
+    (request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"code":0,')
+      request.socket.end()
+    },
+    2,
+    'network',
+  ],
+  ['answers 500', answers('{"code":0,"data":[]}', 500), 2, 'status'],
+  ['answers 503', answers('{"code":1500}', 503), 2, 'status'],
+  ['answers 429', answers('{"code":1010}', 429), 1, 'status'],
+  ['answers HTML', answers('<html><p>维护中</p></html>'), 1, 'shape'],
+  ['answers half JSON', answers('{"code":0,"data":[{"na'), 1, 'shape'],
+  ['answers another shape', answers('{"code":0,"data":[{"title":"a"}]}'), 1, 'shape'],
+  ['answers more than two megabytes', answers(`{"code":0,"data":"${'x'.repeat(2_000_000)}"}`), 1, 'shape'],
+  ['answers a redirect', answers('', 302, { Location: '/elsewhere' }), 1, 'status'],
+  ['answers that it has trouble', answers('{"code":1500,"data":{"msg":"no"}}'), 1, 'refused'],
+  ['hangs', hanging(() => undefined), 1, 'network'],
+  [
+    'stops halfway',
+    hanging((_request, response) => void response.writeHead(200).write('{"code":0,')),
+    1,
+    'network',
+  ],
+]
+
+describe.each(faults)('an upstream that %s', (name, act, calls, kind) => {
+  beforeEach(() => {
+    if (/hangs|stops/.test(name)) patience = 300
+  })
+
+  it('is hidden by the last good copy, with a line in the log', async () => {
+    script = [good('a')]
+    await list()
+    script = [act]
+    urls = []
+    lines = []
+    expect(await list()).toEqual([{ name: 'a' }])
+    expect(urls).toHaveLength(calls)
+    expect(events().at(-1)).toBe('last good copy shown')
+  })
+
+  it('fails the read when there is no copy', async () => {
+    script = [act]
+    await expect(list()).rejects.toMatchObject({ name: 'ApiError', kind })
+    expect(urls).toHaveLength(calls)
+  })
+
+  it('is read again as soon as it is well', async () => {
+    script = [good('a')]
+    await list()
+    script = [act]
+    await list()
+    script = [good('b')]
+    expect(await list()).toEqual([{ name: 'b' }])
+  })
+})
+
+describe('a failure that passes', () => {
+  it.each([
+    ['a cut connection', reset],
+    ['a server error', answers('', 502)],
+  ])('costs nothing but a second call: %s', async (_name, act) => {
+    script = [act, good('a')]
+    expect(await list()).toEqual([{ name: 'a' }])
+    expect(urls).toEqual(['/apipc/v1/link', '/apipc/v1/link'])
+  })
+
+  it('gets one second call, not more', async () => {
+    script = [reset, reset, good('a')]
+    await expect(list()).rejects.toMatchObject({ kind: 'network' })
+    expect(urls).toHaveLength(2)
+  })
+
+  it.each([
+    [2_999, 2],
+    [3_000, 1],
+  ])('after %i ms makes %i calls', async (spent, calls) => {
+    script = [after(spent, reset), good('a')]
+    await list().catch(() => undefined)
+    expect(urls).toHaveLength(calls)
+  })
+})
+
+describe('the copy', () => {
+  it('is of the same call: path and query, in any order', async () => {
+    script = [good('a')]
+    await list({ page: 1, limit: 5 })
+    script = [answers('<html>')]
+    expect(await list({ limit: 5, q: undefined, page: 1 })).toEqual([{ name: 'a' }])
+    await expect(list({ page: 2, limit: 5 })).rejects.toMatchObject({ kind: 'shape' })
+    await expect(client.get('/v1/country', listSchema)).rejects.toMatchObject({ kind: 'shape' })
+  })
+
+  it('is not changed by what a page does with its data', async () => {
+    script = [good('b', 'a')]
+    const first = await list()
+    first.reverse()
+    script = [answers('<html>')]
+    expect(await list()).toEqual([{ name: 'b' }, { name: 'a' }])
+  })
+
+  it.each([
+    ['a refusal', answers('{"code":1404,"data":{"msg":"没有这条记录"}}'), 'refused'],
+    ['a 404', answers('{"code":1404}', 404), 'status'],
+    ['a 410', answers('', 410), 'status'],
+  ])('gives way to %s, and does not come back', async (_name, act, kind) => {
+    script = [good('a')]
+    await list()
+    script = [act]
+    await expect(list()).rejects.toMatchObject({ kind })
+    script = [answers('<html>')]
+    await expect(list()).rejects.toMatchObject({ kind: 'shape' })
+  })
+
+  it('is kept of the two hundred calls that were answered last', async () => {
+    script = [good('a')]
+    for (let page = 1; page <= 200; page++) await list({ page })
+    await list({ page: 1 })
+    await list({ page: 201 })
+    script = [answers('<html>')]
+    expect(await list({ page: 1 })).toEqual([{ name: 'a' }])
+    expect(await list({ page: 201 })).toEqual([{ name: 'a' }])
+    await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'shape' })
+  })
+})
+
+describe('an answer that drips', () => {
+  it('is given up when the time for one call is over, however many bytes still come', async () => {
+    patience = 300
+    script = [
+      (_request, response) => {
+        response.writeHead(200)
+        const drip = setInterval(() => response.write(' '), 50)
+        response.on('close', () => clearInterval(drip))
+        later += 10_000
+      },
+    ]
+    await expect(list()).rejects.toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('the embedded host', () => {
+  it('is asked once, and its failure is a failure', async () => {
+    vi.stubEnv('APIPC_ORIGIN', '')
+    vi.resetModules()
+    const fetch = vi.fn(async () => Response.json({ code: 1500 }, { status: 503 }))
+    vi.doMock('@/lib/host', () => ({ getHost: () => ({ fetch }) }))
+    const embedded = await import('@/lib/api/client')
+    fetch.mockResolvedValueOnce(Response.json({ code: 0, data: [{ name: 'a' }] }))
+    expect(await embedded.get('/v1/link', listSchema)).toEqual([{ name: 'a' }])
+    await expect(embedded.get('/v1/link', listSchema)).rejects.toMatchObject({ kind: 'status', code: 503 })
+    expect(fetch).toHaveBeenCalledTimes(2)
+    vi.doUnmock('@/lib/host')
+  })
+})

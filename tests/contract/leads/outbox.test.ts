@@ -1,0 +1,487 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createForwarder } from '@/lib/host/forward/forwarder'
+import { claimDue, claimTime, resendDead } from '@/lib/host/forward/outbox'
+import { callUpstream } from '@/lib/host/forward/upstream'
+import { deliverDue, startWorker } from '@/lib/host/forward/worker'
+import { eraseLeads } from '@/lib/host/leads/personal-data'
+import { countOutbox } from '@/lib/host/leads/status'
+import type { Store } from '@/lib/host/store/store'
+import { serveRaw } from '@/tests/contract/support/raw-server'
+import {
+  codedPath,
+  createTestHost,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Reply } from '@/tests/contract/support/transports'
+
+const zhang = { name: '张三', phone: '13800138000', source: '首页' }
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const taken: RequestListener = (_request, response) => void response.end('{"code":0,"data":{"msg":"ok"}}')
+const duplicate: RequestListener = (_request, response) => void response.end('{"code":1008}')
+const wrongCode: RequestListener = (_request, response) =>
+  void response.end('{"code":1003,"data":{"msg":"no"}}')
+const down: RequestListener = (_request, response) => void response.writeHead(500).end('down')
+
+/** Our own side: database and clock. */
+let local: TestHost
+/** What the upstream does with the next request, and what it has seen. */
+let answer: RequestListener
+let seen: { url: string; fields: Record<string, string> }[]
+let upstream: { origin: string; close: () => Promise<void> }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  local = await createTestHost()
+  seen = []
+  answer = down
+  upstream = await serveRaw(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    seen.push({ url: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) })
+    answer(request, response)
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await upstream.close()
+  await local.close()
+})
+
+const context = () => ({
+  env: local.env,
+  store: async () => local.store,
+  sender: () => Promise.reject(new Error('the upstream sends')),
+  now: () => local.clock.now,
+  call: (request: Parameters<typeof callUpstream>[1]) => callUpstream(upstream.origin, request, 10_000),
+})
+
+const submit = (fields: Record<string, string> = zhang): Promise<Reply> =>
+  postForm(inProcess(createForwarder(context(), { origin: upstream.origin, timeout: 10_000 })), fields, {
+    path: 'code' in fields ? codedPath : plainPath,
+  })
+
+const work = () => deliverDue(context())
+const entries = () => local.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+const phones = () => seen.map(({ fields }) => fields.phone)
+
+describe('a lead that the upstream did not take', () => {
+  it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
+    await submit()
+    expect(seen).toHaveLength(1)
+    const waits = [
+      5 * second,
+      5 * minute,
+      30 * minute,
+      2 * hour,
+      5 * hour,
+      10 * hour,
+      14 * hour,
+      20 * hour,
+      24 * hour,
+    ]
+    for (const [index, wait] of waits.entries()) {
+      expect(await entries()).toMatchObject([{ state: 'pending', attempts: index + 1 }])
+      local.clock.now += wait - 1
+      await work()
+      expect(seen).toHaveLength(index + 1)
+      local.clock.now += 1
+      await work()
+      expect(seen).toHaveLength(index + 2)
+    }
+    expect(await entries()).toMatchObject([{ state: 'dead', attempts: 10 }])
+    local.clock.now += 1000 * hour
+    await work()
+    expect(seen).toHaveLength(10)
+  })
+
+  it('arrives as it was sent in, and is noted as delivered', async () => {
+    await submit({ ...zhang, form: 'message', message: '你好', elapsed: '5000', agree: 'on' })
+    local.clock.now += 5 * second
+    answer = taken
+    await work()
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[1]).toEqual({
+      url: plainPath,
+      fields: { ...zhang, form: 'message', message: '你好', elapsed: '5000', agree: 'on' },
+    })
+    expect(await entries()).toMatchObject([
+      { state: 'done', attempts: 2, claimed_until: null, payload: null },
+    ])
+    expect(await local.leads()).toMatchObject([{ forwarded_at: local.clock.now }])
+    local.clock.now += 1000 * hour
+    await work()
+    expect(seen).toHaveLength(2)
+  })
+
+  it('counts as delivered when the upstream knows it already', async () => {
+    await submit()
+    local.clock.now += 5 * second
+    answer = duplicate
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('is tried on when the upstream refuses what the visitor was thanked for, and holds up nobody', async () => {
+    await submit()
+    local.clock.now += 1
+    await submit({ ...zhang, phone: '13800138001' })
+    local.clock.now += 5 * second
+    answer = (request, response) => (seen.length === 3 ? wrongCode : taken)(request, response)
+    await work()
+    expect(phones().slice(2)).toEqual(['13800138000', '13800138001'])
+    expect(await entries()).toMatchObject([{ state: 'pending', attempts: 2 }, { state: 'done' }])
+  })
+
+  it('waits with the others while the upstream is down, and goes with them once it is back', async () => {
+    for (let n = 0; n < 3; n++) {
+      local.clock.now += 1
+      await submit({ ...zhang, phone: String(13800138000 + n) })
+    }
+    local.clock.now += 5 * second
+    await work()
+    expect(phones().slice(3)).toEqual(['13800138000'])
+    expect((await entries()).map((row) => row.attempts)).toEqual([2, 1, 1])
+    local.clock.now += 5 * minute
+    answer = taken
+    await work()
+    expect(phones().slice(4).toSorted()).toEqual(['13800138000', '13800138001', '13800138002'])
+    expect((await entries()).every((row) => row.state === 'done')).toBe(true)
+  })
+
+  it('comes up again when whoever sent it died', async () => {
+    await submit()
+    local.clock.now += 5 * second
+    expect(await claimDue(local.store, local.clock.now)).toMatchObject({ attempts: 2 })
+    local.clock.now += claimTime - 1
+    await work()
+    expect(seen).toHaveLength(1)
+    local.clock.now += 1
+    answer = taken
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
+  })
+
+  it('comes up again when the process died while the visitor waited', async () => {
+    let writes = 0
+    const write: Store['write'] = (step) =>
+      writes++ === 0 ? local.store.write(step) : Promise.reject(new Error('dead'))
+    const dying = { ...context(), store: async () => ({ ...local.store, write }) }
+    const host = createForwarder(dying, { origin: upstream.origin, timeout: 10_000 })
+    await postForm(inProcess(host), zhang)
+    expect(await entries()).toMatchObject([{ state: 'asked', attempts: 1 }])
+    local.clock.now += claimTime
+    answer = taken
+    await work()
+    expect(seen).toHaveLength(2)
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('is not sent any more once its person is erased', async () => {
+    await submit()
+    await eraseLeads(local.store, zhang.phone, local.clock.now)
+    local.clock.now += hour
+    await work()
+    expect(seen).toHaveLength(1)
+    expect(JSON.stringify(await entries())).not.toContain(encodeURIComponent(zhang.name))
+  })
+
+  it('is sent again when the operator asks for it after it was given up', async () => {
+    await submit()
+    for (let n = 0; n < 9; n++) {
+      local.clock.now += 24 * hour
+      await work()
+    }
+    expect(await entries()).toMatchObject([{ state: 'dead' }])
+    expect(await resendDead(local.store, local.clock.now)).toBe(1)
+    expect(await resendDead(local.store, local.clock.now)).toBe(0)
+    answer = taken
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done', attempts: 1 }])
+  })
+})
+
+describe('a visitor who sends a form again', () => {
+  it('is thanked while the first one is on its way, and one goes out', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    answer = async (request, response) => {
+      arrive()
+      await released
+      taken(request, response)
+    }
+    const first = submit()
+    await arrived
+    const again = await submit()
+    await work()
+    release()
+    expect(again.json).toEqual((await first).json)
+    expect(seen).toHaveLength(1)
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('is thanked for good, even if the first one is refused afterwards', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    answer = async (request, response) => {
+      arrive()
+      await released
+      wrongCode(request, response)
+    }
+    const first = submit({ ...zhang, code: '012345' })
+    await arrived
+    expect((await submit()).json).toMatchObject({ code: 0 })
+    release()
+    expect((await first).json).toMatchObject({ code: 1003 })
+    answer = taken
+    local.clock.now += 5 * second
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('starts the table anew', async () => {
+    await submit()
+    local.clock.now += 5 * second
+    await work()
+    local.clock.now += minute
+    await submit()
+    expect(await entries()).toMatchObject([
+      { state: 'pending', attempts: 1, next_at: local.clock.now + 5 * second },
+    ])
+  })
+
+  it('loses nothing that was promised to a wrong code', async () => {
+    await submit()
+    answer = wrongCode
+    expect((await submit({ ...zhang, code: '012345' })).json).toMatchObject({ code: 1003 })
+    expect(await entries()).toMatchObject([{ state: 'pending' }])
+    answer = taken
+    local.clock.now += 5 * second
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+})
+
+describe('a lead with a code that the upstream did not judge', () => {
+  const coded = { ...zhang, code: '012345' }
+
+  it('waits ten minutes for its visitor, then goes without the code, which is kept nowhere', async () => {
+    await submit(coded)
+    expect(await entries()).toMatchObject([{ state: 'asked' }])
+    expect((await entries())[0]?.payload).not.toContain('012345')
+    answer = taken
+    local.clock.now += 10 * minute - 1
+    await work()
+    expect(seen).toHaveLength(1)
+    local.clock.now += 1
+    await work()
+    expect(seen[1]).toEqual({ url: plainPath, fields: { ...zhang, form: 'general' } })
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+    expect(await local.leads()).toMatchObject([{ verified: 0 }])
+  })
+
+  it('goes once when its visitor comes back with the code', async () => {
+    await submit(coded)
+    answer = taken
+    expect((await submit(coded)).json).toMatchObject({ code: 0 })
+    local.clock.now += hour
+    await work()
+    expect(seen).toHaveLength(2)
+    expect(await local.leads()).toMatchObject([{ verified: 1 }])
+  })
+
+  it('goes nowhere once the upstream has called its code wrong', async () => {
+    await submit(coded)
+    answer = wrongCode
+    await submit(coded)
+    expect(await entries()).toMatchObject([{ state: 'refused', payload: null }])
+    local.clock.now += 1000 * hour
+    await work()
+    expect(seen).toHaveLength(2)
+  })
+
+  it('waits again when its visitor comes back after a wrong code and the upstream is down', async () => {
+    answer = wrongCode
+    await submit(coded)
+    answer = down
+    await submit(coded)
+    answer = taken
+    local.clock.now += 10 * minute
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done' }])
+  })
+})
+
+it('the counts by state are those of the outbox', async () => {
+  await submit()
+  answer = taken
+  local.clock.now += 1
+  await submit({ ...zhang, source: '英国' })
+  answer = wrongCode
+  await submit({ ...zhang, source: '日本', code: '012345' })
+  await postForm(inProcess(local.host), { ...zhang, source: '香港' })
+  expect(await countOutbox(local.store)).toEqual([
+    { kind: 'deliver', state: 'pending', leads: 1 },
+    { kind: 'deliver', state: 'done', leads: 0 },
+    { kind: 'upstream', state: 'asked', leads: 0 },
+    { kind: 'upstream', state: 'pending', leads: 1 },
+    { kind: 'upstream', state: 'done', leads: 1 },
+    { kind: 'upstream', state: 'refused', leads: 1 },
+    { kind: 'upstream', state: 'dead', leads: 0 },
+  ])
+})
+
+describe('the worker', () => {
+  it('looks again and again by itself, also after a fault of the store', async () => {
+    await submit()
+    local.clock.now += 5 * second
+    answer = taken
+    let looks = 0
+    const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(local.store))
+    const stop = startWorker({ ...context(), store }, 1)
+    await vi.waitFor(async () => expect(await entries()).toMatchObject([{ state: 'done' }]), patient)
+    await submit({ ...zhang, source: '英国' })
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(3), patient)
+    stop()
+  })
+
+  it('ends what it has begun when it is stopped, and begins nothing new', async () => {
+    await submit()
+    local.clock.now += 1
+    await submit({ ...zhang, phone: '13800138001' })
+    local.clock.now += 5 * second
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    answer = async (request, response) => {
+      arrive()
+      await released
+      taken(request, response)
+    }
+    const stop = startWorker(context(), 1)
+    await arrived
+    stop()
+    release()
+    await vi.waitFor(async () => expect((await entries())[0]).toMatchObject({ state: 'done' }), patient)
+    expect((await entries())[1]).toMatchObject({ state: 'pending', attempts: 1, claimed_until: null })
+    expect(seen).toHaveLength(3)
+  })
+})
+
+describe('processes of their own', () => {
+  const run = (script: string) =>
+    spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL(`../support/${script}`, import.meta.url))],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATA_DIR: local.dataDir,
+          CODE_SECRET: local.env.CODE_SECRET,
+          APIPC_ORIGIN: upstream.origin,
+          ALLOW_HTTP_UPSTREAM: '1',
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
+
+  /** What a server prints once it has started. */
+  async function originOf({ stdout }: { stdout: Readable }): Promise<string> {
+    for await (const line of createInterface({ input: stdout })) if (line.startsWith('http')) return line
+    throw new Error('the child ended before it listened')
+  }
+
+  /** They run by the real clock. */
+  async function keepDueLeads(count: number): Promise<string[]> {
+    local.clock.now = Date.now() - hour
+    const kept = Array.from({ length: count }, (_, n) => String(13800138000 + n))
+    for (const phone of kept) {
+      local.clock.now += 1
+      await submit({ ...zhang, phone })
+    }
+    seen = []
+    return kept
+  }
+
+  /** The upstream holds its answers to leads back until they are released; it has no content. */
+  function holdAnswers() {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    answer = async (request, response) => {
+      if (request.method === 'GET') return void request.socket.destroy()
+      arrive()
+      await released
+      taken(request, response)
+    }
+    return { arrived, release }
+  }
+
+  it('that work at the same moment send each lead once', async () => {
+    const kept = await keepDueLeads(10)
+    const { promise: both, resolve: release } = Promise.withResolvers<void>()
+    answer = async (request, response) => {
+      // The first answer waits for a second request: from here on two are at work.
+      if (seen.length === 2) release()
+      await both
+      taken(request, response)
+    }
+    const children = [run('deliver-due.ts'), run('deliver-due.ts')]
+    const exits = await Promise.all(children.map((child) => once(child, 'exit')))
+    expect(exits).toEqual([
+      [0, null],
+      [0, null],
+    ])
+    expect(phones().toSorted()).toEqual(kept)
+    expect((await entries()).every((row) => row.state === 'done')).toBe(true)
+  })
+
+  it('send what is due when the server starts, and lose nothing when they are ended over it', async () => {
+    await keepDueLeads(1)
+    const { arrived } = holdAnswers()
+    const child = run('run-server.ts')
+    const exit = once(child, 'exit')
+    await originOf(child)
+    await arrived
+    child.kill('SIGTERM')
+    expect(await exit).toEqual([143, null])
+    expect(await entries()).toMatchObject([{ state: 'pending', attempts: 2 }])
+    answer = taken
+    local.clock.now = Date.now() + claimTime
+    await work()
+    expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
+  })
+
+  it('begin nothing new while they drain their requests', async () => {
+    await keepDueLeads(2)
+    const { arrived, release } = holdAnswers()
+    const child = run('run-server.ts')
+    const exit = once(child, 'exit')
+    const origin = await originOf(child)
+    const visitor = new AbortController()
+    const visit = () => fetch(origin, { signal: visitor.signal })
+    await visit()
+    await arrived
+    child.kill('SIGTERM')
+    // Only once the child no longer takes connections has it seen the signal.
+    await vi.waitFor(() => expect(visit()).rejects.toThrow(), patient)
+    release()
+    await vi.waitFor(async () => expect((await entries())[0]).toMatchObject({ state: 'done' }), patient)
+    visitor.abort()
+    expect(await exit).toEqual([143, null])
+    expect((await entries())[1]).toMatchObject({ state: 'pending', attempts: 1, claimed_until: null })
+  })
+})
