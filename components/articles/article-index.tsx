@@ -1,26 +1,47 @@
+import { Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ListPage } from '@/components/listing/list-page'
 import type { PageOf } from '@/lib/api/envelope'
-import type { NewsSummary } from '@/lib/api/news'
-import type { ListState } from '@/lib/listing'
+import type { NewsSummary, NewsType } from '@/lib/api/news'
+import { type ListState, listHref } from '@/lib/listing'
+import styles from './article-index.module.css'
 import { ArticleList } from './article-list'
-import { type ArticleChannelName, articleChannels } from './channels'
+import { articleChannels } from './channels'
 
-/** The list of one kind of article. */
-export function ArticleIndex({
-  channel,
-  state,
-  articles,
-}: {
-  channel: ArticleChannelName
+type ArticleIndexProps = {
+  channel: NewsType
   state: ListState
   articles: PageOf<NewsSummary>
-}) {
-  const { path, title, intro } = articleChannels[channel]
+  /** What a filtered list is called. */
+  heading?: string | undefined
+  /** Other lists of the channel, as links. */
+  tabs?: ReactNode
+}
+
+/** The list of one kind of article. */
+export function ArticleIndex({ channel, state, articles, heading, tabs }: ArticleIndexProps) {
+  const { path, title, intro, feed } = articleChannels[channel]
+  const crumbs = [
+    { label: '首页', href: '/' },
+    ...(heading === undefined ? [{ label: title }] : [{ label: title, href: path }, { label: heading }]),
+  ]
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: title }]}
-      title={title}
-      intro={<p>{intro}</p>}
+      crumbs={crumbs}
+      title={heading ?? title}
+      intro={
+        <>
+          <p>{intro}</p>
+          {feed !== null && (
+            <p>
+              <a href={feed} className={styles.feed} type="application/rss+xml">
+                <Rss aria-hidden="true" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
+              </a>
+            </p>
+          )}
+        </>
+      }
+      tabs={tabs}
       path={path}
       filters={[]}
       state={state}
@@ -29,7 +50,13 @@ export function ArticleIndex({
       unit="篇文章"
       empty={<p>暂时没有文章。</p>}
     >
-      <ArticleList articles={articles.list} />
+      {articles.list.length > 0 ? (
+        <ArticleList articles={articles.list} />
+      ) : (
+        <p>
+          这一页没有文章，<a href={listHref(path, state.values)}>回到第 1 页</a>。
+        </p>
+      )}
     </ListPage>
   )
 }

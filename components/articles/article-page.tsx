@@ -1,23 +1,24 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
 import { LinkList } from '@/components/sections/link-list'
-import type { Crumb } from '@/components/ui/breadcrumb'
-import type { NewsArticle, NewsSummary } from '@/lib/api/news'
+import type { NewsArticle } from '@/lib/api/news'
 import { absoluteUrl, organization } from '@/lib/seo/json-ld'
+import { site } from '@/lib/site'
 import { ArticleBody } from './article-body'
-
-type ArticlePageProps = {
-  article: NewsArticle
-  /** The list it stands in. */
-  channel: Crumb
-  related: readonly NewsSummary[]
-}
+import styles from './article-page.module.css'
+import { articleChannels } from './channels'
+import type { Surroundings } from './related'
 
 /** One article with its sources, a form that says which article led to it, and what to read next. */
-export function ArticlePage({ article, channel, related }: ArticlePageProps) {
+export function ArticlePage({ article, related, country }: { article: NewsArticle } & Surroundings) {
+  const channel = articleChannels[article.type]
   return (
     <DetailPage
-      crumbs={[{ label: '首页', href: '/' }, channel, { label: article.title }]}
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: channel.title, href: channel.path },
+        { label: article.title },
+      ]}
       title={article.title}
       meta={
         <>
@@ -36,6 +37,8 @@ export function ArticlePage({ article, channel, related }: ArticlePageProps) {
         author: { '@type': 'Organization', name: article.author },
         publisher: organization(),
         mainEntityOfPage: absoluteUrl(article.href),
+        inLanguage: site.language,
+        citation: article.sources.map(({ url }) => url),
       }}
       aside={
         <InlineLeadForm
@@ -46,15 +49,23 @@ export function ArticlePage({ article, channel, related }: ArticlePageProps) {
         />
       }
       related={
-        related.length > 0 && (
-          <>
-            <h2>接着读</h2>
-            <LinkList
-              label="相关文章"
-              items={related.map(({ title, href, date }) => ({ label: title, href, note: date }))}
-            />
-          </>
-        )
+        <div className={styles.related}>
+          {related.length > 0 && (
+            <section aria-labelledby="related">
+              <h2 id="related">接着读</h2>
+              <LinkList
+                label="相关文章"
+                items={related.map(({ title, href, date }) => ({ label: title, href, note: date }))}
+              />
+            </section>
+          )}
+          {country !== null && (
+            <section aria-labelledby="country">
+              <h2 id="country">{country.name}的其他资料</h2>
+              <LinkList label={`${country.name}的其他资料`} items={country.links} />
+            </section>
+          )}
+        </div>
       }
     >
       <ArticleBody article={article} />

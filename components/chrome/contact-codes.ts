@@ -19,19 +19,19 @@ export function contactCodes(addresses: Addresses): Record<'wechat' | 'weibo' | 
     wechat: {
       channel: '微信',
       value: addresses.WECHAT_QR_URL ?? contact,
-      note: addresses.WECHAT_QR_URL === undefined ? '微信扫码，打开联系方式' : '微信扫码，联系美世留学',
+      note: addresses.WECHAT_QR_URL === undefined ? '扫码查看联系方式' : '扫码联系美世留学',
       standIn: addresses.WECHAT_QR_URL === undefined,
     },
     weibo: {
       channel: '微博',
       value: addresses.WEIBO_QR_URL ?? contact,
-      note: addresses.WEIBO_QR_URL === undefined ? '微博扫码，打开联系方式' : '微博扫码，访问美世留学',
+      note: addresses.WEIBO_QR_URL === undefined ? '扫码查看联系方式' : '扫码访问美世微博',
       standIn: addresses.WEIBO_QR_URL === undefined,
     },
     mobile: {
       channel: '手机版',
       value: addresses.MOBILE_ORIGIN ?? `${addresses.SITE_ORIGIN}${paths.mobile}`,
-      note: '手机扫码，打开手机版网站',
+      note: '扫码打开手机版',
       standIn: false,
     },
   }

@@ -1,21 +1,17 @@
-import Link from 'next/link'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import styles from './ways-on.module.css'
 
-/** Where a visitor can go from a page that has nothing to show. Works without scripts. */
+/**
+ * Where a visitor can go from a page that has nothing to show. Plain links: the router may be what failed, and every page
+ * loads the code of its error page.
+ */
 export function WaysOn() {
   return (
     <nav aria-label="继续浏览" className={styles.ways}>
-      <Link href={paths.home} prefetch={false}>
-        返回首页
-      </Link>
-      <Link href={paths.schools} prefetch={false}>
-        院校库
-      </Link>
-      <Link href={paths.siteMap} prefetch={false}>
-        网站地图
-      </Link>
+      <a href={paths.home}>返回首页</a>
+      <a href={paths.schools}>院校库</a>
+      <a href={paths.siteMap}>网站地图</a>
       <a href={hotlineHref}>致电 {site.hotline}</a>
     </nav>
   )

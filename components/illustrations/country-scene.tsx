@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './country-scene.module.css'
 
-const { sun, far, mid, near, solid, light, line, lightLine } = styles
+const { sun, snow, far, mid, near, solid, light, line, lightLine } = styles
 
 /** x positions `count` times from `from`, `step` apart. */
 const row = (from: number, step: number, count: number) =>
@@ -58,7 +58,7 @@ function Canada() {
       <circle className={sun} cx="70" cy="46" r="26" />
       <path className={far} d="M0 118l52-54 40 38 22-18 42 34z" />
       <path className={mid} d="M88 118l66-86 66 86z" />
-      <path className={light} d="M154 32l20 26-10-4-8 9-9-8-13 4z" />
+      <path className={snow} d="M154 32l20 26-10-4-8 9-9-8-13 4z" />
       <path className={near} d="M176 118l46-56 58 56z" />
       <path className={solid} d="M283 118l3-88h2l3 88zM277 58h20l-4 9h-12z" />
       {[26, 46, 236, 258].map((x, index) => (
@@ -99,20 +99,21 @@ function Australia() {
 function NewZealand() {
   return (
     <>
-      <circle className={sun} cx="230" cy="48" r="26" />
-      <path className={far} d="M0 116l40-34 26 18 58-54 54 52 30-22 48 40h64v2H0z" />
-      <path className={mid} d="M56 118l74-78 34 38 20-18 62 58z" />
-      <path className={light} d="M130 40l22 24-9-2-9 9-8-9-14 3z" />
-      <path className={near} d="M0 118l36-26 40 26zM204 118l52-44 64 44z" />
+      <circle className={sun} cx="254" cy="42" r="26" />
       <path
-        className={sun}
-        d="M34 60h96a7 7 0 0 1 0 14H34a7 7 0 0 1 0-14zM172 82h84a6 6 0 0 1 0 12h-84a6 6 0 0 1 0-12z"
+        className={snow}
+        d="M28 58h70a6 6 0 0 1 0 12H28a6 6 0 0 1 0-12zM196 74h96a6 6 0 0 1 0 12h-96a6 6 0 0 1 0-12z"
+      />
+      <path className={far} d="M0 118V98l34-26 30 22 46-44 30 30 24-22 52 42 36-24 46 32 22-12v22z" />
+      <path className={mid} d="M70 118l82-92 86 92z" />
+      <path className={snow} d="M152 26l28 30-11-3-8 10-11-9-10 8-10-9-6 2z" />
+      <path className={near} d="M152 26l86 92h-74l10-36-14-18z" />
+      <path
+        className={solid}
+        d="M0 118c22-16 44-20 68-8 12-6 24-4 36 8zM226 118c16-12 30-14 46-6 16-8 32-6 48 6z"
       />
       <path className={far} d="M0 118h320v18H0z" />
-      <path className={line} d="M24 124h44M96 129h92M214 124h70" />
-      {[274, 288, 300].map((x, index) => (
-        <path key={x} className={solid} d={`M${x} 118v-${18 + index * 5}h3v${18 + index * 5}z`} />
-      ))}
+      <path className={line} d="M24 125h52M116 129h92M236 125h58" />
     </>
   )
 }
@@ -123,7 +124,7 @@ function Japan() {
     <>
       <circle className={sun} cx="222" cy="58" r="36" />
       <path className={mid} d="M20 136l86-92h28l86 92z" />
-      <path className={light} d="M106 44h28l20 22-10-3-10 9-13-9-14 9-9-8-12 3z" />
+      <path className={snow} d="M106 44h28l20 22-10-3-10 9-13-9-14 9-9-8-12 3z" />
       <path className={solid} d="M186 62c34 6 72 6 106 0l2 9H184z" />
       <path className={near} d="M192 84h94v7h-94z" />
       <path className={solid} d="M208 71h8l-2 65h-9zM262 71h8l3 65h-9z" />
@@ -206,26 +207,45 @@ function Europe() {
   )
 }
 
-const scenes: Partial<Record<string, () => ReactNode>> = {
-  us: UnitedStates,
-  uk: UnitedKingdom,
-  ca: Canada,
-  au: Australia,
-  nz: NewZealand,
-  jp: Japan,
-  sg: Singapore,
-  hk: HongKong,
+/** React's style type knows no custom properties; this lets them pass without a cast. */
+const customProperties = (values: Record<`--${string}`, string>): CSSProperties => ({ ...values })
+
+type Picture = {
+  Scene: () => ReactNode
+  /** Where the landmark stands, across the picture: what stays in view when a narrow frame crops it. */
+  focus: `${number}%`
+}
+
+const continent: Picture = { Scene: Europe, focus: '78%' }
+
+const pictures: Partial<Record<string, Picture>> = {
+  us: { Scene: UnitedStates, focus: '50%' },
+  uk: { Scene: UnitedKingdom, focus: '64%' },
+  ca: { Scene: Canada, focus: '48%' },
+  au: { Scene: Australia, focus: '66%' },
+  nz: { Scene: NewZealand, focus: '49%' },
+  jp: { Scene: Japan, focus: '74%' },
+  sg: { Scene: Singapore, focus: '57%' },
+  hk: { Scene: HongKong, focus: '66%' },
 }
 
 /**
- * Our own picture of a destination, decorative. Takes its colours from the `data-hue` around it; a code without a picture of
- * its own gets the one of the Continent.
+ * Our own picture of a destination, decorative; fills its parent's width, or with `crop` on narrow screens its height. Takes
+ * its colours from the `data-hue` around it; a code without a picture of its own gets the one of the Continent.
  */
-export function CountryScene({ code }: { code: string }) {
-  const Scene = scenes[code] ?? Europe
+export function CountryScene({ code, crop = false }: { code: string; crop?: boolean }) {
+  const { Scene, focus } = pictures[code] ?? continent
   return (
-    <svg className={styles.scene} viewBox="0 0 320 136" aria-hidden="true" focusable="false">
-      <Scene />
-    </svg>
+    <div className={crop ? `${styles.frame} ${styles.crop}` : styles.frame}>
+      <svg
+        className={styles.scene}
+        viewBox="0 0 320 136"
+        style={customProperties({ '--focus': focus })}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Scene />
+      </svg>
+    </div>
   )
 }

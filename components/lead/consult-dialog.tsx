@@ -11,6 +11,9 @@ import { MessageField, NameField, PhoneField, PrivacyCheckbox, SubmitButton } fr
 import { LeadForm } from './lead-form'
 import formStyles from './lead-form.module.css'
 
+/** The dialog opens on a click, so the time that tells a person from a machine is the time on the page. */
+const pageOpened = 0
+
 /** The consult prompt: call now, or leave a message that becomes a lead. */
 export function ConsultDialog({ topic }: { topic: string }) {
   const close = useAppStore((state) => state.consultClosed)
@@ -30,6 +33,7 @@ export function ConsultDialog({ topic }: { topic: string }) {
         id={useId()}
         kind="message"
         step="send"
+        startedAt={pageOpened}
         className={`${formStyles.form} ${formStyles.inDialog}`}
       >
         <HiddenFields

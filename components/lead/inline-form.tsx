@@ -15,6 +15,8 @@ type InlineLeadFormProps = {
   submitLabel?: string
   /** Questions beyond name, phone and code; what the kind usually asks when absent. */
   fields?: readonly ExtraField[]
+  /** Address of a tool's result, so that the consultant sees what the visitor saw. */
+  tool?: string
   level?: 2 | 3
 }
 
@@ -26,6 +28,7 @@ export function InlineLeadForm({
   text,
   submitLabel = '提交，等待回电',
   fields,
+  tool,
   level = 2,
 }: InlineLeadFormProps) {
   const id = useId()
@@ -43,6 +46,7 @@ export function InlineLeadForm({
         source={source}
         submitLabel={submitLabel}
         fields={fields}
+        tool={tool}
       />
     </section>
   )

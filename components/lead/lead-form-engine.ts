@@ -36,21 +36,18 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
   const requestIdFor = createRequestIds()
   const control = createFormControl<Values, unknown, LeadInput>({
     resolver: createResolver(kind, step === 'sendWithCode'),
+    // Without them react-hook-form would untick a radio that is not the first of its group.
+    defaultValues: Object.fromEntries(namedControls(form).filter(isAnswered).map(nameAndValue)),
     reValidateMode: 'onSubmit',
     // The focus moves together with the message, in `onInvalid`.
     shouldFocusError: false,
   })
-  const known = new WeakSet<Control>()
+  for (const element of namedControls(form)) control.register(element.name).ref(element)
 
-  /** Autofill and the back button may change a field without an event, and a field may join late: the page decides. */
+  /** Autofill and the back button may change a field without an event: what stands in the page counts. */
   function readPage() {
     for (const element of namedControls(form)) {
-      const field = control.register(element.name)
-      if (!known.has(element)) {
-        known.add(element)
-        field.ref(element)
-      }
-      void field.onChange({ target: element, type: 'change' })
+      void control.register(element.name).onChange({ target: element, type: 'change' })
     }
   }
 
@@ -145,3 +142,8 @@ function namedControls(form: HTMLFormElement): Control[] {
       element.name !== '',
   )
 }
+
+const isAnswered = (element: Control) =>
+  !(element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) || element.checked
+
+const nameAndValue = ({ name, value }: Control) => [name, value] as const

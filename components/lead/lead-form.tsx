@@ -7,6 +7,7 @@ import { useAppStoreApi } from '@/stores/app-store-provider'
 import { type FieldError, LeadFormContext } from './lead-form-context'
 import type { LeadFormEngine } from './lead-form-engine'
 import type { LeadStep } from './lead-step'
+import { preloadDialogs } from './preload-dialogs'
 
 type LeadFormProps = {
   id: string
@@ -71,6 +72,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   function warmUp() {
     // A failure here is met again, and handled, at the submit.
     if (form.current) loadEngine(form.current).catch(() => {})
+    preloadDialogs()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

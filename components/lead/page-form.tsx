@@ -19,6 +19,8 @@ type PageFormProps = {
   fields?: readonly ExtraField[]
   /** The country test stands elsewhere in the page and brings the field `test` into this form. */
   hasTest?: boolean
+  /** Address of a tool's result; travels with the lead. */
+  tool?: string
 }
 
 /** The form of a page: what every lead form asks, in the order in which it is checked. */
@@ -30,10 +32,15 @@ export function PageForm({
   submitLabel,
   fields = usualFields[kind] ?? [],
   hasTest = false,
+  tool,
 }: PageFormProps) {
   return (
     <LeadForm id={id} kind={kind} step={step} className={styles.form}>
-      <HiddenFields kind={kind} source={source} values={hasTest ? {} : { test: '0' }} />
+      <HiddenFields
+        kind={kind}
+        source={source}
+        values={{ ...(!hasTest && { test: '0' }), ...(tool !== undefined && { tool }) }}
+      />
       <NameField required={leadForms[kind].nameRequired} />
       <PhoneField />
       {step === 'sendWithCode' && <CodeRow checkString={env().SMS_CHECK_STRING} />}

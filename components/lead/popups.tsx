@@ -36,7 +36,7 @@ export function FailurePopup({ text }: { text: string }) {
   const close = useAppStore((state) => state.failureClosed)
   return (
     <Dialog
-      title="请看一下"
+      title="提示"
       onClose={close}
       mark={
         <span className={styles.mark}>

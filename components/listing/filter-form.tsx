@@ -23,7 +23,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
               id={`filter-${filter.name}`}
               name={filter.name}
               label={filter.label}
-              placeholder="不限"
+              placeholder={filter.placeholder ?? '不限'}
               choices={filter.choices}
               defaultValue={values[filter.name] ?? ''}
             />

@@ -12,6 +12,8 @@ type ListPageProps = {
   crumbs: readonly Crumb[]
   title: string
   intro: ReactNode
+  /** Links to neighbouring lists, above the filters. */
+  tabs?: ReactNode
   path: string
   filters: readonly Filter[]
   state: ListState
@@ -29,6 +31,7 @@ export function ListPage({
   crumbs,
   title,
   intro,
+  tabs,
   path,
   filters,
   state,
@@ -47,6 +50,7 @@ export function ListPage({
           <h1>{title}</h1>
           <div className={styles.intro}>{intro}</div>
         </header>
+        {tabs}
         {filters.length > 0 && <FilterForm path={path} filters={filters} values={state.values} />}
         {state.notes.map((note) => (
           <p key={note} className={styles.note} role="status">

@@ -43,7 +43,7 @@ export function RelaxedFilters({
       label="放宽条件"
       items={[
         ...relaxations.map(({ label, href, total }) => ({ label, href, note: `${total} ${unit}` })),
-        { label: all, href: path },
+        ...(relaxations.some(({ href }) => href === path) ? [] : [{ label: all, href: path }]),
       ]}
     />
   )

@@ -27,7 +27,7 @@ export function CountryGrid({ items, ranking }: CountryGridProps) {
     <ul className={styles.grid}>
       {items.map((item) => (
         <Card key={item.code} as="li" hue={item.hue} linked className={styles.card}>
-          <CountryScene code={item.code} />
+          <CountryScene code={item.code} crop />
           <div className={styles.body}>
             <h3 className={styles.name}>
               <Flag code={item.code} />

@@ -12,9 +12,9 @@ export type Feature = {
 }
 
 /** What there is to choose from, as a ruled list in columns. Each item is one link. */
-export function FeatureList({ items, columns = 2 }: { items: readonly Feature[]; columns?: 2 | 3 }) {
+export function FeatureList({ items, columns = 2 }: { items: readonly Feature[]; columns?: 2 | 4 }) {
   return (
-    <ul className={columns === 3 ? `${styles.list} ${styles.three}` : styles.list}>
+    <ul className={columns === 4 ? `${styles.list} ${styles.four}` : styles.list}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
           <h3 className={styles.title}>

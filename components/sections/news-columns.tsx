@@ -12,51 +12,50 @@ export type NewsItem = {
 }
 
 type NewsColumnsProps = {
-  /** The first one is told at length, the others as titles. */
+  /** The first two are told, the others are titles. */
   headlines: readonly NewsItem[]
+  more: string
   second: { title: string; items: readonly NewsItem[] }
 }
 
-/** Articles: one to read now, further titles with their day, and a second list beside them. */
-export function NewsColumns({ headlines, second }: NewsColumnsProps) {
-  const [lead, ...others] = headlines
+/** Articles: two to read now, further titles with their day, and a second list beside them. */
+export function NewsColumns({ headlines, more, second }: NewsColumnsProps) {
   return (
     <div className={styles.columns}>
-      {lead !== undefined && (
-        <article className={styles.lead}>
-          <p className={styles.meta}>
-            <time dateTime={lead.date}>{lead.date}</time> · {lead.author}
-          </p>
-          <h3 className={styles.leadTitle}>
-            <CardLink href={lead.href}>{lead.title}</CardLink>
-          </h3>
-          <p className={styles.summary}>{lead.summary}</p>
-        </article>
-      )}
-      {others.length > 0 && <Titles items={others} />}
-      {second.items.length > 0 && (
-        <section className={styles.second} aria-labelledby="news-second">
-          <h3 id="news-second" className={styles.secondTitle}>
-            {second.title}
-          </h3>
-          <Titles items={second.items} />
-        </section>
-      )}
+      <div className={styles.told}>
+        {headlines.slice(0, 2).map((item) => (
+          <article key={item.id} className={styles.story}>
+            <h3 className={styles.storyTitle}>
+              <CardLink href={item.href}>{item.title}</CardLink>
+            </h3>
+            <p className={styles.summary}>{item.summary}</p>
+            <p className={styles.meta}>
+              <time dateTime={item.date}>{item.date}</time> · {item.author}
+            </p>
+          </article>
+        ))}
+      </div>
+      <Titles title={more} items={headlines.slice(2)} />
+      <Titles title={second.title} items={second.items} />
     </div>
   )
 }
 
-function Titles({ items }: { items: readonly NewsItem[] }) {
+function Titles({ title, items }: { title: string; items: readonly NewsItem[] }) {
+  if (items.length === 0) return null
   return (
-    <ul className={styles.titles}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <CardLink href={item.href}>{item.title}</CardLink>
-          <time dateTime={item.date} className={styles.meta}>
-            {item.date}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <CardLink href={item.href}>{item.title}</CardLink>
+            <time dateTime={item.date} className={styles.meta}>
+              {item.date}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

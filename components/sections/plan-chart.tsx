@@ -9,7 +9,8 @@ export type PlanBar = {
   start: number
   /** Columns it covers. */
   span: number
-  text: string
+  /** What is done, in phrases: lines break between them. */
+  text: readonly string[]
   by: PlanActor
 }
 
@@ -96,7 +97,14 @@ export function PlanChart({ plan }: { plan: Plan }) {
                 <td key={cell.start} colSpan={cell.span}>
                   {cell.bar !== null && (
                     <span className={`${styles.bar} ${styles[cell.bar.by]}`}>
-                      {cell.bar.text}
+                      <span>
+                        {cell.bar.text.map((phrase, index) => (
+                          <Fragment key={phrase}>
+                            {index > 0 && <wbr />}
+                            {phrase}
+                          </Fragment>
+                        ))}
+                      </span>
                       <span className="visually-hidden">（{actorNames[cell.bar.by]}）</span>
                     </span>
                   )}

@@ -1,8 +1,7 @@
 const key = 'floating-window'
-const listeners = new Set<() => void>()
 
-/** Whether the visitor has closed the floating window in this session. Storage may be refused; then it stays open. */
-export function isFloatingWindowClosed(): boolean {
+/** Whether the visitor has closed the floating window in this session. Where storage is refused, it is not remembered. */
+export function isRememberedClosed(): boolean {
   try {
     return sessionStorage.getItem(key) === 'closed'
   } catch {
@@ -10,17 +9,11 @@ export function isFloatingWindowClosed(): boolean {
   }
 }
 
-export function setFloatingWindowClosed(isClosed: boolean): void {
+export function rememberClosed(isClosed: boolean): void {
   try {
     if (isClosed) sessionStorage.setItem(key, 'closed')
     else sessionStorage.removeItem(key)
   } catch {
-    return
+    // Folding still works on this page.
   }
-  for (const notify of listeners) notify()
-}
-
-export function subscribeToFloatingWindow(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
 }

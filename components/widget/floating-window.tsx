@@ -2,35 +2,52 @@
 
 import { ArrowUpToLine, Calculator, ChevronsDown, MessageCircle, Phone, Shapes } from 'lucide-react'
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hotlineHref, site } from '@/lib/site'
 import { BackToTop } from './back-to-top'
 import { ConsultButton } from './consult-button'
 import styles from './floating-window.module.css'
-import {
-  isFloatingWindowClosed,
-  setFloatingWindowClosed,
-  subscribeToFloatingWindow,
-} from './floating-window-memory'
+import { isRememberedClosed, rememberClosed } from './floating-window-memory'
 
 /**
  * The floating side widget: a rail of links beside the page, a slim bar under it on narrow screens. It keeps room for itself
  * and never opens on its own; closed, it is one tab until the visitor's session ends.
  */
 export function FloatingWindow() {
-  const isClosed = useSyncExternalStore(subscribeToFloatingWindow, isFloatingWindowClosed, () => false)
+  const [isClosed, setIsClosed] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const wasToggled = useRef(false)
+
+  useEffect(() => setIsClosed(isRememberedClosed()), [])
+
+  // The button that was pressed is gone; its counterpart takes the focus.
+  useEffect(() => {
+    if (!wasToggled.current) return
+    wasToggled.current = false
+    toggle.current?.focus()
+  })
+
+  function fold(closed: boolean) {
+    wasToggled.current = true
+    setIsClosed(closed)
+    rememberClosed(closed)
+  }
 
   if (isClosed) {
     return (
-      <button
-        type="button"
-        className={`${styles.tab} no-print`}
-        onClick={() => setFloatingWindowClosed(false)}
-        aria-expanded="false"
-      >
-        <MessageCircle aria-hidden="true" />
-        <span>咨询</span>
-      </button>
+      <aside className="no-print" aria-label="咨询与工具">
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.tab}
+          aria-label="展开咨询栏"
+          aria-expanded="false"
+          onClick={() => fold(false)}
+        >
+          <MessageCircle aria-hidden="true" />
+          <span aria-hidden="true">咨询</span>
+        </button>
+      </aside>
     )
   }
 
@@ -69,10 +86,11 @@ export function FloatingWindow() {
         </li>
         <li className={`needs-script ${styles.fold}`}>
           <button
+            ref={toggle}
             type="button"
             className={styles.item}
             aria-expanded="true"
-            onClick={() => setFloatingWindowClosed(true)}
+            onClick={() => fold(true)}
           >
             <ChevronsDown aria-hidden="true" />
             <span>收起</span>

@@ -151,19 +151,19 @@ describe('contact codes', () => {
       wechat: {
         channel: '微信',
         value: 'https://s.example/touchus',
-        note: '微信扫码，打开联系方式',
+        note: '扫码查看联系方式',
         standIn: true,
       },
       weibo: {
         channel: '微博',
         value: 'https://s.example/touchus',
-        note: '微博扫码，打开联系方式',
+        note: '扫码查看联系方式',
         standIn: true,
       },
       mobile: {
         channel: '手机版',
         value: 'https://s.example/m',
-        note: '手机扫码，打开手机版网站',
+        note: '扫码打开手机版',
         standIn: false,
       },
     })

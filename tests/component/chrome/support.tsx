@@ -10,9 +10,9 @@ export const beijing: Branch = { code: 'bj', city: '北京', name: '北京分公
 export const hongKong: Branch = { code: 'xg', city: '香港', name: '香港分公司', href: '/hk', overseas: true }
 
 const codes = {
-  wechat: { channel: '微信', value: 'https://w.example/a', note: '微信扫码，联系美世留学', standIn: false },
-  weibo: { channel: '微博', value: 'https://b.example/a', note: '微博扫码，访问美世留学', standIn: false },
-  mobile: { channel: '手机版', value: 'https://m.example', note: '手机扫码，打开手机版网站', standIn: false },
+  wechat: { channel: '微信', value: 'https://w.example/a', note: '扫码联系美世留学', standIn: false },
+  weibo: { channel: '微博', value: 'https://b.example/a', note: '扫码访问美世微博', standIn: false },
+  mobile: { channel: '手机版', value: 'https://m.example', note: '扫码打开手机版', standIn: false },
 }
 
 /** Sets whether the window is in the header's narrow form and asks for reduced motion. */

@@ -12,12 +12,12 @@ const plan: Plan = {
   ],
   focus: { column: 2, label: '申请季' },
   tracks: [
-    { name: '文书', bars: [{ start: 1, span: 2, text: '文书与推荐信', by: 'together' }] },
+    { name: '文书', bars: [{ start: 1, span: 2, text: ['文书与', '推荐信'], by: 'together' }] },
     {
       name: '申请',
       bars: [
-        { start: 2, span: 1, text: '分批递交', by: 'together' },
-        { start: 3, span: 1, text: '等待结果', by: 'school' },
+        { start: 2, span: 1, text: ['分批', '递交'], by: 'together' },
+        { start: 3, span: 1, text: ['等待', '结果'], by: 'school' },
       ],
     },
   ],

@@ -1,0 +1,21 @@
+import type { CaseStudy } from '@/lib/api/cases'
+import styles from './case-timeline.module.css'
+
+/** What happened in which month. */
+export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
+  return (
+    <ol className={styles.timeline}>
+      {timeline.map(({ when, text }) => (
+        <li key={when + text} className={styles.stop}>
+          <time dateTime={when}>{monthText(when)}</time>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function monthText(when: string): string {
+  const [year, month] = when.split('-')
+  return `${year} 年 ${Number(month)} 月`
+}

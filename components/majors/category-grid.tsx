@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import type { MajorCategory } from '@/lib/api/majors'
+import { listHref } from '@/lib/listing'
+import styles from './category-grid.module.css'
+import { majorsPath } from './load-majors'
+
+/** Every category with its number of majors. */
+export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
+  return (
+    <ul className={styles.grid}>
+      {categories.map(({ id, name, nameEn, count }) => (
+        <li key={id}>
+          <Link href={listHref(majorsPath, { category: id })} className={styles.link} prefetch={false}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{count} 个</span>
+            <span className={styles.english} lang="en">
+              {nameEn}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import Link from 'next/link'
+import { ListPage } from '@/components/listing/list-page'
+import { ButtonLink } from '@/components/ui/button-link'
+import { hueOf } from '@/components/ui/hue'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import type { Advisor } from '@/lib/api/advisors'
+import type { PageOf } from '@/lib/api/envelope'
+import type { Filter, ListState } from '@/lib/listing'
+import { choosingAnAdvisor } from './advice'
+import { Handover } from './handover'
+import type { NameOf } from './names'
+import { NoteGrid } from './note-grid'
+import { type PersonCard, PersonCards } from './person-cards'
+import { type Relaxation, RelaxedFilters } from './relaxed-filters'
+import { VerifyConsultant } from './verify-consultant'
+
+type AdvisorListProps = {
+  path: string
+  filters: readonly Filter[]
+  state: ListState
+  advisors: PageOf<Advisor>
+  relaxations: readonly Relaxation[]
+  countryOf: NameOf
+  branchOf: NameOf
+}
+
+/** The advisers, with filters, and what to know before choosing one. */
+export function AdvisorList({
+  path,
+  filters,
+  state,
+  advisors,
+  relaxations,
+  countryOf,
+  branchOf,
+}: AdvisorListProps) {
+  return (
+    <>
+      <ListPage
+        crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: '留学顾问' }]}
+        title="留学顾问团队"
+        intro={
+          <p>
+            顾问负责选校、材料与日程，从首次面谈跟到入学。每一页写明所在分公司、负责国家、从业年限、擅长和不接的委托；没有录取数字，也没有称号。想按国家通览，可以看
+            <Link href="/advisor/index1" prefetch={false}>
+              按国家分组的名单
+            </Link>
+            。
+          </p>
+        }
+        path={path}
+        filters={filters}
+        state={state}
+        total={advisors.total}
+        limit={advisors.limit}
+        unit="位顾问"
+        empty={
+          <>
+            <p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>
+            <RelaxedFilters relaxations={relaxations} unit="位" path={path} all="查看全部顾问" />
+          </>
+        }
+      >
+        <PersonCards
+          label="顾问名单"
+          people={advisors.list.map((advisor) => toCard(advisor, countryOf, branchOf))}
+        />
+      </ListPage>
+      <Section tone="deep" labelledBy="choose">
+        <SectionHeader
+          id="choose"
+          title="挑顾问时问什么"
+          text="面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。"
+        />
+        <NoteGrid notes={choosingAnAdvisor} />
+      </Section>
+      <Section labelledBy="verify">
+        <SectionHeader
+          id="verify"
+          title="怎样核对一位顾问"
+          text="办院校申请不需要移民牌照；一旦涉及收费的签证与移民意见，就要看登记册。"
+        />
+        <VerifyConsultant />
+      </Section>
+      <Section tone="deep" labelledBy="handover">
+        <SectionHeader
+          id="handover"
+          title="顾问离职或转岗怎么办"
+          action={
+            <ButtonLink href="/touchus#complaint" variant="quiet" arrow>
+              投诉与反馈渠道
+            </ButtonLink>
+          }
+        />
+        <Handover />
+      </Section>
+    </>
+  )
+}
+
+function toCard(advisor: Advisor, countryOf: NameOf, branchOf: NameOf): PersonCard {
+  const { id, name, role, href, sample, summary, focus, countries } = advisor
+  return {
+    id,
+    name,
+    role,
+    href,
+    sample,
+    summary,
+    focus,
+    facts: [
+      { label: '所在', value: branchOf(advisor.branch) },
+      { label: '从业', value: `${advisor.years} 年` },
+      { label: '语言', value: advisor.languages.join('、') },
+    ],
+    countries: countries.map((code) => ({ code, name: countryOf(code) })),
+    hue: hueOf(countries[0] ?? ''),
+  }
+}

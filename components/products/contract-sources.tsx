@@ -1,0 +1,17 @@
+import { contractSources } from './advice'
+import styles from './contract-sources.module.css'
+
+/** Where to read the model contract. */
+export function ContractSources() {
+  return (
+    <ul className={styles.sources} aria-label="合同示范文本的出处">
+      {contractSources.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

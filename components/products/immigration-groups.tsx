@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { Flag } from '@/components/ui/flag'
+import type { ImmigrationProductSummary } from '@/lib/api/products'
+import { isStale } from '@/lib/campaigns/lifecycle'
+import styles from './immigration-groups.module.css'
+import { regionNames } from './programme-states'
+import { StateBadge } from './state-badge'
+
+/** Programmes by region, each with its status, the day of the check and the authority's page. */
+export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
+  const groups = [...Map.groupBy(products, ({ region }) => region)]
+  return (
+    <div className={styles.groups}>
+      {groups.map(([region, members]) => (
+        <section key={region} aria-labelledby={`region-${region}`}>
+          <h2 id={`region-${region}`} className={styles.heading}>
+            {regionNames[region]}
+            <span className={styles.count}>{members.length} 个项目</span>
+          </h2>
+          <ul className={styles.list}>
+            {members.map((product) => (
+              <Programme key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Programme({ product }: { product: ImmigrationProductSummary }) {
+  const { status, country, official } = product
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Flag code={country.code} width={27} />
+          <Link href={product.href} prefetch={false}>
+            {product.title}
+          </Link>
+        </h3>
+        <p>{product.summary}</p>
+        <p className={styles.note}>{status.note}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>状态</dt>
+          <dd>
+            <StateBadge state={isStale(status.checked, new Date()) ? 'unknown' : status.state} />
+          </dd>
+        </div>
+        <div>
+          <dt>资料查证</dt>
+          <dd>
+            <time dateTime={status.checked}>{status.checked}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>官方网站</dt>
+          <dd>
+            {official.map(({ name, url }) => (
+              <a key={url} href={url} rel="noreferrer" className={styles.official}>
+                {name}
+              </a>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

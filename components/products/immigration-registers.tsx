@@ -1,0 +1,20 @@
+import { immigrationRegisters } from './advice'
+import styles from './immigration-registers.module.css'
+
+/** Official registers and pages, each with what can be looked up there. */
+export function ImmigrationRegisters() {
+  return (
+    <dl className={styles.registers}>
+      {immigrationRegisters.map(({ name, url, text }) => (
+        <div key={url}>
+          <dt>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

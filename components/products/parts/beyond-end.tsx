@@ -1,0 +1,14 @@
+import Link from 'next/link'
+import { type ListState, listHref } from '@/lib/listing'
+
+/** Stands for the entries of a page beyond the last one. */
+export function BeyondEnd({ path, state }: { path: string; state: ListState }) {
+  return (
+    <p>
+      没有第 {state.page} 页。
+      <Link href={listHref(path, state.values)} prefetch={false}>
+        回到第 1 页
+      </Link>
+    </p>
+  )
+}

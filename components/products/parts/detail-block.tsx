@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './detail-block.module.css'
+
+type DetailBlockProps = {
+  title: string
+  /** One or two sentences under the heading. */
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One part of a record's page under its own heading. */
+export function DetailBlock({ title, text, children }: DetailBlockProps) {
+  const id = useId()
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** What the record is about, in a few sentences above its parts. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}
+
+/** A limit the reader must know before reading on. */
+export function Caution({ children }: { children: ReactNode }) {
+  return <div className={styles.caution}>{children}</div>
+}

@@ -1,0 +1,20 @@
+import { SourceNote } from '@/components/campaign/sections/source-note'
+import type { SourcedFact } from '@/lib/api/facts'
+import styles from './sourced-facts.module.css'
+
+/** Statements about the world, each with its source and date, and with a word where the reader must look it up again. */
+export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd>{fact.text}</dd>
+          <dd>
+            <SourceNote source={fact.source} asOf={fact.asOf} check={fact.needsCheck} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { StudyProduct } from '@/lib/api/products'
+import styles from './stage-lanes.module.css'
+
+/** The stages of a product in their order, what we do beside what the student does. */
+export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage) => (
+        <li key={stage.name} className={styles.stage}>
+          <h3 className={styles.name}>{stage.name}</h3>
+          <dl className={styles.lanes}>
+            <div className={styles.ours}>
+              <dt>我们</dt>
+              <dd>{stage.ours}</dd>
+            </div>
+            <div className={styles.yours}>
+              <dt>学生与家长</dt>
+              <dd>{stage.yours}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

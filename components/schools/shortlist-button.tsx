@@ -1,0 +1,31 @@
+'use client'
+
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { shortlistLimit } from '@/lib/schools/school-ids'
+import { setShortlisted } from '@/lib/schools/shortlist'
+import styles from './shortlist.module.css'
+import { useShortlist } from './use-shortlist'
+
+/** Keeps a school for comparing, or lets it go. Absent without scripts: the list's own checkboxes do the same work. */
+export function ShortlistButton({ id, name }: { id: string; name: string }) {
+  const ids = useShortlist()
+  const isKept = ids.includes(id)
+  const isFull = !isKept && ids.length >= shortlistLimit
+  const Icon = isKept ? BookmarkCheck : Bookmark
+  return (
+    <button
+      type="button"
+      className={`${styles.button} needs-script`}
+      data-kept={isKept || undefined}
+      aria-disabled={isFull || undefined}
+      title={isFull ? `备选最多放 ${shortlistLimit} 所，先移出一所` : undefined}
+      onClick={() => {
+        if (!isFull) setShortlisted(id, !isKept)
+      }}
+    >
+      <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+      {isKept ? '移出备选' : isFull ? '备选已满' : '加入备选'}
+      <span className="visually-hidden">：{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { Bookmark } from 'lucide-react'
+import Link from 'next/link'
+import { compareHref } from '@/lib/schools/school-ids'
+import styles from './shortlist.module.css'
+import { useShortlist } from './use-shortlist'
+
+/** The way to the schools kept in this browser, side by side; without scripts, to the page that explains comparing. */
+export function ShortlistLink() {
+  const ids = useShortlist()
+  return (
+    <Link href={compareHref(ids)} className={styles.link} prefetch={false}>
+      <Bookmark aria-hidden="true" size={18} strokeWidth={1.75} />
+      我的备选
+      <span role="status">{ids.length > 0 && `${ids.length} 所`}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { paths } from '@/lib/routing/paths'
+import { listPopularPages } from './popular-pages'
+import { SearchHelp } from './search-help'
+import { SearchPage } from './search-page'
+import styles from './search-start.module.css'
+
+/** The page when nothing was asked. An empty box of the header leads to the OSSD page (specification §2 Header), so it is linked. */
+export async function SearchStart({ notes }: { notes: readonly string[] }) {
+  return (
+    <SearchPage title="站内搜索" keyword="" notes={notes}>
+      <div className={styles.start}>
+        <p>
+          还没有输入要找的内容。院校、中学、专业、考试课程、背景提升项目、资讯、案例和团队可以在这里一起查；只想随便看看，可以先读安大略省高中文凭（OSSD）的介绍。
+        </p>
+        <ButtonLink href={paths.ossd} variant="secondary" arrow>
+          看 OSSD 课程介绍
+        </ButtonLink>
+      </div>
+      <SearchHelp popular={await listPopularPages()} />
+    </SearchPage>
+  )
+}

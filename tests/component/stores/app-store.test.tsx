@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { type AppStore, createAppStore } from '@/stores/app-store'
+
+const filledForm = {
+  kind: 'language',
+  name: '林晓',
+  phone: '13800138000',
+  test: '0',
+  source: '托福频道底部',
+  linkurl: 'https://example.com/special/tuofu',
+  details: { apply_course: '托福' },
+  opener: { formId: 'bottom', startedAt: 12 },
+} as const
+
+const wrongCode = { text: '验证码不正确,请重新发送', wrongCode: true }
+const duplicate = { text: '您已提交成功，请勿重复提交', wrongCode: false }
+
+function storeWithCheckOpen(): AppStore {
+  const store = createAppStore({ branches: [], links: [] })
+  store.getState().identityCheckAsked(filledForm)
+  store.getState().codeTyped('123456')
+  return store
+}
+
+describe('shared state', () => {
+  it('holds the lists it is made with', () => {
+    const branch = { code: 'bj', city: '北京', name: '北京分公司', href: '/bj', overseas: false }
+    const link = { name: '教育部留学服务中心', url: 'https://www.cscse.edu.cn/' }
+    const { branches, links, dialog } = createAppStore({ branches: [branch], links: [link] }).getState()
+    expect({ branches, links, dialog }).toEqual({ branches: [branch], links: [link], dialog: null })
+  })
+
+  it('keeps two stores apart', () => {
+    const one = createAppStore({ branches: [], links: [] })
+    const other = createAppStore({ branches: [], links: [] })
+    one.getState().consultAsked('爱尔兰留学')
+    expect(other.getState().dialog).toBeNull()
+  })
+})
+
+describe('identity check', () => {
+  it('opens with the data of the form and no code', () => {
+    const store = createAppStore({ branches: [], links: [] })
+    store.getState().identityCheckAsked(filledForm)
+    expect(store.getState().dialog).toEqual({ kind: 'code' })
+    expect(store.getState().codeForm).toEqual({ ...filledForm, code: '' })
+  })
+
+  it('forgets the code when closed and keeps the rest', () => {
+    const store = storeWithCheckOpen()
+    store.getState().identityCheckClosed()
+    expect(store.getState().dialog).toBeNull()
+    expect(store.getState().codeForm).toEqual({ ...filledForm, code: '' })
+  })
+})
+
+const cleared = {
+  kind: 'general',
+  name: '',
+  phone: '',
+  code: '',
+  test: '0',
+  source: '托福频道底部',
+  linkurl: 'https://example.com/special/tuofu',
+  details: {},
+  opener: null,
+}
+const kept = { ...filledForm, code: '123456' }
+
+/** Specification §4: what shows, what lies behind, and what closing leaves. */
+const outcomes = [
+  {
+    event: 'success from the identity check',
+    act: (store: AppStore) => store.getState().leadAccepted('资料提交成功'),
+    shown: { kind: 'success', text: '资料提交成功' },
+    close: (store: AppStore) => store.getState().successClosed(),
+    afterwards: null,
+    form: cleared,
+  },
+  {
+    event: 'a wrong code in the identity check',
+    act: (store: AppStore) => store.getState().leadRefused(wrongCode),
+    shown: { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
+    close: (store: AppStore) => store.getState().failureClosed(),
+    afterwards: { kind: 'code' },
+    form: kept,
+  },
+  {
+    event: 'another refusal in the identity check',
+    act: (store: AppStore) => store.getState().leadRefused(duplicate),
+    shown: { kind: 'failure', ...duplicate, over: null },
+    close: (store: AppStore) => store.getState().failureClosed(),
+    afterwards: null,
+    form: cleared,
+  },
+  {
+    event: 'a wrong code in a form of the page',
+    act: (store: AppStore) => {
+      store.getState().identityCheckClosed()
+      store.getState().codeTyped('123456')
+      store.getState().leadRefused(wrongCode)
+    },
+    shown: { kind: 'failure', ...wrongCode, over: null },
+    close: (store: AppStore) => store.getState().failureClosed(),
+    afterwards: null,
+    form: kept,
+  },
+  {
+    event: 'a refusal in the consult prompt',
+    act: (store: AppStore) => {
+      store.getState().consultAsked('爱尔兰留学')
+      store.getState().leadRefused(duplicate)
+    },
+    shown: { kind: 'failure', ...duplicate, over: { kind: 'consult', topic: '爱尔兰留学' } },
+    close: (store: AppStore) => store.getState().failureClosed(),
+    afterwards: { kind: 'consult', topic: '爱尔兰留学' },
+    form: cleared,
+  },
+  {
+    event: 'a second wrong code while the first is still shown',
+    act: (store: AppStore) => {
+      store.getState().leadRefused(wrongCode)
+      store.getState().leadRefused(wrongCode)
+    },
+    shown: { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
+    close: (store: AppStore) => store.getState().failureClosed(),
+    afterwards: { kind: 'code' },
+    form: kept,
+  },
+]
+
+describe('popups', () => {
+  it.each(outcomes)('$event', ({ act, shown, close, afterwards, form }) => {
+    const store = storeWithCheckOpen()
+    act(store)
+    expect(store.getState().dialog).toEqual(shown)
+    close(store)
+    expect(store.getState().dialog).toEqual(afterwards)
+    expect(store.getState().codeForm).toEqual(form)
+  })
+
+  it('leaves other dialogs alone when there is no failure to close', () => {
+    const store = storeWithCheckOpen()
+    store.getState().failureClosed()
+    expect(store.getState().dialog).toEqual({ kind: 'code' })
+    expect(store.getState().codeForm).toEqual(kept)
+  })
+})
+
+describe('consult prompt', () => {
+  it('opens for its topic and closes', () => {
+    const store = createAppStore({ branches: [], links: [] })
+    store.getState().consultAsked('作品集辅导')
+    expect(store.getState().dialog).toEqual({ kind: 'consult', topic: '作品集辅导' })
+    store.getState().consultClosed()
+    expect(store.getState().dialog).toBeNull()
+  })
+})
