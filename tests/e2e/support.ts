@@ -7,16 +7,17 @@ let serial = 0
 /** A number no other test of this run uses, so that limits and duplicates of one test never meet another's. */
 export function freshPhone(): string {
   serial += 1
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-  // The log shows the last two digits only, so these tell the numbers of one run apart.
-  const ending = (worker * 40 + serial) % 100
+  // The log shows the last two digits only, so these tell the numbers of one run apart; a worker that replaces another
+  // counts from one again.
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
+  const ending = (worker * 12 + serial) % 100
   return `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(ending).padStart(2, '0')}`
 }
 
 /** An address no other test uses: the server under test trusts one proxy, so that limits per address never meet. */
 export function freshAddress(): string {
   serial += 1
-  return `10.${(Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 1) % 256}.${serial >> 8}.${serial & 255}`
+  return `10.${(Number(process.env.TEST_WORKER_INDEX ?? 0) + 1) % 256}.${serial >> 8}.${serial & 255}`
 }
 
 /** The last code that the log sender printed for a number. */

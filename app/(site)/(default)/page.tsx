@@ -4,12 +4,9 @@ import { CountryGrid } from '@/components/sections/country-grid'
 import { FactStrip } from '@/components/sections/fact-strip'
 import { FeatureList } from '@/components/sections/feature-list'
 import { Hero } from '@/components/sections/hero'
-import { LinkList } from '@/components/sections/link-list'
 import { NewsColumns } from '@/components/sections/news-columns'
 import { PeopleGroups } from '@/components/sections/people-groups'
 import { PlanChart } from '@/components/sections/plan-chart'
-import { RankTable } from '@/components/sections/rank-table'
-import { Split } from '@/components/sections/split'
 import { StageSteps } from '@/components/sections/stage-steps'
 import { StopLine } from '@/components/sections/stop-line'
 import { StoryList } from '@/components/sections/story-list'
@@ -22,6 +19,8 @@ import { site } from '@/lib/site'
 import { examplePlan, stages, tools } from './_home/content'
 import { loadHome, rulerEnd } from './_home/load-home'
 import { OtherDestinations } from './_home/other-destinations'
+import { peopleGroups } from './_home/people-groups'
+import { SchoolsBand } from './_home/schools-band'
 
 export const metadata: Metadata = {
   title: '美世留学 · 写明学校、费用和时间的留学方案',
@@ -54,7 +53,7 @@ export default async function Page() {
           <FactStrip
             facts={[
               { value: `${site.claims.domesticCities}`, label: '个国内城市' },
-              { value: `${site.claims.countries}+`, label: '个留学国家' },
+              { value: `${site.claims.countries}+`, label: '个国家' },
               { value: `${site.claims.mentors}+`, label: '位导师' },
             ]}
             source="公司数据"
@@ -64,17 +63,12 @@ export default async function Page() {
 
       {home.services.length > 0 && (
         <Section labelledBy="services">
-          <Split
-            aside={
-              <SectionHeader
-                id="services"
-                title="我们能做的事"
-                text="按你现在的阶段来找。不确定从哪里开始，就先从学业规划看起。"
-              />
-            }
-          >
-            <FeatureList items={home.services} />
-          </Split>
+          <SectionHeader
+            id="services"
+            title="我们能做的事"
+            text="按你现在的阶段来找。不确定从哪里开始，就先从学业规划看起。"
+          />
+          <FeatureList items={home.services} columns={4} />
         </Section>
       )}
 
@@ -83,7 +77,7 @@ export default async function Page() {
           <SectionHeader
             id="countries"
             title="去哪里读"
-            text={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${rulerEnd} 名，一道竖线是一所大学。名次看分布，不替你做决定。`}
+            text={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${rulerEnd} 名，一道竖线是院校库里的一所大学。名次看分布，不替你做决定。`}
           />
           <CountryGrid items={home.destinations} ranking={{ name: rankingName, upTo: rulerEnd }} />
           <OtherDestinations pages={home.otherPages} consult={home.consultCountries} />
@@ -92,38 +86,7 @@ export default async function Page() {
 
       {home.ranking !== null && (
         <Section labelledBy="schools">
-          <Split
-            aside={
-              <>
-                <SectionHeader
-                  id="schools"
-                  title="从院校库里查"
-                  text="大学与海外中学，写明名称、城市、官网和名次；没有出处的数据写“暂无数据”，不补数。"
-                />
-                <LinkList
-                  label="按国家看大学"
-                  items={[
-                    ...home.rankingCountries.map(({ code, name }) => ({
-                      label: `${name}大学`,
-                      href: `${paths.schools}?country=${code}`,
-                      flag: code,
-                    })),
-                    { label: '海外中学', href: paths.highSchools },
-                  ]}
-                />
-              </>
-            }
-          >
-            <RankTable
-              schools={home.schools}
-              caption={`${home.ranking.source} ${home.ranking.year}，前 ${home.schools.length} 位`}
-              rankLabel={rankingName}
-              secondRankLabel="软科 ARWU 2025"
-            />
-            <ButtonLink href={paths.schools} variant="quiet" arrow>
-              打开院校库
-            </ButtonLink>
-          </Split>
+          <SchoolsBand schools={home.schools} ranking={home.ranking} destinations={home.destinations} />
         </Section>
       )}
 
@@ -146,38 +109,9 @@ export default async function Page() {
         <SectionHeader
           id="people"
           title="谁来做"
-          text="一份申请由一位顾问从头负责，到文书和面试时，再请懂这所学校、这个专业的人来看。"
+          text="顾问定方案、管进度；到文书和面试时，再请懂这所学校、这个专业的人来看。"
         />
-        <PeopleGroups
-          groups={[
-            {
-              id: 'advisors',
-              title: '留学顾问',
-              text: '定方案、管进度、对结果负责。签约前可以先见，服务中可以要求更换。',
-              href: paths.advisors,
-              linkLabel: '全部顾问',
-              people: home.advisors,
-            },
-            {
-              id: 'officers',
-              title: '前招生官',
-              text: '读过申请材料的人，指出一份材料在审阅时会被问到什么。',
-              href: paths.formerOfficers,
-              linkLabel: '全部前招生官',
-              hue: 'hk',
-              people: home.officers,
-            },
-            {
-              id: 'mentors',
-              title: '海外导师',
-              text: '在读或毕业于海外院校，带课题、讲专业、说清真实的课业量。',
-              href: paths.mentors,
-              linkLabel: '全部导师',
-              hue: 'sg',
-              people: home.mentors,
-            },
-          ]}
-        />
+        <PeopleGroups groups={peopleGroups(home)} />
       </Section>
 
       {home.cases.length > 0 && (
@@ -222,7 +156,11 @@ export default async function Page() {
               </ButtonLink>
             }
           />
-          <NewsColumns headlines={home.headlines} second={{ title: '行业动态', items: home.industry }} />
+          <NewsColumns
+            headlines={home.headlines}
+            more="更多头条"
+            second={{ title: '行业动态', items: home.industry }}
+          />
         </Section>
       )}
 

@@ -16,25 +16,25 @@ export const examplePlan: Plan = {
   ],
   focus: { column: 4, label: '申请季' },
   tracks: [
-    { name: '绩点', bars: [{ start: 0, span: 5, text: '稳住均分，补先修课', by: 'student' }] },
+    { name: '绩点', bars: [{ start: 0, span: 5, text: ['稳住均分，', '补先修课'], by: 'student' }] },
     {
       name: '语言',
       bars: [
-        { start: 1, span: 2, text: '备考与首考', by: 'student' },
-        { start: 3, span: 2, text: '提分、送分', by: 'student' },
+        { start: 1, span: 2, text: ['备考', '与首考'], by: 'student' },
+        { start: 3, span: 2, text: ['提分、', '送分'], by: 'student' },
       ],
     },
-    { name: '经历', bars: [{ start: 1, span: 3, text: '做完一段科研或实习', by: 'student' }] },
-    { name: '选校', bars: [{ start: 2, span: 2, text: '学校与费用清单', by: 'together' }] },
-    { name: '文书', bars: [{ start: 3, span: 2, text: '文书与推荐信', by: 'together' }] },
+    { name: '经历', bars: [{ start: 1, span: 3, text: ['做完一段', '科研或实习'], by: 'student' }] },
+    { name: '选校', bars: [{ start: 2, span: 2, text: ['学校与', '费用清单'], by: 'together' }] },
+    { name: '文书', bars: [{ start: 3, span: 2, text: ['文书与', '推荐信'], by: 'together' }] },
     {
       name: '申请',
       bars: [
-        { start: 4, span: 1, text: '分批递交', by: 'together' },
-        { start: 5, span: 1, text: '等待结果', by: 'school' },
+        { start: 4, span: 1, text: ['分批', '递交'], by: 'together' },
+        { start: 5, span: 1, text: ['等待', '结果'], by: 'school' },
       ],
     },
-    { name: '行前', bars: [{ start: 5, span: 2, text: '择校、签证、住宿', by: 'together' }] },
+    { name: '行前', bars: [{ start: 5, span: 2, text: ['择校、', '签证、', '住宿'], by: 'together' }] },
   ],
 }
 
@@ -130,6 +130,3 @@ export const destinationTexts: Readonly<Partial<Record<string, string>>> = {
   sg: '公立大学名额少、要求高；合作办学先看清文凭由谁颁发。',
   hk: '各校自主招收非本地生，高考与国际课程分两条通道，可同时准备。',
 }
-
-/** Countries named beside the ranking, as filters of the school library. */
-export const rankingCountries: readonly string[] = ['us', 'uk', 'ca', 'au', 'jp', 'sg', 'hk', 'de', 'nl']

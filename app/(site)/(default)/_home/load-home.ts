@@ -14,7 +14,7 @@ import { listNews } from '@/lib/api/news'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
-import { destinationTexts, rankingCountries } from './content'
+import { destinationTexts } from './content'
 
 /** Marks on the ruler of a country card reach to this place. */
 export const rulerEnd = 200
@@ -55,7 +55,7 @@ export async function loadHome() {
     listOf(listCases({ limit: 3 })),
     listOf(listStories({ limit: 4 })),
     listOf(listNews({ type: 'headlines', limit: 6 })),
-    listOf(listNews({ type: 'industry', limit: 5 })),
+    listOf(listNews({ type: 'industry', limit: 4 })),
   ])
   const nameOf = (code: string) =>
     countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
@@ -70,7 +70,6 @@ export async function loadHome() {
     consultCountries: countries.filter((country) => country.consultOnly),
     ranking: top.find((school) => school.rank !== null)?.rank ?? null,
     schools: top.map((school) => toRankedSchool(school, nameOf)),
-    rankingCountries: rankingCountries.map((code) => ({ code, name: nameOf(code) })),
     advisors: advisors.map((advisor) => toAdvisorPerson(advisor, nameOf, cityOf)),
     officers: officers.map(toMentorPerson),
     mentors: mentors.map(toMentorPerson),

@@ -1,12 +1,16 @@
+import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/articles/article-index'
-import { articleChannels } from '@/components/articles/channels'
+import { articleListMetadata } from '@/components/articles/article-metadata'
 import { listNews } from '@/lib/api/news'
 import { readListState, type SearchParams } from '@/lib/listing'
-import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(articleChannels.industry)
+type Props = { searchParams: Promise<SearchParams> }
 
-export default async function IndustryPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return articleListMetadata('industry', readListState([], await searchParams))
+}
+
+export default async function IndustryPage({ searchParams }: Props) {
   const state = readListState([], await searchParams)
   const articles = await listNews({ type: 'industry', page: state.page })
   return <ArticleIndex channel="industry" state={state} articles={articles} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { articleMetadata } from '@/components/articles/article-metadata'
 import { ArticlePage } from '@/components/articles/article-page'
-import { articleChannels } from '@/components/articles/channels'
-import { getNews, listNews } from '@/lib/api/news'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { loadSurroundings } from '@/components/articles/related'
+import { getNews } from '@/lib/api/news'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -13,27 +13,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await getNews((await params).id)
-  if (article === null) return {}
-  return pageMetadata({
-    title: article.title,
-    description: article.summary,
-    path: article.href,
-    kind: 'article',
-  })
+  return articleMetadata(await getNews((await params).id))
 }
 
 export default async function IndustryArticlePage({ params }: Props) {
-  const { id } = await params
-  const article = await getNews(id)
-  if (article === null || article.type !== 'industry') notFound()
-  const { list } = await listNews({ type: 'industry', limit: 6 })
-  const { title, path } = articleChannels.industry
-  return (
-    <ArticlePage
-      article={article}
-      channel={{ label: title, href: path }}
-      related={list.filter((other) => other.id !== id).slice(0, 5)}
-    />
-  )
+  const article = await getNews((await params).id)
+  if (article?.type !== 'industry') notFound()
+  return <ArticlePage article={article} {...(await loadSurroundings(article))} />
 }

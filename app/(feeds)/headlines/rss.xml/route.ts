@@ -1,0 +1,8 @@
+import { articleFeed } from '@/components/articles/article-feed'
+
+/** Per request, so that a build needs no list; readers keep it for an hour. */
+export const dynamic = 'force-dynamic'
+
+export function GET(): Promise<Response> {
+  return articleFeed('headlines')
+}

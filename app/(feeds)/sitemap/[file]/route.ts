@@ -1,0 +1,19 @@
+import { listSitemap, sitemapNames, toUrlSet } from '@/lib/seo/sitemap'
+import { xmlAnswer } from '@/lib/seo/xml'
+
+type Context = { params: Promise<{ file: string }> }
+
+export const revalidate = 3600
+
+/** Made when first asked for and kept like a page, so that a build needs no list and a crawler waits for none twice. */
+export function generateStaticParams() {
+  return []
+}
+
+/** One sitemap, such as /sitemap/schools.xml. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params
+  const name = sitemapNames.find((known) => file === `${known}.xml`)
+  if (name === undefined) return new Response(null, { status: 404 })
+  return xmlAnswer(toUrlSet(await listSitemap(name)), 'application/xml')
+}

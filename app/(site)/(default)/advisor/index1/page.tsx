@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { AdvisorGroups } from '@/components/people/advisor-groups'
+import { branchNames } from '@/components/people/names'
+import { VerifyConsultant } from '@/components/people/verify-consultant'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { listAllAdvisors } from '@/lib/api/advisors'
+import { listBranches } from '@/lib/api/branches'
+import { listCountries } from '@/lib/api/countries'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const advisors = await listAllAdvisors()
+  return pageMetadata({
+    title: '按国家找留学顾问',
+    description:
+      '留学顾问按目的地分组：美国、英国、加拿大、澳大利亚、日本等各有哪些顾问负责，写明分公司、从业年限与擅长，页内可以直接跳到要去的国家，再点名字看面谈方式。',
+    path: '/advisor/index1',
+    isIndexed: advisors.every(({ sample }) => !sample),
+  })
+}
+
+export default async function AdvisorsByCountryPage() {
+  const [advisors, countries, branches] = await Promise.all([
+    listAllAdvisors(),
+    listCountries(),
+    listBranches(),
+  ])
+  const groups = countries
+    .map(({ code, name, href }) => ({
+      code,
+      name,
+      href,
+      advisors: advisors.filter((advisor) => advisor.countries.includes(code)),
+    }))
+    .filter((group) => group.advisors.length > 0)
+  return (
+    <>
+      <AdvisorGroups groups={groups} total={advisors.length} branchOf={branchNames(branches)} />
+      <Section tone="deep" labelledBy="verify">
+        <SectionHeader
+          id="verify"
+          title="签证与移民意见由谁给"
+          text="加拿大、澳大利亚、英国和新西兰有公开的登记册。签约前自己查一次，两分钟就够。"
+        />
+        <VerifyConsultant />
+      </Section>
+    </>
+  )
+}

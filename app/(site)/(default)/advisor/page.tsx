@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { AdvisorList } from '@/components/people/advisor-list'
+import { isIndexedList } from '@/components/people/indexed'
+import type { SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { advisorsPath, loadAdvisors } from './_list/load-advisors'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state, advisors } = await loadAdvisors(await searchParams)
+  return pageMetadata({
+    title: '留学顾问团队',
+    description:
+      '按国家和分公司查找留学顾问：每位写明从业年限、工作语言、擅长与不接的委托，附官方登记册的查询方法、签约前要问的问题，以及顾问离职后的交接办法。',
+    path: advisorsPath,
+    isIndexed: isIndexedList(state, advisors.list),
+  })
+}
+
+export default async function AdvisorsPage({ searchParams }: Props) {
+  const list = await loadAdvisors(await searchParams)
+  return <AdvisorList path={advisorsPath} {...list} />
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { loadProgrammes } from '@/components/background/load-programmes'
+import { programmeListMetadata } from '@/components/background/metadata'
+import { ProgrammeIndex } from '@/components/background/programme-index'
+import type { SearchParams } from '@/lib/listing'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state } = await loadProgrammes(await searchParams)
+  return programmeListMetadata(state)
+}
+
+export default async function BackgroundProgrammesPage({ searchParams }: Props) {
+  return <ProgrammeIndex {...(await loadProgrammes(await searchParams))} />
+}

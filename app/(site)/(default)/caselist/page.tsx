@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { CaseList } from '@/components/cases/case-list'
+import { isIndexedList } from '@/components/people/indexed'
+import type { SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { casesPath, loadCases } from './_list/load-cases'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state, cases } = await loadCases(await searchParams)
+  return pageMetadata({
+    title: '留学申请案例库',
+    description:
+      '按国家、阶段、专业、背景院校与均分档查找申请案例：列出递交过的全部学校与结果，含候补和未录取，写明学生与顾问各做了什么、核对到哪一步、重来会怎么改。',
+    path: casesPath,
+    isIndexed: isIndexedList(state, cases.list),
+  })
+}
+
+export default async function CasesPage({ searchParams }: Props) {
+  const list = await loadCases(await searchParams)
+  return <CaseList path={casesPath} {...list} />
+}

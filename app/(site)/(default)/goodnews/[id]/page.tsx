@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { StoryPage } from '@/components/cases/story-page'
+import { countryNames } from '@/components/people/names'
+import { getCase } from '@/lib/api/cases'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { getStory, listStories } from '@/lib/api/stories'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** Rendered when first asked for and kept like the other pages of the layout. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const story = await getStory((await params).id)
+  if (story === null) return {}
+  const { title, text, href, sample } = story
+  return pageMetadata({
+    title,
+    description: `${text}写明录取条件、同季其他结果与接下来要办的事。`,
+    path: href,
+    kind: 'article',
+    isIndexed: !sample,
+  })
+}
+
+export default async function StoryDetailPage({ params }: Props) {
+  const story = await getStory((await params).id)
+  if (story === null) notFound()
+  const { id, country, caseId } = story
+  const [countries, [study], sameCountry, newest] = await Promise.all([
+    orEmpty(listCountries()),
+    caseId === null ? [] : orEmpty(getCase(caseId).then((found) => (found === null ? [] : [found]))),
+    orEmpty(listStories({ country, limit: 4 }).then(({ list }) => list)),
+    orEmpty(listStories({ limit: 6 }).then(({ list }) => list)),
+  ])
+  const others = [...sameCountry, ...newest].filter((item) => item.id !== id)
+  const related = [...new Map(others.map((item) => [item.id, item])).values()].slice(0, 5)
+  return (
+    <StoryPage
+      story={story}
+      countryName={countryNames(countries)(country)}
+      study={study ?? null}
+      related={related}
+    />
+  )
+}

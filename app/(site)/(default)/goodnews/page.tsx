@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { StoryIndex } from '@/components/cases/story-index'
+import { isIndexedList } from '@/components/people/indexed'
+import type { SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { loadStories, storiesPath } from './_list/load-stories'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state, stories } = await loadStories(await searchParams)
+  return pageMetadata({
+    title: '录取喜报',
+    description:
+      '按国家和年份查看录取消息：写明有条件还是无条件、同季其他申请的结果和接下来要办的事，也收录没有结果的申请；另附收到录取信之后六件要做的事。',
+    path: storiesPath,
+    isIndexed: isIndexedList(state, stories.list),
+  })
+}
+
+export default async function GoodNewsPage({ searchParams }: Props) {
+  const list = await loadStories(await searchParams)
+  return <StoryIndex path={storiesPath} {...list} />
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { relatedTo } from '@/components/products/load-product-page'
+import { productMetadata } from '@/components/products/metadata'
+import { ProductPage } from '@/components/products/product-page'
+import { getProduct } from '@/lib/api/products'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** Products are rendered when first asked for and kept like the other pages of their layout. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await getProduct((await params).id)
+  return product === null ? {} : productMetadata(product)
+}
+
+export default async function StudyProductPage({ params }: Props) {
+  const product = await getProduct((await params).id)
+  if (product === null) notFound()
+  // Both kinds share their ids, and the other kind has a page of its own.
+  if (product.kind !== 'study') permanentRedirect(product.href)
+  return <ProductPage product={product} related={await relatedTo(product)} />
+}

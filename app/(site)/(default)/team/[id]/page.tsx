@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AdvisorPage } from '@/components/people/advisor-page'
+import { loadAdvisorPage } from '@/components/people/load-advisor-page'
+import { loadMentorPage } from '@/components/people/load-mentor-page'
+import { MentorPage } from '@/components/people/mentor-page'
+import { advisorMetadata, mentorMetadata } from '@/components/people/person-metadata'
+import { getAdvisor } from '@/lib/api/advisors'
+import { getMentor } from '@/lib/api/mentors'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** Rendered when first asked for and kept like the other pages of the layout. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  const mentor = await getMentor(id)
+  if (mentor !== null) return mentorMetadata(mentor)
+  const advisor = await getAdvisor(id)
+  return advisor === null ? {} : advisorMetadata(advisor)
+}
+
+/** One member of any team; an adviser's own address is the one under /advisor, which the canonical link names. */
+export default async function TeamMemberPage({ params }: Props) {
+  const { id } = await params
+  const mentor = await getMentor(id)
+  if (mentor !== null) return <MentorPage mentor={mentor} {...(await loadMentorPage(mentor))} />
+  const advisor = await getAdvisor(id)
+  if (advisor === null) notFound()
+  return <AdvisorPage advisor={advisor} {...(await loadAdvisorPage(advisor))} />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { isIndexedList } from '@/components/people/indexed'
+import { MentorList } from '@/components/people/mentor-list'
+import { mentorTeams } from '@/components/people/mentor-teams'
+import type { SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { loadMentors } from '../_list/load-mentors'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state, people } = await loadMentors('officer', await searchParams)
+  const { title, description, path } = mentorTeams.officer
+  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, people.list) })
+}
+
+export default async function FormerOfficersPage({ searchParams }: Props) {
+  const list = await loadMentors('officer', await searchParams)
+  return <MentorList kind="officer" {...list} />
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { FoundByType } from '@/components/search/found-by-type'
+import { FoundOfType } from '@/components/search/found-of-type'
+import { SearchStart } from '@/components/search/search-start'
+import { readSearchState, searchPath, shortened } from '@/components/search/search-state'
+import type { SearchParams } from '@/lib/listing'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { keyword } = readSearchState(await searchParams)
+  return pageMetadata({
+    title: keyword === '' ? '站内搜索' : `“${shortened(keyword, 30)}”的搜索结果`,
+    description:
+      '在院校库、专业库、国家资讯、留学头条、考试课程、背景提升项目和服务页面里一起查找，中文、英文、简称、繁体和拼音都可以，结果按类别列出。',
+    path: searchPath,
+    isIndexed: false,
+  })
+}
+
+export default async function SearchRoute({ searchParams }: Props) {
+  const state = readSearchState(await searchParams)
+  if (state.keyword === '') return <SearchStart notes={state.notes} />
+  if (state.type === undefined) return <FoundByType state={state} />
+  return <FoundOfType state={state} type={state.type} />
+}

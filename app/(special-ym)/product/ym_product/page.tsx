@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { ImmigrationIndex } from '@/components/products/immigration-index'
+import { loadImmigrationProducts } from '@/components/products/load-products'
+import { programmeListMetadata } from '@/components/products/metadata'
+import type { SearchParams } from '@/lib/listing'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { state } = await loadImmigrationProducts(await searchParams)
+  return programmeListMetadata(state)
+}
+
+export default async function ImmigrationProductsPage({ searchParams }: Props) {
+  return <ImmigrationIndex {...(await loadImmigrationProducts(await searchParams))} />
+}

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next'
+import { paths } from '@/lib/routing/paths'
+import { absoluteUrl } from '@/lib/seo/json-ld'
+
+/** Everything may be read but the calls, the results of forms, and the address that only sets a cookie. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/apipc', paths.leadResult, '/m/desktop'] },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  }
+}
