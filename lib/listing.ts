@@ -12,8 +12,8 @@ export type Filter =
       name: string
       label: string
       choices: readonly Choice[]
-      /** What holds while nothing is chosen; 不限 when absent. */
-      placeholder?: string
+      /** The page chooses it by links of its own; the form only carries it along. */
+      byLinks?: boolean
     }
   | { kind: 'text'; name: string; label: string; placeholder?: string; maxLength: number }
 

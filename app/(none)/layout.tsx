@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { LegalFooter } from '@/components/chrome/site-footer'
 
 export const revalidate = 600
 
-/** Layout "None": the page alone. Entry pages and the English pages bring what they need. */
+/** Layout "None": the page without chrome. Entry pages and the English pages bring what they need; the legal lines stay. */
 export default function NoneLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <>
+      <main id="main">{children}</main>
+      <LegalFooter />
+    </>
+  )
 }

@@ -81,7 +81,7 @@ const columns = [
 /** The footer as it is drawn (specification §2 Footer); `SiteFooter` brings the data. */
 export function FooterView({ company, branches, friends, codes }: FooterViewProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} no-print`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <Contact company={company} />
@@ -155,7 +155,7 @@ export function FooterView({ company, branches, friends, codes }: FooterViewProp
 /** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
 export function CompactFooterView({ company }: { company: CompanyFacts }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} no-print`}>
       <div className={styles.compact}>
         <p>
           咨询热线{' '}
@@ -169,6 +169,17 @@ export function CompactFooterView({ company }: { company: CompanyFacts }) {
             隐私保护协议
           </ChromeLink>
         </p>
+        <Legal company={company} />
+      </div>
+    </footer>
+  )
+}
+
+/** What the law wants at the foot of every page, and nothing more: for pages without chrome. */
+export function LegalFooterView({ company }: { company: CompanyFacts }) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.compact}>
         <Legal company={company} />
       </div>
     </footer>

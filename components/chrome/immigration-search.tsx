@@ -9,7 +9,7 @@ export function ImmigrationSearch() {
       <div className={styles.form}>
         <label className={styles.field}>
           <span className="visually-hidden">站内搜索</span>
-          <input type="search" className={styles.input} placeholder="移民项目请从下方导航进入" disabled />
+          <input type="search" className={styles.input} placeholder="移民项目请从导航进入" disabled />
         </label>
         <ChromeLink href={paths.niw} className={styles.button}>
           美国 NIW 项目

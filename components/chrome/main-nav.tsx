@@ -37,7 +37,7 @@ function Item({ item, position }: { item: NavItem; position: number }) {
     >
       <div className={styles.groups}>
         {item.groups.map((group) => (
-          <Group key={group.title} group={group} />
+          <Group key={group.title ?? item.label} group={group} />
         ))}
       </div>
     </Menu>
@@ -66,8 +66,11 @@ function ItemLink({ item: { label, action }, position }: { item: NavItem; positi
 function Group({ group }: { group: NavGroup }) {
   return (
     <div className={styles.group}>
-      <p className={styles.title}>{group.title}</p>
-      <ul className={styles.entries} data-count={group.entries.length > 4 ? 'many' : undefined}>
+      {group.title !== null && <p className={styles.title}>{group.title}</p>}
+      <ul
+        className={styles.entries}
+        data-notes={group.entries.some((entry) => entry.note !== undefined) || undefined}
+      >
         {group.entries.map((entry) => (
           <li key={entry.label}>
             <Entry entry={entry} />

@@ -4,7 +4,7 @@ import { listLinks } from '@/lib/api/links'
 import { env } from '@/lib/env'
 import { contactCodes } from './contact-codes'
 import { filings } from './filing'
-import { CompactFooterView, type CompanyFacts, FooterView } from './footer-view'
+import { CompactFooterView, type CompanyFacts, FooterView, LegalFooterView } from './footer-view'
 
 /** The footer of a layout. A list that cannot be read is left out (specification §7 Lists). */
 export async function SiteFooter() {
@@ -28,4 +28,9 @@ function companyFacts(): CompanyFacts {
     filings: filings(values),
     year: new Date().getFullYear(),
   }
+}
+
+/** The legal lines alone. */
+export function LegalFooter() {
+  return <LegalFooterView company={companyFacts()} />
 }

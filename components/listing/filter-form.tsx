@@ -16,30 +16,35 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
   return (
     <search className={styles.search}>
       <form action={path} method="get" className={styles.form}>
-        {filters.map((filter) =>
-          filter.kind === 'choice' ? (
-            <SelectField
-              key={filter.name}
-              id={`filter-${filter.name}`}
-              name={filter.name}
-              label={filter.label}
-              placeholder={filter.placeholder ?? '不限'}
-              choices={filter.choices}
-              defaultValue={values[filter.name] ?? ''}
-            />
-          ) : (
-            <TextField
-              key={filter.name}
-              id={`filter-${filter.name}`}
-              name={filter.name}
-              label={filter.label}
-              type="search"
-              placeholder={filter.placeholder}
-              maxLength={filter.maxLength}
-              defaultValue={values[filter.name] ?? ''}
-            />
-          ),
-        )}
+        {active.filter(isCarried).map(({ name }) => (
+          <input key={name} type="hidden" name={name} value={values[name]} />
+        ))}
+        {filters
+          .filter((filter) => !isCarried(filter))
+          .map((filter) =>
+            filter.kind === 'choice' ? (
+              <SelectField
+                key={filter.name}
+                id={`filter-${filter.name}`}
+                name={filter.name}
+                label={filter.label}
+                placeholder="不限"
+                choices={filter.choices}
+                defaultValue={values[filter.name] ?? ''}
+              />
+            ) : (
+              <TextField
+                key={filter.name}
+                id={`filter-${filter.name}`}
+                name={filter.name}
+                label={filter.label}
+                type="search"
+                placeholder={filter.placeholder}
+                maxLength={filter.maxLength}
+                defaultValue={values[filter.name] ?? ''}
+              />
+            ),
+          )}
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看结果
         </button>
@@ -68,3 +73,5 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
     </search>
   )
 }
+
+const isCarried = (filter: Filter) => filter.kind === 'choice' && filter.byLinks === true

@@ -59,7 +59,7 @@ function PageLink({ name, href, note, flag }: MapLink) {
   const content = (
     <>
       {flag !== undefined && <Flag code={flag} width={21} />}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{name}</span>{' '}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   )

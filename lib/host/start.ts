@@ -3,6 +3,7 @@ import { log } from '@/lib/log'
 import { trackClientAddresses } from './client-address'
 import { callUpstream, upstreamTimeout } from './forward/upstream'
 import { startWorker } from './forward/worker'
+import { warmSearch } from './search/site-search'
 import { sharedStore } from './shared-store'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
@@ -32,6 +33,8 @@ export async function startHost(): Promise<void> {
     process.exit(1)
   }
   await warmBranches()
+  // In the background: the first visitors get pages meanwhile.
+  void warmSearch()
 }
 
 /** Pages fetch the list themselves when needed, so an upstream that is not up yet must not keep the site down. */

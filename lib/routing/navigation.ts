@@ -9,8 +9,8 @@ export type NavAction =
 
 export type NavEntry = { label: string; note?: string } & NavAction
 
-/** Entries of a menu that belong together; `title` stands above them. */
-export type NavGroup = { title: string; entries: NavEntry[] }
+/** Entries of a menu that belong together; `title` stands above them where the item's own label does not say it all. */
+export type NavGroup = { title: string | null; entries: NavEntry[] }
 
 /**
  * One item of the main navigation. `matches` holds prefixes of canonical paths (never aliases): one that ends in `_` covers a
@@ -129,7 +129,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
       matches: ['/advisor', '/team'],
       groups: [
         {
-          title: '服务团队',
+          title: null,
           entries: [
             link('留学顾问', paths.advisors),
             link('前海外招生官', paths.formerOfficers),
@@ -147,31 +147,47 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
 /** Main navigation of the immigration header (specification §2 Header). The order is what `index` counts. */
 export function immigrationNavigation(): NavItem[] {
   return [
-    programmes('美国移民', ['/special/ym_us_'], '美国项目', [
-      link('国家利益豁免（NIW）', '/special/ym_us_niw'),
-      link('杰出人才（EB-1A）', '/special/ym_us_eb1a'),
-      link('投资移民（EB-5）', '/special/ym_us_eb5'),
-    ]),
-    programmes('加拿大移民', ['/special/ym_ca_'], '加拿大项目', [
-      link('曼省留学移民', '/special/ym_ca_man'),
-      link('快速通道（EE）', '/special/ym_ca_ee'),
-      link('创业移民（SUV）', '/special/ym_ca_suv'),
-    ]),
-    programmes('欧洲移民', ['/special/ym_eu_'], '欧洲项目', [
-      link('希腊', '/special/ym_eu_greece'),
-      link('马耳他', '/special/ym_eu_malta'),
-      link('葡萄牙', '/special/ym_eu_portugal'),
-      link('西班牙', '/special/ym_eu_spain'),
-    ]),
-    programmes('护照移民', ['/special/ym_hz_'], '护照项目', [
-      link('土耳其', '/special/ym_hz_turkey'),
-      link('安提瓜', '/special/ym_hz_antigua'),
-      link('圣基茨', '/special/ym_hz_stkitts'),
-      link('多米尼克', '/special/ym_hz_dominica'),
-      link('格林纳达', '/special/ym_hz_grenada'),
-      link('圣卢西亚', '/special/ym_hz_stlucia'),
-      link('瓦努阿图', '/special/ym_hz_vanuatu'),
-    ]),
+    programmes(
+      '美国移民',
+      ['/special/ym_us_'],
+      [
+        link('国家利益豁免（NIW）', '/special/ym_us_niw'),
+        link('杰出人才（EB-1A）', '/special/ym_us_eb1a'),
+        link('投资移民（EB-5）', '/special/ym_us_eb5'),
+      ],
+    ),
+    programmes(
+      '加拿大移民',
+      ['/special/ym_ca_'],
+      [
+        link('曼省留学移民', '/special/ym_ca_man'),
+        link('快速通道（EE）', '/special/ym_ca_ee'),
+        link('创业移民（SUV）', '/special/ym_ca_suv'),
+      ],
+    ),
+    programmes(
+      '欧洲移民',
+      ['/special/ym_eu_'],
+      [
+        link('希腊', '/special/ym_eu_greece'),
+        link('马耳他', '/special/ym_eu_malta'),
+        link('葡萄牙', '/special/ym_eu_portugal'),
+        link('西班牙', '/special/ym_eu_spain'),
+      ],
+    ),
+    programmes(
+      '护照移民',
+      ['/special/ym_hz_'],
+      [
+        link('土耳其', '/special/ym_hz_turkey'),
+        link('安提瓜', '/special/ym_hz_antigua'),
+        link('圣基茨', '/special/ym_hz_stkitts'),
+        link('多米尼克', '/special/ym_hz_dominica'),
+        link('格林纳达', '/special/ym_hz_grenada'),
+        link('圣卢西亚', '/special/ym_hz_stlucia'),
+        link('瓦努阿图', '/special/ym_hz_vanuatu'),
+      ],
+    ),
     {
       label: '移民资讯',
       action: { kind: 'scroll', href: paths.headlines, top: immigrationNewsScroll },
@@ -182,8 +198,8 @@ export function immigrationNavigation(): NavItem[] {
   ]
 }
 
-function programmes(label: string, matches: string[], title: string, entries: NavEntry[]): NavItem {
-  return { label, action: null, matches, groups: [{ title, entries }] }
+function programmes(label: string, matches: string[], entries: NavEntry[]): NavItem {
+  return { label, action: null, matches, groups: [{ title: null, entries }] }
 }
 
 /** The canonical path that layout segments spell; route groups in parentheses are no part of it. */

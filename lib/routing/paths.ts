@@ -10,6 +10,7 @@ export const paths = {
   highSchools: '/yxk/hischool',
   ranking: '/special/ranking',
   cost: '/special/study_cost',
+  dataSources: '/data-sources',
   personalityTest: '/special/test',
   conditionCheck: '/special/condition_pc',
   goodNews: '/goodnews',

@@ -12,6 +12,7 @@ import { listSchools } from '@/lib/api/schools'
 import { listSiteMap, type SiteMapLink } from '@/lib/api/site-map'
 import { listStories } from '@/lib/api/stories'
 import { paths } from '@/lib/routing/paths'
+import { hasFigures } from '@/lib/schools/provenance'
 import { absoluteUrl } from './json-ld'
 import { element, xmlDeclaration } from './xml'
 
@@ -42,10 +43,23 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
     return lists.flat().map(({ href, updated }) => ({ path: href, updated }))
   },
   schools: async () => [
-    ...(await listedAt('/yxk', (paging) => listSchools({ level: 'university', ...paging }))),
-    ...(await listedAt('/yxk/hischool', (paging) => listSchools({ level: 'hischool', ...paging }))),
+    ...(await listedAt(
+      paths.schools,
+      (paging) => listSchools({ level: 'university', ...paging }),
+      hasFigures,
+    )),
+    ...(await listedAt(
+      paths.highSchools,
+      (paging) => listSchools({ level: 'hischool', ...paging }),
+      hasFigures,
+    )),
   ],
-  majors: () => listedAt('/zylist', (paging) => listMajors(paging)),
+  majors: () =>
+    listedAt(
+      '/zylist',
+      (paging) => listMajors(paging),
+      (major) => major.hasProfile,
+    ),
   courses: () => listedAt('/yylist', (paging) => listExamCourses(paging)),
   background: () => listedAt('/bjts_list', (paging) => listBackgroundProgrammes(paging)),
   products: async () => {
@@ -98,14 +112,18 @@ const isCampaign = ({ href }: SiteMapLink) => href.startsWith('/special/')
 
 const toEntry = ({ href, updated }: SiteMapLink): SitemapEntry => ({ path: href, updated })
 
-/** Records without a date of their own: they are as new as the list they stand in. */
-async function listedAt(
+/**
+ * Records without a date of their own: they are as new as the list they stand in.
+ * @param isIndexed as the record's page decides it; without it, all are
+ */
+async function listedAt<T extends { href: string }>(
   listPath: string,
-  fetchPage: Parameters<typeof everyPage<{ href: string }>>[0],
+  fetchPage: Parameters<typeof everyPage<T>>[0],
+  isIndexed: (record: T) => boolean = () => true,
 ): Promise<SitemapEntry[]> {
   const list = (await listIndexedLinks()).find(({ href }) => href === listPath)
   const records = await everyPage(fetchPage)
-  return records.map(({ href }) => ({ path: href, updated: list?.updated ?? null }))
+  return records.filter(isIndexed).map(({ href }) => ({ path: href, updated: list?.updated ?? null }))
 }
 
 type Sampled = { href: string; sample: boolean }

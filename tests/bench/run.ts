@@ -10,6 +10,8 @@ import path from 'node:path'
 import { pageClasses, reportFirstLoad } from './first-load'
 import { measureLeads } from './leads'
 import { reportRequests } from './requests'
+import { measureSchools } from './schools'
+import { measureSearch } from './search'
 
 const sitePort = 3300
 const barePort = 3301
@@ -39,6 +41,8 @@ try {
   bare.close()
   await reportFirstLoad(site, pageClasses)
   await measureLeads(site)
+  await measureSchools()
+  await measureSearch()
 } finally {
   await stop(server)
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-import { registerHooks } from 'node:module'
 import type { SchoolFilter, SchoolIndex } from '@/lib/host/content/school-index'
 import type { SchoolRow } from '@/lib/host/content/school-rows'
+import { outsideBundler } from './outside-bundler'
 
 const size = 100_000
 const rounds = 200
@@ -28,7 +28,10 @@ function multiplied(rows: readonly SchoolRow[]): SchoolRow[] {
 
 /** Prints the 95th percentile of filters and word searches over the library multiplied to 100,000 schools. */
 export async function measureSchools(): Promise<void> {
-  const { createSchoolIndex, readSchoolRows } = await loadHost()
+  const { createSchoolIndex, readSchoolRows } = await outsideBundler(async () => ({
+    ...(await import('@/lib/host/content/school-index')),
+    ...(await import('@/lib/host/content/school-rows')),
+  }))
   const started = performance.now()
   const index = createSchoolIndex(multiplied(readSchoolRows()))
   const built = performance.now() - started
@@ -37,25 +40,6 @@ export async function measureSchools(): Promise<void> {
     console.log(`  ${name}: ${percentile95(() => searchOnce(index, filter)).toFixed(2)} ms`)
   }
   console.log(`  index built in ${(built / 1000).toFixed(1)} s, once at start`)
-}
-
-/** `server-only` is a word of the bundler, not a package: outside it, the stand-in of the tests takes its place. */
-async function loadHost() {
-  const hooks = registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier === 'server-only'
-        ? { url: new URL('../support/server-only.ts', import.meta.url).href, shortCircuit: true }
-        : next(specifier, context),
-  })
-  try {
-    const [{ createSchoolIndex }, { readSchoolRows }] = await Promise.all([
-      import('@/lib/host/content/school-index'),
-      import('@/lib/host/content/school-rows'),
-    ])
-    return { createSchoolIndex, readSchoolRows }
-  } finally {
-    hooks.deregister()
-  }
 }
 
 function searchOnce(index: SchoolIndex, filter: Partial<SchoolFilter>): void {

@@ -12,9 +12,11 @@ import { StopLine } from '@/components/sections/stop-line'
 import { StoryList } from '@/components/sections/story-list'
 import { ToolTiles } from '@/components/sections/tool-tiles'
 import { ButtonLink } from '@/components/ui/button-link'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { paths } from '@/lib/routing/paths'
+import { organization, website } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 import { examplePlan, stages, tools } from './_home/content'
 import { loadHome, rulerEnd } from './_home/load-home'
@@ -37,6 +39,8 @@ export default async function Page() {
   const rankingName = home.ranking === null ? 'QS' : `QS ${home.ranking.year}`
   return (
     <>
+      <JsonLd data={organization()} />
+      <JsonLd data={website()} />
       <Hero
         title={['一份写明', '学校、费用和时间的', '留学方案']}
         text={`留下姓名和电话，顾问在服务时间内 ${site.callbackPromiseMinutes} 分钟回电，先问清成绩、预算和方向，再给出选校范围、费用构成和每学期的安排。`}

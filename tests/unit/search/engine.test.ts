@@ -141,6 +141,23 @@ describe('the answer', () => {
     expect((await search(documents, '华威')).nearest).toEqual([])
   })
 
+  it('is the same when asked again, but not on another day', async () => {
+    const engine = await createSearchEngine([
+      documentOf({ title: '夏校报名', type: 'page', href: '/special/a', until: '2026-11-21' }),
+      documentOf({ title: '夏校介绍', type: 'page', href: '/special/b' }),
+    ])
+    const on = (day: string) =>
+      titles(engine.search({ keyword: '夏校', page: 1, limit: 12 }, new Date(`${day}T12:00:00+08:00`)))
+    const first = on('2026-11-21')
+    expect(first.toSorted()).toEqual(['夏校介绍', '夏校报名'])
+    for (let other = 0; other < 50; other += 1) {
+      engine.search({ keyword: `夏校 ${other}`, page: 1, limit: 12 })
+    }
+    expect(on('2026-11-21')).toEqual(first)
+    expect(on('2026-11-22')).toEqual(['夏校介绍'])
+    expect(on('2026-11-21')).toEqual(first)
+  })
+
   it('drops a campaign the day after its last', async () => {
     const campaign = [
       documentOf({ title: '夏校报名', type: 'page', href: '/special/a', until: '2026-11-21' }),

@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 
 export const metadata = pageMetadata({
   title: '联系我们：热线、分公司与来访准备',
-  description: `热线 ${site.hotline}，内地各城与香港、新加坡分公司的名单与接待时间、来访前怎样准备、当天不必签约的提醒，以及从内部登记到外部渠道的投诉次序，都写在这一页。`,
+  description: `热线 ${site.hotline}，内地各城与香港、新加坡分公司的名单与接待时间、来访前怎样准备、当天不必签约的提醒，以及从内部登记到外部渠道的投诉次序。`,
   path: paths.contact,
 })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CasePage } from '@/components/cases/case-page'
+import { describeIn } from '@/components/people/description'
 import { countryNames } from '@/components/people/names'
 import { getAdvisor } from '@/lib/api/advisors'
 import { getCase, listCases } from '@/lib/api/cases'
@@ -21,7 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, summary, background, href, sample } = study
   return pageMetadata({
     title,
-    description: `背景：${background.school}，${background.gpa}。${summary}写明全部申请与结果、时间线、各自做了什么。`,
+    description: describeIn(
+      `背景：${background.school}，${background.gpa}。`,
+      summary,
+      '写明全部申请与结果、时间线、各自做了什么。',
+      '也写如果重来会怎么改。',
+    ),
     path: href,
     kind: 'article',
     isIndexed: !sample,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { StoryPage } from '@/components/cases/story-page'
+import { describeIn } from '@/components/people/description'
 import { countryNames } from '@/components/people/names'
 import { getCase } from '@/lib/api/cases'
 import { orEmpty } from '@/lib/api/client'
@@ -21,7 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, text, href, sample } = story
   return pageMetadata({
     title,
-    description: `${text}写明录取条件、同季其他结果与接下来要办的事。`,
+    description: describeIn(
+      text,
+      '写明录取条件、同季其他结果与接下来要办的事。',
+      '不是成功率，也不推算他人结果。',
+    ),
     path: href,
     kind: 'article',
     isIndexed: !sample,

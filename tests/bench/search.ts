@@ -1,0 +1,59 @@
+import type { SearchDocument } from '@/lib/host/search/documents'
+import type { SearchEngine } from '@/lib/host/search/engine'
+import { outsideBundler } from './outside-bundler'
+
+/** How many real names are searched for in each way of writing them. */
+const namesPerWay = 300
+
+/** Ways a name reaches the search box. */
+const ways: Record<string, (name: string) => string> = {
+  'as written': (name) => name,
+  'the first half': (name) => [...name].slice(0, Math.ceil([...name].length / 2)).join(''),
+  'one character wrong': (name) => {
+    const characters = [...name]
+    characters[Math.floor(characters.length / 2)] = '某'
+    return characters.join('')
+  },
+  'with a word beside it': (name) => `${name} 申请`,
+}
+
+/**
+ * Prints how long the search index of the whole site takes to build and the 95th percentile of searches for real names:
+ * every nth of all titles and other names, so that schools, majors, articles and pages are all among them.
+ */
+export async function measureSearch(): Promise<void> {
+  const { searchDocuments, createSearchEngine } = await outsideBundler(async () => ({
+    ...(await import('@/lib/host/search/documents')),
+    ...(await import('@/lib/host/search/engine')),
+  }))
+  const documents = await searchDocuments()
+  const start = performance.now()
+  const engine = await createSearchEngine(documents)
+  const built = performance.now() - start
+  const names = realNames(documents)
+  console.log(
+    `\nSite search, ${documents.length.toLocaleString('en')} documents, ${names.length} real names each way`,
+  )
+  console.log(`  index built in ${(built / 1000).toFixed(1)} s, once at start`)
+  for (const [way, write] of Object.entries(ways)) {
+    const times = names.map((name) => timeOf(engine, write(name)))
+    console.log(`  ${way}: p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`)
+  }
+}
+
+function realNames(documents: readonly SearchDocument[]): string[] {
+  const names = [...new Set(documents.flatMap(({ title, names: others }) => [title, ...others]))]
+  const step = Math.max(1, Math.floor(names.length / namesPerWay))
+  return names.filter((_, place) => place % step === 0).slice(0, namesPerWay)
+}
+
+function timeOf(engine: SearchEngine, keyword: string): number {
+  const start = performance.now()
+  engine.search({ keyword, page: 1, limit: 12 })
+  return performance.now() - start
+}
+
+function percentile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
+}

@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+
+const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURIComponent(keyword)}${more}`
+
+/** Nothing serious for assistive technology, and nothing wider than the window. */
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `horizontal overflow at ${width}`).toBeLessThanOrEqual(0)
+  }
+}
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box of the header leads to results grouped by type', async ({ page }) => {
+    await page.goto('/privacy')
+    await page.getByRole('searchbox', { name: '站内搜索' }).fill('UCL')
+    await page.getByRole('searchbox', { name: '站内搜索' }).press('Enter')
+    await expect(page).toHaveURL(/\/search\?Keyword=UCL$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“UCL”')
+    const schools = page.getByRole('region', { name: /^院校/ })
+    await expect(schools.getByRole('link').first()).toHaveText('伦敦大学学院')
+    await expect(schools.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/yxk/uk-university-college-london',
+    )
+    await expect(schools.locator('mark').first()).toHaveText('UCL')
+  })
+
+  test('facets and pages are links, and the words stay in the box', async ({ page }) => {
+    await page.goto(searchFor('伦敦'))
+    await page
+      .getByRole('navigation', { name: '按类别查看结果' })
+      .getByRole('link', { name: /^院校/ })
+      .click()
+    await expect(page).toHaveURL(/type=school/)
+    await expect(page.getByRole('searchbox', { name: '要找什么' })).toHaveValue('伦敦')
+    const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(
+      first ?? '',
+    )
+  })
+
+  test('sample people and cases are tagged', async ({ page }) => {
+    await page.goto(searchFor('数学', '&type=case'))
+    const results = page.getByRole('main').getByRole('heading', { level: 2 })
+    const count = await results.count()
+    expect(count).toBeGreaterThan(0)
+    await expect(results.getByText('示例', { exact: true })).toHaveCount(count)
+  })
+
+  test('an empty search helps, and leads to the OSSD page', async ({ page }) => {
+    for (const address of ['/search', '/search?Keyword=', '/search?Keyword=%20%00']) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内搜索')
+      await expect(page.getByRole('link', { name: '看 OSSD 课程介绍' })).toHaveAttribute(
+        'href',
+        '/special/ossd',
+      )
+    }
+  })
+
+  test('nothing found offers near names, help and ways on', async ({ page }) => {
+    await page.goto(searchFor('牛律大学'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到“牛律大学”')
+    await expect(
+      page.getByRole('navigation', { name: '相近的名称' }).getByRole('link', { name: '牛津大学' }),
+    ).toBeVisible()
+    await page.goto(searchFor('zzzzqqqq'))
+    await expect(page.getByRole('heading', { name: '怎样搜更容易找到' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '常用入口' }).getByRole('link').first()).toBeVisible()
+  })
+
+  test('asks not to be indexed, and names the clean address', async ({ page }) => {
+    for (const address of ['/search', searchFor('UCL'), searchFor('UCL', '&type=school&page=2')]) {
+      await page.goto(address)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/)
+    }
+  })
+
+  test('bad values are said, never an error', async ({ page }) => {
+    const response = await page.goto(searchFor('UCL', '&type=secret&page=abc'))
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText('“类别”没有“secret”这个选项，已忽略')).toBeVisible()
+    await expect(page.getByText('页码无法识别，已回到第 1 页')).toBeVisible()
+    const long = await page.goto(searchFor('大学'.repeat(80)))
+    expect(long?.status()).toBe(200)
+    await expect(page.getByText('文字太长，只按前 100 个字搜索')).toBeVisible()
+    expect([...(await page.title())].length).toBeLessThan(60)
+  })
+})
+
+for (const words of [
+  '<script>window.hacked=1</script>',
+  '"><img src=x onerror="window.hacked=1">',
+  '</title><script>window.hacked=1</script>',
+  "';window.hacked=1;//",
+  'javascript:window.hacked=1',
+]) {
+  test(`${words} is shown as text`, async ({ page }) => {
+    await page.goto(searchFor(words))
+    await expect(page.getByRole('searchbox', { name: '要找什么' })).toHaveValue(words)
+    await expect(page.getByRole('main').locator('script, img[src="x"]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+}
+
+for (const address of [
+  searchFor('伦敦'),
+  searchFor('牛律大学'),
+  '/countrylines?country=jp',
+  '/countrylines/uk-conditional-offer',
+]) {
+  test(`${address} is sound`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await expectSound(page)
+  })
+}
+
+test.describe('country news', () => {
+  test('tabs, a list, an article and what stands around it', async ({ page }) => {
+    await page.goto('/countrylines')
+    const tabs = page.getByRole('navigation', { name: '按国家和地区查看' })
+    await tabs.getByRole('link', { name: /^英国/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('英国留学资讯')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/countrylines$/)
+    await page.goto('/countrylines/uk-conditional-offer')
+    const about = page.getByRole('navigation', { name: '英国的其他资料' })
+    await expect(about.getByRole('link', { name: /英国资讯/ })).toHaveAttribute(
+      'href',
+      '/countrylines?country=uk',
+    )
+    await expect(page.getByRole('navigation', { name: '相关文章' }).getByRole('link').first()).toBeVisible()
+  })
+
+  test('an unknown article is not found, an unknown country is said', async ({ page }) => {
+    expect((await page.goto('/countrylines/nothing'))?.status()).toBe(404)
+    expect((await page.goto('/countrylines?country=zz&page=99'))?.status()).toBe(200)
+    await expect(page.getByText('“国家”没有“zz”这个选项，已忽略')).toBeVisible()
+    await expect(page.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/countrylines')
+  })
+})
+
+test.describe('feeds', () => {
+  for (const channel of ['headlines', 'industry']) {
+    test(`${channel} names its feed, and the feed is well-formed RSS of pages that exist`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/${channel}`)
+      const link = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+      await expect(link).toHaveAttribute('href', new RegExp(`/${channel}/rss\\.xml$`))
+      const response = await request.get(`/${channel}/rss.xml`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+      const items = await page.evaluate(
+        (xml) => {
+          const document = new DOMParser().parseFromString(xml, 'text/xml')
+          if (document.querySelector('parsererror')) return null
+          return [...document.querySelectorAll('item')].map((item) => ({
+            link: item.querySelector('link')?.textContent ?? '',
+            date: item.querySelector('pubDate')?.textContent ?? '',
+          }))
+        },
+        await response.text(),
+      )
+      expect(items?.length).toBeGreaterThan(0)
+      expect(items?.length).toBeLessThanOrEqual(50)
+      for (const { date } of items ?? []) {
+        expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0800$/)
+      }
+      const first = new URL(items?.[0]?.link ?? '')
+      expect((await request.get(first.pathname)).status()).toBe(200)
+    })
+  }
+})
+
+test.describe('sitemap and robots', () => {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL((url ?? '').replaceAll('&amp;', '&')))
+
+  async function readSitemaps(request: APIRequestContext): Promise<Map<string, URL[]>> {
+    const index = await (await request.get('/sitemap.xml')).text()
+    const sitemaps = new Map<string, URL[]>()
+    for (const { pathname } of locations(index)) {
+      const response = await request.get(pathname)
+      expect(response.status(), pathname).toBe(200)
+      sitemaps.set(pathname, locations(await response.text()))
+    }
+    return sitemaps
+  }
+
+  test('robots names the sitemap, and closes the calls', async ({ request }) => {
+    const text = await (await request.get('/robots.txt')).text()
+    expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+    for (const path of ['/apipc', '/lead-result', '/m/desktop']) expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain('Allow: /\n')
+  })
+
+  test('every sitemap has pages, none twice, and an unknown one is not found', async ({ request }) => {
+    const sitemaps = await readSitemaps(request)
+    expect(sitemaps.size).toBe(8)
+    const all = [...sitemaps.values()].flat().map(({ href }) => href)
+    expect([...sitemaps].filter(([, urls]) => urls.length === 0)).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+    expect((await request.get('/sitemap/nothing.xml')).status()).toBe(404)
+  })
+
+  test('its pages answer, want to be indexed and name themselves as canonical', async ({ request }) => {
+    test.setTimeout(180_000)
+    for (const [name, urls] of await readSitemaps(request)) {
+      const all = name === '/sitemap/pages.xml' || name === '/sitemap/campaigns.xml'
+      const chosen = all ? urls : [urls[0], urls[Math.floor(urls.length / 2)], urls.at(-1)]
+      for (const url of chosen) {
+        if (url === undefined) continue
+        const response = await request.get(url.pathname)
+        expect(response.status(), url.pathname).toBe(200)
+        const html = await response.text()
+        expect(html, `${url.pathname} asks not to be indexed`).not.toMatch(
+          /<meta name="robots" content="noindex/,
+        )
+        const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+        expect(new URL(canonical).pathname, url.pathname).toBe(url.pathname)
+      }
+    }
+  })
+
+  test('the site map page links what the sitemap names', async ({ page, request }) => {
+    await page.goto('/map')
+    const hrefs = new Set(
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    )
+    const sitemaps = await readSitemaps(request)
+    const pages = [
+      ...(sitemaps.get('/sitemap/pages.xml') ?? []),
+      ...(sitemaps.get('/sitemap/campaigns.xml') ?? []),
+    ]
+    expect(pages.map(({ pathname }) => pathname).filter((pathname) => !hrefs.has(pathname))).toEqual([])
+  })
+})

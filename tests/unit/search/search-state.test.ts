@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readSearchState, shortened } from '@/components/search/search-state'
+
+describe('the address of a search', () => {
+  it.each([
+    [{}, { keyword: '', type: undefined, page: 1, notes: [] }],
+    [{ Keyword: '  ' }, { keyword: '', type: undefined, page: 1, notes: [] }],
+    [{ Keyword: ' ＵＣＬ\u0007 ' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
+    [{ Keyword: ['UCL', 'MIT'] }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
+    [
+      { Keyword: '伦敦', type: 'school', page: '2' },
+      { keyword: '伦敦', type: 'school', page: 2, notes: [] },
+    ],
+    [
+      { Keyword: '伦敦', type: 'secret', page: 'x' },
+      {
+        keyword: '伦敦',
+        type: undefined,
+        page: 1,
+        notes: ['“类别”没有“secret”这个选项，已忽略', '页码无法识别，已回到第 1 页'],
+      },
+    ],
+    [
+      { Keyword: '<script>alert(1)</script>' },
+      { keyword: '<script>alert(1)</script>', type: undefined, page: 1, notes: [] },
+    ],
+  ])('%j', (params, state) => {
+    expect(readSearchState(params)).toEqual(state)
+  })
+
+  it('is taken up to 100 characters, which is said, and never half a character', () => {
+    const exact = readSearchState({ Keyword: '大'.repeat(100) })
+    expect(exact).toMatchObject({ keyword: '大'.repeat(100), notes: [] })
+    const long = readSearchState({ Keyword: `a${'😀'.repeat(500)}` })
+    expect(long.notes).toEqual(['文字太长，只按前 100 个字搜索'])
+    expect(long.keyword.length).toBeLessThanOrEqual(100)
+    expect(long.keyword.isWellFormed()).toBe(true)
+  })
+})
+
+it.each([
+  ['UCL', 3, 'UCL'],
+  ['UCLA', 3, 'UCL…'],
+  ['😀😀', 1, '😀…'],
+  ['', 3, ''],
+])('%j in at most %d characters is %j', (text, length, short) => {
+  expect(shortened(text, length)).toBe(short)
+})

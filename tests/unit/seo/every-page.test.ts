@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { everyPage } from '@/lib/api/every-page'
+
+function fakeList(size: number, claimed = size) {
+  const calls: { page: number; limit: number }[] = []
+  let running = 0
+  let most = 0
+  return {
+    calls,
+    mostAtOnce: () => most,
+    fetchPage: async ({ page, limit }: { page: number; limit: number }) => {
+      calls.push({ page, limit })
+      running += 1
+      most = Math.max(most, running)
+      // Later pages answer first, so that the order of the answers is not the order of the list.
+      for (let turn = 0; turn < 20 - (page % 10); turn += 1) await Promise.resolve()
+      running -= 1
+      const records = Array.from({ length: size }, (_, index) => index)
+      return { list: records.slice((page - 1) * limit, page * limit), total: claimed, page, limit }
+    },
+  }
+}
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [2881, 49],
+])('reads a list of %d in %d calls, in its order', async (size, calls) => {
+  const list = fakeList(size)
+  const records = await everyPage(list.fetchPage)
+  expect(records).toEqual(Array.from({ length: size }, (_, index) => index))
+  expect(list.calls).toHaveLength(calls)
+  expect(list.calls.every(({ limit }) => limit === 60)).toBe(true)
+  expect(list.mostAtOnce()).toBeLessThanOrEqual(8)
+})
+
+it('reads no further than a sitemap reaches, whatever the host says', async () => {
+  const list = fakeList(10, 1_000_000_000)
+  await everyPage(list.fetchPage)
+  expect(list.calls).toHaveLength(834)
+})

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { type FeedItem, rfc822, toRss } from '@/lib/seo/feeds'
+import { escapeXml } from '@/lib/seo/xml'
+
+const channel = {
+  title: '留学头条',
+  description: '规则、费用与签证',
+  path: '/headlines',
+  feed: '/headlines/rss.xml',
+}
+
+const item = (given: Partial<FeedItem> = {}): FeedItem => ({
+  title: 'UCAS 时间线',
+  summary: '五个志愿怎么排。',
+  href: '/headlines/uk-ucas',
+  date: '2026-09-05',
+  updated: '2026-11-20',
+  author: '美世留学 英国申请组',
+  ...given,
+})
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const textOf = (node: Element | Document, name: string) => node.querySelector(name)?.textContent
+
+describe('RSS', () => {
+  it('tells channel and articles with absolute addresses, dates in China time and the author as a role', () => {
+    const document = parse(toRss(channel, [item(), item({ href: '/headlines/two', updated: '2026-10-01' })]))
+    expect(document.documentElement.getAttribute('version')).toBe('2.0')
+    expect(textOf(document, 'channel > title')).toBe('留学头条 · 美世留学')
+    expect(textOf(document, 'channel > link')).toBe('http://localhost:3000/headlines')
+    expect(textOf(document, 'channel > description')).toBe('规则、费用与签证')
+    expect(textOf(document, 'channel > language')).toBe('zh-cn')
+    expect(textOf(document, 'channel > lastBuildDate')).toBe('Fri, 20 Nov 2026 00:00:00 +0800')
+    const self = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]
+    expect(self?.getAttribute('href')).toBe('http://localhost:3000/headlines/rss.xml')
+
+    const [first] = document.querySelectorAll('item')
+    if (first === undefined) throw new Error('no item')
+    expect(textOf(first, 'title')).toBe('UCAS 时间线')
+    expect(textOf(first, 'link')).toBe('http://localhost:3000/headlines/uk-ucas')
+    expect(textOf(first, 'guid')).toBe('http://localhost:3000/headlines/uk-ucas')
+    expect(first.querySelector('guid')?.getAttribute('isPermaLink')).toBe('true')
+    expect(textOf(first, 'description')).toBe('五个志愿怎么排。')
+    expect(textOf(first, 'pubDate')).toBe('Sat, 05 Sep 2026 00:00:00 +0800')
+    expect(first.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator')[0]?.textContent).toBe(
+      '美世留学 英国申请组',
+    )
+  })
+
+  it('holds 50 articles at most, the first ones', () => {
+    const many = Array.from({ length: 70 }, (_, index) => item({ href: `/headlines/a-${index}` }))
+    const links = [...parse(toRss(channel, many)).querySelectorAll('item > link')]
+    expect(links).toHaveLength(50)
+    expect(links.at(-1)?.textContent).toBe('http://localhost:3000/headlines/a-49')
+  })
+
+  it('is a document without articles too', () => {
+    const document = parse(toRss(channel, []))
+    expect(document.querySelectorAll('item')).toHaveLength(0)
+    expect(document.querySelector('lastBuildDate')).toBeNull()
+  })
+
+  it('keeps whatever an article holds as text', () => {
+    const title = '<script>alert(1)</script> & "引号" ]]> \u0000\u0008\uD800 😀'
+    const document = parse(toRss(channel, [item({ title, summary: title, author: title })]))
+    const shown = '<script>alert(1)</script> & "引号" ]]> \uFFFD 😀'
+    expect(textOf(document, 'item > title')).toBe(shown)
+    expect(textOf(document, 'item > description')).toBe(shown)
+    expect(document.querySelector('script')).toBeNull()
+  })
+})
+
+it.each([
+  ['2026-01-01', 'Thu, 01 Jan 2026 00:00:00 +0800'],
+  ['2026-02-28', 'Sat, 28 Feb 2026 00:00:00 +0800'],
+  ['2028-02-29', 'Tue, 29 Feb 2028 00:00:00 +0800'],
+  ['2026-11-22', 'Sun, 22 Nov 2026 00:00:00 +0800'],
+  ['2026-12-31', 'Thu, 31 Dec 2026 00:00:00 +0800'],
+])('%s is %s', (day, date) => {
+  expect(rfc822(day)).toBe(date)
+})
+
+it.each([
+  ['a&b', 'a&amp;b'],
+  [`<x y="1" z='2'>`, '&lt;x y=&quot;1&quot; z=&apos;2&apos;&gt;'],
+  ['&amp;', '&amp;amp;'],
+  ['行\n首\t尾', '行\n首\t尾'],
+  ['\u0001\u000B\u001F\uFFFE\uFFFF', ''],
+])('%j is written %j', (text, xml) => {
+  expect(escapeXml(text)).toBe(xml)
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import robots from '@/app/robots'
+import { serializeJsonLd, website } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+it('tells search engines how the site is searched', () => {
+  expect(website()).toMatchObject({
+    '@type': 'WebSite',
+    url: 'http://localhost:3000/',
+    publisher: { '@id': 'http://localhost:3000/#organization' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'http://localhost:3000/search?Keyword={keyword}' },
+      'query-input': 'required name=keyword',
+    },
+  })
+  expect(JSON.parse(serializeJsonLd(website()))).toMatchObject({ '@context': 'https://schema.org' })
+})
+
+it('lets robots read all but calls, form results and the address that sets a cookie', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/', disallow: ['/apipc', '/lead-result', '/m/desktop'] },
+    sitemap: 'http://localhost:3000/sitemap.xml',
+  })
+})
+
+const facts = { title: '留学头条', description: '要点', path: '/headlines' }
+
+it('names a feed beside the canonical address, and none where there is none', () => {
+  expect(pageMetadata({ ...facts, feed: '/headlines/rss.xml' }).alternates).toEqual({
+    canonical: '/headlines',
+    types: { 'application/rss+xml': [{ url: '/headlines/rss.xml', title: '留学头条 · 美世留学' }] },
+  })
+  expect(pageMetadata(facts).alternates).toEqual({ canonical: '/headlines' })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { everyPage } from '@/lib/api/every-page'
+import { listMajors } from '@/lib/api/majors'
+import { listSchools } from '@/lib/api/schools'
+import { listSitemap, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
+import { isKnownPath } from '../../support/known-routes'
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+
+it('the index names every sitemap by its absolute address', () => {
+  const xml = toSitemapIndex()
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
+  )
+  expect(locations(xml)).toEqual([
+    'http://localhost:3000/sitemap/pages.xml',
+    'http://localhost:3000/sitemap/campaigns.xml',
+    'http://localhost:3000/sitemap/articles.xml',
+    'http://localhost:3000/sitemap/schools.xml',
+    'http://localhost:3000/sitemap/majors.xml',
+    'http://localhost:3000/sitemap/courses.xml',
+    'http://localhost:3000/sitemap/background.xml',
+    'http://localhost:3000/sitemap/products.xml',
+  ])
+})
+
+it('a sitemap holds absolute addresses, and dates only where there are true ones', () => {
+  const xml = toUrlSet([
+    { path: '/', updated: null },
+    { path: '/headlines/a', updated: '2026-11-20' },
+    { path: '/x?a=1&b=2', updated: null },
+  ])
+  expect(xml).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>http://localhost:3000/</loc></url>',
+      '<url><loc>http://localhost:3000/headlines/a</loc><lastmod>2026-11-20</lastmod></url>',
+      '<url><loc>http://localhost:3000/x?a=1&amp;b=2</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
+})
+
+describe('the sitemaps of the embedded content', () => {
+  it.each(sitemapNames)('%s lists pages of the site, each once', async (name) => {
+    const entries = await listSitemap(name)
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.length).toBeLessThanOrEqual(50_000)
+    expect(entries.filter(({ path }) => !isKnownPath(path))).toEqual([])
+    expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
+    expect(entries.filter(({ updated }) => updated !== null && !/^\d{4}-\d\d-\d\d$/.test(updated))).toEqual(
+      [],
+    )
+  })
+
+  it('share no page', async () => {
+    const lists = await Promise.all(sitemapNames.map((name) => listSitemap(name)))
+    const paths = lists.flat().map(({ path }) => path)
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+  })
+
+  it('hold the schools and majors whose pages have something to say, and no others', async () => {
+    const schools = (await listSitemap('schools')).map(({ path }) => path)
+    expect(schools).toContain('/yxk/us-stanford-university')
+    const [universities, highSchools] = await Promise.all([
+      listSchools({ level: 'university', limit: 1 }),
+      listSchools({ level: 'hischool', limit: 1 }),
+    ])
+    expect(schools.length).toBeGreaterThan(1500)
+    expect(schools.length).toBeLessThan(universities.total + highSchools.total)
+    const [withoutRank] = (await listSchools({ band: 'unranked', country: 'jp', limit: 1 })).list
+    expect(schools).not.toContain(withoutRank?.href)
+
+    const majors = await everyPage((paging) => listMajors(paging))
+    expect((await listSitemap('majors')).map(({ path }) => path)).toEqual(
+      majors.filter(({ hasProfile }) => hasProfile).map(({ href }) => href),
+    )
+  })
+
+  it('give every article the day it was last gone through, and immigration programmes the day of their check', async () => {
+    const articles = await listSitemap('articles')
+    expect(articles.filter(({ updated }) => updated === null)).toEqual([])
+    expect(articles.map(({ path }) => path)).toContain('/countrylines/uk-conditional-offer')
+    const products = await listSitemap('products')
+    expect(
+      products.every(({ path, updated }) => path.startsWith('/product/ym_product/') === (updated !== null)),
+    ).toBe(true)
+  })
+
+  it('leave out what asks not to be indexed: results, forms, and samples with their lists', async () => {
+    const paths = (await listSitemap('pages')).map(({ path }) => path)
+    expect(paths).toContain('/')
+    expect(paths).toContain('/map')
+    const hidden = /^\/(search|lead-result|m|m\/.*|advisor.*|team\/.*|caselist.*|goodnews.*)$/
+    expect(paths.filter((path) => hidden.test(path))).toEqual([])
+    const campaigns = (await listSitemap('campaigns')).map(({ path }) => path)
+    expect(campaigns.filter((path) => path.endsWith('/entry'))).toEqual([])
+    expect(campaigns.every((path) => path.startsWith('/special/'))).toBe(true)
+  })
+})
+
+it('a sitemap stands below /sitemap', () => {
+  expect(sitemapPath('schools')).toBe('/sitemap/schools.xml')
+})
