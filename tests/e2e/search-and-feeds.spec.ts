@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectSound } from './soundness'
 
 const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURIComponent(keyword)}${more}`
-
-/** Nothing serious for assistive technology, and nothing wider than the window. */
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `horizontal overflow at ${width}`).toBeLessThanOrEqual(0)
-  }
-}
 
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -126,9 +110,7 @@ for (const address of [
   '/countrylines/uk-conditional-offer',
 ]) {
   test(`${address} is sound`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address)
-    await expectSound(page)
+    await expectSound(page, address)
   })
 }
 

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSound } from './soundness'
+
+const robotsOf = (page: Page) => page.locator('meta[name="robots"]')
+
+const canonicalOf = async (page: Page) =>
+  new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname
+
+/** One record of each kind. */
+const details = [
+  { url: '/zylist/fod1p-2102', heading: '计算机科学', type: null, indexed: true },
+  { url: '/zylist/fod1p-1106', heading: '土壤科学', type: null, indexed: false },
+  { url: '/yylist/toefl', heading: /^托福 iBT/, type: 'Course', indexed: true },
+  { url: '/yylist/ssat', heading: /^SSAT/, type: 'Service', indexed: true },
+  {
+    url: '/bjts_list/research-data-notebook',
+    heading: /^公开数据小课题/,
+    type: 'Service',
+    indexed: true,
+  },
+  { url: '/product/undergraduate', heading: '本科申请', type: 'Service', indexed: true },
+  { url: '/product/ym_product/us-niw', heading: /NIW/, type: 'Service', indexed: true },
+] as const
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { url, heading, type, indexed } of details) {
+    test(`${url} is whole`, async ({ page }) => {
+      const response = await page.goto(url)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await canonicalOf(page)).toBe(url)
+      await expect(robotsOf(page)).toHaveCount(indexed ? 0 : 1)
+      const description = await page.locator('meta[name="description"]').getAttribute('content')
+      expect([...(description ?? '')].length).toBeGreaterThanOrEqual(60)
+      expect([...(description ?? '')].length).toBeLessThanOrEqual(80)
+      const text = await page.locator('main article').textContent()
+      expect(text?.match(/\p{Script=Han}/gu)?.length ?? 0).toBeGreaterThanOrEqual(300)
+      const printed = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const types = printed.map((data) => JSON.parse(data)['@type'])
+      expect(types).toContain('BreadcrumbList')
+      if (type !== null) expect(types).toContain(type)
+    })
+  }
+
+  test('majors are found by name, category and initial, and the address holds it', async ({ page }) => {
+    await page.goto('/zylist')
+    await page.getByLabel('专业名称').fill('金融')
+    await page.getByLabel('门类', { exact: true }).selectOption({ label: '商科' })
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page).toHaveURL(/\/zylist\?.*q=/)
+    expect(new URL(page.url()).searchParams.get('category')).toBe('business')
+    await expect(page.getByRole('link', { name: '金融学', exact: true })).toBeVisible()
+    await expect(robotsOf(page)).toHaveAttribute('content', 'noindex, follow')
+    expect(await canonicalOf(page)).toBe('/zylist')
+
+    await page.getByRole('link', { name: /^专业名称：金融/ }).click()
+    await page
+      .getByRole('navigation', { name: '按拼音首字母' })
+      .getByRole('link', { name: 'K', exact: true })
+      .click()
+    await expect(page.getByText('共 2 个专业')).toBeVisible()
+    await expect(page.getByRole('link', { name: '会计学', exact: true })).toBeVisible()
+  })
+
+  test('a name that no major has leads to near names and to fewer filters', async ({ page }) => {
+    await page.goto('/zylist?q=%E8%AE%A1%E7%AE%97%E6%9C%BA%E7%A7%91%E6%8A%80&category=arts')
+    await expect(page.getByText('共 0 个专业')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: '名称相近的专业' })
+      .getByRole('link', { name: /^计算机科学/ })
+      .click()
+    await expect(page).toHaveURL('/zylist/fod1p-2102')
+  })
+
+  test('background categories are ticked boxes; the link of the header is the whole list', async ({
+    page,
+  }) => {
+    await page.goto('/bjts_list?b=1,2,3,4,6,8,9,10')
+    await expect(page.getByText('共 18 个项目')).toBeVisible()
+    await expect(robotsOf(page)).toHaveCount(0)
+    await page.getByRole('checkbox', { name: /科研项目/ }).check()
+    await page.getByRole('checkbox', { name: /志愿与社团/ }).check()
+    await page.getByRole('button', { name: '查看所选类别' }).click()
+    expect(new URL(page.url()).searchParams.getAll('b')).toEqual(['1', '10'])
+    await expect(page.getByRole('checkbox', { name: /科研项目/ })).toBeChecked()
+    await expect(page.getByRole('heading', { level: 2, name: '科研项目' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: '国际竞赛' })).toHaveCount(0)
+    await expect(robotsOf(page)).toHaveAttribute('content', 'noindex, follow')
+    await page.getByRole('link', { name: /清除/ }).click()
+    await expect(page.getByText('共 18 个项目')).toBeVisible()
+  })
+
+  test('exam courses are filtered by language; a pair that does not fit says how to go on', async ({
+    page,
+  }) => {
+    await page.goto('/yylist')
+    await page.getByLabel('语言', { exact: true }).selectOption({ label: '日语' })
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page.getByText('共 3 门课程')).toBeVisible()
+    await page.goto('/yylist?lang=ja&exam=gre')
+    await page
+      .getByRole('navigation', { name: '放宽条件' })
+      .getByRole('link', { name: /去掉“语言：日语”/ })
+      .click()
+    await expect(page.getByText('共 1 门课程')).toBeVisible()
+  })
+
+  test('immigration programmes are filtered by region and status', async ({ page }) => {
+    await page.goto('/product/ym_product')
+    await page.getByLabel('地区或类型').selectOption({ label: '加拿大' })
+    await page.getByLabel('状态').selectOption({ label: '已关闭' })
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page.getByText('共 1 个项目')).toBeVisible()
+    const canada = page.getByRole('region', { name: /^加拿大/ })
+    await expect(canada.getByText('已关闭')).toBeVisible()
+    await expect(canada.getByText('2026-11-21')).toBeVisible()
+    await expect(canada.getByRole('link', { name: /IRCC/ })).toBeVisible()
+  })
+
+  for (const url of [
+    '/zylist?category=magic',
+    '/zylist?page=x',
+    '/yylist?lang=fr',
+    '/bjts_list?b=5,99,abc',
+    '/product/ym_product?status=maybe&region=asia',
+    '/product?page=0',
+  ]) {
+    test(`${url} shows the list with a note`, async ({ page }) => {
+      const response = await page.goto(url)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByText(/已忽略|已回到第 1 页/).first()).toBeVisible()
+      await expect(page.getByText(/^共 [1-9]\d* /)).toBeVisible()
+    })
+  }
+})
+
+for (const url of ['/zylist/nothing', '/yylist/nothing', '/bjts_list/nothing', '/product/nothing']) {
+  test(`${url} is not found`, async ({ page }) => {
+    const response = await page.goto(url)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+  })
+}
+
+test('a product of the other kind leads to its own page', async ({ request }) => {
+  for (const [from, to] of [
+    ['/product/us-niw', '/product/ym_product/us-niw'],
+    ['/product/ym_product/visa', '/product/visa'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location?.split(', ')).toContain(to)
+  }
+  expect((await request.get('/product/ym_product/nothing')).status()).toBe(404)
+})
+
+test('the alias of immigration programmes shows the page and names its canonical address', async ({
+  page,
+}) => {
+  await page.goto('/ym_product')
+  await expect(page).toHaveURL('/ym_product')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/移民与身份项目/)
+  expect(await canonicalOf(page)).toBe('/product/ym_product')
+})
+
+test('Back brings the filters back', async ({ page }) => {
+  await page.goto('/zylist?category=business')
+  await page.getByRole('link', { name: '金融学', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('金融学')
+  await page.goBack()
+  await expect(page.getByLabel('门类', { exact: true })).toHaveValue('business')
+})
+
+for (const { url } of details) {
+  test(`${url} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+    await expectSound(page, url)
+  })
+}

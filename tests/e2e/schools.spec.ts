@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test'
+
+const mit = 'us-massachusetts-institute-of-technology'
+const oxford = 'uk-university-of-oxford'
+
+test.describe('the school library without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters by a form, keeps its state in the address and takes a filter back by its chip', async ({
+    page,
+  }) => {
+    await page.goto('/yxk')
+    await page.getByLabel('国家或地区', { exact: true }).selectOption('uk')
+    await page.getByLabel('QS 名次段').selectOption('top50')
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page).toHaveURL(/country=uk/)
+    await expect(page).toHaveURL(/band=top50/)
+    await expect(page.getByLabel('国家或地区', { exact: true })).toHaveValue('uk')
+    await expect(page.getByRole('link', { name: '牛津大学', exact: true })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/yxk$/)
+    await page.getByRole('link', { name: /国家或地区：英国/ }).click()
+    await expect(page).toHaveURL(/\/yxk\?band=top50$/)
+  })
+
+  test('goes by letter and keeps the letter when filtered further', async ({ page }) => {
+    await page.goto('/yxk')
+    await page
+      .getByRole('navigation', { name: '按英文首字母' })
+      .getByRole('link', { name: 'O', exact: true })
+      .click()
+    await expect(page).toHaveURL(/letter=O/)
+    await page.getByLabel('国家或地区', { exact: true }).selectOption('us')
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page).toHaveURL(/letter=O/)
+    await expect(page.getByRole('link', { name: '俄亥俄州立大学', exact: true })).toBeVisible()
+  })
+
+  test('finds a school by a short, a traditional and a city name', async ({ page }) => {
+    for (const [query, name] of [
+      ['q=MIT', '麻省理工学院'],
+      [`q=${encodeURIComponent('牛津大學')}`, '牛津大学'],
+      [`city=${encodeURIComponent('牛津')}`, '牛津大学'],
+    ] as const) {
+      await page.goto(`/yxk?${query}`)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+  })
+
+  test('puts schools without a place last in both directions', async ({ page }) => {
+    for (const order of ['asc', 'desc']) {
+      await page.goto(`/yxk?country=sg&order=${order}`)
+      const [first] = await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('checkbox') })
+        .all()
+      const last = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('checkbox') })
+        .last()
+      await expect(first ?? page).not.toContainText('暂无数据暂无数据')
+      await expect(last.getByText('暂无数据')).toHaveCount(2)
+    }
+  })
+
+  test('offers near names and ways to relax when nothing fits', async ({ page }) => {
+    await page.goto(`/yxk?q=${encodeURIComponent('斯坦幅')}&country=uk`)
+    await expect(page.getByText('共 0 所大学')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: '名称相近的学校' }).getByRole('link', { name: '斯坦福大学' }),
+    ).toBeVisible()
+    await page
+      .getByRole('navigation', { name: '放宽条件' })
+      .getByRole('link', { name: /去掉“校名：斯坦幅”/ })
+      .click()
+    await expect(page).toHaveURL(/\/yxk\?country=uk$/)
+  })
+
+  test('shows the list with a note for values that are none', async ({ page }) => {
+    const response = await page.goto('/yxk?country=xx&band=top3&page=abc&letter=1')
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText(/没有“xx”这个选项/)).toBeVisible()
+    await expect(page.getByText('页码无法识别，已回到第 1 页')).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toHaveCount(0)
+  })
+
+  test('compares the ticked schools', async ({ page }) => {
+    await page.goto('/yxk')
+    await page.getByRole('checkbox', { name: '对照：麻省理工学院' }).check()
+    await page.getByRole('checkbox', { name: '对照：牛津大学' }).check()
+    await page.getByRole('button', { name: '对照所选院校' }).click()
+    await expect(page).toHaveURL(/\/yxk\/compare\?/)
+    await expect(page.getByRole('columnheader', { name: /麻省理工学院/ })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /国家或地区/ })).toContainText('不同')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  })
+
+  test('says which of the compared schools are unknown, and how many are too many', async ({ page }) => {
+    await page.goto(`/yxk/compare?ids=${mit},nothing,..&ids=${oxford}`)
+    await expect(page.getByText(/有 1 所学校没有找到/)).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
+    const five = [mit, oxford, 'us-harvard-university', 'us-yale-university', 'us-stanford-university']
+    await page.goto(`/yxk/compare?ids=${five.join(',')}`)
+    await expect(page.getByText(/一次并排看 4 所，其余 1 所/)).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(5)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  })
+
+  test('a university names sources, years and where to ask', async ({ page }) => {
+    await page.goto(`/yxk/${mit}`)
+    await expect(page.getByRole('heading', { level: 1, name: '麻省理工学院' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'topuniversities.com' })).toBeVisible()
+    await expect(page.getByText('2022-23 学年公布的费用，美元，一学年')).toBeVisible()
+    await expect(page.getByRole('link', { name: /国（境）外学历学位认证/ })).toHaveAttribute(
+      'href',
+      'https://zwfw.cscse.edu.cn/',
+    )
+    await expect(page.getByText(/与合作和佣金无关/)).toBeVisible()
+    await expect(page.locator('input[name="source"]').first()).toHaveValue('院校库·麻省理工学院')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.some((text) => JSON.parse(text)['@type'] === 'CollegeOrUniversity')).toBe(true)
+  })
+
+  test('a high school stands at its own address, its alias too, and nowhere else', async ({ page }) => {
+    await page.goto('/yxk/hischool/hs-us-cate-school')
+    await expect(page.getByRole('heading', { level: 1, name: '凯特中学' })).toBeVisible()
+    await page.goto('/hischool/hs-us-cate-school')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/yxk\/hischool\/hs-us-cate-school$/,
+    )
+    for (const path of ['/yxk/hs-us-cate-school', `/yxk/hischool/${mit}`, '/yxk/nothing']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+    }
+  })
+})
+
+test('a shortlist grows on list and detail, is kept, and is compared', async ({ page }) => {
+  await page.goto('/yxk')
+  await page.getByRole('button', { name: '加入备选：麻省理工学院' }).click()
+  await page.goto(`/yxk/${oxford}`)
+  await page.getByRole('button', { name: '加入备选：牛津大学' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '移出备选：牛津大学' })).toBeVisible()
+  await page.getByRole('link', { name: /我的备选\s*2 所/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/yxk/compare\\?ids=${mit},${oxford}$`))
+  await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
+})
+
+test('a shortlist changed in one tab shows in the other', async ({ page, context }) => {
+  await page.goto('/yxk')
+  const other = await context.newPage()
+  await other.goto('/yxk/hischool')
+  await page.getByRole('button', { name: '加入备选：麻省理工学院' }).click()
+  await expect(other.getByRole('link', { name: /我的备选\s*1 所/ })).toBeVisible()
+})
+
+for (const path of [`/yxk/${mit}`, `/yxk/compare?ids=${mit},${oxford}`, '/yxk/hischool']) {
+  test(`${path} fits a narrow window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
