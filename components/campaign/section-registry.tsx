@@ -7,6 +7,7 @@ import { FactsSection } from './sections/facts'
 import { FaqSection } from './sections/faq'
 import { FeaturesSection } from './sections/features'
 import { FeesSection } from './sections/fees'
+import { FiguresSection } from './sections/figures'
 import { HeroSection } from './sections/hero'
 import { MistakesSection } from './sections/mistakes'
 import { ProseSection } from './sections/prose'
@@ -33,6 +34,7 @@ const registry: { [T in SectionType]: (props: SectionProps<T>) => ReactNode } = 
   timeline: TimelineSection,
   requirements: RequirementsSection,
   fees: FeesSection,
+  figures: FiguresSection,
   status: StatusSection,
   compare: CompareSection,
   mistakes: MistakesSection,

@@ -17,6 +17,8 @@ type InlineLeadFormProps = {
   fields?: readonly ExtraField[]
   /** Address of a tool's result, so that the consultant sees what the visitor saw. */
   tool?: string
+  /** Code of the branch whose page this is, such as `bj`; the lead goes there. */
+  branch?: string
   level?: 2 | 3
 }
 
@@ -29,6 +31,7 @@ export function InlineLeadForm({
   submitLabel = '提交，等待回电',
   fields,
   tool,
+  branch,
   level = 2,
 }: InlineLeadFormProps) {
   const id = useId()
@@ -47,6 +50,7 @@ export function InlineLeadForm({
         submitLabel={submitLabel}
         fields={fields}
         tool={tool}
+        branch={branch}
       />
     </section>
   )

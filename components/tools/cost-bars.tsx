@@ -26,7 +26,7 @@ export function CostBars({ lines, total }: { lines: readonly Line[]; total: numb
               />
             </svg>
             <span className={styles.words}>
-              {formatWan(yuan.typical)} 万元，占 {Math.round((yuan.typical / total) * 100)}%
+              {formatWan(yuan.typical)} 万元，{share(yuan.typical / total)}
             </span>
           </li>
         ))}
@@ -36,3 +36,5 @@ export function CostBars({ lines, total }: { lines: readonly Line[]; total: numb
 }
 
 const percent = (value: number, of: number) => Math.round((value / of) * 1000) / 10
+
+const share = (part: number) => (part < 0.01 ? '不到 1%' : `占 ${Math.round(part * 100)}%`)

@@ -50,7 +50,7 @@ export function CostForm({
             name="years"
             label="读几年"
             inputMode="numeric"
-            defaultValue={text('years', costDefaults.years)}
+            defaultValue={text('years', input.years)}
             hint={`${costLimits.years.min}–${costLimits.years.max} 年`}
             error={errors.years}
           />
@@ -90,7 +90,7 @@ export function CostForm({
             error={errors.visa}
           />
         </div>
-        <fieldset className={styles.tests} aria-describedby={errors.test && 'test-error'}>
+        <fieldset id="test" className={styles.tests} aria-describedby={errors.test && 'test-error'}>
           <legend className={fieldStyles.label}>
             要报的考试<span className={fieldStyles.optional}>选填</span>
           </legend>

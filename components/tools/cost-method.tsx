@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { paths } from '@/lib/routing/paths'
 import { costCountries } from '@/lib/tools/cost/countries'
 import styles from './cost-method.module.css'
 
@@ -12,7 +13,7 @@ export function CostMethod() {
           <h3>数从哪里来</h3>
           <p>
             学费、生活费、签证和考试费来自学校、政府和考试机构公布的数，每一项都写明来源和年份；二手转引的会注明。没有可靠来源的写“暂无数据”，告诉您去哪里问，不拿一个猜的数凑成合计。全部出处列在
-            <Link href="/data-sources" prefetch={false}>
+            <Link href={paths.dataSources} prefetch={false}>
               数据来源
             </Link>
             。

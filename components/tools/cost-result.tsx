@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import { SourceList } from '@/components/ui/fact'
-import { currencies, formatNumber } from '@/lib/facts/format'
+import { FactSource, SourceList } from '@/components/ui/fact'
+import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
+import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/countries'
 import type { Estimate, Line, LineState, Money } from '@/lib/tools/cost/estimate'
 import { type CostInput, type CostReading, ownField, ownLines } from '@/lib/tools/cost/input'
@@ -258,11 +259,14 @@ function RateNote({ estimate }: { estimate: Estimate }) {
   return (
     <div className={styles.rate}>
       <h3>汇率</h3>
-      <SourceList facts={[estimate.rate]} />
+      <p>
+        {formatFigure(estimate.rate)}
+        <FactSource fact={estimate.rate} />
+      </p>
       <p>
         这是 2026 年 6
         月的月度值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
-        <Link href="/data-sources" prefetch={false}>
+        <Link href={paths.dataSources} prefetch={false}>
           数据来源
         </Link>
         。

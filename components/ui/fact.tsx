@@ -1,5 +1,5 @@
 import { formatFigure } from '@/lib/facts/format'
-import { type Figure, figure } from '@/lib/facts/registry'
+import { type Figure, figure, type Source, type Statement } from '@/lib/facts/registry'
 import styles from './fact.module.css'
 
 /** One figure with its period and source beside it. An id that is unknown or may not be printed stops the build. */
@@ -20,9 +20,7 @@ export function FactSource({ fact }: { fact: Figure }) {
   return (
     <small className={styles.source}>
       （{period}，
-      <a href={source.url} rel="noreferrer">
-        {source.name}
-      </a>
+      <SourceLink source={source} />
       {caution !== null && `；${caution}`}）
     </small>
   )
@@ -46,33 +44,76 @@ export function SourceList({ facts }: { facts: readonly Figure[] }) {
 /** Figures as rows: what, how much, for when, where from. */
 export function FactTable({ caption, facts }: { caption: string; facts: readonly Figure[] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">项目</th>
-            <th scope="col">数值</th>
-            <th scope="col">适用期间</th>
-            <th scope="col">来源</th>
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">项目</th>
+          <th scope="col">数值</th>
+          <th scope="col">适用期间</th>
+          <th scope="col">来源</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.id} id={fact.id}>
+            <th scope="row">{fact.label}</th>
+            <td data-label="数值" className={styles.value}>
+              {formatFigure(fact)}
+            </td>
+            <td data-label="适用期间">{fact.period}</td>
+            <td data-label="来源">
+              <SourceLink source={fact.source} />
+              {fact.caution !== null && <span className={styles.caution}>{fact.caution}</span>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {facts.map((fact) => (
-            <tr key={fact.id} id={fact.id}>
-              <th scope="row">{fact.label}</th>
-              <td className={styles.value}>{formatFigure(fact)}</td>
-              <td>{fact.period}</td>
-              <td>
-                <a href={fact.source.url} rel="noreferrer">
-                  {fact.source.name}
-                </a>
-                {fact.caution !== null && <span className={styles.caution}>{fact.caution}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Rules and statements as rows: which, what it says, as of when, where from. */
+export function StatementTable({
+  caption,
+  statements,
+}: {
+  caption: string
+  statements: readonly Statement[]
+}) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">项目</th>
+          <th scope="col">内容</th>
+          <th scope="col">日期</th>
+          <th scope="col">来源</th>
+        </tr>
+      </thead>
+      <tbody>
+        {statements.map(({ id, label, text, asOf, source }) => (
+          <tr key={id} id={id}>
+            <th scope="row">{label}</th>
+            <td data-label="内容" className={styles.text}>
+              {text}
+            </td>
+            <td data-label="日期">{asOf}</td>
+            <td data-label="来源">
+              <SourceLink source={source} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SourceLink({ source }: { source: Source }) {
+  return (
+    <a href={source.url} rel="noreferrer">
+      {source.name}
+    </a>
   )
 }

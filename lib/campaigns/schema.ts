@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '@/lib/facts/registry'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { findBannedClaims } from './claims'
 
@@ -136,6 +137,28 @@ const fees = z.strictObject({
   footnote: copy(400).optional(),
 })
 
+/** Id of a figure of the registry that may be printed. */
+const figureId = z.string().superRefine((id, context) => {
+  try {
+    figure(id)
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: `数据登记里没有可以印出来的“${id}”（${error instanceof Error ? error.message : '原因不明'}）`,
+    })
+  }
+})
+
+/** Figures by their id: value, period and source come from the registry, so that no number stands in the content. */
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  heading,
+  intro: copy(300).optional(),
+  caption: sentence,
+  items: z.array(z.strictObject({ fact: figureId, note: copy(200).optional() })).min(1, '至少一条'),
+  footnote: copy(400).optional(),
+})
+
 const status = z.strictObject({
   type: z.literal('status'),
   heading,
@@ -206,6 +229,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   timeline,
   requirements,
   fees,
+  figures,
   status,
   compare,
   mistakes,

@@ -21,6 +21,7 @@ export const knownRoutes = [
   '/industry',
   '/industry/{id}',
   '/map',
+  '/data-sources',
   '/privacy',
   '/product',
   '/product/{id}',

@@ -63,7 +63,7 @@ export const costLimits = {
   buffer: { min: 0, max: 20 },
 } as const
 
-export const costDefaults = { years: 1, flights: 1, growth: 0, buffer: 0, scholarship: 0 } as const
+export const costDefaults = { flights: 1, growth: 0, buffer: 0, scholarship: 0 } as const
 
 const dearCurrencies: Readonly<Record<string, number>> = { JPY: 100_000_000, KRW: 1_000_000_000 }
 
@@ -142,7 +142,7 @@ export function readCost(params: SearchParams): CostReading {
     country,
     tier: readCity(country, typed, errors),
     level: level.value,
-    years: number('years', costDefaults.years, true),
+    years: number('years', level.years, true),
     housing: choose('housing', housings, housings[0]).value,
     flights: number('flights', costDefaults.flights, true),
     hasInsurance: choose('insurance', yesNo, yesNo[0]).value === '1',

@@ -4,7 +4,7 @@ import { costCountries, housings, levels, tests } from '@/lib/tools/cost/countri
 import { type Amount, estimateCost, type LineId } from '@/lib/tools/cost/estimate'
 import { cityValue, costHref, ownField, ownLimit, ownLines, readCost } from '@/lib/tools/cost/input'
 
-const estimate = (query: string) => estimateCost(readCost(toParams(query)).input)
+const estimate = (query: string) => estimateCost(readCost({ years: '1', ...toParams(query) }).input)
 
 /** The query as Next gives it. */
 function toParams(query: string): Record<string, string | string[]> {
@@ -254,8 +254,8 @@ describe('what has no source', () => {
 
 describe('bad values', () => {
   it.each([
-    ['years=0', 'years', '请填 1 到 8 之间的整数，暂按 1 计算'],
-    ['years=2.5', 'years', '请填 1 到 8 之间的整数，暂按 1 计算'],
+    ['years=0', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
+    ['years=2.5', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
     ['growth=40', 'growth', '请填 0 到 15 之间的数，暂按 0 计算'],
     ['country=atlantis', 'country', '没有“atlantis”这个选项，暂按“美国”计算'],
     ['country=uk&city=jp-tokyo', 'city', '所选城市不在英国，暂按“伦敦”计算'],
@@ -269,7 +269,7 @@ describe('bad values', () => {
 
   it('keep the other fields and stay in their own', () => {
     const { input, typed } = readCost(toParams('country=uk&years=abc&flights=3'))
-    expect(input).toMatchObject({ years: 1, flights: 3, country: { value: 'uk' } })
+    expect(input).toMatchObject({ years: 4, flights: 3, country: { value: 'uk' } })
     expect(typed.years).toBe('abc')
   })
 

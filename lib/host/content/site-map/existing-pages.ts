@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { branches } from '@/lib/host/content/branches'
 import { projectFolder } from './project-folder'
 
 const manifestSchema = z.record(z.string(), z.string())
@@ -8,6 +9,11 @@ const manifestSchema = z.record(z.string(), z.string())
 /** Where the routes stand: the sources, and the build's own list for a deployment without them. */
 const routeFolder = 'app'
 const routeManifest = '.next/app-path-routes-manifest.json'
+
+/** Routes whose variable segment takes a closed list of values: each value is a page of its own. */
+const closedRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/company/[city]': branches.map(({ code }) => `/company/${code}`),
+}
 
 /**
  * The addresses that have a page, `[id]` for a variable segment, without route groups and private folders. Throws when there
@@ -17,7 +23,8 @@ const routeManifest = '.next/app-path-routes-manifest.json'
 export function readExistingPages(root = projectFolder()): ReadonlySet<string> {
   const folder = path.join(root, routeFolder)
   const files = existsSync(folder) ? pageFiles(folder) : manifestFiles(path.join(root, routeManifest))
-  return new Set(files.flatMap((file) => addressOf(file) ?? []))
+  const addresses = files.flatMap((file) => addressOf(file) ?? [])
+  return new Set(addresses.flatMap((address) => closedRoutes[address] ?? [address]))
 }
 
 /** Whether the sources of the routes are here, so that the campaigns' contents can be read. */

@@ -47,6 +47,7 @@ export const sitePageSections: readonly SitePageSection[] = [
       { name: '中学库', href: '/yxk/hischool', words: '高中 寄宿 走读 私立', updated: tablesRead },
       { name: '院校对比', href: '/yxk/compare', words: '比较 备选' },
       { name: '院校数据来源', href: '/yxk/sources', words: '出处 许可' },
+      { name: '数据出处', href: '/data-sources', words: '费用 签证 出处 核对日期' },
       { name: '专业库', href: '/zylist', words: '专业 方向 选专业', updated: tablesRead },
       { name: '热门专业', href: '/chanel/rmzy', words: '专业 方向 就业' },
       { name: '热门专业一览', href: '/chanel/rmzy/index2', words: '专业 方向' },

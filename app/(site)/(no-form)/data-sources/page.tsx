@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { FactTable, StatementTable } from '@/components/ui/fact'
+import { factsChecked } from '@/lib/facts/registry'
+import { paths } from '@/lib/routing/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { figureGroups, statementGroups } from './groups'
+import styles from './page.module.css'
+
+export const metadata = pageMetadata({
+  title: '数据来源：每个数的出处与年份',
+  description:
+    '本站印出的每一个费用、资金证明、签证费、汇率与政策要求，逐条列出适用期间、来源和核对日期；来源没有日期的、可能已经变动的都写明，院校数据另有说明页。',
+  path: paths.dataSources,
+})
+
+export default function DataSourcesPage() {
+  const figures = figureGroups()
+  const statements = statementGroups()
+  return (
+    <Container>
+      <article className={styles.page}>
+        <Breadcrumb items={[{ label: '首页', href: paths.home }, { label: '数据来源' }]} />
+        <header className={styles.header}>
+          <h1>数据来源</h1>
+          <p>核对日期：{factsChecked}。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。</p>
+        </header>
+        <section className={styles.rules} aria-labelledby="rules">
+          <h2 id="rules">怎样读这张表</h2>
+          <ul>
+            <li>
+              凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
+            </li>
+            <li>
+              “适用期间”是来源写明的学年、生效日或页面日期，不是我们读到它的日期。来源没有写日期的，标“来源未标日期”。
+            </li>
+            <li>
+              带提示“请到官方页面核对”的，是每年调整、或已知可能变动的项目，办手续之前以官方当天公布为准。
+            </li>
+            <li>
+              来源名称里写明“经……转引”或“二手”的，表示我们读到的是转述；链接指向被转引的官方页或转述者本身。
+            </li>
+            <li>来源之间互相矛盾、或已被新数取代的，不会出现在页面上，也不在下表里。</li>
+            <li>汇率是 2026 年 6 月的月度值，全站换算用同一个口径，不是当天牌价。</li>
+          </ul>
+          <p>
+            大学和中学的名称、名次与学费来自另一套数据，
+            <Link href="/yxk/sources" prefetch={false}>
+              院校库的数据来源
+            </Link>
+            单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
+            <Link href={paths.about} prefetch={false}>
+              关于我们
+            </Link>
+            。想用这些数算自己的预算，请到
+            <Link href={paths.cost} prefetch={false}>
+              费用计算器
+            </Link>
+            。
+          </p>
+        </section>
+        <nav className={styles.contents} aria-label="目录">
+          <ul>
+            {[...figures, ...statements].map(({ id, title, rows }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title}
+                  <span>{rows.length} 条</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {figures.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
+          </section>
+        ))}
+        {statements.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
+          </section>
+        ))}
+      </article>
+    </Container>
+  )
+}

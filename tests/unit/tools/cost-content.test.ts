@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { readCost } from '@/lib/tools/cost/input'
+
+const modules = import.meta.glob<{ campaign: Campaign }>([
+  '/app/*/special/feiyong/*/content.ts',
+  '/app/*/special/fy_zh/**/content.ts',
+])
+const pages = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) => ({
+    file: file.slice(1),
+    campaign: (await load()).campaign,
+  })),
+)
+
+const money = '美元|英镑|加元|澳元|新元|新加坡元|港元|欧元|日元|人民币|万元|元|万|刀|镑'
+/** An amount of money or a percentage as people write them, in digits or in words. */
+const bareFigures: readonly RegExp[] = [
+  /[\d０-９][\d０-９,，.]*\s*(?:[%％]|个百分点|成(?![员绩立本为功长]))/g,
+  new RegExp(`[\\d０-９][\\d０-９,，.]*\\s*(?:多|余|几)?(?:${money})`, 'g'),
+  /(?:[$£€¥￥]|US\$|HK\$|S\$|A\$|C\$|RM|USD|GBP|CAD|AUD|SGD|HKD|CNY|RMB)\s*\d/g,
+  /百分之[一二三四五六七八九十百]/g,
+  new RegExp(`[一二两三四五六七八九十百千]+(?:多|余)?(?:万|千|百)?(?:${money})(?![个月年素数])`, 'g'),
+]
+
+/** Every text with the field it stands in, without addresses. */
+function texts(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, item]) => texts(item, name))
+  }
+  return []
+}
+
+const findBare = (text: string) => bareFigures.flatMap((pattern) => text.match(pattern) ?? [])
+
+describe('a bare figure', () => {
+  it.each([
+    '每年 31,880 美元',
+    '约 30 万',
+    '涨了 5%',
+    '£1,529',
+    'HK$175000',
+    '三万元',
+    '百分之五',
+    '５％',
+    '两千多元',
+  ])('%s is found', (text) => {
+    expect(findBare(text)).not.toEqual([])
+  })
+
+  it.each(['四年制，每学期两次', '12 个月', '第 2 年', '2026 年', '按学分收', '三成员'])(
+    '%s is none',
+    (text) => {
+      expect(findBare(text)).toEqual([])
+    },
+  )
+})
+
+describe('the fee pages', () => {
+  it('are six lists, six plans and six forms', () => {
+    expect(pages.map(({ campaign }) => campaign.path).sort()).toEqual([
+      '/special/feiyong/fyao',
+      '/special/feiyong/fycan',
+      '/special/feiyong/fyen',
+      '/special/feiyong/fyhk',
+      '/special/feiyong/fysg',
+      '/special/feiyong/fyusa',
+      '/special/fy_zh/fy_au',
+      '/special/fy_zh/fy_au/entry',
+      '/special/fy_zh/fy_can',
+      '/special/fy_zh/fy_can/entry',
+      '/special/fy_zh/fy_hk',
+      '/special/fy_zh/fy_hk/entry',
+      '/special/fy_zh/fy_sg',
+      '/special/fy_zh/fy_sg/entry',
+      '/special/fy_zh/fy_uk',
+      '/special/fy_zh/fy_uk/entry',
+      '/special/fy_zh/fy_us',
+      '/special/fy_zh/fy_us/entry',
+    ])
+  })
+
+  it.each(pages.map(({ file, campaign }) => [file, campaign] as const))(
+    '%s holds no amount and no percentage of its own',
+    (_, campaign) => {
+      const found = texts({ seo: campaign.seo, sections: campaign.sections })
+        .filter(({ key }) => key !== 'href' && key !== 'url' && key !== 'fact')
+        .flatMap(({ text }) => findBare(text))
+      expect(found).toEqual([])
+    },
+  )
+
+  it.each(pages.map(({ file }) => [file] as const))(
+    '%s writes no figure in a comment either',
+    async (file) => {
+      const source = await readFile(file, 'utf8')
+      const withoutLinks = source.replace(/href: '[^']*'/g, '')
+      expect(findBare(withoutLinks)).toEqual([])
+    },
+  )
+
+  const content = pages.filter(({ campaign }) => !campaign.path.endsWith('/entry'))
+
+  it.each(content.map(({ file, campaign }) => [file, campaign] as const))(
+    '%s shows figures and opens the calculator with the state filled in',
+    (_, campaign) => {
+      const figures = campaign.sections.flatMap((section) =>
+        section.type === 'figures' ? section.items : [],
+      )
+      expect(figures.length).toBeGreaterThanOrEqual(5)
+      const links = texts(campaign.sections).filter(({ text }) => text.startsWith('/special/study_cost?'))
+      expect(links.length).toBeGreaterThanOrEqual(1)
+      for (const { text } of links) {
+        const search = new URLSearchParams(text.slice(text.indexOf('?')))
+        const params = Object.fromEntries(
+          [...new Set(search.keys())].map((name) => [name, search.getAll(name)]),
+        )
+        expect(readCost(params)).toMatchObject({ errors: {}, isAsked: true })
+      }
+    },
+  )
+})
