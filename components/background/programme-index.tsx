@@ -1,9 +1,7 @@
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
 import { BeyondEnd } from '@/components/products/parts/beyond-end'
+import { GuideBand } from '@/components/products/parts/guide-band'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
 import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'
 import { type ProgrammeListData, programmesPath } from './load-programmes'
@@ -45,19 +43,17 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
           )}
         </div>
       </ListPage>
-      <Section tone="deep" labelledBy="choose">
-        <SectionHeader
-          id="choose"
-          title="怎样选一个项目"
-          text="离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。"
-          action={
-            <ButtonLink href="/product/background-enhancement" variant="quiet" arrow>
-              背景提升服务怎么做
-            </ButtonLink>
-          }
-        />
-        <NoteGrid notes={choosingAProgramme} />
-      </Section>
+      <GuideBand
+        id="choose"
+        title="怎样选一个项目"
+        text="离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。"
+        notes={choosingAProgramme}
+        action={
+          <ButtonLink href="/product/background-enhancement" variant="quiet" arrow>
+            背景提升服务怎么做
+          </ButtonLink>
+        }
+      />
     </>
   )
 }

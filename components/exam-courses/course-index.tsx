@@ -1,7 +1,7 @@
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
 import { RelaxedFilters } from '@/components/people/relaxed-filters'
 import { BeyondEnd } from '@/components/products/parts/beyond-end'
+import { GuideBand } from '@/components/products/parts/guide-band'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { beforeSigningUp } from './advice'
@@ -48,10 +48,13 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
         />
         <ExamChooser />
       </Section>
-      <Section labelledBy="before">
-        <SectionHeader id="before" title="报班之前先做四件事" text="前三件自己就能做，不用付钱。" />
-        <NoteGrid notes={beforeSigningUp} />
-      </Section>
+      <GuideBand
+        tone="paper"
+        id="before"
+        title="报班之前先做四件事"
+        text="前三件自己就能做，不用付钱。"
+        notes={beforeSigningUp}
+      />
     </>
   )
 }

@@ -11,6 +11,9 @@ import styles from './course-page.module.css'
 import { courseJsonLd } from './json-ld'
 import { coursesPath } from './load-courses'
 
+/** How many other courses stand under one. */
+const relatedCount = 6
+
 /** One exam with its course. */
 export function CoursePage({
   course,
@@ -50,11 +53,14 @@ export function CoursePage({
           <DetailBlock title="同一语言的其他考试">
             <LinkList
               label="其他课程"
-              items={related.map(({ name, nameEn, href }) => ({
-                label: name,
-                href,
-                ...(nameEn !== name && { note: nameEn }),
-              }))}
+              items={[
+                ...related.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
+                  label: name,
+                  href,
+                  ...(nameEn !== name && { note: nameEn }),
+                })),
+                { label: '全部语言与考试课程', href: coursesPath },
+              ]}
             />
           </DetailBlock>
         )

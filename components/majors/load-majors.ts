@@ -45,6 +45,7 @@ export const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
     name: 'word',
     label: '拼音首字母',
     choices: words.map(({ word }) => ({ value: word, label: word })),
+    byLinks: true,
   },
   {
     kind: 'choice',

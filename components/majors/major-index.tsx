@@ -1,7 +1,7 @@
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
 import { RelaxedFilters } from '@/components/people/relaxed-filters'
 import { BeyondEnd } from '@/components/products/parts/beyond-end'
+import { GuideBand } from '@/components/products/parts/guide-band'
 import { LinkList } from '@/components/sections/link-list'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -59,14 +59,12 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           <MajorList majors={majors.list} />
         )}
       </ListPage>
-      <Section tone="deep" labelledBy="narrow">
-        <SectionHeader
-          id="narrow"
-          title="怎样把专业选窄"
-          text="名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。"
-        />
-        <NoteGrid notes={choosingAMajor} />
-      </Section>
+      <GuideBand
+        id="narrow"
+        title="怎样把专业选窄"
+        text="名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。"
+        notes={choosingAMajor}
+      />
       <Section labelledBy="categories">
         <SectionHeader id="categories" title="按门类看" text="门类是编目的方便，不是学校的院系划分。" />
         <CategoryGrid categories={index.categories} />

@@ -15,21 +15,27 @@ export const majorListMetadata = (state: ListState): Metadata =>
     isIndexed: isIndexedList(state, []),
   })
 
+/** English names longer than this, in letters, would push the Chinese text out of what search engines show. */
+const longestEnglish = 32
+
 /** A major without a profile stays out of search engines: the words on its page are those of its category. */
 export function majorMetadata(major: Major): Metadata {
   const { name, nameEn, profile, category, href } = major
+  const bothNames = nameEn.length <= longestEnglish ? `${name}（${nameEn}）` : name
   return pageMetadata({
-    title: `${name}专业（${nameEn}）`,
+    title: `${bothNames}专业`,
     description:
       profile === null
         ? toDescription(
-            `${name}（${nameEn}）属于${category.name}门类，详细介绍尚未写成。`,
+            `${bothNames}属于${category.name}门类，详细介绍尚未写成。`,
             '本页说明这一门类通常怎样上课、比较学校时看什么，附官方查询入口。',
-            '并列出相近专业。',
+            '这一门类通常怎样上课、到哪里查，本页有说明。',
+            '附相近的专业。',
           )
         : toDescription(
-            `${name}（${nameEn}）：学什么、一周怎么过、适合谁和不适合谁。`,
+            `${bothNames}：学什么、一周怎么过、适合谁和不适合谁。`,
             '另有核心课程、各地申请要求、先修准备、毕业去向和该问院系的问题。',
+            '另有核心课程、各地要求、毕业去向和该问的问题。',
             '要求用文字说明。',
           ),
     path: href,

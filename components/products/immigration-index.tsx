@@ -1,5 +1,4 @@
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
 import { type Relaxation, RelaxedFilters } from '@/components/people/relaxed-filters'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -11,6 +10,7 @@ import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
 import { programmeFilters, programmesPath } from './load-products'
 import { BeyondEnd } from './parts/beyond-end'
+import { GuideBand } from './parts/guide-band'
 
 type ImmigrationIndexProps = {
   state: ListState
@@ -54,14 +54,12 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
           <ImmigrationGroups products={products.list} />
         )}
       </ListPage>
-      <Section tone="deep" labelledBy="check">
-        <SectionHeader
-          id="check"
-          title="谈项目之前先核对四件事"
-          text="身份规划花的时间和钱都多，退回来难。这几件事自己就能查。"
-        />
-        <NoteGrid notes={beforeAProgramme} />
-      </Section>
+      <GuideBand
+        id="check"
+        title="谈项目之前先核对四件事"
+        text="身份规划花的时间和钱都多，退回来难。这几件事自己就能查。"
+        notes={beforeAProgramme}
+      />
       <Section labelledBy="registers">
         <SectionHeader id="registers" title="到哪里查人、查政策" />
         <ImmigrationRegisters />

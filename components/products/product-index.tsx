@@ -1,5 +1,4 @@
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -10,6 +9,7 @@ import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
 import { productsPath, programmesPath } from './load-products'
 import { BeyondEnd } from './parts/beyond-end'
+import { GuideBand } from './parts/guide-band'
 import { ProductCards } from './product-cards'
 
 type ProductIndexProps = {
@@ -43,20 +43,19 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
           <ProductCards products={products.list} />
         )}
       </ListPage>
-      <Section tone="deep" labelledBy="signing">
-        <SectionHeader
-          id="signing"
-          title="签约前核对四处"
-          text="合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。"
-          action={
-            <ButtonLink href="/industry/agency-after-licence" variant="quiet" arrow>
-              怎样判断一家机构
-            </ButtonLink>
-          }
-        />
-        <NoteGrid notes={beforeSigning} />
+      <GuideBand
+        id="signing"
+        title="签约前核对四处"
+        text="合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。"
+        notes={beforeSigning}
+        action={
+          <ButtonLink href="/industry/agency-after-licence" variant="quiet" arrow>
+            怎样判断一家机构
+          </ButtonLink>
+        }
+      >
         <ContractSources />
-      </Section>
+      </GuideBand>
       <Section labelledBy="identity">
         <SectionHeader
           id="identity"

@@ -1,7 +1,8 @@
 import { cache } from 'react'
 import { z } from 'zod'
+import { type CityGuide, cityGuideSchema } from './city-guide'
 import { get, getOrNull } from './client'
-import { linkSchema, recordPath } from './wire'
+import { daySchema, linkSchema, recordPath } from './wire'
 
 export const branchWireSchema = z.object({
   code: z.string().regex(/^[a-z]{2,4}$/),
@@ -20,6 +21,10 @@ export const branchDetailWireSchema = branchWireSchema.extend({
   transport: z.string().nullable(),
   teams: z.array(z.object({ name: z.string().min(1), text: z.string().min(1) })),
   sample: z.boolean(),
+  /** Days on which anybody may come in; empty while none is set. */
+  open_days: z.array(z.object({ date: daySchema, text: z.string().min(1) })),
+  /** Null where nobody has written about the city; its page then shows the branch alone. */
+  guide: cityGuideSchema.nullable(),
 })
 
 export type Branch = { code: string; city: string; name: string; href: string; overseas: boolean }
@@ -34,6 +39,12 @@ export type BranchDetail = Branch & {
   sample: boolean
 }
 
+/** What the city page shows. `openDays` are ISO days. */
+export type BranchPage = BranchDetail & {
+  openDays: { date: string; text: string }[]
+  guide: CityGuide | null
+}
+
 /** All branches, mainland cities first. */
 export const listBranches = cache(async (): Promise<Branch[]> => {
   const branches = await get('/v1/filiale', branchListSchema)
@@ -41,10 +52,12 @@ export const listBranches = cache(async (): Promise<Branch[]> => {
 })
 
 /** @param code as in the address of the company page, such as `bj` */
-export const getBranch = cache(async (code: string): Promise<BranchDetail | null> => {
+export const getBranch = cache(async (code: string): Promise<BranchPage | null> => {
   const path = recordPath('/v1/filiale', code)
   const branch = path && (await getOrNull(path, branchDetailWireSchema))
-  return branch ? { ...branch, ...toBranch(branch) } : null
+  if (!branch) return null
+  const { open_days: openDays, linkurl: _, ...rest } = branch
+  return { ...rest, ...toBranch(branch), openDays }
 })
 
 /** Every branch with its address and hours, in the order of the list; a branch without a record of its own is left out. */

@@ -38,11 +38,15 @@ export const schoolWireSchema = z.object({
   rank: z
     .object({ source: z.string().min(1), year: z.int(), world: z.string().min(1), num: z.int().min(1) })
     .nullable(),
+  /** Place in the edition before, written as `world` is. */
+  rank_prev: text,
   rank_arwu: z.int().min(1).nullable(),
   website: z.url({ protocol: /^https?$/ }).nullable(),
   boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
   enrolment: amount,
   enrolment_year: text,
+  /** Year of the published costs; null when none are held. */
+  tuition_year: text,
 })
 
 export const schoolPageSchema = pageOf(schoolWireSchema)
@@ -51,13 +55,11 @@ export const schoolDetailWireSchema = schoolWireSchema.extend({
   /** Where the Chinese name comes from: the ministry's list of recognised schools, a table, or general knowledge. */
   name_zh_source: z.enum(['cscse', 'dataset', 'common']).nullable(),
   name_alt: z.array(z.string().min(1)),
-  rank_prev: text,
   tuition_usd: amount,
   tuition_grad_usd: amount,
   room_board_usd: amount,
   other_exp_usd: amount,
   books_usd: amount,
-  tuition_year: text,
   tuition_source: text,
   control: z.enum(['public', 'private_nonprofit', 'private_forprofit']).nullable(),
   size_band: text,
@@ -81,6 +83,8 @@ export type SchoolSummary = {
   city: string | null
   state: string | null
   rank: Rank | null
+  /** Place in the previous edition of the same ranking, as published. */
+  previousRank: string | null
   /** ARWU 2025, down to place 100. */
   arwu: number | null
   website: string | null
@@ -89,6 +93,8 @@ export type SchoolSummary = {
   /** Secondary pupils, Ontario only. */
   enrolment: number | null
   enrolmentYear: string | null
+  /** Year of the published costs that its page shows; null when none are held. */
+  tuitionYear: string | null
   href: string
 }
 
@@ -97,14 +103,11 @@ export type School = SchoolSummary & {
   nameZh: string | null
   nameZhSource: 'cscse' | 'dataset' | 'common' | null
   alternativeNames: string[]
-  /** Place in the previous edition of the same ranking, as published. */
-  previousRank: string | null
   tuition: number | null
   graduateTuition: number | null
   roomAndBoard: number | null
   otherExpenses: number | null
   books: number | null
-  tuitionYear: string | null
   tuitionSource: string | null
   control: 'public' | 'private_nonprofit' | 'private_forprofit' | null
   sizeBand: string | null
@@ -169,11 +172,13 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>): SchoolSummary
     city,
     state: wire.state,
     rank: rank && { source: rank.source, year: rank.year, text: rank.world, number: rank.num },
+    previousRank: wire.rank_prev,
     arwu: wire.rank_arwu,
     website,
     boarding: wire.boarding,
     enrolment: wire.enrolment,
     enrolmentYear: wire.enrolment_year,
+    tuitionYear: wire.tuition_year,
     href: level === 'university' ? detailPath.school(id) : detailPath.highSchool(id),
   }
 }
@@ -184,13 +189,11 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>): School {
     nameZh: wire.name_zh,
     nameZhSource: wire.name_zh_source,
     alternativeNames: wire.name_alt,
-    previousRank: wire.rank_prev,
     tuition: wire.tuition_usd,
     graduateTuition: wire.tuition_grad_usd,
     roomAndBoard: wire.room_board_usd,
     otherExpenses: wire.other_exp_usd,
     books: wire.books_usd,
-    tuitionYear: wire.tuition_year,
     tuitionSource: wire.tuition_source,
     control: wire.control,
     sizeBand: wire.size_band,

@@ -138,5 +138,6 @@ it('gives pages names, links and a profile', async () => {
     name: '商科',
     nameEn: 'Business',
     count: 27,
+    guide: { taught: expect.stringContaining('案例讨论'), compare: expect.any(Array) },
   })
 })

@@ -42,6 +42,17 @@ describeContentCalls('site map', (calls) => {
     expect(campaigns.map(({ path }) => path).filter((path) => !hrefs.has(path))).toEqual([])
   })
 
+  it('dates lists whose records have no date, and says which page asks not to be indexed', async () => {
+    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const links = sections.flatMap(({ list }) => list)
+    const hidden = links.filter(({ indexed }) => indexed === false).map(({ linkurl }) => linkurl)
+    expect(hidden).toEqual(['/search'])
+    const dated = links.filter(({ updated }) => updated !== undefined).map(({ linkurl }) => linkurl)
+    expect(dated.filter((href) => !['/yxk', '/yxk/hischool', '/zylist', '/yylist'].includes(href))).toEqual(
+      [],
+    )
+  })
+
   it('forgets no page that a visitor may come to by a list', async () => {
     const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
     const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
@@ -59,7 +70,7 @@ describeContentCalls('site map', (calls) => {
 it('gives pages links', async () => {
   const [main] = await listSiteMap()
   expect(main).toMatchObject({ id: 'main', title: '主要页面' })
-  expect(main?.links[0]).toEqual({ name: '首页', href: '/' })
+  expect(main?.links[0]).toEqual({ name: '首页', href: '/', updated: null, isIndexed: true })
 })
 
 describe('sections', () => {

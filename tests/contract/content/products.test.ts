@@ -33,6 +33,35 @@ describeContentCalls('products', (calls) => {
     })
   })
 
+  it('filters programmes by region and by status', async () => {
+    const expected: [string, number][] = [
+      ['region=us', 3],
+      ['region=ca', 3],
+      ['region=europe', 4],
+      ['region=passport', 7],
+      ['status=open', 16],
+      ['status=closed', 1],
+      ['status=paused', 0],
+      ['region=ca&status=closed', 1],
+      ['region=us&status=closed', 0],
+    ]
+    for (const [query, total] of expected) {
+      const page = await dataOf(`/v1/product_list?${query}`, productPageSchema)
+      expect(page.total, query).toBe(total)
+      expect(page.list.every(({ kind }) => kind === 'immigration')).toBe(true)
+    }
+    expect(await dataOf('/v1/product_list?kind=study&region=us', productPageSchema)).toMatchObject({
+      total: 0,
+    })
+  })
+
+  it('names the authority’s page of every programme in the list', async () => {
+    const { list } = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
+    expect(list.filter((product) => product.kind !== 'immigration' || product.official.length === 0)).toEqual(
+      [],
+    )
+  })
+
   it('shows both kinds at the front, and no closed programme', async () => {
     const front = await dataOf('/v1/product', productListSchema)
     expect(front.filter(({ kind }) => kind === 'study')).toHaveLength(4)
@@ -66,6 +95,8 @@ describeContentCalls('products', (calls) => {
   it.each([
     ['product_list?kind=gift', '参数 kind 有误：只能是 study、immigration'],
     ['product_list?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
+    ['product_list?region=asia', '参数 region 有误：只能是 us、ca、europe、passport'],
+    ['product_list?status=maybe', '参数 status 有误：只能是 open、paused、closed、unknown'],
     ['product_recommend_list?kind=all', '参数 kind 有误：只能是 study、immigration'],
     ['product_list?limit=0', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
   ])('refuses %s', async (path, msg) => {

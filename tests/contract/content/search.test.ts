@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchPageSchema, searchSite, searchTypes } from '@/lib/api/search'
+import { searchByType, searchPageSchema, searchSite, searchTypes } from '@/lib/api/search'
 import { describeContentCalls, expectVersioned, malformed } from './calls'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
@@ -69,4 +69,21 @@ it('gives pages results with the ranges of the title', async () => {
     href: '/yxk/hk-chinese-university-of-hong-kong',
     sample: false,
   })
+})
+
+it('gives pages a few results of each type, the type of the best result first', async () => {
+  const { groups, total, facets } = await searchByType('伦敦', 2)
+  expect(groups[0]).toMatchObject({ type: 'school', label: '院校' })
+  expect(groups.map(({ type }) => type).toSorted()).toEqual(
+    facets
+      .filter(({ count }) => count > 0)
+      .map(({ type }) => type)
+      .toSorted(),
+  )
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  for (const { type, count, hits } of groups) {
+    expect(hits).toHaveLength(Math.min(count, 2))
+    expect(hits).toEqual((await searchSite({ keyword: '伦敦', type, limit: 2 })).list)
+  }
+  expect(await searchByType('zzzzqqqq', 2)).toMatchObject({ groups: [], total: 0 })
 })

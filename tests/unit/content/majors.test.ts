@@ -48,6 +48,24 @@ describe('the list of majors', () => {
   })
 })
 
+describe('guides of categories', () => {
+  it('stand for every category, each of its own substance, and claim nothing forbidden', () => {
+    for (const { id, guide } of majorCategories) {
+      expect(hanOf(guide).length, id).toBeGreaterThanOrEqual(120)
+      expect(guide.compare.length, id).toBeGreaterThanOrEqual(3)
+    }
+    expect(
+      lookalikes(
+        majorCategories.map(({ id, guide }) => [id, guide] as const),
+        0.1,
+      ),
+    ).toEqual([])
+    expect(textsOf(majorCategories).filter(([, text]) => bannedWords.test(text) || money.test(text))).toEqual(
+      [],
+    )
+  })
+})
+
 describe('profiles', () => {
   it('are written for at least 44 majors, every hot one among them', () => {
     expect(profiles.length).toBeGreaterThanOrEqual(44)

@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import type { branchDetailWireSchema } from '@/lib/api/branches'
+import type { cityGuideSchema } from '@/lib/api/city-guide'
+
+/** A city and what the branch there does: services differ from place to place, so they stand with the city. */
+export type City = {
+  teams: z.input<typeof branchDetailWireSchema>['teams']
+  guide: z.input<typeof cityGuideSchema>
+}
+
+/** Day on which all guides were last gone through. */
+export const guidesChecked = '2026-11-21'

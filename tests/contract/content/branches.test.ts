@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { branchDetailWireSchema, branchListSchema, getBranch } from '@/lib/api/branches'
+import { describeContentCalls, expectVersioned, notFound } from './calls'
+
+const codes = 'bj cd cq cs fz gz hn hz km nj qd sh sz wh xa xg xjp zz'.split(' ')
+
+describeContentCalls('branches', (calls) => {
+  it('are 18, without what only the detail tells', async () => {
+    const list = await calls.dataOf('/v1/filiale', branchListSchema)
+    expect(list.map(({ code }) => code).toSorted()).toEqual(codes)
+    const [raw] = await calls.dataOf('/v1/filiale', z.array(z.record(z.string(), z.unknown())))
+    expect(Object.keys(raw ?? {}).toSorted()).toEqual(['city', 'code', 'linkurl', 'name', 'overseas'])
+  })
+
+  it.each(codes)('%s tells of its city, and of no place or day that is not known', async (code) => {
+    const branch = await calls.dataOf(`/v1/filiale/${code}`, branchDetailWireSchema)
+    expect(branch).toMatchObject({ code, address: null, transport: null, open_days: [], sample: true })
+    expect(branch.guide?.universities.groups.length).toBeGreaterThan(0)
+    expect(branch.teams.length).toBeGreaterThan(0)
+  })
+
+  it.each(['hk', 'tj', 'BJ', 'toString'])('%s is no branch', async (code) => {
+    expect(await calls.answerOf(`/v1/filiale/${code}`)).toEqual(notFound)
+  })
+
+  it('name their version', async () => {
+    await expectVersioned(calls, '/v1/filiale/xjp')
+  })
+})
+
+it('gives pages the record without wire names', async () => {
+  const branch = await getBranch('xg')
+  expect(branch).toMatchObject({ code: 'xg', href: '/hk', overseas: true, openDays: [] })
+  expect(branch).not.toHaveProperty('open_days')
+  expect(branch).not.toHaveProperty('linkurl')
+  expect(await getBranch('../news')).toBeNull()
+  expect(await getBranch('nowhere')).toBeNull()
+})
