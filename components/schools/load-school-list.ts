@@ -37,6 +37,12 @@ const bandLabels: Record<(typeof rankBands)[number], string> = {
   unranked: '没有名次',
 }
 
+/** High schools have no rank: their usual order is that of the English names. */
+const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], string>> = {
+  university: { rank: '按 QS 名次', name: '按中文校名' },
+  hischool: { rank: '按英文校名', name: '按中文校名' },
+}
+
 /** Filters that only change the order; an empty list is not their doing. */
 const orderFilters = new Set(['sort', 'order'])
 
@@ -118,31 +124,21 @@ function filtersOf(level: SchoolLevel, nameOf: (code: string) => string): Filter
       kind: 'choice',
       name: 'letter',
       label: '英文首字母',
+      byLinks: true,
       choices: letters.map((letter) => ({ value: letter, label: letter })),
     },
-    level === 'university'
-      ? {
-          kind: 'choice',
-          name: 'sort',
-          label: '排序',
-          placeholder: '按 QS 名次',
-          choices: schoolSorts.map((value) => ({
-            value,
-            label: { rank: '按 QS 名次', name: '按中文校名' }[value],
-          })),
-        }
-      : {
-          kind: 'choice',
-          name: 'sort',
-          label: '排序',
-          placeholder: '按英文校名',
-          choices: [{ value: 'name', label: '按中文校名' }],
-        },
+    {
+      kind: 'choice',
+      name: 'sort',
+      label: '排序',
+      byLinks: true,
+      choices: schoolSorts.map((value) => ({ value, label: sortLabels[level][value] })),
+    },
     {
       kind: 'choice',
       name: 'order',
       label: '次序',
-      placeholder: '正序',
+      byLinks: true,
       choices: sortOrders.map((value) => ({ value, label: { asc: '正序', desc: '倒序' }[value] })),
     },
   ]
@@ -173,7 +169,7 @@ type NearName = { name: string; href: string }
  * Names like the one that was not found: what the site's search makes of it (pinyin, slips of the pen), and when that is
  * nothing, the schools whose names hold its first two characters.
  */
-async function nearestTo(level: SchoolLevel, q: string): Promise<NearName[]> {
+const nearestTo = cache(async (level: SchoolLevel, q: string): Promise<NearName[]> => {
   const type = level === 'university' ? 'school' : 'hischool'
   const keyword = normalizeKeyword(q).slice(0, keywordLimit)
   const found = await orEmpty(
@@ -189,7 +185,7 @@ async function nearestTo(level: SchoolLevel, q: string): Promise<NearName[]> {
   if (start === '') return []
   const { list } = await listSchools({ level, q: start, limit: nearestCount })
   return distinct(list.map(({ name, href }) => ({ name, href })))
-}
+})
 
 const distinct = (names: readonly NearName[]): NearName[] =>
   [...new Map(names.map((name) => [name.href, name])).values()].slice(0, nearestCount)

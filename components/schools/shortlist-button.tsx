@@ -6,9 +6,13 @@ import { setShortlisted } from '@/lib/schools/shortlist'
 import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
 
-/** Keeps a school for comparing, or lets it go. Absent without scripts: the list's own checkboxes do the same work. */
+/**
+ * Keeps a school for comparing, or lets it go. Absent without scripts, where the list's own checkboxes do the same work; out of
+ * action until they run, so that no press is lost.
+ */
 export function ShortlistButton({ id, name }: { id: string; name: string }) {
-  const ids = useShortlist()
+  const known = useShortlist()
+  const ids = known ?? []
   const isKept = ids.includes(id)
   const isFull = !isKept && ids.length >= shortlistLimit
   const Icon = isKept ? BookmarkCheck : Bookmark
@@ -16,9 +20,10 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
     <button
       type="button"
       className={`${styles.button} needs-script`}
+      disabled={known === null}
       data-kept={isKept || undefined}
       aria-disabled={isFull || undefined}
-      title={isFull ? `备选最多放 ${shortlistLimit} 所，先移出一所` : undefined}
+      title={isFull ? `备选上限 ${shortlistLimit} 所，先移出一所` : undefined}
       onClick={() => {
         if (!isFull) setShortlisted(id, !isKept)
       }}

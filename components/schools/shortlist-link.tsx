@@ -8,7 +8,7 @@ import { useShortlist } from './use-shortlist'
 
 /** The way to the schools kept in this browser, side by side; without scripts, to the page that explains comparing. */
 export function ShortlistLink() {
-  const ids = useShortlist()
+  const ids = useShortlist() ?? []
   return (
     <Link href={compareHref(ids)} className={styles.link} prefetch={false}>
       <Bookmark aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { emptyShortlist, readShortlist, subscribeToShortlist } from '@/lib/schools/shortlist'
+import { readShortlist, subscribeToShortlist } from '@/lib/schools/shortlist'
 
-/** Ids of the schools kept in this browser; none until scripts run. */
-export const useShortlist = (): readonly string[] =>
-  useSyncExternalStore(subscribeToShortlist, readShortlist, emptyShortlist)
+/** Ids of the schools kept in this browser; null until the page's scripts run. */
+export const useShortlist = (): readonly string[] | null =>
+  useSyncExternalStore<readonly string[] | null>(subscribeToShortlist, readShortlist, notYet)
+
+const notYet = () => null

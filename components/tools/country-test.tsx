@@ -1,12 +1,12 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
 
 /**
  * One question whose answer joins the lead form with the id `form` as the field `test`. Radios and `:has()` show the
- * result, so it works without scripts; with them the result is announced and its close label is a button.
+ * result, so it works without scripts; with them the result is announced and its close mark is a button.
  */
 export function CountryTest({ id, form }: { id: string; form: string }) {
   const none = useRef<HTMLInputElement>(null)
@@ -24,16 +24,6 @@ export function CountryTest({ id, form }: { id: string; form: string }) {
   function close() {
     none.current?.focus()
     none.current?.click()
-  }
-
-  const closing = hasScript && {
-    role: 'button',
-    tabIndex: 0,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      close()
-    },
   }
 
   return (
@@ -71,12 +61,15 @@ export function CountryTest({ id, form }: { id: string; form: string }) {
             <strong>{destinations}</strong>
           </p>
           <p className={styles.description}>{description}</p>
-          <label className={styles.close} htmlFor={`${id}-0`} {...closing}>
-            <span className="visually-hidden">收起结果</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </label>
+          {hasScript ? (
+            <button type="button" className={styles.close} onClick={close}>
+              <CloseMark />
+            </button>
+          ) : (
+            <label className={styles.close} htmlFor={`${id}-0`}>
+              <CloseMark />
+            </label>
+          )}
         </div>
       ))}
       <p className={styles.note}>{countryTest.note}</p>
@@ -84,5 +77,16 @@ export function CountryTest({ id, form }: { id: string; form: string }) {
         {announcement}
       </p>
     </div>
+  )
+}
+
+function CloseMark() {
+  return (
+    <>
+      <span className="visually-hidden">收起结果</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" />
+      </svg>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import type { School } from '@/lib/api/schools'
+import type { School, SchoolLevel } from '@/lib/api/schools'
 import { costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 
-/** How the values of a row stand to one another. `incomplete`: at least one school has none, so nothing can be said. */
+/** How the values of a row stand to one another. `incomplete`: at least one school has none, so nothing can be said of all. */
 export type Agreement = 'same' | 'different' | 'incomplete'
 
 export type ComparisonRow = {
@@ -20,6 +20,16 @@ export type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
 type Line = { label: string; note?: string; of: (school: School) => string | null }
 
+type Group = {
+  title: string
+  lines: Line[]
+  /** The kind of school that the group is about; both when absent. */
+  level?: SchoolLevel
+}
+
+/** Stands where a definition makes no sense for a school, as a world rank does for a high school. */
+const notApplicable = '不适用'
+
 const { qs, arwu } = rankings
 
 const cost = (key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses') => (school: School) => {
@@ -28,7 +38,7 @@ const cost = (key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses') => (s
 }
 
 /** @param nameOf the name of a country by its code */
-const groups = (nameOf: (code: string) => string): { title: string; lines: Line[] }[] => [
+const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '学校',
     lines: [
@@ -52,11 +62,16 @@ const groups = (nameOf: (code: string) => string): { title: string; lines: Line[
           return enrolment === null ? null : `${enrolment.toLocaleString('en-US')} 人`
         },
       },
-      { label: '寄宿或走读', note: '中学', of: ({ boarding }) => boarding && boardingLabels[boarding] },
     ],
   },
   {
+    title: '中学',
+    level: 'hischool',
+    lines: [{ label: '寄宿或走读', of: ({ boarding }) => boarding && boardingLabels[boarding] }],
+  },
+  {
     title: '名次',
+    level: 'university',
     lines: [
       {
         label: `${qs.short} ${qs.edition}`,
@@ -77,6 +92,7 @@ const groups = (nameOf: (code: string) => string): { title: string; lines: Line[
   },
   {
     title: '公布的费用（美国，2022-23 学年）',
+    level: 'university',
     lines: [
       { label: '本科学费与杂费', note: '公立大学按州外学生', of: cost('tuition') },
       { label: '住宿与伙食', of: cost('roomAndBoard') },
@@ -105,19 +121,21 @@ export function compareSchools(
   nameOf: (code: string) => string,
 ): ComparisonGroup[] {
   return groups(nameOf)
-    .map(({ title, lines }) => ({
+    .map(({ title, lines, level }) => ({
       title,
       rows: lines
         .map(({ of, ...line }) => {
-          const values = schools.map(of)
+          const values = schools.map((school) =>
+            level === undefined || school.level === level ? of(school) : notApplicable,
+          )
           return { ...line, values, agreement: agreementOf(values) }
         })
-        .filter(({ values }) => values.some((value) => value !== null)),
+        .filter(({ values }) => values.some((value) => value !== null && value !== notApplicable)),
     }))
     .filter(({ rows }) => rows.length > 0)
 }
 
 function agreementOf(values: readonly (string | null)[]): Agreement {
-  if (values.includes(null)) return 'incomplete'
+  if (values.includes(null) || values.includes(notApplicable)) return 'incomplete'
   return new Set(values).size === 1 ? 'same' : 'different'
 }

@@ -1,4 +1,4 @@
-import type { School } from '@/lib/api/schools'
+import type { School, SchoolSummary } from '@/lib/api/schools'
 
 const sourceNames: Record<string, string> = {
   ROR: '研究机构登记 ROR（2026 年 6 月，CC0）',
@@ -38,5 +38,5 @@ const widerRanks: Record<string, string> = {
 export const rankCaution = (id: string): string | null => widerRanks[id] ?? null
 
 /** Whether the page of a school holds a published figure of its own; pages without one stay out of search engines. */
-export const hasFigures = (school: School): boolean =>
+export const hasFigures = (school: SchoolSummary): boolean =>
   school.rank !== null || school.arwu !== null || school.tuitionYear !== null || school.enrolment !== null

@@ -23,9 +23,6 @@ export function readShortlist(): readonly string[] {
 
 const none: readonly string[] = []
 
-/** What pages hold before scripts run. */
-export const emptyShortlist = () => none
-
 /** Adds or removes a school. A full list takes no more: it answers false and stays as it is. */
 export function setShortlisted(id: string, isWanted: boolean): boolean {
   const others = readShortlist().filter((kept) => kept !== id)

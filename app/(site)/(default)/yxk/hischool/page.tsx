@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { loadSchoolList } from '@/components/schools/load-school-list'
+import { schoolListMetadata } from '@/components/schools/metadata'
+import { SchoolList } from '@/components/schools/school-list'
+import type { SearchParams } from '@/lib/listing'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return schoolListMetadata(await loadSchoolList('hischool', await searchParams))
+}
+
+export default async function HighSchoolsPage({ searchParams }: Props) {
+  return <SchoolList {...(await loadSchoolList('hischool', await searchParams))} />
+}

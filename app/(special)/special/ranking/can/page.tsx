@@ -1,0 +1,11 @@
+import { RankingsPage } from '@/components/tools/rankings-page'
+import type { SearchParams } from '@/lib/listing'
+import { rankMetadata } from '@/lib/tools/rankings/metadata'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('can', await searchParams)
+
+export default async function CanRankingPage({ searchParams }: Props) {
+  return <RankingsPage id="can" params={await searchParams} />
+}

@@ -1,0 +1,11 @@
+import { RankingsPage } from '@/components/tools/rankings-page'
+import type { SearchParams } from '@/lib/listing'
+import { rankMetadata } from '@/lib/tools/rankings/metadata'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('japan', await searchParams)
+
+export default async function JapanRankingPage({ searchParams }: Props) {
+  return <RankingsPage id="japan" params={await searchParams} />
+}

@@ -1,0 +1,11 @@
+import { RankingsPage } from '@/components/tools/rankings-page'
+import type { SearchParams } from '@/lib/listing'
+import { rankMetadata } from '@/lib/tools/rankings/metadata'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('uk', await searchParams)
+
+export default async function UkRankingPage({ searchParams }: Props) {
+  return <RankingsPage id="uk" params={await searchParams} />
+}

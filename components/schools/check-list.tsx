@@ -1,0 +1,18 @@
+import type { OfficialCheck } from '@/lib/schools/official-checks'
+import styles from './check-list.module.css'
+
+/** Official registers with what can be read in them. */
+export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
+  return (
+    <ul className={styles.list}>
+      {checks.map(({ name, url, text }) => (
+        <li key={url}>
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

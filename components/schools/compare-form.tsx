@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import buttons from '@/components/ui/button.module.css'
+import { compareLimit, comparePath } from '@/lib/schools/school-ids'
+import styles from './compare-form.module.css'
+
+/** Around checkboxes named `ids`: sends the ticked schools to be compared. A plain GET form, so it needs no script. */
+export function CompareForm({ children }: { children: ReactNode }) {
+  return (
+    <form action={comparePath} method="get" className={styles.form}>
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.words}>
+          <span className={styles.count}>已勾选</span>
+          对照可放 2–{compareLimit} 所
+        </p>
+        <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          对照所选院校
+        </button>
+      </div>
+    </form>
+  )
+}

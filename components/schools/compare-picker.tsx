@@ -1,0 +1,34 @@
+import type { School } from '@/lib/api/schools'
+import { placeName } from '@/lib/schools/places'
+import { CompareForm } from './compare-form'
+import styles from './compare-picker.module.css'
+
+type ComparePickerProps = {
+  schools: readonly School[]
+  /** Those that stand side by side now. */
+  shown: readonly School[]
+  nameOf: (code: string) => string
+}
+
+/** Chooses which of the schools named in the address stand side by side. */
+export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
+  return (
+    <CompareForm>
+      <ul className={styles.list}>
+        {schools.map((school) => (
+          <li key={school.id}>
+            <label className={styles.choice}>
+              <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
+              <span>
+                {school.name}
+                <span className={styles.place}>
+                  {[nameOf(school.country), placeName(school)].filter((part) => part !== '').join('，')}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </CompareForm>
+  )
+}

@@ -1,0 +1,116 @@
+import Link from 'next/link'
+import { ListPage } from '@/components/listing/list-page'
+import { NoteGrid } from '@/components/people/note-grid'
+import { RelaxedFilters } from '@/components/people/relaxed-filters'
+import { BeyondEnd } from '@/components/products/parts/beyond-end'
+import { LinkList } from '@/components/sections/link-list'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { universityCountries } from '@/lib/schools/places'
+import { sourcesPath } from '@/lib/schools/school-ids'
+import { choosing, missingReasons } from './advice'
+import { LetterLinks } from './letter-links'
+import { LevelTabs } from './level-tabs'
+import type { SchoolListData } from './load-school-list'
+import { SchoolTable } from './school-table'
+
+const words = {
+  university: { label: '院校库', title: '海外院校库：大学', all: '查看全部大学', unit: '所大学' },
+  hischool: { label: '中学库', title: '海外院校库：中学', all: '查看全部中学', unit: '所中学' },
+} as const
+
+/** One of the two lists of the library with its filters, and how to read it. */
+export function SchoolList(data: SchoolListData) {
+  const { level, path, filters, state, schools, totals, nameOf, relaxations, nearest } = data
+  const { label, title, all, unit } = words[level]
+  return (
+    <>
+      <ListPage
+        crumbs={
+          level === 'university'
+            ? [{ label: '首页', href: '/' }, { label }]
+            : [{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label }]
+        }
+        title={title}
+        intro={<Intro data={data} />}
+        tabs={<LevelTabs level={level} totals={totals} />}
+        path={path}
+        filters={filters}
+        state={state}
+        total={schools.total}
+        limit={schools.limit}
+        unit={unit}
+        empty={
+          <>
+            <p>
+              没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。
+            </p>
+            {nearest.length > 0 && (
+              <>
+                <p>您要找的是不是：</p>
+                <LinkList
+                  label="名称相近的学校"
+                  items={nearest.map(({ name, href }) => ({ label: name, href }))}
+                />
+              </>
+            )}
+            <RelaxedFilters relaxations={relaxations} unit="所" path={path} all={all} />
+          </>
+        }
+      >
+        <LetterLinks path={path} values={state.values} />
+        {schools.list.length === 0 ? (
+          <BeyondEnd path={path} state={state} />
+        ) : (
+          <SchoolTable level={level} path={path} state={state} nameOf={nameOf} schools={schools.list} />
+        )}
+      </ListPage>
+      <Section tone="deep" labelledBy="reading">
+        <SectionHeader
+          id="reading"
+          title="怎么读这份名单"
+          text={
+            level === 'university'
+              ? '名单帮您把范围缩到十几所。再往下要看专业、费用和能不能认证。'
+              : '中学没有可比的名次。下面几件事比名气更影响孩子这几年。'
+          }
+        />
+        <NoteGrid notes={choosing[level]} />
+      </Section>
+      <Section labelledBy="missing" spacing="tight">
+        <SectionHeader
+          id="missing"
+          title="为什么有的写“暂无数据”"
+          text="没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。"
+        />
+        <NoteGrid notes={missingReasons[level]} />
+        <p>
+          每项数据的来源、年份和许可见
+          <Link href={sourcesPath} prefetch={false}>
+            院校库数据来源
+          </Link>
+          。
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function Intro({ data: { level, totals } }: { data: SchoolListData }) {
+  if (level === 'university') {
+    return (
+      <p>
+        收录 {universityCountries.length} 个国家和地区的 {totals.university.toLocaleString('en-US')}{' '}
+        所大学，其中 {totals.ranked} 所有 QS 2027 名次。可按国家、城市、名次段和校名查找，勾选 2–4
+        所并排对照。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
+      </p>
+    )
+  }
+  return (
+    <p>
+      收录美国、英国和加拿大安大略省的 {totals.hischool} 所中学，可按国家、城市、寄宿或走读和校名查找。
+      部分名单约在 2019–2020 年整理，学校可能已经改名或停办，联系前请先核对官网。顺序只按校名排，
+      与是否同我们合作、有无佣金无关。
+    </p>
+  )
+}

@@ -1,0 +1,193 @@
+import { ExternalLink } from 'lucide-react'
+import Link from 'next/link'
+import { InlineLeadForm } from '@/components/lead/inline-form'
+import { DetailPage } from '@/components/listing/detail-page'
+import { LinkList } from '@/components/sections/link-list'
+import buttons from '@/components/ui/button.module.css'
+import { Flag } from '@/components/ui/flag'
+import { hueOf } from '@/components/ui/hue'
+import type { School, SchoolSummary } from '@/lib/api/schools'
+import { gapsOf } from '@/lib/schools/gaps'
+import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
+import { placeName } from '@/lib/schools/places'
+import { recordSources } from '@/lib/schools/provenance'
+import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
+import { CheckList } from './check-list'
+import { CostTable } from './cost-table'
+import { GapList } from './gap-list'
+import { listPath } from './load-school-list'
+import { RankStrip } from './rank-strip'
+import { SchoolFacts } from './school-facts'
+import { schoolJsonLd } from './school-json-ld'
+import styles from './school-page.module.css'
+import { ShortlistButton } from './shortlist-button'
+import { ShortlistLink } from './shortlist-link'
+
+type SchoolPageProps = {
+  school: School
+  countryName: string
+  /** Schools close to it by place or by city. */
+  neighbours: readonly SchoolSummary[]
+}
+
+/** One school: what is published about it, how to check it, what nobody here knows, and what stands close to it. */
+export function SchoolPage({ school, countryName, neighbours }: SchoolPageProps) {
+  const { id, level, name, country, rank } = school
+  const isUniversity = level === 'university'
+  const kind = isUniversity ? '大学' : '中学'
+  const neighbourTitle =
+    rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
+  return (
+    <div data-hue={hueOf(country)}>
+      <DetailPage
+        crumbs={[
+          { label: '首页', href: '/' },
+          { label: '院校库', href: listPath.university },
+          ...(isUniversity ? [] : [{ label: '中学库', href: listPath.hischool }]),
+          { label: name },
+        ]}
+        title={name}
+        meta={<Meta school={school} countryName={countryName} />}
+        data={schoolJsonLd(school)}
+        aside={
+          <>
+            <InlineLeadForm
+              kind="general"
+              source={`院校库·${name}`.slice(0, 100)}
+              title={`问一问${name}`.slice(0, 30)}
+              text="把年级、成绩和想读的专业告诉顾问，回电时会说明要查哪些页面、缺什么材料，再决定要不要列进清单。"
+            />
+            <p className={styles.disclosure}>
+              我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
+            </p>
+          </>
+        }
+        related={
+          neighbours.length > 0 && (
+            <div className={styles.related}>
+              <h2>{neighbourTitle}</h2>
+              <LinkList label={neighbourTitle} items={neighbours.map(toLink)} />
+              <p>
+                <Link
+                  href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}
+                  prefetch={false}
+                >
+                  与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
+                </Link>
+              </p>
+            </div>
+          )
+        }
+      >
+        {isUniversity && (
+          <section className={styles.section} aria-labelledby="ranks">
+            <h2 id="ranks">公布的名次</h2>
+            <RankStrip school={school} />
+          </section>
+        )}
+        <section className={styles.section} aria-labelledby="facts">
+          <h2 id="facts">基本情况</h2>
+          <SchoolFacts school={school} countryName={countryName} />
+          {!isUniversity && (
+            <p>
+              {country === 'ca'
+                ? '名录数据为 2019–2020 学年，学校可能已经停办或改名。付款之前，请在省教育厅当年的名录里再查一次。'
+                : '这份记录取自未注明日期的名单，学校可能已经改名、合并或停办。联系之前，请先核对官网与所在地。'}
+            </p>
+          )}
+        </section>
+        {school.tuitionYear !== null && (
+          <section className={styles.section} aria-labelledby="costs">
+            <h2 id="costs">公布的费用</h2>
+            <CostTable school={school} />
+          </section>
+        )}
+        <section className={styles.section} aria-labelledby="checks">
+          <h2 id="checks">认证与办学资质到哪里查</h2>
+          <p>
+            {isUniversity
+              ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
+              : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'}
+          </p>
+          <CheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
+        </section>
+        <section className={styles.section} aria-labelledby="gaps">
+          <h2 id="gaps">这一页没有的资料</h2>
+          <p>下面几项我们没有可靠来源，所以没有写。每项注明原因和该问谁。</p>
+          <GapList gaps={gapsOf(school)} />
+        </section>
+        <Sources school={school} />
+      </DetailPage>
+    </div>
+  )
+}
+
+function Meta({ school, countryName }: { school: School; countryName: string }) {
+  const { id, name, nameEn, country, website } = school
+  return (
+    <>
+      {name !== nameEn && <span lang="en">{nameEn}</span>}
+      <span className={styles.place}>
+        <Flag code={country} width={21} />
+        {[countryName, placeName(school)].filter((part) => part !== '').join('，')}
+      </span>
+      <span className={`${styles.actions} no-print`}>
+        {website !== null && (
+          <a
+            href={website}
+            className={`${buttons.button} ${buttons.secondary} ${buttons.small}`}
+            rel="noreferrer"
+          >
+            学校官网
+            <ExternalLink aria-hidden="true" strokeWidth={1.75} />
+          </a>
+        )}
+        <ShortlistButton id={id} name={name} />
+        <ShortlistLink />
+      </span>
+    </>
+  )
+}
+
+function Sources({ school: { source, rorId, wikidataId } }: { school: School }) {
+  return (
+    <footer className={styles.sources}>
+      <h2>这条记录的来源</h2>
+      <ul>
+        {recordSources(source).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {rorId !== null && (
+          <li>
+            ROR 编号{' '}
+            <a href={`https://ror.org/${rorId}`} rel="noreferrer">
+              {rorId}
+            </a>
+            {wikidataId !== null && (
+              <>
+                ，Wikidata{' '}
+                <a href={`https://www.wikidata.org/wiki/${wikidataId}`} rel="noreferrer">
+                  {wikidataId}
+                </a>
+              </>
+            )}
+          </li>
+        )}
+      </ul>
+      <p>
+        2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
+        <Link href={sourcesPath} prefetch={false}>
+          院校库数据来源
+        </Link>
+        。
+      </p>
+    </footer>
+  )
+}
+
+const toLink = ({ name, href, rank, city, country }: SchoolSummary) => ({
+  label: name,
+  href,
+  flag: country,
+  note: rank === null ? (city ?? undefined) : `QS ${rank.year}：${rank.text}`,
+})

@@ -1,0 +1,63 @@
+import { type Statement, statement } from '@/lib/facts/registry'
+import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import type { RankEntry } from '@/lib/tools/rankings/entries'
+import { type ConditionCountry, isForLevel } from './countries'
+import type { ConditionLevel } from './input'
+
+/** A stretch of the ranking with how many of a country's schools stand in it. */
+export type SchoolBand = {
+  label: string
+  count: number
+  /** The ranking page with these schools; its bands contain one another, so the stretch starts where the one before ends. */
+  href: string
+  /** Sourced thresholds of schools in this stretch. */
+  rules: readonly { school: string; statement: Statement }[]
+}
+
+const stretches = [
+  { label: 'QS 前 100', from: 1, to: 100, band: '100' },
+  { label: 'QS 101–200', from: 101, to: 200, band: '200' },
+  { label: 'QS 201–500', from: 201, to: 500, band: '500' },
+  { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
+] as const
+
+/** School rules that the condition check knows besides the language rules of its countries. */
+const admissionRules = [
+  {
+    school: 'au-the-university-of-western-australia',
+    level: 'undergraduate',
+    statement: 'study-au-gaokao-uwa',
+  },
+] as const
+
+/** The bands of a country that hold schools; empty where the library has none. */
+export function bandsOf(
+  country: ConditionCountry,
+  level: ConditionLevel,
+  entries: readonly RankEntry[],
+): SchoolBand[] {
+  const schools = entries.filter((entry) => entry.country === country.code)
+  const rules = [
+    ...admissionRules.filter((rule) => rule.level === level),
+    ...country.language.flatMap((rule) => {
+      if (rule.school === null || !isForLevel(rule, level) || !('statement' in rule.source)) return []
+      return [{ school: rule.school, statement: rule.source.statement }]
+    }),
+  ]
+  return stretches.flatMap(({ label, from, to, band }) => {
+    const held = schools.filter(
+      ({ places }) => places.qs !== null && places.qs.from >= from && places.qs.from <= to,
+    )
+    if (held.length === 0) return []
+    return {
+      label,
+      count: held.length,
+      href: listHref(paths.ranking, { country: country.code, band }),
+      rules: rules.flatMap((rule) => {
+        const school = held.find(({ id }) => id === rule.school)
+        return school === undefined ? [] : [{ school: school.name, statement: statement(rule.statement) }]
+      }),
+    }
+  })
+}

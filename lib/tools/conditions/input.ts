@@ -1,0 +1,176 @@
+import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { levels } from '@/lib/tools/cost/countries'
+
+/** Changes whenever the same answers could give another result. */
+export const conditionsVersion = '2026.1'
+
+export type ConditionLevel = (typeof levels)[number]['value']
+
+export const gradeSystems = [
+  { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },
+  { value: 'gpa', label: '绩点（4.0 或 4.3 制）', max: 4.3, hint: '0–4.3' },
+  { value: 'gaokao', label: '高考总分（满分 750）', max: 750, hint: '0–750，满分不同的省份请先折算' },
+  { value: 'ib', label: 'IB 文凭总分', max: 45, hint: '0–45' },
+] as const
+export type GradeSystem = (typeof gradeSystems)[number]['value']
+
+export const fields = [
+  { value: 'business', label: '商科与经济' },
+  { value: 'engineering', label: '工科与计算机' },
+  { value: 'science', label: '理科与数学' },
+  { value: 'humanities', label: '人文、社科与法律' },
+  { value: 'art', label: '艺术与设计' },
+  { value: 'health', label: '医学与健康' },
+  { value: 'education', label: '教育与传播' },
+] as const
+export type FieldFamily = (typeof fields)[number]['value']
+
+export const languageTests = [
+  { value: 'ielts', label: '雅思总分', min: 0, max: 9, step: 0.5 },
+  { value: 'toefl', label: '托福总分（0–120）', min: 0, max: 120, step: 1 },
+  { value: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1 },
+] as const
+export type LanguageTest = (typeof languageTests)[number]['value']
+
+export const jlptLevels = [
+  { value: '1', label: 'N1' },
+  { value: '2', label: 'N2' },
+  { value: '3', label: 'N3' },
+  { value: '4', label: 'N4' },
+  { value: '5', label: 'N5' },
+] as const
+
+export const preferences = [
+  { value: 'work', label: '毕业后想留下工作一段时间' },
+  { value: 'english', label: '只考虑英语授课' },
+  { value: 'near', label: '离家近一些' },
+] as const
+export type Preference = (typeof preferences)[number]['value']
+
+export const budgetLimit = 3_000_000
+
+export type ConditionInput = {
+  level: ConditionLevel
+  field: FieldFamily | null
+  grade: { system: GradeSystem; value: number } | null
+  /** What the visitor has, by test. */
+  tests: Partial<Record<LanguageTest, number>>
+  /** 1 (highest) to 5. */
+  jlpt: number | null
+  /** Yuan per year. */
+  budget: number | null
+  preferences: readonly Preference[]
+  /** Country codes to look at; all when empty. */
+  countries: readonly string[]
+}
+
+export type ConditionReading = {
+  input: ConditionInput
+  /** What stood in the address, by field, so that the form shows it again. */
+  typed: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  notes: readonly string[]
+  isAsked: boolean
+}
+
+/** Reads the answers from the address. A bad value gets a message and counts as not given; the others stay. */
+export function readConditions(params: SearchParams, codes: readonly string[]): ConditionReading {
+  const errors: Record<string, string> = {}
+  const typed: Record<string, string> = {}
+  const notes: string[] = []
+  for (const name of singleFields) {
+    const value = single(params[name])
+    if (value !== '') typed[name] = value.slice(0, 20)
+  }
+  const choose = <T extends string>(name: string, choices: readonly { value: T }[]): T | null => {
+    const text = typed[name]
+    if (text === undefined) return null
+    const found = choices.find(({ value }) => value === text)
+    if (found === undefined) errors[name] = `没有“${text}”这个选项，已忽略`
+    return found?.value ?? null
+  }
+  const several = <T extends string>(name: string, label: string, choices: readonly T[]): T[] => {
+    const chosen = [params[name] ?? []].flat().filter((text) => text !== '')
+    if (chosen.some((text) => !choices.some((choice) => choice === text))) {
+      notes.push(`${label}里有认不出的选项，已忽略`)
+    }
+    return choices.filter((choice) => chosen.includes(choice))
+  }
+  const number = (name: string, { min, max, step }: { min: number; max: number; step: number }) => {
+    const text = typed[name]
+    if (text === undefined) return null
+    const value = parseNumber(text)
+    if (
+      value !== null &&
+      value >= min &&
+      value <= max &&
+      Number.isInteger(Math.round(value * 100) / (step * 100))
+    ) {
+      return value
+    }
+    const unit = step === 1 ? '整数' : step === 0.5 ? '数，以 0.5 为一档' : '数'
+    errors[name] = `请填 ${min} 到 ${max.toLocaleString('zh-CN')} 之间的${unit}，这一项暂不计入`
+    return null
+  }
+
+  const system = choose('system', gradeSystems) ?? 'percent'
+  const { max } = gradeSystems.find(({ value }) => value === system) ?? gradeSystems[0]
+  const whole = system === 'gaokao' || system === 'ib'
+  const grade = number('grade', { min: 0, max, step: whole ? 1 : 0.01 })
+  const tests: Partial<Record<LanguageTest, number>> = {}
+  for (const test of languageTests) {
+    const value = number(test.value, test)
+    if (value !== null) tests[test.value] = value
+  }
+  const jlpt = choose('jlpt', jlptLevels)
+  const version = single(params.v)
+  if (version !== '' && version !== conditionsVersion) {
+    notes.push(`网址里的结果按旧规则（${version.slice(0, 12)}）得出，现在按 ${conditionsVersion} 重新判断`)
+  }
+  const input: ConditionInput = {
+    level: choose('level', levels) ?? 'undergraduate',
+    field: choose('field', fields),
+    grade: grade === null ? null : { system, value: grade },
+    tests,
+    jlpt: jlpt === null ? null : Number(jlpt),
+    budget: number('budget', { min: 0, max: budgetLimit, step: 1 }),
+    preferences: several(
+      'pref',
+      '偏好',
+      preferences.map(({ value }) => value),
+    ),
+    countries: several('c', '国家或地区', codes),
+  }
+  return { input, typed, errors, notes, isAsked: Object.keys(params).some((name) => known.has(name)) }
+}
+
+/** The address that gives this result again, with the version of the rules. */
+export function conditionsHref(input: ConditionInput): string {
+  const { level, field, grade, tests, jlpt, budget } = input
+  const query = new URLSearchParams({ level })
+  if (field !== null) query.set('field', field)
+  if (grade !== null) {
+    query.set('system', grade.system)
+    query.set('grade', String(grade.value))
+  }
+  for (const [test, value] of Object.entries(tests)) query.set(test, String(value))
+  if (jlpt !== null) query.set('jlpt', String(jlpt))
+  if (budget !== null) query.set('budget', String(budget))
+  for (const preference of input.preferences) query.append('pref', preference)
+  for (const code of input.countries) query.append('c', code)
+  query.set('v', conditionsVersion)
+  return `${paths.conditionCheck}?${query}`
+}
+
+const singleFields = ['level', 'field', 'system', 'grade', 'ielts', 'toefl', 'pte', 'jlpt', 'budget'] as const
+const known = new Set<string>([...singleFields, 'pref', 'c'])
+
+/** Full-width digits and grouping commas are fine; at most two decimals. */
+function parseNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}
+
+const single = (value: string | string[] | undefined) =>
+  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()

@@ -1,0 +1,152 @@
+/**
+ * Conversions that the fact registry has a source for. The points are those of the statement named by `fact`, which the page
+ * prints beside the table; a conversion without such a source is not here.
+ */
+
+/** From `from` (score of 100) upwards, until the next higher step. */
+export type Step = { from: number; points: number }
+
+export type GpaAlgorithm = {
+  id: string
+  name: string
+  /** Bounds of the points of one course, and so of the average. */
+  min: number
+  max: number
+  /** Statement of the registry. */
+  fact: string
+  /** In descending order, the last one from 0. */
+  steps: readonly Step[]
+  /** Between these steps points rise evenly with the score; absent where they jump. */
+  linear?: { from: number; slope: number; offset: number; formula: string }
+  /** What the numbers are and are not. */
+  note: string
+}
+
+/** How scores between two whole numbers are read, for every table alike. */
+export const boundaryRule =
+  '各张表的分段写的是整数。带小数的分数按“达到下限才进段”处理：89.5 分没有到 90，仍归下一段；不先四舍五入。'
+
+export const roundingRule = '每门课的绩点不取整，乘学分、求和、除以总学分之后，结果四舍五入到小数点后两位。'
+
+export const algorithms: readonly GpaAlgorithm[] = [
+  {
+    id: 'std4',
+    name: '标准 4.0',
+    min: 0,
+    max: 4,
+    fact: 'gpa-std4',
+    steps: [
+      { from: 90, points: 4 },
+      { from: 80, points: 3 },
+      { from: 70, points: 2 },
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    note: '每十分一段，段内不分高低：80 分和 89 分同记 3.0。',
+  },
+  {
+    id: 'pku4',
+    name: '北大 4.0（分段）',
+    min: 0,
+    max: 4,
+    fact: 'gpa-pku4',
+    steps: [
+      { from: 90, points: 4 },
+      { from: 85, points: 3.7 },
+      { from: 82, points: 3.3 },
+      { from: 78, points: 3 },
+      { from: 75, points: 2.7 },
+      { from: 72, points: 2.3 },
+      { from: 68, points: 2 },
+      { from: 64, points: 1.5 },
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    note: '留学圈的通称，不等于该校现行的校规；分段细，80 分上下的课差别看得出来。',
+  },
+  {
+    id: 'sjtu43',
+    name: '上海交大 4.3',
+    min: 0,
+    max: 4.3,
+    fact: 'gpa-sjtu43',
+    steps: [
+      { from: 95, points: 4.3 },
+      { from: 90, points: 4 },
+      { from: 85, points: 3.7 },
+      { from: 80, points: 3.3 },
+      { from: 75, points: 3 },
+      { from: 70, points: 2.7 },
+      { from: 67, points: 2.3 },
+      { from: 65, points: 2 },
+      { from: 62, points: 1.7 },
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    note: '满分是 4.3，不能直接和 4.0 制的数比。来源没有写 60 分以下，本页按 0 计。',
+  },
+  {
+    id: 'wes',
+    name: 'WES 近似（非官方）',
+    min: 0,
+    max: 4,
+    fact: 'gpa-wes-approx',
+    steps: [
+      { from: 85, points: 4 },
+      { from: 75, points: 3 },
+      { from: 60, points: 2 },
+      { from: 0, points: 0 },
+    ],
+    note: '工具作者自注非官方，只能当估算；正式结果以 WES 的付费认证为准。',
+  },
+  {
+    id: 'five',
+    name: '五分制（线性）',
+    min: 0,
+    max: 5,
+    fact: 'gpa-five',
+    steps: [
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    linear: { from: 60, slope: 0.1, offset: -5, formula: '（分数 − 50）÷ 10' },
+    note: '分数差一分，绩点差 0.1；60 分以下记 0。满分是 5。',
+  },
+  {
+    id: 'au7',
+    name: '澳洲 7 分制（南昆士兰大学）',
+    min: 1.5,
+    max: 7,
+    fact: 'gpa-au7-usq',
+    steps: [
+      { from: 85, points: 7 },
+      { from: 75, points: 6 },
+      { from: 65, points: 5 },
+      { from: 50, points: 4 },
+      { from: 0, points: 1.5 },
+    ],
+    note: '一所学校的规定，50 分算及格，不及格记 1.5；澳洲各校的分段不完全相同。',
+  },
+]
+
+/** Conversions people ask for that no source in our registry backs; they are named so that nobody looks for them in vain. */
+export const leftOut: readonly { name: string; why: string }[] = [
+  { name: '改进 4.0（多种版本）', why: '网上的版本彼此不同，没有查到可以引用的出处' },
+  { name: '北大公式法（4 − 3 ×（100 − 分数）² ÷ 1600）', why: '流传很广，没有查到学校或可核对的出处' },
+  { name: '浙江大学 4.0', why: '只见到一份代码，84 到 85 分之间没有定义' },
+  { name: '中国科大 4.3', why: '没有查到校方现行规定' },
+  {
+    name: '英国学位等级',
+    why: '英国大学多按百分制均分写要求，没有查到统一的换算表，请看上面的百分制加权平均',
+  },
+]
+
+/** Points of one score by an algorithm, in thousandths, so that sums stay exact. @param score 0 to 100 */
+export function pointsOf(algorithm: GpaAlgorithm, score: number): number {
+  const { linear, steps } = algorithm
+  if (linear !== undefined && score >= linear.from) {
+    return Math.round((score * linear.slope + linear.offset) * 1000)
+  }
+  const step = steps.find(({ from }) => score >= from)
+  return Math.round((step?.points ?? algorithm.min) * 1000)
+}

@@ -1,0 +1,50 @@
+import { algorithms, type GpaAlgorithm, pointsOf } from './algorithms'
+import type { Course } from './courses'
+
+export type GpaResult = {
+  algorithm: GpaAlgorithm
+  /** Weighted by credits, to two decimals. */
+  gpa: number
+  /** Points of each course, in the order of the courses. */
+  points: readonly number[]
+}
+
+export type GpaSheet =
+  | { kind: 'insufficient' }
+  | {
+      kind: 'result'
+      credits: number
+      /** The scores themselves, weighted by credits, to two decimals. */
+      mean: number
+      results: readonly GpaResult[]
+    }
+
+/** Every algorithm over the same courses; insufficient when there is none. */
+export function calculateGpa(courses: readonly Course[]): GpaSheet {
+  if (courses.length === 0) return { kind: 'insufficient' }
+  const results = algorithms.map((algorithm) => {
+    const thousandths = courses.map(({ score }) => pointsOf(algorithm, score))
+    return { algorithm, gpa: average(courses, thousandths), points: thousandths.map((value) => value / 1000) }
+  })
+  return {
+    kind: 'result',
+    credits: hundredths(courses) / 100,
+    mean: average(
+      courses,
+      courses.map(({ score }) => Math.round(score * 1000)),
+    ),
+    results,
+  }
+}
+
+/** In whole numbers until the last division, so that 2.345 is not lost to binary fractions before it is rounded up. */
+function average(courses: readonly Course[], thousandths: readonly number[]): number {
+  const sum = courses.reduce((total, { credit }, at) => {
+    return total + Math.round(credit * 100) * (thousandths[at] ?? 0)
+  }, 0)
+  const divisor = hundredths(courses) * 10
+  return Math.floor((2 * sum + divisor) / (2 * divisor)) / 100
+}
+
+const hundredths = (courses: readonly Course[]) =>
+  courses.reduce((total, { credit }) => total + Math.round(credit * 100), 0)

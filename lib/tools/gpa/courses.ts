@@ -1,0 +1,117 @@
+import type { SearchParams } from '@/lib/listing'
+
+/** One course that counts. */
+export type Course = { name: string; credit: number; score: number }
+
+/** A row of the form as typed. */
+export type CourseRow = { name: string; credit: string; score: string }
+
+export type GpaReading = {
+  /** Every row of the form, blank ones too, after a row was added or taken away. */
+  rows: readonly CourseRow[]
+  /** The rows that could be read. */
+  courses: readonly Course[]
+  /** By row, counted from 0. */
+  errors: Readonly<Record<number, string>>
+  /** What of the address could not be used, in words. */
+  notes: readonly string[]
+  /** Whether the address brings anything. */
+  isAsked: boolean
+}
+
+export const courseLimits = { rows: 60, name: 40, credit: 50, score: 100 } as const
+
+/** Rows of an empty form. */
+const startRows = 5
+
+const blank: CourseRow = { name: '', credit: '', score: '' }
+
+/** Value of a row's remove button. */
+export const removeAction = (row: number) => `remove-${row}`
+
+/**
+ * Reads the courses from the address: `name`, `credit` and `score` come once per row, in order; `op` is the button pressed.
+ * `c` is the short form of {@link shortHref}. A row that can't be read keeps its text and gets a message.
+ */
+export function readCourses(params: SearchParams): GpaReading {
+  const notes: string[] = []
+  const sent = [...readShort(params.c), ...readRows(params)]
+  if (sent.length > courseLimits.rows) {
+    notes.push(`一次至多 ${courseLimits.rows} 门课，多出的 ${sent.length - courseLimits.rows} 门没有读入`)
+  }
+  const rows = applyAction(sent.slice(0, courseLimits.rows), [params.op ?? ''].flat()[0] ?? '')
+  const errors: Record<number, string> = {}
+  const courses = rows.flatMap((row, at) => {
+    if (row.name === '' && row.credit === '' && row.score === '') return []
+    const course = toCourse(row)
+    if (typeof course !== 'string') return [course]
+    errors[at] = course
+    return []
+  })
+  const isAsked = sent.some((row) => row.name !== '' || row.credit !== '' || row.score !== '')
+  const shown = rows.length === 0 ? Array.from({ length: startRows }, () => blank) : rows
+  return { rows: shown, courses, errors, notes, isAsked }
+}
+
+/** The address that shows these courses again. */
+export function gpaHref(path: string, courses: readonly Course[]): string {
+  const query = new URLSearchParams()
+  for (const { name, credit, score } of courses) {
+    query.append('name', name)
+    query.append('credit', String(credit))
+    query.append('score', String(score))
+  }
+  return courses.length === 0 ? path : `${path}?${query}`
+}
+
+/** The same without the names of the courses, for places that hold few characters. */
+export function shortHref(path: string, courses: readonly Course[]): string {
+  const rows = courses.map(({ credit, score }) => `${credit}_${score}`)
+  return rows.length === 0 ? path : `${path}?c=${rows.join('*')}`
+}
+
+function readRows(params: SearchParams): CourseRow[] {
+  const names = [params.name ?? []].flat()
+  const credits = [params.credit ?? []].flat()
+  const scores = [params.score ?? []].flat()
+  const length = Math.max(names.length, credits.length, scores.length)
+  return Array.from({ length }, (_, at) => ({
+    name: (names[at] ?? '').trim().slice(0, courseLimits.name),
+    credit: (credits[at] ?? '').trim().slice(0, 12),
+    score: (scores[at] ?? '').trim().slice(0, 12),
+  }))
+}
+
+function readShort(value: string | string[] | undefined): CourseRow[] {
+  const text = [value ?? ''].flat()[0] ?? ''
+  if (!/^\d+(\.\d+)?_\d+(\.\d+)?(\*\d+(\.\d+)?_\d+(\.\d+)?)*$/.test(text)) return []
+  return text.split('*').map((row) => {
+    const [credit = '', score = ''] = row.split('_')
+    return { name: '', credit, score }
+  })
+}
+
+function applyAction(rows: readonly CourseRow[], action: string): CourseRow[] {
+  if (action === 'add') return rows.length < courseLimits.rows ? [...rows, blank] : [...rows]
+  const removed = /^remove-(\d{1,2})$/.exec(action)?.[1]
+  return removed === undefined ? [...rows] : rows.filter((_, at) => at !== Number(removed))
+}
+
+/** The course of a row, or what is wrong with it. */
+function toCourse({ name, credit, score }: CourseRow): Course | string {
+  if (credit === '') return '缺学分'
+  if (score === '') return '缺分数'
+  const credits = parseNumber(credit)
+  if (credits === null || credits <= 0 || credits > courseLimits.credit) {
+    return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
+  }
+  const points = parseNumber(score)
+  if (points === null || points > courseLimits.score) return '分数请填 0 到 100 的数，至多两位小数'
+  return { name, credit: credits, score: points }
+}
+
+/** Full-width digits count as digits; at most two decimals. */
+function parseNumber(text: string): number | null {
+  const plain = text.normalize('NFKC')
+  return /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { choosing, comparing, missingReasons, questionsToAsk } from '@/components/schools/advice'
+import { absent, dataSources, mitNotice } from '@/components/schools/data-sources'
+import { readSchoolRows } from '@/lib/host/content/school-rows'
+import { gapsOf } from '@/lib/schools/gaps'
+import { sizeLabel } from '@/lib/schools/labels'
+import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
+import {
+  cityInEnglish,
+  highSchoolCountries,
+  placeName,
+  regionName,
+  universityCountries,
+} from '@/lib/schools/places'
+import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
+import { costs, qsRank, school } from './support'
+
+const rows = readSchoolRows()
+const ofLevel = (level: string) => rows.filter((row) => row.level === level)
+
+describe('what the pages know of the data', () => {
+  it('names every country of the library, and no other', () => {
+    const countries = (level: string) => new Set(ofLevel(level).map((row) => row.country))
+    expect(new Set<string>(universityCountries)).toEqual(countries('university'))
+    expect(new Set<string>(highSchoolCountries)).toEqual(countries('hischool'))
+  })
+
+  it.each(['us', 'uk', 'ca', 'au'])('has a Chinese name for every state of %s', (country) => {
+    const states = new Set(rows.filter((row) => row.country === country).flatMap((row) => row.state ?? []))
+    expect([...states].filter((state) => regionName(country, state) === state)).toEqual([])
+  })
+
+  it('says of every source and every size what it is', () => {
+    const sources = new Set(rows.flatMap((row) => recordSources(row.source)))
+    expect([...sources].filter((name) => !/\p{Script=Han}/u.test(name) && !/MIT/.test(name))).toEqual([])
+    const sizes = new Set(rows.flatMap((row) => row.size_band ?? []))
+    expect([...sizes].filter((size) => !sizeLabel(size).includes('人'))).toEqual([])
+  })
+
+  it('translates only into cities that the data knows', () => {
+    const cities = new Set(rows.flatMap((row) => row.city ?? []))
+    const typed = ['伦敦', '波士顿', '东京', '纽约', '悉尼', '多伦多', '火奴鲁鲁', '仙台', '牛津', '堪培拉']
+    expect(typed.map(cityInEnglish).filter((city) => !cities.has(city))).toEqual([])
+    expect(cityInEnglish('Leeds')).toBe('Leeds')
+  })
+
+  it('warns of ranks that stand for more than one school', () => {
+    const warned = rows.filter((row) => rankCaution(row.id) !== null)
+    expect(warned).toHaveLength(3)
+    expect(warned.every((row) => row.rank !== null)).toBe(true)
+  })
+
+  it('knows an official register for every kind and country', () => {
+    const without = [
+      ...universityCountries.filter((country) => officialChecks('university', country).length === 0),
+      ...highSchoolCountries.filter((country) => officialChecks('hischool', country).length === 0),
+    ]
+    expect(without).toEqual([])
+  })
+
+  it('counts in the sources page what the library holds', () => {
+    const high = ofLevel('hischool')
+    const count = (country: string) => high.filter((row) => row.country === country).length
+    const text = JSON.stringify(dataSources)
+    expect(text).toContain(`美国 ${count('us')} 所、英国 ${count('uk')} 所中学`)
+    expect(text).toContain(`的 ${count('ca')} 所私立学校`)
+    expect(text).toContain('Contains information licensed under the Open Government Licence – Ontario')
+    expect(mitNotice.holder).toContain('Hipo')
+  })
+})
+
+describe('place', () => {
+  it.each([
+    [{ country: 'us', city: 'Boston', state: 'MA' }, 'Boston，马萨诸塞州'],
+    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, 'Tokyo'],
+    [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰'],
+    [{ country: 'fr', city: null, state: null }, ''],
+  ])('%j', (place, expected) => {
+    expect(placeName(place)).toBe(expected)
+  })
+})
+
+describe('gaps', () => {
+  const missingOf = (...args: Parameters<typeof school>) => gapsOf(school(...args)).map(({ what }) => what)
+
+  it('name what a page lacks, and not what it has', () => {
+    expect(missingOf()).toEqual(expect.arrayContaining(['QS 2027 名次', 'ARWU 2025 名次', '学费与生活费']))
+    const known = missingOf({ ...costs, rank: qsRank('1', 1), arwu: 1 })
+    expect(known).not.toContain('QS 2027 名次')
+    expect(known).not.toContain('ARWU 2025 名次')
+    expect(known).not.toContain('学费与生活费')
+    expect(known).toContain('录取要求与截止日期')
+  })
+
+  it('of a high school are its own', () => {
+    expect(missingOf({ level: 'hischool' })).toEqual(expect.arrayContaining(['官网地址', '是否寄宿']))
+    expect(missingOf({ level: 'hischool', boarding: 'day', website: 'https://x.test/' })).not.toContain(
+      '是否寄宿',
+    )
+    expect(missingOf({ level: 'hischool' })).not.toContain('QS 2027 名次')
+  })
+})
+
+it('keeps pages without a figure of their own out of search engines', () => {
+  expect(hasFigures(school())).toBe(false)
+  expect(hasFigures(school({ rank: qsRank('1', 1) }))).toBe(true)
+  expect(hasFigures(school(costs))).toBe(true)
+  expect(hasFigures(school({ level: 'hischool', enrolment: 120 }))).toBe(true)
+})
+
+it('claims nothing that the law or the house forbids', () => {
+  const gaps = [school(), school({ level: 'hischool' })].map(gapsOf)
+  const checks = universityCountries.map((country) => officialChecks('university', country))
+  const copy = [choosing, missingReasons, comparing, questionsToAsk, dataSources, absent, gaps, checks]
+  expect(JSON.stringify([copy, recognitionChecks])).not.toMatch(/最|第一|国家级|保录|包签|100%|顶级/)
+})

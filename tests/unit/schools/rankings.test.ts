@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readSchoolRows } from '@/lib/host/content/school-rows'
+import { placesOf, rankInWords, rulerPosition } from '@/lib/schools/rankings'
+
+describe('a published rank', () => {
+  it.each([
+    ['12', { from: 12, to: 12 }, '第 12 名'],
+    ['801-850', { from: 801, to: 850 }, '第 801-850 名'],
+    ['1401+', { from: 1401, to: 1500 }, '1401 名及以后'],
+  ])('%s', (text, places, words) => {
+    expect(placesOf(text)).toEqual(places)
+    expect(rankInWords(text)).toBe(words)
+  })
+
+  it.each(['', '=12', 'top', '801-', '-5'])('%j is none', (text) => {
+    expect(placesOf(text)).toBeNull()
+  })
+
+  it('is read for every school that has one', () => {
+    const texts = readSchoolRows().flatMap(({ rank, rank_prev }) => [rank?.world, rank_prev])
+    const unread = texts.filter((text) => typeof text === 'string').filter((text) => placesOf(text) === null)
+    expect(unread).toEqual([])
+  })
+})
+
+describe('the ruler', () => {
+  it.each([
+    [1, 0],
+    [1500, 100],
+    [0, 0],
+    [9999, 100],
+  ])('place %i stands at %i', (place, expected) => {
+    expect(rulerPosition(place)).toBe(expected)
+  })
+
+  it('gives equal ratios equal lengths', () => {
+    expect(rulerPosition(1000) - rulerPosition(100)).toBeCloseTo(rulerPosition(10) - rulerPosition(1))
+  })
+})

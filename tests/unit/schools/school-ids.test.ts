@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { compareHref, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
+
+describe('ids of an address', () => {
+  it.each<[string | string[] | undefined, string[]]>([
+    [undefined, []],
+    ['', []],
+    ['a', ['a']],
+    ['a,b,c', ['a', 'b', 'c']],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [
+      ['a,b', 'c'],
+      ['a', 'b', 'c'],
+    ],
+    [' a , b ', ['a', 'b']],
+    ['a,a,b', ['a', 'b']],
+    ['../x,%2e,a/b,院校,<script>', []],
+    ['x'.repeat(121), []],
+  ])('%j', (param, expected) => {
+    expect(readSchoolIds(param)).toEqual(expected)
+  })
+
+  it('are twelve at the most', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `s${at}`)
+    expect(readSchoolIds(many.join(','))).toEqual(many.slice(0, 12))
+  })
+
+  it('come back from the address made of them', () => {
+    expect(compareHref([])).toBe('/yxk/compare')
+    expect(compareHref(['us-a', 'uk-b'])).toBe('/yxk/compare?ids=us-a,uk-b')
+  })
+})
+
+it('leaves out what is no id', () => {
+  expect(toSchoolIds(['ok', 1, null, { id: 'x' }, ['y'], 'no way'])).toEqual(['ok'])
+})

@@ -1,0 +1,56 @@
+import type { School } from '@/lib/api/schools'
+
+/** A school of which nothing is known but its names, with what a test adds. */
+export function school(values: Partial<School> = {}): School {
+  return {
+    id: 'us-test',
+    level: 'university',
+    name: '测试大学',
+    nameZh: '测试大学',
+    nameZhSource: 'common',
+    nameEn: 'Test University',
+    alternativeNames: [],
+    country: 'us',
+    city: null,
+    state: null,
+    rank: null,
+    previousRank: null,
+    arwu: null,
+    website: null,
+    href: '/yxk/us-test',
+    tuition: null,
+    graduateTuition: null,
+    roomAndBoard: null,
+    otherExpenses: null,
+    books: null,
+    tuitionYear: null,
+    tuitionSource: null,
+    control: null,
+    sizeBand: null,
+    degreeLevel: null,
+    boarding: null,
+    enrolment: null,
+    enrolmentYear: null,
+    rorId: null,
+    wikidataId: null,
+    ipedsId: null,
+    source: 'ROR',
+    ...values,
+  }
+}
+
+export const qsRank = (text: string, number: number): School['rank'] => ({
+  source: 'QS World University Rankings',
+  year: 2027,
+  text,
+  number,
+})
+
+export const costs: Partial<School> = {
+  tuitionYear: '2022-23',
+  tuition: 50_000,
+  roomAndBoard: 15_000,
+  books: 1_000,
+  otherExpenses: 2_000,
+  graduateTuition: 40_000,
+}

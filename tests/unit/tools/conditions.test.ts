@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findBannedClaims } from '@/lib/campaigns/claims'
+import { formatFigure } from '@/lib/facts/format'
+import { figure, statement } from '@/lib/facts/registry'
+import { bandsOf } from '@/lib/tools/conditions/bands'
+import { conditionCountries } from '@/lib/tools/conditions/countries'
+import { type ConditionId, evaluateConditions } from '@/lib/tools/conditions/evaluate'
+import { fieldAdvice } from '@/lib/tools/conditions/fields'
+import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
+import { costCountries } from '@/lib/tools/cost/countries'
+
+const codes = conditionCountries.map(({ code }) => code)
+const params = (query: string) => {
+  const search = new URLSearchParams(query)
+  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
+}
+const read = (query: string) => readConditions(params(query), codes)
+
+function sheetOf(query: string) {
+  const sheet = evaluateConditions(read(query).input)
+  if (sheet.kind === 'insufficient') throw new Error('insufficient')
+  return sheet
+}
+
+function condition(query: string, code: string, id: ConditionId) {
+  const found = sheetOf(query)
+    .countries.find(({ country }) => country.code === code)
+    ?.conditions.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`no ${id} for ${code}`)
+  return found
+}
+
+describe('language', () => {
+  it.each([
+    ['level=undergraduate&ielts=6', 'au', 'met', undefined],
+    ['level=undergraduate&ielts=5.5', 'au', 'unmet', '雅思还差 0.5 分'],
+    ['level=master&ielts=4.5', 'au', 'unmet', '雅思还差 1.5 分'],
+    ['level=language&ielts=5', 'au', 'met', undefined],
+    ['level=undergraduate&toefl=100', 'au', 'unknown', undefined],
+    ['level=highschool&ielts=9', 'au', 'unknown', undefined],
+    ['level=undergraduate&toefl=90', 'sg', 'met', undefined],
+    ['level=undergraduate&toefl=89', 'sg', 'unmet', '托福还差 1 分'],
+    ['level=undergraduate&ielts=5.5&pte=60', 'sg', 'met', undefined],
+    ['level=undergraduate&ielts=5&pte=50', 'sg', 'unmet', '雅思还差 1 分'],
+    ['level=master&ielts=9', 'sg', 'unknown', undefined],
+    ['level=language&jlpt=5', 'jp', 'met', undefined],
+    ['level=undergraduate&jlpt=1', 'jp', 'unknown', undefined],
+    ['level=undergraduate&ielts=9', 'uk', 'unknown', undefined],
+    ['level=undergraduate&ielts=9', 'us', 'unknown', undefined],
+  ])('%s in %s is %s', (query, code, status, gap) => {
+    const result = condition(query, code, 'language')
+    expect(result.status).toBe(status)
+    expect(result.gap?.text).toBe(gap)
+  })
+
+  it('holds the numbers that its sources name', () => {
+    for (const { language } of conditionCountries) {
+      for (const { source, scores } of language) {
+        const text =
+          'figure' in source ? formatFigure(figure(source.figure)) : statement(source.statement).text
+        for (const [test, score] of Object.entries(scores)) {
+          expect(text).toContain(test === 'jlpt' ? `N${score}` : String(score))
+        }
+      }
+    }
+  })
+})
+
+describe('grades', () => {
+  it.each([
+    ['system=ib&grade=23', 'us', 'unmet', 'IB 总分还差 1 分'],
+    ['system=ib&grade=24', 'us', 'unknown', undefined],
+    ['system=ib&grade=20&level=master', 'us', 'unknown', undefined],
+    ['system=gaokao&grade=600', 'au', 'unknown', undefined],
+    ['system=percent&grade=99', 'uk', 'unknown', undefined],
+    ['system=gpa&grade=4', 'us', 'unknown', undefined],
+  ])('%s in %s is %s', (query, code, status, gap) => {
+    const result = condition(query, code, 'grade')
+    expect(result.status).toBe(status)
+    expect(result.gap?.text).toBe(gap)
+  })
+
+  it.each([
+    [675, 'ATAR 98'],
+    [674, 'ATAR 95'],
+    [630, 'ATAR 95'],
+    [570, 'ATAR 90'],
+    [507, 'ATAR 75'],
+    [505, '低于西澳大学对照表列出的起点'],
+  ])('a total of %i is %s in the West Australian table', (grade, words) => {
+    expect(condition(`system=gaokao&grade=${grade}`, 'au', 'grade').reason).toContain(words)
+  })
+
+  it('quotes the West Australian table as its source has it', () => {
+    const { text } = statement('study-au-gaokao-uwa')
+    for (const number of ['67.5%', '75', '76%', '90', '84%', '95', '90%', '98'])
+      expect(text).toContain(number)
+  })
+})
+
+describe('money', () => {
+  it.each([
+    ['budget=3000000', 'ca', 'budget', 'met'],
+    ['budget=10000', 'ca', 'budget', 'unmet'],
+    ['budget=3000000', 'nz', 'budget', 'unknown'],
+    ['budget=10000', 'nz', 'budget', 'unmet'],
+    ['budget=3000000', 'my', 'budget', 'unknown'],
+    ['budget=0', 'my', 'budget', 'unknown'],
+    ['ielts=6', 'ca', 'budget', 'unknown'],
+    ['budget=3000000', 'ca', 'funds', 'met'],
+    ['budget=100000', 'ca', 'funds', 'unmet'],
+    ['budget=150000', 'ca', 'funds', 'unmet'],
+    ['budget=3000000', 'nz', 'funds', 'unknown'],
+    ['budget=70000', 'nz', 'funds', 'unmet'],
+    ['budget=3000000', 'us', 'funds', 'unknown'],
+    ['budget=3000000', 'sg', 'funds', 'unknown'],
+  ] as const)('%s in %s: %s is %s', (query, code, id, status) => {
+    expect(condition(query, code, id).status).toBe(status)
+  })
+
+  it('says by how much the living part of the proof is missed', () => {
+    // 20,000 New Zealand dollars at 3.9178 yuan are 78,356 yuan.
+    expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({ text: '还差约 0.8 万元', size: 8356 })
+    // Nine months of 1,171 pounds at 9.038 yuan are 95,251 yuan.
+    expect(condition('budget=95250', 'uk', 'funds').gap).toEqual({ text: '还差约 0.0 万元', size: 1 })
+  })
+
+  it('leads to the calculator with the same country and level', () => {
+    expect(condition('budget=1&level=master', 'ca', 'budget').more?.href).toMatch(
+      /^\/special\/study_cost\?country=ca&level=master/,
+    )
+  })
+
+  it('never turns a met budget into an unmet one when it grows', () => {
+    const order = { unmet: 0, unknown: 1, met: 2 }
+    fc.assert(
+      fc.property(fc.nat(3_000_000), fc.nat(3_000_000), (a, b) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((budget) => sheetOf(`budget=${budget}`))
+        for (const { country, conditions } of more?.countries ?? []) {
+          const before = less?.countries.find((each) => each.country.code === country.code)?.conditions
+          for (const id of ['budget', 'funds'] as const) {
+            const status = (list: typeof conditions | undefined) =>
+              order[list?.find((each) => each.id === id)?.status ?? 'unmet']
+            expect(status(conditions)).toBeGreaterThanOrEqual(status(before))
+          }
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('preferences', () => {
+  it.each([
+    ['ielts=6&pref=work', 'uk', 'work', 'met'],
+    ['ielts=6&pref=work', 'sg', 'work', 'unknown'],
+    ['ielts=6&pref=work&level=language', 'uk', 'work', 'unknown'],
+    ['ielts=6&pref=english', 'uk', 'english', 'met'],
+    ['ielts=6&pref=english', 'jp', 'english', 'unknown'],
+    ['ielts=6&pref=near', 'jp', 'near', 'met'],
+    ['ielts=6&pref=near', 'us', 'near', 'unmet'],
+  ] as const)('%s in %s: %s is %s', (query, code, id, status) => {
+    expect(condition(query, code, id).status).toBe(status)
+  })
+})
+
+describe('the result', () => {
+  it.each(['', 'level=master', 'field=art&pref=work', 'c=us'])('of “%s” is insufficient', (query) => {
+    expect(evaluateConditions(read(query).input)).toEqual({ kind: 'insufficient' })
+  })
+
+  it('orders countries by unmet conditions, then by met ones', () => {
+    const { countries } = sheetOf('budget=200000&ielts=6&pref=near&pref=english')
+    const keys = countries.map(({ counts }) => counts.unmet * 100 - counts.met)
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b))
+    expect(countries).toHaveLength(codes.length)
+  })
+
+  it('shows only the countries asked for', () => {
+    const { countries } = sheetOf('ielts=6&c=uk&c=jp')
+    expect(countries.map(({ country }) => country.code).toSorted()).toEqual(['jp', 'uk'])
+  })
+
+  it('gives every country two reasons or more and what is given up', () => {
+    for (const { country, conditions } of sheetOf('ielts=6').countries) {
+      expect(conditions.length).toBeGreaterThanOrEqual(2)
+      expect(country.why.length).toBeGreaterThan(10)
+      expect(country.tradeOff.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('says for every unknown what is missing: an answer, or a source and whom to ask', () => {
+    for (const level of ['undergraduate', 'master', 'highschool', 'language']) {
+      const { countries } = sheetOf(`level=${level}&ielts=6&budget=300000&grade=85&pref=work&pref=english`)
+      for (const { country, conditions } of countries) {
+        for (const { id, status, ask, evidence, reason } of conditions) {
+          expect(reason, `${country.code} ${id}`).not.toBe('')
+          if (status === 'unknown') expect(ask, `${country.code} ${level} ${id}`).not.toBeNull()
+          if (status !== 'unknown' && id !== 'english' && id !== 'near') {
+            expect(evidence.length, `${country.code} ${level} ${id}`).toBeGreaterThan(0)
+          }
+        }
+      }
+    }
+  })
+
+  it('says what would change it', () => {
+    const { changes } = sheetOf('ielts=5.5')
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^语言成绩：.*雅思还差 0.5 分/),
+        expect.stringMatching(/^填上每年预算/),
+        expect.stringMatching(/^填上成绩/),
+      ]),
+    )
+  })
+
+  it('holds no chance in percent and no promise', () => {
+    const { countries, changes } = sheetOf('ielts=9&budget=3000000&grade=99&pref=work&pref=english&pref=near')
+    const texts = [
+      ...changes,
+      ...Object.values(fieldAdvice),
+      ...countries.flatMap(({ country, conditions }) => [
+        country.why,
+        country.tradeOff,
+        ...conditions.map(({ reason }) => reason),
+      ]),
+    ]
+    expect(texts.flatMap(findBannedClaims)).toEqual([])
+    expect(texts.filter((text) => /概率|录取率|\d%/.test(text))).toEqual([])
+  })
+
+  it('covers every country of the cost calculator', () => {
+    expect(codes.toSorted()).toEqual(costCountries.map(({ value }) => value).toSorted())
+  })
+})
+
+describe('reading the address', () => {
+  it('keeps what is good and says what is not', () => {
+    const { input, errors, typed } = read('level=zzz&ielts=6.3&toefl=90&budget=abc&jlpt=9&grade=101')
+    expect(errors).toEqual({
+      level: '没有“zzz”这个选项，已忽略',
+      ielts: '请填 0 到 9 之间的数，以 0.5 为一档，这一项暂不计入',
+      budget: '请填 0 到 3,000,000 之间的整数，这一项暂不计入',
+      jlpt: '没有“9”这个选项，已忽略',
+      grade: '请填 0 到 100 之间的数，这一项暂不计入',
+    })
+    expect(input.tests).toEqual({ toefl: 90 })
+    expect(input.level).toBe('undergraduate')
+    expect(typed.ielts).toBe('6.3')
+  })
+
+  it('takes full-width digits and grouping', () => {
+    expect(read('budget=３００,000').input.budget).toBe(300_000)
+  })
+
+  it('says when the address is of older rules', () => {
+    expect(read('ielts=6&v=2025.9').notes).toEqual([
+      `网址里的结果按旧规则（2025.9）得出，现在按 ${conditionsVersion} 重新判断`,
+    ])
+  })
+
+  it('ignores unknown parameters', () => {
+    expect(read('utm_source=x').isAsked).toBe(false)
+  })
+
+  it('gets its own address back, with the version, short enough for a lead', () => {
+    const query =
+      'level=master&field=health&system=gpa&grade=3.75&ielts=6.5&toefl=101&pte=66&jlpt=2&budget=350000&pref=work&pref=english&pref=near' +
+      codes.map((code) => `&c=${code}`).join('')
+    const { input } = read(query)
+    const href = conditionsHref(input)
+    expect(href).toContain(`v=${conditionsVersion}`)
+    expect(href.length).toBeLessThanOrEqual(500)
+    expect(read(href.slice(href.indexOf('?') + 1)).input).toEqual(input)
+  })
+
+  it('never throws, whatever stands in the address', () => {
+    const names = fc.constantFrom(
+      'level',
+      'field',
+      'system',
+      'grade',
+      'ielts',
+      'toefl',
+      'jlpt',
+      'budget',
+      'pref',
+      'c',
+      'v',
+    )
+    const value = fc.oneof(fc.string(), fc.array(fc.string()))
+    fc.assert(
+      fc.property(fc.dictionary(names, value), (given) => {
+        expect(() => evaluateConditions(readConditions(given, codes).input)).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('bands of schools', () => {
+  const school = (id: string, country: string, from: number) => ({
+    id,
+    name: id,
+    nameEn: id,
+    country,
+    city: null,
+    state: null,
+    href: `/yxk/${id}`,
+    places: { qs: { text: String(from), from, to: from, isTied: false }, previous: null, arwu: null },
+  })
+  const country = (code: string) => {
+    const found = conditionCountries.find((each) => each.code === code)
+    if (found === undefined) throw new Error(code)
+    return found
+  }
+
+  it('count the schools of the country, and a school’s rule stands in its band', () => {
+    const schools = [
+      school('sg-nanyang-technological-university', 'sg', 12),
+      school('sg-other', 'sg', 101),
+      school('uk-other', 'uk', 1),
+    ]
+    const bands = bandsOf(country('sg'), 'undergraduate', schools)
+    expect(bands.map(({ label, count, href }) => ({ label, count, href }))).toEqual([
+      { label: 'QS 前 100', count: 1, href: '/special/ranking?country=sg&band=100' },
+      { label: 'QS 101–200', count: 1, href: '/special/ranking?country=sg&band=200' },
+    ])
+    expect(bands[0]?.rules.map(({ statement: { id } }) => id)).toEqual(['study-sg-ntu-eng'])
+    expect(bandsOf(country('sg'), 'master', schools)[0]?.rules).toEqual([])
+  })
+
+  it('are none where the library has no school', () => {
+    expect(bandsOf(country('ch'), 'master', [])).toEqual([])
+  })
+})

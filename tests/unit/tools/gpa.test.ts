@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { statement } from '@/lib/facts/registry'
+import { algorithms, pointsOf } from '@/lib/tools/gpa/algorithms'
+import { calculateGpa } from '@/lib/tools/gpa/calculate'
+import { courseLimits, gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
+
+const algorithm = (id: string) => {
+  const found = algorithms.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`no algorithm ${id}`)
+  return found
+}
+
+const score = fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100)
+const credit = fc.integer({ min: 1, max: 5000 }).map((value) => value / 100)
+const course = fc.record({ name: fc.string({ maxLength: 8 }).map((name) => name.trim()), credit, score })
+const courses = fc.array(course, { minLength: 1, maxLength: courseLimits.rows })
+
+const gpaOf = (id: string, list: { name: string; credit: number; score: number }[]) => {
+  const sheet = calculateGpa(list)
+  if (sheet.kind === 'insufficient') throw new Error('insufficient')
+  return sheet.results.find((result) => result.algorithm.id === id)?.gpa
+}
+
+describe('the tables', () => {
+  it.each([
+    [
+      'std4',
+      [
+        [100, 4],
+        [90, 4],
+        [89.99, 3],
+        [80, 3],
+        [70, 2],
+        [60, 1],
+        [59.99, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      'pku4',
+      [
+        [90, 4],
+        [89.5, 3.7],
+        [85, 3.7],
+        [84, 3.3],
+        [82, 3.3],
+        [81, 3],
+        [78, 3],
+        [75, 2.7],
+        [72, 2.3],
+        [68, 2],
+        [64, 1.5],
+        [60, 1],
+        [59, 0],
+      ],
+    ],
+    [
+      'sjtu43',
+      [
+        [95, 4.3],
+        [94, 4],
+        [90, 4],
+        [85, 3.7],
+        [80, 3.3],
+        [75, 3],
+        [70, 2.7],
+        [67, 2.3],
+        [65, 2],
+        [62, 1.7],
+        [60, 1],
+        [59, 0],
+      ],
+    ],
+    [
+      'wes',
+      [
+        [85, 4],
+        [84, 3],
+        [75, 3],
+        [74, 2],
+        [60, 2],
+        [59, 0],
+      ],
+    ],
+    [
+      'five',
+      [
+        [100, 5],
+        [87.5, 3.75],
+        [60, 1],
+        [59.99, 0],
+      ],
+    ],
+    [
+      'au7',
+      [
+        [85, 7],
+        [84, 6],
+        [75, 6],
+        [65, 5],
+        [50, 4],
+        [49, 1.5],
+        [0, 1.5],
+      ],
+    ],
+  ] as [string, [number, number][]][])('%s', (id, rows) => {
+    for (const [value, points] of rows)
+      expect(pointsOf(algorithm(id), value), String(value)).toBe(points * 1000)
+  })
+
+  it('each rest on a statement that may be printed, with an address', () => {
+    expect(algorithms.length).toBeGreaterThanOrEqual(5)
+    for (const { fact } of algorithms) expect(statement(fact).source.url).toMatch(/^https?:/)
+  })
+
+  it('hold the numbers that their statements name', () => {
+    for (const { fact, steps, linear } of algorithms) {
+      if (linear !== undefined) continue
+      const { text } = statement(fact)
+      for (const { from, points } of steps) {
+        if (from > 0) expect(text, `${fact}: ${from}`).toContain(String(from))
+        if (points > 0) expect(text, `${fact}: ${points}`).toContain(String(points))
+      }
+    }
+  })
+})
+
+describe('every algorithm', () => {
+  it('gives no lower points for a higher score', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...algorithms), score, score, (each, a, b) => {
+        expect(pointsOf(each, Math.min(a, b))).toBeLessThanOrEqual(pointsOf(each, Math.max(a, b)))
+      }),
+    )
+  })
+
+  it('stays within its bounds, for one course and for any transcript', () => {
+    fc.assert(
+      fc.property(courses, (list) => {
+        const sheet = calculateGpa(list)
+        if (sheet.kind === 'insufficient') throw new Error('insufficient')
+        for (const { algorithm: each, gpa, points } of sheet.results) {
+          for (const value of [gpa, ...points]) {
+            expect(value).toBeGreaterThanOrEqual(each.min)
+            expect(value).toBeLessThanOrEqual(each.max)
+          }
+        }
+        expect(sheet.mean).toBeGreaterThanOrEqual(0)
+        expect(sheet.mean).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('is weighted by credits: a course of double credit counts as two', () => {
+    fc.assert(
+      fc.property(courses, course, (list, { name, score: value }) => {
+        const half = { name, credit: 2, score: value }
+        const twice = calculateGpa([...list, half, half])
+        const once = calculateGpa([...list, { ...half, credit: 4 }])
+        if (twice.kind === 'insufficient' || once.kind === 'insufficient') throw new Error('insufficient')
+        expect(once.mean).toBe(twice.mean)
+        expect(once.results.map(({ gpa }) => gpa)).toEqual(twice.results.map(({ gpa }) => gpa))
+      }),
+    )
+  })
+
+  it('does not depend on the order of the courses', () => {
+    fc.assert(
+      fc.property(courses, (list) => {
+        const results = (order: typeof list) => {
+          const sheet = calculateGpa(order)
+          return sheet.kind === 'result' ? sheet.results.map(({ gpa }) => gpa) : null
+        }
+        expect(results(list.toReversed())).toEqual(results(list))
+      }),
+    )
+  })
+})
+
+describe('the average', () => {
+  it.each([
+    {
+      id: 'std4',
+      list: [
+        [4, 92],
+        [2, 71],
+      ],
+      expected: 3.33,
+    },
+    {
+      id: 'pku4',
+      list: [
+        [3, 90],
+        [3, 85],
+      ],
+      expected: 3.85,
+    },
+    {
+      id: 'five',
+      list: [
+        [1, 87.5],
+        [1, 87.6],
+      ],
+      expected: 3.76,
+    },
+    {
+      id: 'au7',
+      list: [
+        [1, 85],
+        [1, 40],
+      ],
+      expected: 4.25,
+    },
+    {
+      id: 'wes',
+      list: [
+        [0.5, 85],
+        [1.5, 75],
+      ],
+      expected: 3.25,
+    },
+  ])('$id of $list is $expected', ({ id, list, expected }) => {
+    const given = list.map(([credits = 0, value = 0]) => ({ name: '', credit: credits, score: value }))
+    expect(gpaOf(id, given)).toBe(expected)
+  })
+
+  it('rounds a half up', () => {
+    const sheet = calculateGpa([
+      { name: '', credit: 1, score: 80 },
+      { name: '', credit: 1, score: 80.01 },
+    ])
+    expect(sheet).toMatchObject({ mean: 80.01 })
+  })
+
+  it('of nothing is said to be insufficient', () => {
+    expect(calculateGpa([])).toEqual({ kind: 'insufficient' })
+  })
+})
+
+describe('reading the address', () => {
+  it('starts with blank rows', () => {
+    const { rows, courses: read, isAsked } = readCourses({})
+    expect(rows).toHaveLength(5)
+    expect(read).toEqual([])
+    expect(isAsked).toBe(false)
+  })
+
+  it('adds and removes a row by the button pressed, and keeps the others', () => {
+    const params = { name: ['高数', '英语'], credit: ['4', '2'], score: ['90', '80'] }
+    expect(readCourses({ ...params, op: 'add' }).rows).toHaveLength(3)
+    const { rows, courses: read } = readCourses({ ...params, op: 'remove-0' })
+    expect(rows.map(({ name }) => name)).toEqual(['英语'])
+    expect(read).toEqual([{ name: '英语', credit: 2, score: 80 }])
+  })
+
+  it.each([
+    [{ credit: '', score: '90' }, '缺学分'],
+    [{ credit: '3', score: '' }, '缺分数'],
+    [{ credit: '0', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
+    [{ credit: '51', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
+    [{ credit: '3', score: '101' }, '分数请填 0 到 100 的数，至多两位小数'],
+    [{ credit: '3', score: '优' }, '分数请填 0 到 100 的数，至多两位小数'],
+    [{ credit: '3', score: '-1' }, '分数请填 0 到 100 的数，至多两位小数'],
+  ])('%o: %s', (row, message) => {
+    const params = { name: ['好课', '坏课'], credit: ['1', row.credit], score: ['100', row.score] }
+    const reading = readCourses(params)
+    expect(reading.errors).toEqual({ 1: message })
+    expect(reading.courses).toEqual([{ name: '好课', credit: 1, score: 100 }])
+    expect(reading.rows[1]).toEqual({ name: '坏课', ...row })
+  })
+
+  it('takes full-width digits and says when there are too many rows', () => {
+    expect(readCourses({ credit: '３', score: '８５.５' }).courses).toEqual([
+      { name: '', credit: 3, score: 85.5 },
+    ])
+    const many = Array.from({ length: 62 }, () => '1')
+    const reading = readCourses({ credit: many, score: many })
+    expect(reading.courses).toHaveLength(60)
+    expect(reading.notes).toEqual(['一次至多 60 门课，多出的 2 门没有读入'])
+  })
+
+  it('gets back what the addresses hold', () => {
+    fc.assert(
+      fc.property(courses, (list) => {
+        const query = new URLSearchParams(gpaHref('/gpa', list).slice('/gpa?'.length))
+        const params = {
+          name: query.getAll('name'),
+          credit: query.getAll('credit'),
+          score: query.getAll('score'),
+        }
+        expect(readCourses(params).courses).toEqual(list)
+        const short = new URLSearchParams(shortHref('/gpa', list).slice('/gpa?'.length))
+        expect(readCourses({ c: short.get('c') ?? '' }).courses).toEqual(
+          list.map((each) => ({ ...each, name: '' })),
+        )
+      }),
+    )
+  })
+
+  it('never throws, whatever stands in the address', () => {
+    const value = fc.oneof(fc.string(), fc.array(fc.string()))
+    const names = fc.constantFrom('name', 'credit', 'score', 'op', 'c')
+    fc.assert(
+      fc.property(fc.dictionary(names, value), (params) => {
+        const { courses: read } = readCourses(params)
+        expect(read.every(({ credit: credits }) => credits > 0)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findBannedClaims } from '@/lib/campaigns/claims'
+import { comparePlaces, type System, toEntries } from '@/lib/tools/rankings/entries'
+import { type RankPage, rankPages } from '@/lib/tools/rankings/pages'
+import {
+  isOfficialOrder,
+  type RankScope,
+  rankHref,
+  readRankState,
+  scoreOf,
+  toRows,
+} from '@/lib/tools/rankings/view'
+import { school as anySchool, qsRank } from '../schools/support'
+
+const scope: RankScope = { path: '/special/ranking', main: 'qs', countries: [], isListedOnly: false }
+const codes = ['us', 'uk', 'jp']
+
+type Given = { id: string; country?: string; qs?: string; previous?: string | null; arwu?: number | null }
+
+const school = ({ id, country = 'us', qs, previous = null, arwu = null }: Given) =>
+  anySchool({
+    id,
+    name: id,
+    country,
+    rank: qs === undefined ? null : qsRank(qs, Number.parseInt(qs, 10)),
+    previousRank: previous,
+    arwu,
+  })
+
+const params = (query: string) => Object.fromEntries(new URLSearchParams(query))
+const order = (given: Given[], query: string, on: RankScope = scope) => {
+  const entries = toEntries(given.map(school))
+  return toRows(entries, on, readRankState(on, codes, params(query))).map(({ id }) => id)
+}
+
+describe('order', () => {
+  const mixed: Given[] = [
+    { id: 'open', qs: '1401+', arwu: 30 },
+    { id: 'band-wide', qs: '801-850', previous: '801-850' },
+    { id: 'exact', qs: '90', previous: '100', arwu: 90 },
+    { id: 'only-arwu', arwu: 21 },
+    { id: 'band-narrow', qs: '801-810', previous: '751-760' },
+    { id: 'first', qs: '1', previous: '2', arwu: 3 },
+  ]
+
+  it.each([
+    ['', ['first', 'exact', 'band-narrow', 'band-wide', 'open', 'only-arwu']],
+    ['order=desc', ['open', 'band-wide', 'band-narrow', 'exact', 'first', 'only-arwu']],
+    ['sort=previous', ['first', 'exact', 'band-narrow', 'band-wide', 'open', 'only-arwu']],
+    ['sort=arwu', ['first', 'only-arwu', 'open', 'exact', 'band-narrow', 'band-wide']],
+    ['sort=arwu&order=desc', ['exact', 'open', 'only-arwu', 'first', 'band-narrow', 'band-wide']],
+    ['sort=name', ['band-narrow', 'band-wide', 'exact', 'first', 'only-arwu', 'open']],
+  ])('“%s”', (query, expected) => {
+    expect(order(mixed, query)).toEqual(expected)
+  })
+
+  it('filters by country and by whole bands', () => {
+    const given: Given[] = [
+      { id: 'a', country: 'uk', qs: '100' },
+      { id: 'b', country: 'uk', qs: '101' },
+      { id: 'c', country: 'jp', qs: '50' },
+      { id: 'd', country: 'uk', qs: '91-110' },
+      { id: 'e', country: 'uk', arwu: 7 },
+    ]
+    expect(order(given, 'country=uk')).toEqual(['d', 'a', 'b', 'e'])
+    expect(order(given, 'country=uk&band=100')).toEqual(['a'])
+    expect(order(given, 'band=100')).toEqual(['c', 'a'])
+  })
+
+  it('leaves out schools that the main list of the page lacks, where it says so', () => {
+    const on: RankScope = { path: '/special/ranking/arwu', main: 'arwu', countries: [], isListedOnly: true }
+    expect(order(mixed, '', on)).toEqual(['first', 'only-arwu', 'open', 'exact'])
+  })
+
+  it('keeps to the countries of the page', () => {
+    const on: RankScope = { ...scope, countries: ['jp'] }
+    expect(
+      order(
+        [
+          { id: 'a', qs: '1' },
+          { id: 'b', country: 'jp', qs: '2' },
+        ],
+        '',
+        on,
+      ),
+    ).toEqual(['b'])
+  })
+
+  it('compares places as a total order', () => {
+    const place = fc
+      .tuple(fc.integer({ min: 1, max: 1500 }), fc.nat(200))
+      .map(([from, width]) => ({ text: '', from, to: from + width, isTied: false }))
+    fc.assert(
+      fc.property(place, place, place, (a, b, c) => {
+        expect(Math.sign(comparePlaces(a, b))).toBe(-Math.sign(comparePlaces(b, a)) + 0)
+        if (comparePlaces(a, b) <= 0 && comparePlaces(b, c) <= 0) {
+          expect(comparePlaces(a, c)).toBeLessThanOrEqual(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('places', () => {
+  it('are tied when another school holds the same exact one, bands never are', () => {
+    const entries = toEntries(
+      [
+        { id: 'a', qs: '2' },
+        { id: 'b', qs: '2' },
+        { id: 'c', qs: '4' },
+        { id: 'd', qs: '801-850' },
+        { id: 'e', qs: '801-850' },
+      ].map(school),
+    )
+    expect(entries.map(({ places }) => places.qs?.isTied)).toEqual([true, true, false, false, false])
+  })
+
+  it('of schools in no list are left out', () => {
+    expect(toEntries([school({ id: 'a' })])).toEqual([])
+  })
+})
+
+describe('own weights', () => {
+  const weights = (qs: number, previous: number, arwu: number) => ({ qs, previous, arwu })
+  const [entry] = toEntries([school({ id: 'a', qs: '10', previous: '801-850', arwu: 40 })])
+  if (entry === undefined) throw new Error('no entry')
+
+  it.each([
+    [weights(1, 0, 0), 10],
+    [weights(1, 0, 1), 25],
+    [weights(3, 0, 1), 17.5],
+    [weights(0, 1, 0), 801],
+    [weights(0, 0, 0), null],
+  ])('%o give %s', (given, expected) => {
+    expect(scoreOf(entry, given)).toBe(expected)
+  })
+
+  it('leave out a school that a weighted list lacks, at the end', () => {
+    const given: Given[] = [
+      { id: 'no-arwu', qs: '1' },
+      { id: 'b', qs: '5', arwu: 50 },
+      { id: 'a', qs: '20', arwu: 2 },
+    ]
+    expect(order(given, 'wq=1&wa=1')).toEqual(['a', 'b', 'no-arwu'])
+    expect(order(given, 'wq=5&wa=1')).toEqual(['b', 'a', 'no-arwu'])
+  })
+
+  it('lie between the places they average', () => {
+    const place = fc.integer({ min: 1, max: 100 })
+    const weight = fc.integer({ min: 0, max: 5 })
+    fc.assert(
+      fc.property(place, place, weight, weight, (qs, arwu, wq, wa) => {
+        const [each] = toEntries([school({ id: 'a', qs: String(qs), arwu })])
+        if (each === undefined) throw new Error('no entry')
+        const score = scoreOf(each, weights(wq, 0, wa))
+        if (wq + wa === 0) expect(score).toBeNull()
+        else {
+          expect(score).toBeGreaterThanOrEqual(Math.min(qs, arwu))
+          expect(score).toBeLessThanOrEqual(Math.max(qs, arwu))
+        }
+      }),
+    )
+  })
+
+  it('make the order the visitor’s own, not the publisher’s', () => {
+    const state = (query: string) => readRankState(scope, codes, params(query))
+    expect(isOfficialOrder(scope, state(''))).toBe(true)
+    expect(isOfficialOrder(scope, state('wq=1'))).toBe(false)
+    expect(isOfficialOrder(scope, state('wq=1&sort=qs'))).toBe(true)
+    expect(isOfficialOrder(scope, state('order=desc'))).toBe(false)
+    expect(isOfficialOrder(scope, state('sort=arwu'))).toBe(false)
+  })
+})
+
+describe('the address', () => {
+  it.each([
+    ['country=zz', '“国家或地区”没有“zz”这个选项，已忽略'],
+    ['band=7', '“名次”没有“7”这个选项，已忽略'],
+    ['sort=x', '“排序”没有“x”这个选项，已忽略'],
+    ['wq=9', '权重请填 0 到 5 的整数，“9”按 0 计'],
+    ['page=0', '页码无法识别，已回到第 1 页'],
+    ['sort=custom', '没有给出权重，仍按榜单的次序排列'],
+  ])('%s: %s', (query, note) => {
+    const state = readRankState(scope, codes, params(query))
+    expect(state.notes).toEqual([note])
+    expect(state.sort).toBe('qs')
+  })
+
+  it('stays short when nothing is chosen and gives the same state back', () => {
+    const state = readRankState(scope, codes, params('country=uk&band=200&wq=3&wa=2&sort=arwu&order=desc'))
+    expect(rankHref(scope, readRankState(scope, codes, {}))).toBe('/special/ranking')
+    const href = rankHref(scope, state)
+    expect(readRankState(scope, codes, params(href.slice(href.indexOf('?') + 1)))).toEqual(state)
+  })
+
+  it('starts on the first page when anything changes', () => {
+    const state = readRankState(scope, codes, params('page=3'))
+    expect(rankHref(scope, state, { country: 'jp' })).toBe('/special/ranking?country=jp')
+    expect(rankHref(scope, state, { page: 3 })).toBe('/special/ranking?page=3')
+  })
+})
+
+describe('the pages', () => {
+  const pages: [string, RankPage][] = Object.entries(rankPages)
+
+  it.each(pages)('%s: texts of its own, of the usual length, without banned claims', (_, page) => {
+    const description = [...page.description].length
+    expect(description).toBeGreaterThanOrEqual(60)
+    expect(description).toBeLessThanOrEqual(80)
+    const own = [page.intro, ...page.texts.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])]
+    expect(own.join('').length).toBeGreaterThanOrEqual(300)
+    expect([page.title, page.seoTitle, page.description, ...own].flatMap(findBannedClaims)).toEqual([])
+    expect(own.filter((text) => /\d+(\.\d+)?\s*[%％]/.test(text))).toEqual([])
+    expect(page.links.length).toBeGreaterThan(0)
+  })
+
+  it('say each thing once', () => {
+    const sentences = pages.flatMap(([, page]) => page.texts.flatMap(({ paragraphs }) => [...paragraphs]))
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(new Set(pages.map(([, { seoTitle }]) => seoTitle)).size).toBe(pages.length)
+  })
+
+  it('of lists that we do not hold are never offered as that list', () => {
+    expect(rankPages.the.isOfficialList).toBe(false)
+    expect(rankPages.usnews.isOfficialList).toBe(false)
+    const held: System[] = ['qs', 'arwu']
+    for (const [, { scope: of }] of pages) expect(held).toContain(of.main)
+  })
+})
