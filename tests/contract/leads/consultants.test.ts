@@ -195,6 +195,15 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     expect(reply.text).toContain(",'@x,")
   })
 
+  it('show where the visitor came from', async () => {
+    const first_touch = '{"at":"2026-03-01","utm_source":"baidu","landing":"/uk"}'
+    await addLeads(1, { first_touch })
+    test.clock.now += 6 * minute
+    expect((await read('?format=csv')).text).toContain('"{""at"":""2026-03-01"",""utm_source"":""baidu""')
+    test.clock.now += 6 * minute
+    expect(listOf(await read()).list[0]?.fields).toEqual({ first_touch })
+  })
+
   it('note each read and each acknowledgement without anything personal', async () => {
     await addLeads(1)
     const [lead] = listOf(await read('', keys[0], { 'X-Forwarded-For': '203.0.113.9' })).list

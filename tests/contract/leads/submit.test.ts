@@ -142,6 +142,49 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(outbox).toMatchObject([{ lead_id: lead?.id, state: 'pending' }])
   })
 
+  const touch =
+    '{"at":"2026-03-01","utm_source":"baidu","bd_vid":"123","referrer":"www.baidu.com/s","landing":"/uk"}'
+
+  it('stores where the visitor first and last came from', async () => {
+    const last_touch = '{ "at": "2026-03-05", "utm_source": "微信", "landing": "/us" }'
+    const fields = { name: '张三', phone: '13800138000', first_touch: touch, last_touch }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    expect(JSON.parse((await test.leads())[0]?.fields ?? '')).toEqual({
+      first_touch: touch,
+      last_touch: '{"at":"2026-03-05","utm_source":"微信","landing":"/us"}',
+    })
+  })
+
+  it.each([
+    ['no JSON', '{"at":'],
+    ['no object', '"2026-03-01"'],
+    ['a field that is not allowed', '{"at":"2026-03-01","token":"1"}'],
+    ['no day', '{"utm_source":"baidu"}'],
+    ['a day that is none', '{"at":"2026-02-30"}'],
+    ['a value that is no text', '{"at":"2026-03-01","utm_source":["a"]}'],
+    ['markup', '{"at":"2026-03-01","utm_source":"<script>"}'],
+    ['an id that is none', '{"at":"2026-03-01","gclid":"a b"}'],
+    ['a query in the landing path', '{"at":"2026-03-01","landing":"/uk?phone=1"}'],
+    ['a control character', '{"at":"2026-03-01","utm_source":"a\\u0007"}'],
+    ['too much of it', `{"at":"2026-03-01","utm_source":"${'长'.repeat(390)}"}`],
+    ['nothing', ''],
+  ])('takes the lead and drops a touch with %s', async (_name, first_touch) => {
+    const fields = { name: '张三', phone: '13800138000', first_touch, last_touch: touch }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    expect(JSON.parse((await test.leads())[0]?.fields ?? '')).toEqual({ last_touch: touch })
+  })
+
+  it('takes the lead and drops a touch that comes twice', async () => {
+    const twice = new URLSearchParams([
+      ['name', '张三'],
+      ['phone', '13800138000'],
+      ['first_touch', touch],
+      ['first_touch', touch],
+    ])
+    expect((await postForm(transport, twice.toString())).json).toMatchObject({ code: 0 })
+    expect((await test.leads())[0]?.fields).toBe('{}')
+  })
+
   it('ignores a code where none is asked for', async () => {
     const reply = await postForm(transport, { name: '张三', phone: '13800138000', code: 'nonsense' })
     expect(reply.json).toMatchObject({ code: 0 })

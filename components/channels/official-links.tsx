@@ -1,0 +1,20 @@
+import styles from './official-links.module.css'
+
+/** Where the rules are published; they decide when a page of ours differs. */
+export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
+  return (
+    <div className={styles.box}>
+      <h3 className={styles.title}>以官方页面为准</h3>
+      <ul className={styles.list}>
+        {items.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>签证由官方裁量，我们不承诺结果；材料由本人提供，须真实。</p>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const countries = [
+  { path: '/chanel/us', alias: '/us', name: '美国', codes: ['us'], nav: '留学服务' },
+  { path: '/chanel/uk', alias: '/uk', name: '英国', codes: ['uk'], nav: '留学服务' },
+  { path: '/chanel/can', alias: '/can', name: '加拿大', codes: ['ca'], nav: '留学服务' },
+  { path: '/chanel/au', alias: '/au', name: '澳大利亚与新西兰', codes: ['au', 'nz'], nav: '留学服务' },
+  { path: '/chanel/japan', alias: '/japan', name: '日本', codes: ['jp'], nav: '日本留学' },
+  { path: '/chanel/sg', alias: '/sg', name: '新加坡', codes: ['sg'], nav: '留学服务' },
+]
+
+const subjects = [
+  { path: '/chanel/dl', alias: '/dl', nav: '精英规划', indexed: true },
+  { path: '/chanel/yyts', alias: '/yyts', nav: '学业规划', indexed: true },
+  { path: '/chanel/bjts', alias: '/bjts', nav: '背景提升', indexed: true },
+  { path: '/chanel/msbjts', alias: '/msbjts', nav: '背景提升', indexed: true },
+  { path: '/chanel/yishu', alias: '/yishu', nav: '国际艺术', indexed: true },
+  { path: '/chanel/yxyx', alias: null, nav: '背景提升', indexed: true },
+  { path: '/chanel/rmzy', alias: '/rmzy', nav: '热门专业', indexed: true },
+  { path: '/chanel/rmzy/index2', alias: null, nav: '热门专业', indexed: true },
+  { path: '/chanel/case', alias: '/case', nav: null, indexed: false },
+]
+
+const channels = [
+  ...countries.map(({ path, alias }) => ({ path, alias, indexed: true })),
+  ...subjects.map(({ path, alias, indexed }) => ({ path, alias, indexed })),
+]
+
+for (const { path, alias, indexed } of channels) {
+  test(`${path}: one heading, canonical address, indexing, structured data`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(indexed ? 0 : 1)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const types = data.map((text): unknown => JSON.parse(text)['@type'])
+    expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Service']))
+  })
+
+  if (alias !== null) {
+    test(`${alias} shows ${path} in one hop and names it as canonical`, async ({ page }) => {
+      const response = await page.goto(alias)
+      expect(response?.status()).toBe(200)
+      expect(response?.request().redirectedFrom()).toBeNull()
+      expect(new URL(page.url()).pathname).toBe(alias)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    })
+  }
+}
+
+for (const { path, alias, nav } of [...countries, ...subjects]) {
+  if (nav === null) continue
+  test(`${path}: the header marks ${nav}, under the alias too`, async ({ page }) => {
+    for (const address of alias === null ? [path] : [path, alias]) {
+      await page.goto(address)
+      const header = page.getByRole('banner')
+      await expect(header.locator('[aria-current]').filter({ hasText: nav }).first()).toBeVisible()
+    }
+  })
+}
+
+for (const { path, name, codes } of countries) {
+  test(`${path}: chart, sourced costs, schools, cases and the ways on`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('table', { name: /各项准备落在哪个学期/ })).toBeVisible()
+    const costs = page.getByRole('table', { name: '公布的费用，逐项写明期间和来源' })
+    const rows = costs.getByRole('row')
+    expect(await rows.count()).toBeGreaterThan(3)
+    expect(await costs.getByRole('link').count()).toBe((await rows.count()) - 1)
+
+    await expect(page.getByRole('link', { name: '按我的情况算一遍' })).toHaveAttribute(
+      'href',
+      new RegExp(`/special/study_cost\\?country=${codes[0]}&`),
+    )
+    const library = page.getByRole('navigation', { name: '按国家看院校库' })
+    for (const code of codes) {
+      await expect(library.locator(`a[href="/yxk?country=${code}"]`)).toBeVisible()
+    }
+    await expect(
+      page
+        .getByRole('region', { name: `${name}申请案例` })
+        .getByText('示例')
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: `${name}资讯` })).toBeVisible()
+  })
+}
+
+test('the calculator opens with the country filled in', async ({ page }) => {
+  await page.goto('/chanel/uk')
+  await page.getByRole('link', { name: '打开费用计算器' }).click()
+  await expect(page).toHaveURL(/\/special\/study_cost\?country=uk$/)
+  await expect(page.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')
+})
+
+test('contents lead to the parts of the page', async ({ page }) => {
+  for (const path of ['/chanel/us', '/chanel/dl']) {
+    await page.goto(path)
+    const links = page.getByRole('navigation', { name: '本页内容' }).getByRole('link')
+    const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(anchors.length).toBeGreaterThan(4)
+    for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1)
+  }
+})
+
+test('both pages of background enhancement go through the eight categories', async ({ page }) => {
+  for (const path of ['/chanel/bjts', '/chanel/msbjts']) {
+    await page.goto(path)
+    for (const id of [1, 2, 3, 4, 6, 8, 9, 10]) {
+      await expect(page.locator(`#main a[href="/bjts_list?b=${id}"]`)).toHaveCount(1)
+    }
+  }
+})
+
+test('the case channel counts by country and level, and leads to the list', async ({ page }) => {
+  await page.goto('/chanel/case')
+  await page.getByRole('link', { name: /^美国硕士案例，\d+ 份$/ }).click()
+  await expect(page).toHaveURL(/\/caselist\?country=us&level=graduate$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of channels) {
+    test(`${path} reads and its form can be sent`, async ({ page }) => {
+      await page.goto(path)
+      const text = await page.locator('#main article').textContent()
+      expect(text.match(/\p{Script=Han}/gu)?.length ?? 0).toBeGreaterThan(900)
+      const form = page.locator('#ask form')
+      await expect(form).toHaveAttribute('method', 'post')
+      await expect(form.locator('input[name="source"]')).toHaveValue(/^频道·/)
+      await expect(page.locator('#main details').first().locator('summary')).toBeVisible()
+    })
+  }
+})
+
+for (const { path } of channels) {
+  test(`${path} is accessible and fits narrow screens`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).include('#main').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+    ).toEqual([])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${width}`).toBe(0)
+    }
+  })
+}

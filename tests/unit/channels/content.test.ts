@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { CountryChannel } from '@/lib/channels/country-schema'
+import type { SubjectChannel } from '@/lib/channels/subject-schema'
+import { figure } from '@/lib/facts/registry'
+import { majors } from '@/lib/host/content/majors/majors'
+import { mentors } from '@/lib/host/content/mentors'
+import { isKnownPath } from '@/tests/support/known-routes'
+import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
+
+const countryModules = import.meta.glob<Record<string, CountryChannel>>('/lib/channels/countries/*.ts')
+const subjectModules = import.meta.glob<Record<string, SubjectChannel>>('/lib/channels/subjects/*.ts')
+
+async function load<T>(modules: Record<string, () => Promise<Record<string, T>>>): Promise<T[]> {
+  const loaded = await Promise.all(Object.values(modules).map((read) => read()))
+  return loaded.flatMap((module) => Object.values(module))
+}
+
+const countries = await load(countryModules)
+const subjects = await load(subjectModules)
+const channels = [...countries, ...subjects]
+const each = channels.map((channel) => [channel.path, channel] as const)
+
+/** Addresses and ids are no text of the page. */
+const ownText = (channel: CountryChannel | SubjectChannel) =>
+  hanOf({ ...channel, path: '', seo: null, source: '' })
+
+describe('the channels', () => {
+  it('are the fifteen of the specification', () => {
+    expect(channels.map(({ path }) => path).sort()).toEqual([
+      '/chanel/au',
+      '/chanel/bjts',
+      '/chanel/can',
+      '/chanel/case',
+      '/chanel/dl',
+      '/chanel/japan',
+      '/chanel/msbjts',
+      '/chanel/rmzy',
+      '/chanel/rmzy/index2',
+      '/chanel/sg',
+      '/chanel/uk',
+      '/chanel/us',
+      '/chanel/yishu',
+      '/chanel/yxyx',
+      '/chanel/yyts',
+    ])
+  })
+
+  it.each(each)('%s stands in the folder of its address', async (path) => {
+    const page = await readFile(`app/(site)/(default)${path}/page.tsx`, 'utf8')
+    const [, name, file] = /import \{ (\w+) \} from '@\/(lib\/channels\/\w+\/[\w-]+)'/.exec(page) ?? []
+    const modules = { ...countryModules, ...subjectModules }
+    const module = await modules[`/${file}.ts`]?.()
+    expect(module?.[name ?? '']?.path).toBe(path)
+  })
+
+  it.each(countries.map((channel) => [channel.path, channel] as const))(
+    '%s says enough of its own',
+    (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(900),
+  )
+
+  it.each(subjects.map((channel) => [channel.path, channel] as const))(
+    '%s says enough of its own',
+    (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(600),
+  )
+
+  it('say what the others do not', () => {
+    expect(
+      lookalikes(
+        channels.map((channel) => [channel.path, { ...channel, path: '', seo: null }] as const),
+        0.08,
+      ),
+    ).toEqual([])
+  })
+
+  it.each(['title', 'description'] as const)('have a %s each of their own', (field) => {
+    const values = channels.map(({ seo }) => seo[field])
+    expect(values).toEqual([...new Set(values)])
+  })
+
+  it('name their forms each in their own way', () => {
+    const sources = channels.map(({ source }) => source)
+    expect(sources).toEqual([...new Set(sources)])
+    expect(sources.filter((source) => !source.startsWith('频道·'))).toEqual([])
+  })
+
+  it.each(each)('%s links only to pages of the site', (_, channel) => {
+    const links = textsOf(channel)
+      .filter(([key, text]) => key.endsWith('.href') && text.startsWith('/'))
+      .map(([, text]) => text.split('?')[0] ?? '')
+    expect(links.filter((href) => !isKnownPath(href))).toEqual([])
+  })
+
+  it.each(each)('%s names majors as the library does', (_, channel) => {
+    const named = textsOf(channel).filter(([key, text]) => key.endsWith('.id') && /^(fod1p|x)-/.test(text))
+    const known = new Map(majors.map(({ id, name_zh }) => [id, name_zh]))
+    const names = new Map(textsOf(channel))
+    expect(
+      named
+        .map(([key, id]) => ({ id, said: names.get(key.replace(/id$/, 'name')), is: known.get(id) }))
+        .filter(({ said, is }) => said !== is),
+    ).toEqual([])
+  })
+
+  it.each(each)('%s makes no promise and praises nobody', (_, channel) => {
+    const found = textsOf(channel).filter(([, text]) => /保录|包签|国家级|顶级|百分百/.test(text))
+    expect(found).toEqual([])
+  })
+
+  it.each(each)('%s has unique headings, since they are its anchors', (_, channel) => {
+    const headings = textsOf(channel)
+      .filter(([key]) => key.endsWith('.heading'))
+      .map(([, text]) => text)
+    expect(headings).toEqual([...new Set(headings)])
+  })
+})
+
+describe('country channels', () => {
+  it.each(countries.map((channel) => [channel.path, channel] as const))(
+    '%s prints no figure of another country',
+    (_, { countries: own, requirements, costs, after }) => {
+      const figures = [...requirements.figures, ...costs.figures, ...after.figures].map(figure)
+      const codes = own.map(({ code }) => code)
+      // Tests taken at home are filed under the country that asks for them most.
+      const foreign = figures.filter(({ country, topic }) => !codes.includes(country) && topic !== 'test_fee')
+      expect(foreign.map(({ id }) => id)).toEqual([])
+    },
+  )
+
+  it('show their costs with the calculator of a country of their own', () => {
+    const wrong = countries.filter(
+      ({ countries: own, costs }) => !own.some(({ code }) => code === costs.estimate.country),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('have a colour each', () => {
+    const hues = countries.map(({ hue }) => hue)
+    expect(hues).toEqual([...new Set(hues)])
+  })
+})
+
+describe('subject channels', () => {
+  const sections = (path: string) => subjects.find((channel) => channel.path === path)?.sections ?? []
+
+  it.each(['/chanel/bjts', '/chanel/msbjts'])('%s goes through all eight categories', (path) => {
+    const ids = sections(path).flatMap((section) =>
+      section.type === 'programmes' ? section.categories.map(({ id }) => id) : [],
+    )
+    expect(ids).toEqual([1, 2, 3, 4, 6, 8, 9, 10])
+  })
+
+  it('ask for people by subjects that exist', () => {
+    const known = new Set(mentors.map(({ subject }) => subject))
+    const asked = subjects.flatMap(({ sections: own }) =>
+      own.flatMap((section) => (section.type === 'people' ? section.subjects : [])),
+    )
+    expect(asked.filter((subject) => !known.has(subject))).toEqual([])
+  })
+
+  it('arrange the majors in two ways', () => {
+    const ids = (path: string) =>
+      sections(path).flatMap((section) =>
+        section.type === 'majors' ? section.groups.map(({ items }) => items.map(({ id }) => id)) : [],
+      )
+    const [fields, grounds] = [ids('/chanel/rmzy'), ids('/chanel/rmzy/index2')]
+    expect(fields.length).toBeGreaterThan(3)
+    expect(grounds.length).toBeGreaterThan(3)
+    expect(fields).not.toEqual(grounds)
+  })
+})
