@@ -1,15 +1,21 @@
 import type { NextConfig } from 'next'
 
+/** The one other origin that pages may reach, when a chat service is configured; with a space before it. */
+const chatOrigin = URL.canParse(process.env.CHAT_SCRIPT_URL ?? '')
+  ? ` ${new URL(process.env.CHAT_SCRIPT_URL ?? '').origin}`
+  : ''
+
 /**
  * Static pages carry no nonce, so scripts and styles are allow-listed by origin and `'unsafe-inline'`;
  * everything else is closed. Sent from here, not from the middleware, so that 404 and error pages carry it too.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${chatOrigin}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "connect-src 'self'",
+  `connect-src 'self'${chatOrigin}${chatOrigin.replace('https:', 'wss:')}`,
+  `frame-src 'self'${chatOrigin}`,
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ProgressBar } from '@/components/chrome/progress-bar'
 import { ChunkReload } from '@/components/errors/chunk-reload'
 import { LeadDialogs } from '@/components/lead/lead-dialogs'
+import { PageWidgets } from '@/components/widget/page-widgets'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import { listLinks } from '@/lib/api/links'
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AppStoreProvider branches={branches} links={links}>
           <ProgressBar />
           {children}
+          <PageWidgets />
           <LeadDialogs />
         </AppStoreProvider>
         <ChunkReload />

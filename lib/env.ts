@@ -45,6 +45,8 @@ const envSchema = z
     WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
     WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
 
+    CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
+
     DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
     SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
     CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),

@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import { type CodeFormSlice, createCodeFormSlice } from './code-form-slice'
 import { createDialogSlice, type DialogSlice } from './dialog-slice'
 import type { SiteData } from './site-data-slice'
+import { createWidgetSlice, type WidgetSlice } from './widget-slice'
 
-export type AppState = SiteData & DialogSlice & CodeFormSlice
+export type AppState = SiteData & DialogSlice & CodeFormSlice & WidgetSlice
 
 /**
  * A fresh store. One is made per page load by the provider; never a module-wide one, which on the server would be shared
@@ -14,6 +15,7 @@ export function createAppStore(data: SiteData) {
     ...data,
     ...createDialogSlice(...api),
     ...createCodeFormSlice(...api),
+    ...createWidgetSlice(...api),
   }))
 }
 

@@ -1,24 +1,24 @@
 import type { StateCreator } from 'zustand'
 import { type CodeForm, type CodeFormSlice, clearCodeForm } from './code-form-slice'
+import type { WidgetSlice } from './widget-slice'
 
 type CodeDialog = { kind: 'code' }
-type ConsultDialog = { kind: 'consult'; topic: string }
 type SuccessPopup = { kind: 'success'; text: string }
 type FailurePopup = {
   kind: 'failure'
   text: string
   wrongCode: boolean
   /** The dialog that stays open behind the popup and has the screen again once it closes. */
-  over: CodeDialog | ConsultDialog | null
+  over: CodeDialog | null
 }
+/** What opens on its own: the adult-only notice, or the invitation to the personality test. */
+type NoticePopup = { kind: 'notice'; notice: 'age' | 'test' }
 
 /** One value for all dialogs, so that two popups can never be open; only a failure may lie over another dialog. */
-export type Dialog = SuccessPopup | FailurePopup | CodeDialog | ConsultDialog
+export type Dialog = SuccessPopup | FailurePopup | CodeDialog | NoticePopup
 
 export type DialogSlice = {
   dialog: Dialog | null
-  consultAsked: (topic: string) => void
-  consultClosed: () => void
   /** A form is valid and wants the phone confirmed before it is sent. */
   identityCheckAsked: (form: Omit<CodeForm, 'code'>) => void
   identityCheckClosed: () => void
@@ -26,13 +26,19 @@ export type DialogSlice = {
   leadRefused: (refusal: { text: string; wrongCode: boolean }) => void
   successClosed: () => void
   failureClosed: () => void
+  /** A notice opens on its own, unless something lies over the page already. */
+  noticeDue: (notice: NoticePopup['notice']) => void
+  noticeClosed: () => void
 }
 
 /** The dialogs and their transitions (specification §4). */
-export const createDialogSlice: StateCreator<DialogSlice & CodeFormSlice, [], [], DialogSlice> = (set) => ({
+export const createDialogSlice: StateCreator<
+  DialogSlice & CodeFormSlice & WidgetSlice,
+  [],
+  [],
+  DialogSlice
+> = (set) => ({
   dialog: null,
-  consultAsked: (topic) => set({ dialog: { kind: 'consult', topic } }),
-  consultClosed: () => set({ dialog: null }),
   identityCheckAsked: (form) => set({ codeForm: { ...form, code: '' }, dialog: { kind: 'code' } }),
   identityCheckClosed: () => set(({ codeForm }) => ({ codeForm: { ...codeForm, code: '' }, dialog: null })),
   leadAccepted: (text) => set({ dialog: { kind: 'success', text } }),
@@ -49,15 +55,15 @@ export const createDialogSlice: StateCreator<DialogSlice & CodeFormSlice, [], []
         codeForm: dialog.wrongCode ? codeForm : clearCodeForm(codeForm),
       }
     }),
+  noticeDue: (notice) =>
+    set(({ dialog, floating }) =>
+      dialog === null && floating === null ? { dialog: { kind: 'notice', notice } } : {},
+    ),
+  noticeClosed: () => set(({ dialog }) => (dialog?.kind === 'notice' ? { dialog: null } : {})),
 })
 
-/**
- * The identity check stays open only for a wrong code. The consult prompt always does: its form lives in the dialog, and
- * a refused form keeps what was typed.
- */
-function dialogBehind(dialog: Dialog | null, wrongCode: boolean): CodeDialog | ConsultDialog | null {
+/** The identity check stays open only for a wrong code. */
+function dialogBehind(dialog: Dialog | null, wrongCode: boolean): CodeDialog | null {
   if (dialog?.kind === 'failure') return dialog.over
-  if (dialog?.kind === 'consult') return dialog
-  if (dialog?.kind === 'code' && wrongCode) return dialog
-  return null
+  return dialog?.kind === 'code' && wrongCode ? dialog : null
 }

@@ -10,7 +10,7 @@ import { useLeadForm } from './lead-form-context'
 
 type CodeButtonProps = {
   checkString: string
-  /** Keeps a refused request to itself, as the floating window does (specification §7, send code). */
+  /** As in the floating window: keeps a refused request to itself, and words a wrong phone in its own way (specification §5, §7). */
   quiet?: boolean
 }
 
@@ -47,7 +47,10 @@ export function CodeButton({ checkString, quiet = false }: CodeButtonProps) {
     const input = phoneInput(button.current?.form)
     const phone = normalizePhone(input?.value ?? '')
     if (phone === '') return showError({ field: 'phone', message: messages.phoneRequired })
-    if (!isPhone(phone)) return showError({ field: 'phone', message: messages.phoneFormat })
+    if (!isPhone(phone)) {
+      const message = quiet ? messages.phoneFormatFloating : messages.phoneFormat
+      return showError({ field: 'phone', message })
+    }
     showError(null)
     setState({ phase: 'sending' })
     const isSent = await request(phone)

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { hotlineHref } from '@/lib/site'
 import type { AppState, AppStore } from '@/stores/app-store'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { loadDialogs } from './preload-dialogs'
@@ -37,9 +36,8 @@ function doWithout(store: AppStore) {
     case 'failure':
       window.alert(state.dialog.text)
       return state.failureClosed()
-    case 'consult':
-      state.consultClosed()
-      return window.location.assign(hotlineHref)
+    case 'notice':
+      return state.noticeClosed()
     case 'code': {
       const form = document.getElementById(state.codeForm.opener?.formId ?? '')
       state.identityCheckClosed()

@@ -3,6 +3,7 @@ import { type LeadFormKind, leadForms } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
 import { checkLead, fieldLimit, type LeadInput } from '@/lib/leads/schema'
 import { submitLead } from '@/lib/leads/submit'
+import { readTouches, touchFields } from '@/lib/leads/touches'
 import { log } from '@/lib/log'
 import type { AppStore } from '@/stores/app-store'
 import type { FieldError } from './lead-form-context'
@@ -33,7 +34,7 @@ type Values = Record<string, string | false | null | undefined>
  */
 export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptions): LeadFormEngine {
   const { kind, step, store } = options
-  const requestIdFor = createRequestIds()
+  const requestIds = createRequestIds()
   const control = createFormControl<Values, unknown, LeadInput>({
     resolver: createResolver(kind, step === 'sendWithCode'),
     // Without them react-hook-form would untick a radio that is not the first of its group.
@@ -53,12 +54,18 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
 
   async function send(lead: LeadInput) {
     const coded = step === 'sendWithCode'
-    const fields = { ...toFields(lead), form: kind, website: honeypotOf(form) }
+    const fields = {
+      ...toFields(lead),
+      form: kind,
+      website: honeypotOf(form),
+      ...touchFields(readTouches()),
+    }
     try {
       const answer = await submitLead(
-        { ...fields, request_id: requestIdFor(fields), elapsed: elapsedSince(options.startedAt()) },
+        { ...fields, request_id: requestIds.idFor(fields), elapsed: elapsedSince(options.startedAt()) },
         coded,
       )
+      requestIds.answered()
       if (answer.outcome === 'refused') return store.getState().leadRefused(answer)
       form.reset()
       options.onAccepted()

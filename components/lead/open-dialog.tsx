@@ -1,8 +1,8 @@
 'use client'
 
+import { AgeNotice, TestInvitation } from '@/components/widget/notice-popups'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'
-import { ConsultDialog } from './consult-dialog'
 import { FailurePopup, SuccessPopup } from './popups'
 
 /** The dialog that has the screen, and the one that a failure popup lies over. */
@@ -12,9 +12,9 @@ export function OpenDialog({ checkString }: { checkString: string }) {
   return (
     <>
       {behind?.kind === 'code' && <CodeDialog checkString={checkString} />}
-      {behind?.kind === 'consult' && <ConsultDialog topic={behind.topic} />}
       {dialog?.kind === 'failure' && <FailurePopup text={dialog.text} />}
       {dialog?.kind === 'success' && <SuccessPopup text={dialog.text} />}
+      {dialog?.kind === 'notice' && (dialog.notice === 'age' ? <AgeNotice /> : <TestInvitation />)}
     </>
   )
 }

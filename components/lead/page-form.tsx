@@ -21,6 +21,8 @@ type PageFormProps = {
   hasTest?: boolean
   /** Address of a tool's result; travels with the lead. */
   tool?: string
+  /** Branch that the lead is for; travels with it. */
+  branch?: string
 }
 
 /** The form of a page: what every lead form asks, in the order in which it is checked. */
@@ -33,13 +35,18 @@ export function PageForm({
   fields = usualFields[kind] ?? [],
   hasTest = false,
   tool,
+  branch,
 }: PageFormProps) {
   return (
     <LeadForm id={id} kind={kind} step={step} className={styles.form}>
       <HiddenFields
         kind={kind}
         source={source}
-        values={{ ...(!hasTest && { test: '0' }), ...(tool !== undefined && { tool }) }}
+        values={{
+          ...(!hasTest && { test: '0' }),
+          ...(tool !== undefined && { tool }),
+          ...(branch !== undefined && { branch }),
+        }}
       />
       <NameField required={leadForms[kind].nameRequired} />
       <PhoneField />

@@ -1,13 +1,18 @@
 /**
- * Gives each set of values an id, the same one as long as they are the last that were asked for: a visitor who sends
- * again after an answer got lost is answered as the first time.
+ * Ids of the attempts to send: the same values keep theirs until there is an answer, so that a visitor who sends again
+ * after the answer got lost is answered as the first time. After an answer, sending again is a new attempt.
  */
-export function createRequestIds(): (values: Record<string, string>) => string {
-  let last: { values: string; id: string } | null = null
-  return (values) => {
-    const key = JSON.stringify(values)
-    if (last?.values !== key) last = { values: key, id: createUuid() }
-    return last.id
+export function createRequestIds() {
+  let open: { values: string; id: string } | null = null
+  return {
+    idFor(values: Record<string, string>): string {
+      const key = JSON.stringify(values)
+      if (open?.values !== key) open = { values: key, id: createUuid() }
+      return open.id
+    },
+    answered() {
+      open = null
+    },
   }
 }
 

@@ -1,17 +1,17 @@
 import Link from 'next/link'
 import { ListPage } from '@/components/listing/list-page'
 import { ButtonLink } from '@/components/ui/button-link'
-import { hueOf } from '@/components/ui/hue'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Advisor } from '@/lib/api/advisors'
 import type { PageOf } from '@/lib/api/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { choosingAnAdvisor } from './advice'
+import { toAdvisorCard } from './advisor-card'
 import { Handover } from './handover'
 import type { NameOf } from './names'
 import { NoteGrid } from './note-grid'
-import { type PersonCard, PersonCards } from './person-cards'
+import { PersonCards } from './person-cards'
 import { type Relaxation, RelaxedFilters } from './relaxed-filters'
 import { VerifyConsultant } from './verify-consultant'
 
@@ -64,7 +64,7 @@ export function AdvisorList({
       >
         <PersonCards
           label="顾问名单"
-          people={advisors.list.map((advisor) => toCard(advisor, countryOf, branchOf))}
+          people={advisors.list.map((advisor) => toAdvisorCard(advisor, countryOf, branchOf))}
         />
       </ListPage>
       <Section tone="deep" labelledBy="choose">
@@ -97,24 +97,4 @@ export function AdvisorList({
       </Section>
     </>
   )
-}
-
-function toCard(advisor: Advisor, countryOf: NameOf, branchOf: NameOf): PersonCard {
-  const { id, name, role, href, sample, summary, focus, countries } = advisor
-  return {
-    id,
-    name,
-    role,
-    href,
-    sample,
-    summary,
-    focus,
-    facts: [
-      { label: '所在', value: branchOf(advisor.branch) },
-      { label: '从业', value: `${advisor.years} 年` },
-      { label: '语言', value: advisor.languages.join('、') },
-    ],
-    countries: countries.map((code) => ({ code, name: countryOf(code) })),
-    hue: hueOf(countries[0] ?? ''),
-  }
 }

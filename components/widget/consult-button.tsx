@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { preloadDialogs } from '@/components/lead/preload-dialogs'
 import { hotlineHref } from '@/lib/site'
 import { useOptionalAppStore } from '@/stores/app-store-provider'
+import { preloadChat } from './preload-chat'
 
 type ConsultButtonProps = {
   /** What the visitor asks about, such as `爱尔兰留学`; goes into the lead's source. */
@@ -12,7 +12,7 @@ type ConsultButtonProps = {
   children: ReactNode
 }
 
-/** Opens the consult prompt. It is a link that dials the hotline, which is what it does without scripts. */
+/** Opens the chat about a topic. It is a link that dials the hotline, which is what it does without scripts. */
 export function ConsultButton({ topic = '', className, children }: ConsultButtonProps) {
   const store = useOptionalAppStore()
   return (
@@ -20,12 +20,12 @@ export function ConsultButton({ topic = '', className, children }: ConsultButton
       href={hotlineHref}
       className={className}
       aria-haspopup={store ? 'dialog' : undefined}
-      onPointerEnter={preloadDialogs}
-      onFocus={preloadDialogs}
+      onPointerEnter={preloadChat}
+      onFocus={preloadChat}
       onClick={(event) => {
         if (store === null || event.metaKey || event.ctrlKey) return
         event.preventDefault()
-        store.getState().consultAsked(topic)
+        store.getState().chatAsked(topic)
       }}
     >
       {children}

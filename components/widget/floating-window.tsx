@@ -1,102 +1,44 @@
-'use client'
-
-import { ArrowUpToLine, Calculator, ChevronsDown, MessageCircle, Phone, Shapes } from 'lucide-react'
-import Link from 'next/link'
-import { useEffect, useRef, useState } from 'react'
-import { hotlineHref, site } from '@/lib/site'
-import { BackToTop } from './back-to-top'
-import { ConsultButton } from './consult-button'
+import {
+  ArrowUpToLine,
+  Calculator,
+  ClipboardList,
+  MessageCircle,
+  Phone,
+  PhoneCall,
+  QrCode as QrIcon,
+  Shapes,
+} from 'lucide-react'
+import { contactCodes } from '@/components/chrome/contact-codes'
+import { QrCode } from '@/components/chrome/qr-code'
+import { orEmpty } from '@/lib/api/client'
+import { listPosters } from '@/lib/api/posters'
+import { env } from '@/lib/env'
+import { FloatingRail } from './floating-rail'
 import styles from './floating-window.module.css'
-import { isRememberedClosed, rememberClosed } from './floating-window-memory'
 
-/**
- * The floating side widget: a rail of links beside the page, a slim bar under it on narrow screens. It keeps room for itself
- * and never opens on its own; closed, it is one tab until the visitor's session ends.
- */
-export function FloatingWindow() {
-  const [isClosed, setIsClosed] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const wasToggled = useRef(false)
-
-  useEffect(() => setIsClosed(isRememberedClosed()), [])
-
-  // The button that was pressed is gone; its counterpart takes the focus.
-  useEffect(() => {
-    if (!wasToggled.current) return
-    wasToggled.current = false
-    toggle.current?.focus()
-  })
-
-  function fold(closed: boolean) {
-    wasToggled.current = true
-    setIsClosed(closed)
-    rememberClosed(closed)
-  }
-
-  if (isClosed) {
-    return (
-      <aside className="no-print" aria-label="咨询与工具">
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.tab}
-          aria-label="展开咨询栏"
-          aria-expanded="false"
-          onClick={() => fold(false)}
-        >
-          <MessageCircle aria-hidden="true" />
-          <span aria-hidden="true">咨询</span>
-        </button>
-      </aside>
-    )
-  }
-
+/** The floating side widget (specification §2 and §4): its data, its icons and the QR code come from the server. */
+export async function FloatingWindow() {
+  const { wechat } = contactCodes(env())
   return (
-    <aside className={`${styles.rail} no-print`} aria-label="咨询与工具">
-      <ul>
-        <li>
-          <ConsultButton className={styles.item}>
-            <MessageCircle aria-hidden="true" />
-            <span>在线咨询</span>
-          </ConsultButton>
-        </li>
-        <li>
-          <a className={styles.item} href={hotlineHref} title={site.hotline}>
-            <Phone aria-hidden="true" />
-            <span>电话</span>
-          </a>
-        </li>
-        <li>
-          <Link className={styles.item} href="/special/study_cost" prefetch={false}>
-            <Calculator aria-hidden="true" />
-            <span>费用计算</span>
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.item} href="/special/test" prefetch={false}>
-            <Shapes aria-hidden="true" />
-            <span>性格测试</span>
-          </Link>
-        </li>
-        <li>
-          <BackToTop className={styles.item}>
-            <ArrowUpToLine aria-hidden="true" />
-            <span>回到顶部</span>
-          </BackToTop>
-        </li>
-        <li className={`needs-script ${styles.fold}`}>
-          <button
-            ref={toggle}
-            type="button"
-            className={styles.item}
-            aria-expanded="true"
-            onClick={() => fold(true)}
-          >
-            <ChevronsDown aria-hidden="true" />
-            <span>收起</span>
-          </button>
-        </li>
-      </ul>
-    </aside>
+    <FloatingRail
+      checkString={env().SMS_CHECK_STRING}
+      banners={await orEmpty(listPosters('widget'))}
+      icons={{
+        consult: <MessageCircle aria-hidden="true" />,
+        wechat: <QrIcon aria-hidden="true" />,
+        callback: <PhoneCall aria-hidden="true" />,
+        plan: <ClipboardList aria-hidden="true" />,
+        call: <Phone aria-hidden="true" />,
+        cost: <Calculator aria-hidden="true" />,
+        test: <Shapes aria-hidden="true" />,
+        top: <ArrowUpToLine aria-hidden="true" />,
+      }}
+      wechat={
+        <>
+          <QrCode value={wechat.value} label={`${wechat.channel}二维码`} className={styles.qr} />
+          <p>{wechat.note}</p>
+        </>
+      }
+    />
   )
 }

@@ -29,6 +29,7 @@ const printedVariables = [
   'POLICE_NUMBER',
   'WECHAT_QR_URL',
   'WEIBO_QR_URL',
+  'CHAT_SCRIPT_URL',
   'SMS_CHECK_STRING',
   'APIPC_ORIGIN',
 ]

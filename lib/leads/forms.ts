@@ -1,3 +1,5 @@
+import { messages } from './messages'
+
 /**
  * The kinds of lead form and what each insists on (specification §5). A form sends its kind in the hidden field `form`,
  * so that browser and host check by the same rules; an unknown or missing kind is checked as `general`.
@@ -33,4 +35,11 @@ export type LeadRules = {
 
 export function isLeadFormKind(value: unknown): value is LeadFormKind {
   return typeof value === 'string' && Object.hasOwn(leadForms, value)
+}
+
+/** Forms of the floating window; they word a wrong phone number in their own way (specification §5, floating form). */
+const floatingForms: readonly LeadFormKind[] = ['callback', 'assessment']
+
+export function phoneFormatMessage(kind: LeadFormKind): string {
+  return floatingForms.includes(kind) ? messages.phoneFormatFloating : messages.phoneFormat
 }

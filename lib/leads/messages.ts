@@ -5,6 +5,7 @@ export const messages = {
   nameTooLong: '姓名请勿超过30个字',
   phoneRequired: '请输入您的电话号码',
   phoneFormat: '格式不正确',
+  phoneFormatFloating: '电话号码格式不正确',
   codeRequired: '请输入验证码',
   codeIncorrect: '验证码不正确',
   codeWrong: '验证码不正确,请重新发送',

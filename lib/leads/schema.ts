@@ -1,8 +1,9 @@
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
-import { type LeadFormKind, leadForms } from './forms'
+import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
 import { normalizePhone, phonePattern } from './phone'
+import { touchTextSchema } from './touch-schema'
 
 /** Longest value of any one field, in UTF-16 units. */
 export const fieldLimit = 500
@@ -23,10 +24,13 @@ const optionalName = z
   .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported)
   .optional()
 
-export const phoneSchema = z
-  .string(messages.phoneRequired)
-  .transform(normalizePhone)
-  .pipe(z.string().min(1, messages.phoneRequired).regex(phonePattern, messages.phoneFormat))
+const phoneWith = (formatMessage: string) =>
+  z
+    .string(messages.phoneRequired)
+    .transform(normalizePhone)
+    .pipe(z.string().min(1, messages.phoneRequired).regex(phonePattern, formatMessage))
+
+export const phoneSchema = phoneWith(messages.phoneFormat)
 
 export const codeSchema = z
   .string(messages.codeRequired)
@@ -65,6 +69,9 @@ const details = {
   agree: z.enum(['1', '0', 'on']).optional(),
   /** Same id, same answer: a visitor whose answer got lost may send again. */
   request_id: z.uuid().optional(),
+  /** Where the visitor first and last came from. */
+  first_touch: touchTextSchema.describe('首次来访的来源，JSON；不合规的丢弃，不影响提交'),
+  last_touch: touchTextSchema.describe('最近一次来访的来源，JSON；不合规的丢弃，不影响提交'),
 }
 
 /**
@@ -75,7 +82,7 @@ const details = {
 export function leadSchema(kind: LeadFormKind, coded: boolean) {
   const name = leadForms[kind].nameRequired ? requiredName : optionalName
   const code = coded ? codeSchema : codeSchema.optional().catch(undefined)
-  return z.object({ name, phone: phoneSchema, code, ...details })
+  return z.object({ name, phone: phoneWith(phoneFormatMessage(kind)), code, ...details })
 }
 
 export type LeadInput = z.output<ReturnType<typeof leadSchema>>

@@ -146,6 +146,7 @@ async function listPageEntries(): Promise<SitemapEntry[]> {
     '/team/zsg': mentors.filter(({ kind }) => kind === 'officer'),
     '/team/daoshi': mentors.filter(({ kind }) => kind === 'mentor'),
     [paths.cases]: cases,
+    '/chanel/case': cases,
     [paths.goodNews]: stories,
   }
   return [

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { consultantKey, serverLog } from '../../playwright.config'
 
 let serial = 0
+
+/** A visit in which the chat and the notices had their turn already, so that nothing opens on its own. Before `goto`. */
+export async function quietVisit(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age,test'))
+}
 
 /** A number no other test of this run uses, so that limits and duplicates of one test never meet another's. */
 export function freshPhone(): string {
@@ -36,6 +41,7 @@ type Lead = {
   verified: boolean
   source: string | null
   linkurl: string | null
+  fields: Record<string, string>
 }
 
 /** What a consultant fetches: every lead not acknowledged and not leased by an earlier call. */

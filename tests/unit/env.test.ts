@@ -62,6 +62,8 @@ describe('the configuration', () => {
     ['SITE_ORIGIN', 'www.meishi.test'],
     ['SITE_ORIGIN', 'ftp://www.meishi.test'],
     ['MOBILE_ORIGIN', 'javascript:alert(1)'],
+    ['CHAT_SCRIPT_URL', 'chat.example.com/widget.js'],
+    ['CHAT_SCRIPT_URL', 'http://chat.example.com/widget.js'],
     ['CODE_SECRET', 'short'],
     ['CONSULTANT_KEYS', 'key-in-the-clear'],
     ['CONSULTANT_KEYS', [digest, digest, digest].join(',')],

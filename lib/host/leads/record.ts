@@ -50,7 +50,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
 const columns = [
   ...['id', 'createdAt', 'form', 'kind', 'name', 'phone', 'test', 'source', 'linkurl', 'verified', 'spam'],
   ...['spam_reason', 'agreed', 'consent', 'address', 'country', 'education', 'sqxl', 'apply_course'],
-  ...['teach_methods', 'teach_mode', 'exam', 'branch', 'message', 'tool'],
+  ...['teach_methods', 'teach_mode', 'exam', 'branch', 'message', 'tool', 'first_touch', 'last_touch'],
 ]
 
 /** Leads as a CSV table, one column per field of any form. */

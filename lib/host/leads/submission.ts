@@ -1,6 +1,6 @@
 import { codes } from '@/lib/api/envelope'
 import type { Env } from '@/lib/env'
-import { type BorderRefusal, pickScalars, readForm } from '@/lib/host/border/fields'
+import { type BorderRefusal, type Fields, pickScalars, readForm } from '@/lib/host/border/fields'
 import { addressHeader, unknownAddress } from '@/lib/host/client-address'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
@@ -11,7 +11,14 @@ import { spamReasons } from './spam'
 
 export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
 
-const knownNames = [...leadFieldNames, 'form', 'website', 'elapsed'] as const
+const touchNames = ['first_touch', 'last_touch'] as const satisfies LeadField[]
+
+const knownNames = [
+  ...leadFieldNames.filter((name) => !touchNames.some((touch) => touch === name)),
+  'form',
+  'website',
+  'elapsed',
+] as const
 
 const borderAnswers: Record<BorderRefusal, Answer> = {
   type: refusal(codes.malformed, messages.malformed, 415),
@@ -31,7 +38,7 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
 
   const { form, website, elapsed, ...values } = scalars
   const kind = isLeadFormKind(form) ? form : 'general'
-  const check = checkLead(kind, coded, withoutEmptyDetails(values))
+  const check = checkLead(kind, coded, { ...withoutEmptyDetails(values), ...touchesIn(reading.fields) })
   if (!check.ok) return { ok: false, answer: refuseField(check.field, check.message) }
   const { lead } = check
   if (env.CONSENT_REQUIRED && !isAgreed(lead.agree)) {
@@ -51,6 +58,15 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
     },
   }
 }
+
+/** Touches are no reason to refuse a lead, so one that comes twice is merely left out. */
+const touchesIn = (fields: Fields) =>
+  Object.fromEntries(
+    touchNames.flatMap((name) => {
+      const [touch, ...more] = fields.get(name) ?? []
+      return touch === undefined || more.length > 0 ? [] : [[name, touch]]
+    }),
+  )
 
 /** The sender's limit bucket. */
 export const addressOf = (request: Request) => request.headers.get(addressHeader) ?? unknownAddress

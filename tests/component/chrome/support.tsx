@@ -44,8 +44,8 @@ export function renderHeader(variant: HeaderVariant = 'default', branches: Branc
   )
 }
 
-/** Shows which topic the consult prompt was asked about. */
+/** Shows which topic the chat was asked about. */
 function ConsultTopic() {
-  const topic = useAppStore(({ dialog }) => (dialog?.kind === 'consult' ? dialog.topic : null))
+  const topic = useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : null))
   return topic === null ? null : <output>咨询主题：{topic}</output>
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { GeneralBottomForm, ImmigrationBottomForm } from '@/components/lead/bottom-form'
 import { InlineLeadForm } from '@/components/lead/inline-form'
-import { accepted, fill, hostAnswers, renderInSite, valid } from './support'
+import { accepted, duplicate, fill, hostAnswers, renderInSite, valid } from './support'
 
-let logged: Mock
+let logged: MockInstance<typeof console.error>
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {}) as Mock
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -111,6 +111,27 @@ describe('lead forms', () => {
     await screen.findByRole('dialog')
     expect(calls[1]?.fields.request_id).not.toBe(calls[0]?.fields.request_id)
   })
+
+  it.each([
+    ['success', accepted, '等待来电'],
+    ['a refusal', duplicate, '好的'],
+  ])(
+    'give a new request id to the same values after %s, so that a second lead is told so',
+    async (_, answer, button) => {
+      const calls = hostAnswers(answer, duplicate)
+      renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+      for (const close of [button, '好的']) {
+        const user = await fill({})
+        await user.clear(screen.getByLabelText('姓名'))
+        await user.clear(screen.getByLabelText('手机号'))
+        await fill({ name: valid.name, phone: valid.phone })
+        await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+        await user.click(await screen.findByRole('button', { name: close }))
+      }
+      expect(calls).toHaveLength(2)
+      expect(calls[1]?.fields.request_id).not.toBe(calls[0]?.fields.request_id)
+    },
+  )
 
   it('carry the trap, out of reach of people', async () => {
     const calls = hostAnswers(accepted)

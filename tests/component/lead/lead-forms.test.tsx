@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { GeneralBottomForm, ImmigrationBottomForm, StudyPlanBottomForm } from '@/components/lead/bottom-form'
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import {
@@ -56,10 +56,10 @@ const forms: Record<
   },
 }
 
-let logged: Mock
+let logged: MockInstance<typeof console.error>
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {}) as Mock
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => vi.restoreAllMocks())

@@ -33,8 +33,8 @@ describe('shared state', () => {
   it('keeps two stores apart', () => {
     const one = createAppStore({ branches: [], links: [] })
     const other = createAppStore({ branches: [], links: [] })
-    one.getState().consultAsked('爱尔兰留学')
-    expect(other.getState().dialog).toBeNull()
+    one.getState().chatAsked('爱尔兰留学')
+    expect(other.getState().floating).toBeNull()
   })
 })
 
@@ -106,14 +106,15 @@ const outcomes = [
     form: kept,
   },
   {
-    event: 'a refusal in the consult prompt',
+    event: 'a refusal of a message left in the chat',
     act: (store: AppStore) => {
-      store.getState().consultAsked('爱尔兰留学')
+      store.getState().identityCheckClosed()
+      store.getState().chatAsked('爱尔兰留学')
       store.getState().leadRefused(duplicate)
     },
-    shown: { kind: 'failure', ...duplicate, over: { kind: 'consult', topic: '爱尔兰留学' } },
+    shown: { kind: 'failure', ...duplicate, over: null },
     close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: { kind: 'consult', topic: '爱尔兰留学' },
+    afterwards: null,
     form: cleared,
   },
   {
@@ -147,12 +148,31 @@ describe('popups', () => {
   })
 })
 
-describe('consult prompt', () => {
-  it('opens for its topic and closes', () => {
+describe('notices', () => {
+  it.each(['age', 'test'] as const)('%s opens on a bare page and closes', (notice) => {
     const store = createAppStore({ branches: [], links: [] })
-    store.getState().consultAsked('作品集辅导')
-    expect(store.getState().dialog).toEqual({ kind: 'consult', topic: '作品集辅导' })
-    store.getState().consultClosed()
+    store.getState().noticeDue(notice)
+    expect(store.getState().dialog).toEqual({ kind: 'notice', notice })
+    store.getState().noticeClosed()
     expect(store.getState().dialog).toBeNull()
+  })
+
+  it.each<[string, (store: AppStore) => void]>([
+    ['a dialog', (store) => store.getState().identityCheckAsked(filledForm)],
+    ['another notice', (store) => store.getState().noticeDue('age')],
+    ['a panel', (store) => store.getState().panelPressed('plan')],
+    ['the chat', (store) => store.getState().chatAsked('')],
+  ])('never open over %s', (_, open) => {
+    const store = createAppStore({ branches: [], links: [] })
+    open(store)
+    const { dialog, floating } = store.getState()
+    store.getState().noticeDue('test')
+    expect(store.getState()).toMatchObject({ dialog, floating })
+  })
+
+  it('close nothing else', () => {
+    const store = storeWithCheckOpen()
+    store.getState().noticeClosed()
+    expect(store.getState().dialog).toEqual({ kind: 'code' })
   })
 })

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Calls back when the focus goes to something that lies behind a floating element, so that the element can make way. A modal
+ * dialog lies over everything and is left alone.
+ */
+export function useUncovered(
+  element: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  onCovered: () => void,
+): void {
+  const covered = useRef(onCovered)
+  useEffect(() => {
+    covered.current = onCovered
+  })
+
+  useEffect(() => {
+    if (!isShown) return
+    const onFocus = ({ target }: FocusEvent) => {
+      const cover = element.current
+      if (cover === null || !(target instanceof Element) || cover.contains(target)) return
+      if (target === document.body || target.closest('dialog') !== null) return
+      if (overlap(cover.getBoundingClientRect(), target.getBoundingClientRect())) covered.current()
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [element, isShown])
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

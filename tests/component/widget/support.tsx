@@ -1,0 +1,36 @@
+import { ChatHost } from '@/components/widget/chat-host'
+import { FloatingRail } from '@/components/widget/floating-rail'
+import { renderInSite } from '../lead/support'
+
+const banners = [
+  { id: 'a', title: '条件评估', text: '填绩点看方向。', image: null, href: '/special/condition_pc' },
+  { id: 'b', title: 'OSSD 学分', text: '逐条讲。', image: null, href: '/special/ossd' },
+  { id: 'c', title: '第三条', text: '', image: null, href: '/gpa' },
+]
+
+const icons = {
+  consult: null,
+  wechat: null,
+  callback: null,
+  plan: null,
+  call: null,
+  cost: null,
+  test: null,
+  top: null,
+}
+
+/** The floating window and the chat in the frame of the site, with the data that the server brings. */
+export function renderWidget() {
+  return renderInSite(
+    <>
+      <a href="/elsewhere">别处</a>
+      <FloatingRail
+        checkString="meishi-pc"
+        banners={banners}
+        icons={icons}
+        wechat={<svg role="img" aria-label="微信二维码" />}
+      />
+      <ChatHost scriptUrl={null} />
+    </>,
+  )
+}

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const rankingPages = [
+  { path: '/special/ranking', heading: /^世界大学排名/ },
+  { path: '/special/ranking/qs', heading: 'QS 世界大学排名 2027' },
+  { path: '/special/ranking/the', heading: '泰晤士高等教育世界大学排名怎么读' },
+  { path: '/special/ranking/arwu', heading: '软科世界大学学术排名 2025' },
+  { path: '/special/ranking/usnews', heading: 'U.S. News 全球大学排名怎么读' },
+  { path: '/special/ranking/us', heading: '美国大学排名' },
+  { path: '/special/ranking/uk', heading: '英国大学排名' },
+  { path: '/special/ranking/can', heading: '加拿大大学排名' },
+  { path: '/special/ranking/au', heading: '澳大利亚大学排名' },
+  { path: '/special/ranking/asia', heading: /^亚洲大学排名/ },
+  { path: '/special/ranking/japan', heading: '日本大学排名' },
+]
+
+const pages = [
+  { path: '/gpa', heading: 'GPA 计算器' },
+  { path: '/special/condition_pc', heading: '留学条件评估' },
+  ...rankingPages,
+]
+
+const gpaResult = '/gpa?name=%E9%AB%98%E6%95%B0&credit=4&score=92&name=%E8%8B%B1%E8%AF%AD&credit=2&score=71'
+const conditionsResult =
+  '/special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.1'
+const weighted = '/special/ranking?country=uk&wq=3&wa=2'
+
+const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+const noindex = (page: Page) => page.locator('meta[name="robots"][content*="noindex"]')
+
+for (const { path, heading } of pages) {
+  test(`${path}: heading, canonical address, indexed`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(noindex(page)).toHaveCount(0)
+  })
+}
+
+for (const [path, clean] of [
+  [gpaResult, '/gpa'],
+  [conditionsResult, '/special/condition_pc'],
+  [weighted, '/special/ranking'],
+] as const) {
+  test(`${path} is not indexed and names ${clean}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${clean}$`))
+    await expect(noindex(page)).toHaveCount(1)
+  })
+
+  test(`${path} ends with four ways on`, async ({ page }) => {
+    await page.goto(path)
+    const ways = page.getByRole('region', { name: '接下来，四种做法' })
+    await expect(ways.getByRole('button', { name: '打印这一页' })).toBeVisible()
+    await expect(ways.getByRole('textbox', { name: '这份结果的网址' })).toHaveValue(/\?/)
+    await expect(ways.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '#consult')
+    await expect(ways.getByRole('link', { name: '重新开始' })).toHaveAttribute('href', clean)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('courses are added, removed and calculated', async ({ page }) => {
+    await page.goto('/gpa')
+    const form = page.getByRole('form', { name: '课程' })
+    await form.getByRole('textbox', { name: '第 1 门：学分' }).fill('4')
+    await form.getByRole('textbox', { name: '第 1 门：分数' }).fill('92')
+    await form.getByRole('textbox', { name: '第 2 门：学分' }).fill('2')
+    await form.getByRole('textbox', { name: '第 2 门：分数' }).fill('71')
+    await expect(form.getByRole('listitem')).toHaveCount(5)
+    await form.getByRole('button', { name: '加一门课' }).click()
+    await expect(form.getByRole('listitem')).toHaveCount(6)
+    await expect(page.getByRole('row', { name: /^标准 4\.0/ })).toContainText('3.33')
+    await form.getByRole('button', { name: '删除第 2 门' }).click()
+    await expect(form.getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('row', { name: /^标准 4\.0/ })).toContainText('4.00')
+    await expect(form.getByRole('textbox', { name: '第 1 门：分数' })).toHaveValue('92')
+  })
+
+  test('Enter in a field calculates and removes nothing', async ({ page }) => {
+    await page.goto('/gpa')
+    const form = page.getByRole('form', { name: '课程' })
+    await form.getByRole('textbox', { name: '第 1 门：学分' }).fill('3')
+    await form.getByRole('textbox', { name: '第 1 门：分数' }).fill('85')
+    await form.getByRole('textbox', { name: '第 1 门：分数' }).press('Enter')
+    await expect(page).toHaveURL(/score=85/)
+    await expect(page.getByRole('row', { name: /^标准 4\.0/ })).toContainText('3.00')
+  })
+
+  test('the sample shows what a result looks like', async ({ page }) => {
+    await page.goto('/gpa')
+    await page.getByRole('link', { name: /示例课程/ }).click()
+    await expect(page.getByRole('table', { name: /按学分加权的结果/ })).toBeVisible()
+  })
+
+  test('conditions are held against every country, with gap and source', async ({ page }) => {
+    await page.goto('/special/condition_pc')
+    const form = page.getByRole('form', { name: '我的条件' })
+    await form.getByRole('textbox', { name: /雅思总分/ }).fill('5.5')
+    await form.getByRole('textbox', { name: /每年预算/ }).fill('250000')
+    await form.getByRole('checkbox', { name: '澳大利亚' }).check()
+    await form.getByRole('checkbox', { name: '英国' }).check()
+    await form.getByRole('button', { name: '逐国对照' }).click()
+    await expect(page).toHaveURL(/ielts=5\.5.*budget=250000.*v=2026\.1|v=2026\.1.*ielts=5\.5.*budget=250000/)
+    await expect(page.getByRole('table', { name: '各国家和地区的条件数' }).getByRole('row')).toHaveCount(3)
+    await expect(page.getByText('雅思还差 0.5 分。').first()).toBeVisible()
+    await expect(page.getByText(/规则版本 2026\.1/).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/录取率|成功率/)
+  })
+
+  test('without answers the conditions are said to be insufficient', async ({ page }) => {
+    await page.goto('/special/condition_pc?level=master')
+    await expect(page.getByRole('heading', { name: '信息不足' })).toBeVisible()
+  })
+
+  test('a bad answer keeps the others', async ({ page }) => {
+    await page.goto('/special/condition_pc?ielts=6.3&budget=250000')
+    const form = page.getByRole('form', { name: '我的条件' })
+    await expect(form.getByRole('textbox', { name: /雅思总分/ })).toHaveValue('6.3')
+    await expect(page.getByText(/以 0\.5 为一档/).first()).toBeVisible()
+    await expect(page.getByRole('table', { name: '各国家和地区的条件数' })).toBeVisible()
+  })
+
+  test('rankings are sorted and filtered by links', async ({ page }) => {
+    await page.goto('/special/ranking')
+    await page.getByRole('navigation', { name: '国家或地区' }).getByRole('link', { name: '英国' }).click()
+    await expect(page).toHaveURL(/\?country=uk$/)
+    await page
+      .getByRole('columnheader', { name: /ARWU 2025/ })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(/country=uk&sort=arwu$/)
+    await expect(page.getByRole('columnheader', { name: /ARWU 2025/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(page.getByRole('row').nth(1)).toContainText('剑桥大学')
+  })
+
+  test('own weights make an order that is not called official', async ({ page }) => {
+    await page.goto('/special/ranking/us')
+    await page.getByText('按自己看重的榜单加权（自定义排序，非官方排名）').click()
+    await page.getByRole('combobox', { name: 'QS 2027' }).selectOption('1')
+    await page.getByRole('combobox', { name: 'ARWU 2025' }).selectOption('5')
+    await page.getByRole('button', { name: '按权重排序' }).click()
+    await expect(page).toHaveURL(/wq=1&wp=0&wa=5$/)
+    await expect(page.getByText('自定义排序，非官方排名。')).toBeVisible()
+    await page.getByRole('link', { name: '回到官方次序' }).click()
+    await expect(page).toHaveURL(/\/special\/ranking\/us$/)
+  })
+})
+
+test('only the publishers’ own order is offered to search engines as a list', async ({ page }) => {
+  const hasList = async (path: string) => {
+    await page.goto(path)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return data.join('').includes('"ItemList"')
+  }
+  for (const path of ['/special/ranking', '/special/ranking/qs', '/special/ranking/arwu']) {
+    expect(await hasList(path), path).toBe(true)
+  }
+  for (const path of [
+    weighted,
+    '/special/ranking?sort=name',
+    '/special/ranking/the',
+    '/special/ranking/usnews',
+    '/special/ranking/uk',
+  ]) {
+    expect(await hasList(path), path).toBe(false)
+  }
+})
+
+test('lists that we may not reprint say so and lead to the publisher', async ({ page }) => {
+  for (const [path, host] of [
+    ['/special/ranking/the', 'timeshighereducation.com'],
+    ['/special/ranking/usnews', 'usnews.com'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(/没有取得转载的许可，也没有收录/)).toBeVisible()
+    await expect(page.locator(`main a[href*="${host}"]`).first()).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /THE|News/ })).toHaveCount(0)
+  }
+})
+
+for (const path of [
+  '/special/ranking?country=zz&page=abc',
+  '/special/ranking/qs?band=7',
+  '/special/ranking?wq=99',
+]) {
+  test(`${path}: what cannot be used is said and left out`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText(/已忽略|已回到第 1 页|按 0 计/).first()).toBeVisible()
+  })
+}
+
+test('the form carries the address of the result', async ({ page }) => {
+  for (const [path, tool] of [
+    [gpaResult, /^\/gpa\?name=/],
+    [conditionsResult, /^\/special\/condition_pc\?level=undergraduate/],
+    [weighted, /^\/special\/ranking\?country=uk/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('#consult input[name="tool"]')).toHaveValue(tool)
+  }
+})
+
+for (const width of [320, 1440]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of [
+      gpaResult,
+      conditionsResult,
+      weighted,
+      '/special/ranking/arwu',
+      '/special/ranking/the',
+    ]) {
+      test(`${path} fits and is accessible`, async ({ page }) => {
+        await page.goto(path)
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(scroll).toBeLessThanOrEqual(width)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+      })
+    }
+  })
+}

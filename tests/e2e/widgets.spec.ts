@@ -1,0 +1,283 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fetchLeads, freshAddress, freshPhone, quietVisit, readCode } from './support'
+
+test.describe.configure({ mode: 'default' })
+
+const plainPage = '/privacy'
+
+const problems: string[] = []
+
+test.beforeEach(async ({ page }) => {
+  problems.length = 0
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.afterEach(() => expect(problems).toEqual([]))
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+async function openPanel(page: Page, item: string, panel: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: item, exact: true })
+  const opened = page.getByRole('group', { name: panel })
+  // A press before the scripts are there is lost.
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+    await expect(opened).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return opened
+}
+
+async function confirmPhone(form: Locator, phone: string) {
+  await form.getByLabel('手机号').fill(phone)
+  await form.getByRole('button', { name: '获取验证码' }).click()
+  await form.getByLabel('验证码').fill(await readCode(phone))
+}
+
+test.describe('the floating window', () => {
+  test.beforeEach(({ page }) => quietVisit(page))
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    test(`panels are accessible, fit and close at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(plainPage)
+      for (const [item, panel] of [
+        ['在线咨询', '在线咨询'],
+        ['微信咨询', '微信咨询'],
+        ['电话咨询', '电话咨询'],
+        ['留学方案', '留学方案评估'],
+      ] as const) {
+        const opened = await openPanel(page, item, panel)
+        await expectAccessible(page)
+        const box = await opened.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        await page.keyboard.press('Escape')
+        await expect(opened).toBeHidden()
+        await expect(page.getByRole('button', { name: item, exact: true })).toBeFocused()
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('loads the panels when one is wanted, not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(plainPage)
+    await page.waitForLoadState('networkidle')
+    const before = scripts.length
+    await openPanel(page, '电话咨询', '电话咨询')
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+
+  test('a mouse over WeChat shows the code and leaving takes it away; a form stays', async ({ page }) => {
+    await page.goto(plainPage)
+    const code = page.getByRole('group', { name: '微信咨询' }).getByRole('img', { name: '微信二维码' })
+    await expect(async () => {
+      await page.mouse.move(100, 300)
+      await page.getByRole('button', { name: '微信咨询' }).hover()
+      await expect(code).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await page.mouse.move(100, 300)
+    await expect(page.getByRole('group', { name: '微信咨询' })).toBeHidden()
+    const form = await openPanel(page, '电话咨询', '电话咨询')
+    await page.mouse.move(100, 300)
+    await expect(form).toBeVisible()
+  })
+
+  test('a panel makes way when the focus goes behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const panel = await openPanel(page, '在线咨询', '在线咨询')
+    const covered = await panel.evaluate((element) => {
+      const { top, left } = element.getBoundingClientRect()
+      const link = document.createElement('a')
+      link.href = '#covered'
+      link.textContent = 'covered'
+      link.style.cssText = `position:fixed;top:${top + 40}px;left:${left + 40}px`
+      document.querySelector('main')?.append(link)
+      link.focus()
+      return document.activeElement === link
+    })
+    expect(covered).toBe(true)
+    await expect(panel).toBeHidden()
+  })
+
+  test('the callback form makes a lead, and says so accessibly', async ({ page, request }) => {
+    const phone = freshPhone()
+    await page.goto(plainPage)
+    const form = await openPanel(page, '电话咨询', '电话咨询')
+    await expect(form).toContainText('我们将在10分钟内回电')
+    await form.getByRole('button', { name: '请给我回电' }).click()
+    await expect(form.getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
+    await confirmPhone(form, phone)
+    await form.getByRole('button', { name: '请给我回电' }).click()
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私保护协议')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: '请给我回电' }).click()
+    const popup = page.getByRole('dialog')
+    await expect(popup).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: '等待来电' }).click()
+    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    expect(lead).toMatchObject({ verified: true, source: '悬浮窗·电话咨询' })
+  })
+
+  test('the plan form makes a lead that knows where the visitor came from', async ({ page, request }) => {
+    const phone = freshPhone()
+    await page.goto(`${plainPage}?utm_source=e2e&bd_vid=abc123`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('touches'))).not.toBeNull()
+    await page.goto('/yxk')
+    const form = await openPanel(page, '留学方案', '留学方案评估')
+    await form.getByLabel('姓名').fill('林晓')
+    await form.getByLabel('意向国家或地区').selectOption('日本')
+    await form.getByLabel('准备读的阶段').selectOption('本科')
+    await confirmPhone(form, phone)
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: '获取留学方案' }).click()
+    await expect(page.getByRole('dialog')).toContainText('资料提交成功')
+    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    expect(lead).toMatchObject({
+      name: '林晓',
+      verified: true,
+      source: '悬浮窗·留学方案',
+      linkurl: expect.stringMatching(/\/yxk$/),
+      fields: { country: '日本', education: '本科' },
+    })
+    expect(JSON.parse(lead?.fields.first_touch ?? '')).toMatchObject({
+      utm_source: 'e2e',
+      bd_vid: 'abc123',
+      landing: plainPage,
+    })
+  })
+
+  test('folds to a tab and stays folded', async ({ page }) => {
+    await page.goto(plainPage)
+    const tab = page.getByRole('button', { name: '展开咨询栏' })
+    await expect(async () => {
+      await page.getByRole('button', { name: '收起', exact: true }).click()
+      await expect(tab).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await page.reload()
+    await expect(tab).toBeVisible()
+    await expect(page.getByRole('button', { name: '在线咨询' })).toHaveCount(0)
+  })
+})
+
+test.describe('the chat', () => {
+  const chat = (page: Page, name = '在线咨询') => page.getByRole('complementary', { name, exact: true })
+
+  test('opens by itself once per visit, without taking the focus', async ({ page }) => {
+    await page.goto(plainPage)
+    await expect(chat(page)).toBeHidden()
+    await expect(chat(page)).toBeVisible({ timeout: 10_000 })
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await expectAccessible(page)
+    await chat(page).getByRole('button', { name: '关闭在线咨询' }).click()
+    await expect(chat(page)).toBeHidden()
+    expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toBe('chat')
+  })
+
+  test('never opens by itself on the English page', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/special/about_en')
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  for (const width of [1440, 390]) {
+    test(`answers from the site and makes a lead of a message at ${width}`, async ({ page, request }) => {
+      const phone = freshPhone()
+      await quietVisit(page)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(plainPage)
+      await openPanel(page, '在线咨询', '在线咨询')
+      await page.getByRole('button', { name: '英国', exact: true }).click()
+      const panel = chat(page, '咨询英国留学')
+      await expect(panel.getByRole('heading', { name: '咨询英国留学' })).toBeFocused()
+      await panel.getByRole('button', { name: '英国留学一年要多少钱？' }).click()
+      await expect(panel.getByRole('log').getByRole('link').first()).toBeVisible()
+      await panel.getByText('留言，请顾问回电').click()
+      await panel.getByLabel('姓名').fill('林晓')
+      await panel.getByLabel('手机号').fill(phone)
+      await panel.getByLabel('想问的事').fill('一年制硕士现在该准备什么')
+      await expectAccessible(page)
+      await panel.getByRole('button', { name: '留言', exact: true }).click()
+      await expect(page.getByRole('dialog')).toContainText('资料提交成功')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+      expect(lead).toMatchObject({
+        source: '在线咨询:英国留学',
+        fields: { message: '一年制硕士现在该准备什么' },
+      })
+    })
+  }
+
+  test('opens from the footer', async ({ page }) => {
+    await quietVisit(page)
+    await page.goto(plainPage)
+    // Before the scripts are there the link dials, which the browser of the test cannot do.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
+    await expect(chat(page)).toBeVisible()
+  })
+})
+
+test.describe('the notices', () => {
+  test('come one at a time: the adult-only notice, then the test from 22 June on', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-07-01T12:00:00+08:00') })
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
+    })
+    await page.goto(plainPage)
+    await page.waitForLoadState('networkidle')
+    const dialog = page.getByRole('dialog')
+    await page.clock.runFor(6000)
+    await expect(dialog).toContainText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '我知道了' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.clock.runFor(6000)
+    await expect(dialog.getByRole('link', { name: '去做性格测试' })).toHaveAttribute('href', '/special/test')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.clock.runFor(60_000)
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('leave out the test before 22 June', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-06-21T12:00:00+08:00') })
+    await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age'))
+    await page.goto(plainPage)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
