@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
   for (const { path } of channels) {
     test(`${path} reads and its form can be sent`, async ({ page }) => {
       await page.goto(path)
-      const text = await page.locator('#main article').textContent()
+      const text = (await page.locator('#main article').textContent()) ?? ''
       expect(text.match(/\p{Script=Han}/gu)?.length ?? 0).toBeGreaterThan(900)
       const form = page.locator('#ask form')
       await expect(form).toHaveAttribute('method', 'post')
