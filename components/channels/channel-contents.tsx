@@ -1,4 +1,4 @@
-import styles from './channel-contents.module.css'
+import styles from '@/components/campaign/campaign-page.module.css'
 
 export type ContentsEntry = { id: string; label: string }
 
@@ -6,7 +6,7 @@ export type ContentsEntry = { id: string; label: string }
 export function ChannelContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className={styles.contents} aria-label="本页内容">
-      <ol className={styles.list}>
+      <ol className={styles.contentsList}>
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

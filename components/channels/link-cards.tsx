@@ -1,10 +1,10 @@
+import styles from '@/components/campaign/sections/related.module.css'
 import { Card, CardLink } from '@/components/ui/card'
-import styles from './link-cards.module.css'
 
 /** Where to read on. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.related}>
       {items.map(({ label, href, text }) => (
         <Card as="li" key={href} linked>
           <h3 className={styles.title}>

@@ -1,3 +1,4 @@
+import faq from '@/components/campaign/sections/faq.module.css'
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { ChannelPart } from './channel-part'
 import styles from './question-band.module.css'
@@ -16,11 +17,11 @@ export function QuestionBand({ id, heading, intro, items, form, source }: Questi
   return (
     <ChannelPart id={id} heading={heading} intro={intro} tone="deep">
       <div className={styles.columns}>
-        <div className={styles.questions}>
+        <div className={faq.faq}>
           {items.map(({ question, answer }) => (
-            <details key={question} className={styles.item}>
-              <summary className={styles.question}>{question}</summary>
-              <p className={styles.answer}>{answer}</p>
+            <details key={question} className={faq.item}>
+              <summary className={faq.question}>{question}</summary>
+              <p className={faq.answer}>{answer}</p>
             </details>
           ))}
         </div>

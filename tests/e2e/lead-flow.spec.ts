@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fetchLeads, freshAddress, freshPhone, readCode } from './support'
+import { fetchLeads, freshAddress, freshPhone, quietVisit, readCode } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -11,6 +11,7 @@ async function fill(page: Page, name: string, phone: string) {
 }
 
 test.beforeEach(async ({ page }) => {
+  await quietVisit(page)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
 })
 

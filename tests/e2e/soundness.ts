@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { quietVisit } from './support'
 
 const widths = [320, 390, 1440]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -11,6 +12,7 @@ export async function expectSound(page: Page, url: string): Promise<void> {
     if (message.type() === 'error') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
+  await quietVisit(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(url)
   for (const width of widths) {

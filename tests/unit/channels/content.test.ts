@@ -127,6 +127,14 @@ describe('country channels', () => {
     },
   )
 
+  it.each(countries.map((channel) => [channel.path, channel] as const))(
+    '%s prints no figure twice, since a row is an anchor',
+    (_, { requirements, costs, after }) => {
+      const ids = [...requirements.figures, ...costs.figures, ...after.figures]
+      expect(ids).toEqual([...new Set(ids)])
+    },
+  )
+
   it('show their costs with the calculator of a country of their own', () => {
     const wrong = countries.filter(
       ({ countries: own, costs }) => !own.some(({ code }) => code === costs.estimate.country),
