@@ -54,7 +54,7 @@ export function CompanyPage({
       <CompanyHead branch={branch} openDays={openDays} crumbs={crumbs} />
       {guide !== null && (
         <>
-          <ChannelContents entries={contents} />
+          <ChannelContents entries={contentsOf(branch)} />
           <CityGuideBands guide={guide} countryOf={countryOf} />
         </>
       )}
@@ -139,9 +139,10 @@ export function CompanyPage({
   )
 }
 
-const contents = [
-  { id: 'universities', label: '高校去向' },
-  { id: 'schools', label: '中学与考试' },
+/** Abroad the reader is at his school already, and settling in takes the place of the schools at home. */
+const contentsOf = ({ overseas }: Branch) => [
+  { id: 'universities', label: overseas ? '学校与下一步' : '高校去向' },
+  { id: 'schools', label: overseas ? '安顿与考试' : '中学与考试' },
   { id: 'visas', label: '签证手续' },
   { id: 'calendar', label: '时间安排' },
   { id: 'team', label: '分工与顾问' },
