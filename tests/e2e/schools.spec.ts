@@ -132,11 +132,11 @@ test.describe('the school library without JavaScript', () => {
 
 test('a shortlist grows on list and detail, is kept, and is compared', async ({ page }) => {
   await page.goto('/yxk')
-  await page.getByRole('button', { name: '加入备选：麻省理工学院' }).click()
+  await page.getByRole('button', { name: /加入备选\s*：麻省理工学院/ }).click()
   await page.goto(`/yxk/${oxford}`)
-  await page.getByRole('button', { name: '加入备选：牛津大学' }).click()
+  await page.getByRole('button', { name: /加入备选\s*：牛津大学/ }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: '移出备选：牛津大学' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /移出备选\s*：牛津大学/ })).toBeVisible()
   await page.getByRole('link', { name: /我的备选\s*2 所/ }).click()
   await expect(page).toHaveURL(new RegExp(`/yxk/compare\\?ids=${mit},${oxford}$`))
   await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
@@ -146,7 +146,7 @@ test('a shortlist changed in one tab shows in the other', async ({ page, context
   await page.goto('/yxk')
   const other = await context.newPage()
   await other.goto('/yxk/hischool')
-  await page.getByRole('button', { name: '加入备选：麻省理工学院' }).click()
+  await page.getByRole('button', { name: /加入备选\s*：麻省理工学院/ }).click()
   await expect(other.getByRole('link', { name: /我的备选\s*1 所/ })).toBeVisible()
 })
 
