@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectSound } from './soundness'
 
 const rankingPages = [
   { path: '/special/ranking', heading: /^世界大学排名/ },
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: '加一门课' }).click()
     await expect(form.getByRole('listitem')).toHaveCount(6)
     await expect(page.getByRole('row', { name: /^标准 4\.0/ })).toContainText('3.33')
-    await form.getByRole('button', { name: '删除第 2 门' }).click()
+    await form.getByRole('button', { name: /删除\s*第 2 门/ }).click()
     await expect(form.getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('row', { name: /^标准 4\.0/ })).toContainText('4.00')
     await expect(form.getByRole('textbox', { name: '第 1 门：分数' })).toHaveValue('92')
@@ -209,24 +209,8 @@ test('the form carries the address of the result', async ({ page }) => {
   }
 })
 
-for (const width of [320, 1440]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const path of [
-      gpaResult,
-      conditionsResult,
-      weighted,
-      '/special/ranking/arwu',
-      '/special/ranking/the',
-    ]) {
-      test(`${path} fits and is accessible`, async ({ page }) => {
-        await page.goto(path)
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(scroll).toBeLessThanOrEqual(width)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-      })
-    }
+for (const path of [gpaResult, conditionsResult, weighted]) {
+  test(`${path} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+    await expectSound(page, path)
   })
 }
