@@ -13,7 +13,7 @@ export function ShortlistLink() {
     <Link href={compareHref(ids)} className={styles.link} prefetch={false}>
       <Bookmark aria-hidden="true" size={18} strokeWidth={1.75} />
       我的备选
-      <span role="status">{ids.length > 0 && `${ids.length} 所`}</span>
+      {ids.length > 0 && <span>{ids.length} 所</span>}
     </Link>
   )
 }
