@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/support/component-setup.ts'],
