@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import costs from './data/costs.json'
 import programmes from './data/programmes.json'
+import { expiryOf } from './expiry'
 import { type FigureRow, figureRowSchema, type StatementRow, statementRowSchema } from './schema'
 
 /** When the research was read; shown as the day a fact was checked. */
@@ -20,7 +21,7 @@ export type Figure = {
   period: string
   source: Source
   checked: string
-  /** What must be said beside the figure; null when the source is dated and nothing newer was found. */
+  /** What must be said beside the figure; null when the source is dated, in force and nothing newer was found. */
   caution: string | null
 }
 
@@ -35,6 +36,8 @@ export type Statement = {
   status: StatementRow['status']
   source: Source
   checked: string
+  /** Whether the reader must be asked to check: the source is undated, archived or the only one. */
+  needsCheck: boolean
 }
 
 /** Asking for a fact that is not there, or that may not be printed, stops the build with the id and the reason. */
@@ -67,6 +70,9 @@ export function figure(id: string): Figure {
   if (unprintable.has(row.status)) throw new FactError(id, `not to be printed: ${row.status}`)
   return toFigure(row)
 }
+
+/** Whether the registry holds a figure under this id, printable or not. */
+export const hasFigure = (id: string): boolean => figureRows.has(id)
 
 /** One statement. @throws FactError when it is unknown or rests on a single doubtful source */
 export function statement(id: string): Statement {
@@ -106,8 +112,17 @@ function toFigure(row: FigureRow): Figure {
     period,
     source: toSource(row),
     checked: factsChecked,
-    caution: cautions[row.status],
+    caution: cautionOf(row),
   }
+}
+
+/** Read anew at each print, so that a page says by itself that a figure's time is over. */
+function cautionOf({ status, period }: FigureRow): string | null {
+  const expiry = expiryOf(period)
+  const today = new Date().toISOString().slice(0, 10)
+  const ended = expiry !== null && expiry < today ? `适用期到 ${expiry} 为止，请以新公布的数为准` : null
+  const said = [cautions[status], ended].filter((caution) => caution !== null)
+  return said.length === 0 ? null : said.join('；')
 }
 
 function toStatement(row: StatementRow): Statement {
@@ -122,6 +137,7 @@ function toStatement(row: StatementRow): Statement {
     status,
     source: toSource(row),
     checked: factsChecked,
+    needsCheck: row.check === true || /未标|存档/.test(row.as_of),
   }
 }
 

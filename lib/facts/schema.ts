@@ -44,6 +44,8 @@ export const statementRowSchema = z.strictObject({
   statement_zh: z.string().min(1),
   as_of: z.string().min(1),
   status: z.enum(['open', 'closed', 'paused', 'unknown']).nullable(),
+  /** Set where a dated source stands alone or is old, so that the reader is asked to check. */
+  check: z.literal(true).optional(),
 })
 
 export type FigureRow = z.output<typeof figureRowSchema>

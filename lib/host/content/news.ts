@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newsDetailWireSchema } from '@/lib/api/news'
+import { withFigures } from '@/lib/host/content/article-figures'
 import { applicationArticles } from './news/applications'
 import { costAndVisaArticles } from './news/costs-and-visas'
 import { examArticles } from './news/exams'
@@ -19,4 +20,5 @@ export type Article = z.output<typeof articleSchema>
 export const articles: readonly Article[] = z
   .array(articleSchema)
   .parse([...applicationArticles, ...costAndVisaArticles, ...examArticles, ...industryArticles])
+  .map(withFigures)
   .toSorted((a, b) => b.date.localeCompare(a.date))

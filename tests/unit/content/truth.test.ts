@@ -48,7 +48,7 @@ const written = {
   stories,
 }
 
-const banned = /最|第一|国家级|保录|包签|100%|顶级|保证录取|零风险/
+const banned = /最(?!新公布|多)|第一|国家级|保录|包签|100%|顶级|保证录取|零风险/
 
 /** Every string of a value with the path to it. */
 function textsOf(value: unknown, path = ''): [string, string][] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newsDetailWireSchema } from '@/lib/api/news'
 import { countryCodeSchema } from '@/lib/api/wire'
+import { withFigures } from '@/lib/host/content/article-figures'
 import { asiaArticles } from './asia'
 import { auArticles } from './au'
 import { caArticles } from './ca'
@@ -39,4 +40,5 @@ export const countryArticles: readonly CountryArticle[] = z
     ...europeArticles,
     ...asiaArticles,
   ])
+  .map(withFigures)
   .toSorted((a, b) => b.date.localeCompare(a.date))

@@ -35,7 +35,7 @@ export const jpArticles: CountryArticleInput[] = [
       {
         heading: '存多少',
         paragraphs: [
-          '官方没有公布固定数额。学校通常建议一年约 150 万到 200 万日元（OnlineVisaGuide 2025 年指南，LegalClarity 说法一致），语言学校还常要求存款证明的余额和形成过程说明。以所报学校的通知为准，请核对。比数额更要紧的是经过：一次存入一大笔，要有卖房或到期理财的凭据。',
+          '官方没有公布固定数额。学校通常建议一年约 {{jp-pof-school-advice}}（OnlineVisaGuide 2025 年指南，LegalClarity 说法一致），语言学校还常要求存款证明的余额和形成过程说明。以所报学校的通知为准，请核对。比数额更要紧的是经过：一次存入一大笔，要有卖房或到期理财的凭据。',
         ],
       },
       {
@@ -179,7 +179,7 @@ export const jpArticles: CountryArticleInput[] = [
       {
         heading: null,
         paragraphs: [
-          '日本的房租看上去不高，入住时一次性要付的项目却不少。官方调查的平均值可作量级参考：Study in Japan 引 JASSO 2019 年度调查，留学生每月住房费东京平均 45000 日元，全国平均 35000 日元。调查较早，含合住与宿舍，现在的单间会更高。',
+          '日本的房租看上去不高，入住时一次性要付的项目却不少。官方调查的平均值可作量级参考：Study in Japan 引 JASSO 2019 年度调查，留学生每月住房费东京平均 {{jp-rent-tokyo-2019}}，全国平均 {{jp-rent-nat-2019}}。调查较早，含合住与宿舍，现在的单间会更高。',
         ],
       },
       {

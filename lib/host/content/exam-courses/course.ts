@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { examCourseDetailWireSchema } from '@/lib/api/exam-courses'
 import type { teachMethodOptions } from '@/lib/leads/options'
-import type { examFacts } from './facts'
 
 type Wire = z.input<typeof examCourseDetailWireSchema>
 
 /**
- * A course as written: `facts` are ids of the fact list, `method` is a value of the form's option list. What every course
+ * A course as written: `facts` are ids of statements of the fact registry, `method` is a value of the form's option list. What every course
  * has or lacks is added to `included` and `excluded`.
  */
 export type CourseInput = Omit<Wire, 'facts' | 'forms' | 'teach_methods' | 'checked'> & {
-  facts: (keyof typeof examFacts)[]
+  facts: string[]
   forms: { method: (typeof teachMethodOptions)[number]['value']; text: string }[]
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { examCourseDetailWireSchema } from '@/lib/api/exam-courses'
+import { factOf } from '@/lib/host/content/statement-facts'
 import { teachMethodOptions } from '@/lib/leads/options'
 import { admissionTestCourses } from './admission-tests'
 import type { CourseInput } from './course'
 import { curriculumCourses } from './curricula'
 import { englishCourses } from './english'
-import { examFacts } from './facts'
 import { japaneseCourses } from './japanese'
 import { schoolEntranceCourses } from './school-entrance'
 
@@ -35,7 +35,7 @@ function toCourse(input: CourseInput) {
     ...input,
     checked,
     teach_methods: input.forms.map(({ method }) => method),
-    facts: input.facts.map((id) => examFacts[id]),
+    facts: input.facts.map(factOf),
     included: [...input.included, ...alwaysIncluded],
     excluded: [...input.excluded, ...alwaysExcluded, ...(input.for_parents ? [parentsOnly] : [])],
   }

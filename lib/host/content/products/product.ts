@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { productDetailWireSchema } from '@/lib/api/products'
-import type { programmeFacts } from './facts'
 
 type Detail = z.input<typeof productDetailWireSchema>
 
 /** A study product as written; the contract's words are the same for all. */
 export type StudyInput = Omit<Extract<Detail, { kind: 'study' }>, 'kind' | 'contract'>
 
-/** A programme as written: `facts` are ids of the fact list; what holds for every programme is added. */
+/** A programme as written: `facts` are ids of statements of the fact registry; what holds for every programme is added. */
 export type ProgrammeInput = Omit<
   Extract<Detail, { kind: 'immigration' }>,
   'kind' | 'region' | 'facts' | 'included' | 'excluded' | 'disclaimer' | 'status'
@@ -15,5 +14,5 @@ export type ProgrammeInput = Omit<
   state: 'open' | 'paused' | 'closed' | 'unknown'
   /** How far the sources reach and what to look up before anything else. */
   note: string
-  facts: (keyof typeof programmeFacts)[]
+  facts: string[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ProgrammeRegion, productDetailWireSchema } from '@/lib/api/products'
-import { programmeFacts } from './facts'
+import { factOf } from '@/lib/host/content/statement-facts'
 import { americanProgrammes } from './immigration-america'
 import { europeanProgrammes } from './immigration-europe'
 import { citizenshipProgrammes } from './immigration-passports'
@@ -19,7 +19,7 @@ const fromProgramme = ({ state, note, facts, ...programme }: ProgrammeInput, reg
   region,
   ...programme,
   status: { state, note, checked },
-  facts: facts.map((id) => programmeFacts[id]),
+  facts: facts.map(factOf),
   included: immigrationIncluded,
   excluded: immigrationExcluded,
   disclaimer: immigrationDisclaimer,
