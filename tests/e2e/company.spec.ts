@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { alike } from '../unit/company/similarity'
+import { alike } from '../support/similarity'
 
 const branches = [
   { code: 'bj', alias: '/bj', name: '北京' },

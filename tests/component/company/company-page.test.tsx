@@ -7,7 +7,7 @@ import { companyMetadata } from '@/components/company/metadata'
 import type { BranchPage } from '@/lib/api/branches'
 import { branches } from '@/lib/host/content/branches'
 import { AppStoreProvider } from '@/stores/app-store-provider'
-import { alike } from '../../unit/company/similarity'
+import { alike } from '@/tests/support/similarity'
 import { advisorOf, renderPage } from '../people/support'
 
 const pages: BranchPage[] = branches.map(({ linkurl, open_days, ...branch }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alike, similarity } from './similarity'
+import { alike, similarity } from '@/tests/support/similarity'
 
 it.each([
   ['北京的学生', '北京的学生', 1],
