@@ -1,12 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ErrorPage, FlyingPage } from '@/components/errors/error-page'
-import { WaysOn } from '@/components/errors/ways-on'
+import { ErrorPage } from '@/components/errors/error-page'
 import buttons from '@/components/ui/button.module.css'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
+import { hotlineHref, site } from '@/lib/site'
 
-/** A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on. */
+/**
+ * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
+ * router may be what failed. Every page loads this code, so it holds no drawing and no table of paths.
+ */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     if (isChunkError(error)) reloadOnce()
@@ -15,12 +18,14 @@ export default function PageError({ error, retry }: { error: unknown; retry: () 
 
   return (
     <main id="main">
-      <ErrorPage drawing={<FlyingPage />} title="页面暂时打不开">
-        <p>系统繁忙，请稍后重试。着急的话，可以直接致电。</p>
+      <ErrorPage title="页面暂时打不开">
+        <p>
+          系统繁忙，请稍后重试，或者 <a href="/">返回首页</a>。着急的话，可以直接致电{' '}
+          <a href={hotlineHref}>{site.hotline}</a>。
+        </p>
         <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => retry()}>
           重新加载
         </button>
-        <WaysOn />
       </ErrorPage>
     </main>
   )

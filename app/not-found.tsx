@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { ErrorPage, FlyingPage } from '@/components/errors/error-page'
 import { HomeCountdown } from '@/components/errors/home-countdown'
 import { WaysOn } from '@/components/errors/ways-on'
+import { paths } from '@/lib/routing/paths'
+import { timing } from '@/lib/site'
 
 export const metadata: Metadata = { title: '您访问的页面出国留学了' }
 
@@ -14,7 +16,7 @@ export default function NotFound() {
       </noscript>
       <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
         <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
-        <HomeCountdown />
+        <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
         <WaysOn />
       </ErrorPage>
     </main>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './error-page.module.css'
 
-/** The frame of every page that says something is missing or broken: a drawing, a heading, a sentence, ways on. */
+/** The frame of every page that says something is missing or broken: a heading, a sentence, ways on, where it can a drawing. */
 export function ErrorPage({
   drawing,
   title,
   children,
 }: {
-  drawing: ReactNode
+  drawing?: ReactNode
   title: string
   children: ReactNode
 }) {

@@ -2,29 +2,29 @@
 
 import { useEffect, useState } from 'react'
 import buttons from '@/components/ui/button.module.css'
-import { paths } from '@/lib/routing/paths'
-import { timing } from '@/lib/site'
 import styles from './error-page.module.css'
 
-/** Counts down to the home page; the visitor may go back instead, or stay. */
-export function HomeCountdown() {
-  const total = timing.errorRedirect / 1000
-  const [seconds, setSeconds] = useState(total)
+/**
+ * Counts down `wait` ms to `href`; the visitor may go back instead, or stay. Both are handed over, since every page loads the
+ * code of the page for missing addresses and would load the table of paths with it.
+ */
+export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
+  const [seconds, setSeconds] = useState(wait / 1000)
   const [isStopped, setIsStopped] = useState(false)
 
   useEffect(() => {
     if (isStopped) return
-    const end = Date.now() + timing.errorRedirect
+    const end = Date.now() + wait
     const timer = setInterval(() => {
       const left = Math.ceil((end - Date.now()) / 1000)
       setSeconds(Math.max(left, 0))
       if (left <= 0) {
         clearInterval(timer)
-        location.replace(paths.home)
+        location.replace(href)
       }
     }, 200)
     return () => clearInterval(timer)
-  }, [isStopped])
+  }, [isStopped, href, wait])
 
   return (
     <>
