@@ -1,15 +1,11 @@
+import { countryFilter } from '@/components/listing/code-filter'
 import { type CaseQuery, caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/lib/api/cases'
 import type { Filter } from '@/lib/listing'
 import { bandNames, groupNames, levelNames, outcomeNames, tierNames } from './labels'
 
 /** The filters of the list of cases; background and average find people like oneself. */
 export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
-  {
-    kind: 'choice',
-    name: 'country',
-    label: '国家或地区',
-    choices: countries.map(({ code, name }) => ({ value: code, label: name })),
-  },
+  countryFilter(countries),
   choice('level', '申请阶段', caseLevels, levelNames),
   choice('group', '专业大类', caseGroups, groupNames),
   choice('tier', '像我这样的：背景', caseTiers, tierNames),

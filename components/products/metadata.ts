@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/people/indexed'
-import type { Product } from '@/lib/api/products'
+import { getProduct, type Product } from '@/lib/api/products'
 import type { ListState } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { productsPath, programmesPath } from './load-products'
@@ -44,4 +44,14 @@ export function productMetadata(product: Product): Metadata {
           ),
     path: product.href,
   })
+}
+
+/** Metadata of the product that a page's address names; none when there is no such product. */
+export async function metadataOfProductPage({
+  params,
+}: {
+  params: Promise<{ id: string }>
+}): Promise<Metadata> {
+  const product = await getProduct((await params).id)
+  return product === null ? {} : productMetadata(product)
 }

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { countryFilter } from '@/components/listing/code-filter'
 import { countryNames } from '@/components/people/names'
 import { relaxFilters } from '@/components/people/relaxed-filters'
 import { listCountries } from '@/lib/api/countries'
@@ -11,12 +12,7 @@ export const storiesPath = '/goodnews'
 export async function loadStories(params: SearchParams) {
   const [countries, years] = await Promise.all([listCountries(), listStoryYears()])
   const filters: Filter[] = [
-    {
-      kind: 'choice',
-      name: 'country',
-      label: '国家或地区',
-      choices: countries.map(({ code, name }) => ({ value: code, label: name })),
-    },
+    countryFilter(countries),
     {
       kind: 'choice',
       name: 'year',

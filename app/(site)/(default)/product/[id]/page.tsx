@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { relatedTo } from '@/components/products/load-product-page'
-import { productMetadata } from '@/components/products/metadata'
+import { metadataOfProductPage } from '@/components/products/metadata'
 import { ProductPage } from '@/components/products/product-page'
 import { getProduct } from '@/lib/api/products'
 
@@ -12,10 +11,7 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await getProduct((await params).id)
-  return product === null ? {} : productMetadata(product)
-}
+export { metadataOfProductPage as generateMetadata }
 
 export default async function StudyProductPage({ params }: Props) {
   const product = await getProduct((await params).id)

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { ImmigrationPage } from '@/components/products/immigration-page'
 import { existingProgrammePage, relatedTo } from '@/components/products/load-product-page'
-import { productMetadata } from '@/components/products/metadata'
+import { metadataOfProductPage } from '@/components/products/metadata'
 import { getProduct } from '@/lib/api/products'
 
 type Props = { params: Promise<{ id: string }> }
@@ -12,10 +11,7 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await getProduct((await params).id)
-  return product === null ? {} : productMetadata(product)
-}
+export { metadataOfProductPage as generateMetadata }
 
 export default async function ImmigrationProductPage({ params }: Props) {
   const product = await getProduct((await params).id)
