@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fetchLeads, freshAddress, freshPhone, quietVisit, readCode } from './support'
+
+test.beforeEach(async ({ page }) => {
+  await quietVisit(page)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+})
+
+const success = '资料提交成功,美世留学老师将在第一时间联系您'
+
+type FormCase = {
+  name: string
+  url: string
+  /** The form inside the page. */
+  at: string
+  hasCode: boolean
+  choose: (form: Locator) => Promise<void>
+  /** What a consultant finds beside name and phone. */
+  fields: Record<string, string>
+  source: string
+}
+
+const forms: FormCase[] = [
+  {
+    name: 'the immigration form',
+    url: '/special/ym_us_niw',
+    at: '#consult form',
+    hasCode: false,
+    choose: async (form) => {
+      await form.getByLabel('主要目的').selectOption('子女教育')
+      await form.getByLabel('意向国家').selectOption('美国')
+    },
+    fields: { sqxl: '子女教育', country: '美国' },
+    source: '移民页底部·预约咨询',
+  },
+  {
+    name: 'the free study plan',
+    url: '/special/yuyan',
+    at: '#consult form',
+    hasCode: true,
+    choose: async (form) => {
+      await form.getByLabel('意向国家或地区').selectOption('英国')
+      await form.getByLabel('准备读的阶段').selectOption('本科')
+    },
+    fields: { country: '英国', education: '本科' },
+    source: '语言频道底部·免费留学方案',
+  },
+  {
+    name: 'the form of an entry page',
+    url: '/special/ossd/entry',
+    at: '#apply form',
+    hasCode: true,
+    choose: async () => {},
+    fields: {},
+    source: '报名:OSSD',
+  },
+]
+
+async function fillIn(page: Page, { at, hasCode, choose }: FormCase, phone: string): Promise<Locator> {
+  const form = page.locator(at)
+  await form.getByLabel('姓名').fill('周杰')
+  await form.getByLabel('手机号').fill(phone)
+  await choose(form)
+  if (hasCode) {
+    await form.getByRole('button', { name: '获取验证码' }).click()
+    await form.getByLabel('验证码').fill(await readCode(phone))
+  }
+  return form
+}
+
+for (const given of forms) {
+  test(`${given.name} makes a lead with what was chosen`, async ({ page, request }) => {
+    const phone = freshPhone()
+    await page.goto(given.url)
+    const form = await fillIn(page, given, phone)
+    await form.locator('button[type=submit]').click()
+    const popup = page.getByRole('dialog')
+    await expect(popup).toContainText(success)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(form.getByLabel('姓名')).toHaveValue('')
+    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    expect(lead).toMatchObject({
+      name: '周杰',
+      verified: given.hasCode,
+      source: given.source,
+      linkurl: expect.stringContaining(given.url),
+      fields: expect.objectContaining(given.fields),
+    })
+  })
+
+  test(`${given.name} keeps what was typed when the server fails`, async ({ page }) => {
+    await page.route(/\/apipc\/v1\/general_form_pc(_sms)?$/, (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>no</h1>' }),
+    )
+    await page.goto(given.url)
+    const form = await fillIn(page, given, freshPhone())
+    const submit = form.locator('button[type=submit]')
+    await submit.click()
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(form.getByLabel('姓名')).toHaveValue('周杰')
+  })
+}
+
+test('two clicks send one request, and a second submit is told that the first arrived', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/general_form_pc')) sent.push(request.url())
+  })
+  const given = forms.find(({ hasCode }) => !hasCode)
+  if (given === undefined) throw new Error('no form without a code')
+  const phone = freshPhone()
+  await page.goto(given.url)
+  await (await fillIn(page, given, phone)).locator('button[type=submit]').dblclick()
+  await expect(page.getByRole('dialog')).toContainText(success)
+  expect(sent).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await (await fillIn(page, given, phone)).locator('button[type=submit]').click()
+  await expect(page.getByRole('dialog')).toContainText('您已提交成功，请勿重复提交')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const given of forms) {
+    test(`${given.name} stores its lead`, async ({ page, request }) => {
+      const phone = freshPhone()
+      await page.goto(given.url)
+      const form = await fillIn(page, { ...given, hasCode: false }, phone)
+      await form.locator('button[type=submit]').click()
+      await expect(page).toHaveURL(/\/lead-result\?/)
+      await expect(page.getByText(success)).toBeVisible()
+      expect(await fetchLeads(request)).toContainEqual(
+        expect.objectContaining({ phone, verified: false, source: given.source }),
+      )
+    })
+  }
+})
