@@ -188,12 +188,15 @@ function toBackground(programme: (typeof backgroundProgrammes)[number]): SearchD
 }
 
 function toCase(item: (typeof cases)[number]): SearchDocument {
-  const { id, title, summary, major, background, applied, final, sections } = item
+  const { id, title, summary, major, background, applied, final, sections, work, differently } = item
   return {
     type: 'case',
     title,
     names: [],
-    text: proseOf([summary, nameOfCountry(item.country), major, background, applied, final, sections]),
+    text: proseOf([
+      [summary, nameOfCountry(item.country), major, background, applied, final],
+      [sections, work, differently],
+    ]),
     href: detailPath.case(id),
     weight: 0.1,
     named: false,
