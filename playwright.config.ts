@@ -10,7 +10,7 @@ process.env.E2E_PORT ??= '3210'
 process.env.E2E_RUN_DIR ??= path.join(tmpdir(), `site-e2e-${process.pid}`)
 
 const port = process.env.E2E_PORT
-const runDir = process.env.E2E_RUN_DIR
+export const runDir = process.env.E2E_RUN_DIR
 mkdirSync(runDir, { recursive: true })
 
 export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'

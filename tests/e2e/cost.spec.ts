@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
-import { fetchLeads, freshAddress, freshPhone } from './support'
+import { findLead, freshAddress, freshPhone } from './support'
 
 const british =
   '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&test=ielts&own_flight=8000'
@@ -101,7 +101,7 @@ test.describe('the lead', () => {
     await form.getByLabel('手机号').fill(phone)
     await form.getByRole('button', { name: '提交，等待回电' }).click()
     await expect(page).toHaveURL(/\/lead-result/)
-    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    const lead = await findLead(request, phone)
     expect(lead).toMatchObject({ name: '费用测试', source: '费用计算器·结果页' })
   })
 })

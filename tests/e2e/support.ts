@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { consultantKey, serverLog } from '../../playwright.config'
+import { consultantKey, runDir, serverLog } from '../../playwright.config'
 
 let serial = 0
 
@@ -34,6 +35,9 @@ export async function readCode(phone: string): Promise<string> {
   return find() ?? ''
 }
 
+/** What the tests of this run have fetched, one lead a line: a call leases what it gets, whichever test asked. */
+const fetched = path.join(runDir, 'leads.jsonl')
+
 type Lead = {
   id: string
   name: string
@@ -44,6 +48,20 @@ type Lead = {
   fields: Record<string, string>
 }
 
+/** The lead of a phone as a consultant gets it, here or in a test that runs beside this one. */
+export async function findLead(request: APIRequestContext, phone: string): Promise<Lead> {
+  const find = async () => {
+    await fetchLeads(request)
+    const lines = existsSync(fetched) ? readFileSync(fetched, 'utf8').trim().split('\n') : []
+    const leads: Lead[] = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+    return leads.find((lead) => lead.phone === phone)
+  }
+  await expect.poll(find, { message: 'the lead at the consultant' }).toBeDefined()
+  const lead = await find()
+  if (lead === undefined) throw new Error('the lead was there a moment ago')
+  return lead
+}
+
 /** What a consultant fetches: every lead not acknowledged and not leased by an earlier call. */
 export async function fetchLeads(request: APIRequestContext): Promise<Lead[]> {
   const response = await request.get('/apipc/v1/general_form_pc?limit=100', {
@@ -52,5 +70,6 @@ export async function fetchLeads(request: APIRequestContext): Promise<Lead[]> {
   expect(response.status()).toBe(200)
   const body: { code: number; data: { list: Lead[] } } = await response.json()
   expect(body.code).toBe(0)
+  appendFileSync(fetched, body.data.list.map((lead) => `${JSON.stringify(lead)}\n`).join(''))
   return body.data.list
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fetchLeads, freshAddress, freshPhone, quietVisit, readCode } from './support'
+import { findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -140,7 +140,7 @@ test.describe('the floating window', () => {
     await expect(popup).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
     await expectAccessible(page)
     await popup.getByRole('button', { name: '等待来电' }).click()
-    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    const lead = await findLead(request, phone)
     expect(lead).toMatchObject({ verified: true, source: '悬浮窗·电话咨询' })
   })
 
@@ -157,7 +157,7 @@ test.describe('the floating window', () => {
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: '获取留学方案' }).click()
     await expect(page.getByRole('dialog')).toContainText('资料提交成功')
-    const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+    const lead = await findLead(request, phone)
     expect(lead).toMatchObject({
       name: '林晓',
       verified: true,
@@ -231,7 +231,7 @@ test.describe('the chat', () => {
       await expect(panel).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
-      const lead = (await fetchLeads(request)).find((candidate) => candidate.phone === phone)
+      const lead = await findLead(request, phone)
       expect(lead).toMatchObject({
         source: '在线咨询:英国留学',
         fields: { message: '一年制硕士现在该准备什么' },
