@@ -141,7 +141,7 @@ export function CostForm({
         </div>
       </fieldset>
       <details className={styles.own} open={isOwnOpen} id="own">
-        <summary>我有自己的数（学校录取信、房租合同、机票报价）</summary>
+        <summary className={styles.summary}>我有自己的数（学校录取信、房租合同、机票报价）</summary>
         <p>填了就用您的数，结果里标“自填”；空着就用有来源的数。外币一律按{money}填。</p>
         <div className={styles.grid}>
           {ownLines.map(({ line, label, per, isLocal }) => (

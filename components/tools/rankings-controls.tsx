@@ -83,7 +83,7 @@ function WeightForm({ scope, state }: { scope: RankScope; state: RankState }) {
   const kept = { country: state.country, band: state.band }
   return (
     <details className={styles.weights} open={isWeighted}>
-      <summary>按自己看重的榜单加权（自定义排序，非官方排名）</summary>
+      <summary className={styles.summary}>按自己看重的榜单加权（自定义排序，非官方排名）</summary>
       <form action={scope.path} method="get" className={styles.form}>
         {Object.entries(kept).map(
           ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
