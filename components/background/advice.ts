@@ -1,4 +1,4 @@
-import type { Note } from '@/components/people/note-grid'
+import type { Note } from '@/components/sections/note-grid'
 
 /** How to choose one programme. */
 export const choosingAProgramme: readonly Note[] = [

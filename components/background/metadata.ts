@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { isIndexedList } from '@/components/people/indexed'
-import { toDescription } from '@/components/products/parts/to-description'
+import { isIndexedList } from '@/components/listing/indexed'
 import type { BackgroundProgramme } from '@/lib/api/background-programmes'
 import type { ListState } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { toDescription } from '@/lib/seo/to-description'
 import { programmesPath } from './load-programmes'
 
 export const programmeListMetadata = (state: ListState): Metadata =>

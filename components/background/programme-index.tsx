@@ -1,6 +1,6 @@
+import { BeyondEnd } from '@/components/listing/beyond-end'
 import { ListPage } from '@/components/listing/list-page'
-import { BeyondEnd } from '@/components/products/parts/beyond-end'
-import { GuideBand } from '@/components/products/parts/guide-band'
+import { GuideBand } from '@/components/sections/guide-band'
 import { ButtonLink } from '@/components/ui/button-link'
 import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
-import { FactRows } from '@/components/people/fact-rows'
+import { FactRows } from '@/components/sections/fact-rows'
 import { LinkList } from '@/components/sections/link-list'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'

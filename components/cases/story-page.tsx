@@ -1,6 +1,6 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
-import { FactRows } from '@/components/people/fact-rows'
+import { FactRows } from '@/components/sections/fact-rows'
 import { LinkList } from '@/components/sections/link-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { levelNames } from '@/components/cases/labels'
 import { tallyResults } from '@/components/cases/tally'
-import type { NameOf } from '@/components/people/names'
+import type { NameOf } from '@/components/listing/names'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag } from '@/components/ui/tag'
 import { type CaseStudy, caseLevels } from '@/lib/api/cases'

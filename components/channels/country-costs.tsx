@@ -1,4 +1,4 @@
-import { CheckList } from '@/components/products/parts/check-list'
+import { CheckList } from '@/components/sections/check-list'
 import { CostBars } from '@/components/tools/cost-bars'
 import { formatWan } from '@/components/tools/cost-words'
 import { ButtonLink } from '@/components/ui/button-link'

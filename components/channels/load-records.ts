@@ -1,5 +1,5 @@
 import { levelNames } from '@/components/cases/labels'
-import { countryNames, type NameOf } from '@/components/people/names'
+import { countryNames, type NameOf } from '@/components/listing/names'
 import type { CaseFacts } from '@/components/sections/case-cards'
 import type { Person } from '@/components/sections/people-groups'
 import type { RankedSchool } from '@/components/sections/rank-table'

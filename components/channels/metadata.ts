@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { serviceJsonLd } from '@/components/products/parts/service-json-ld'
+import { serviceJsonLd } from '@/components/products/service-json-ld'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { listCases } from '@/lib/api/cases'
 import type { JsonLd } from '@/lib/seo/json-ld'

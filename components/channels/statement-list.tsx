@@ -1,4 +1,4 @@
-import { SourcedFacts } from '@/components/products/parts/sourced-facts'
+import { SourcedFacts } from '@/components/sections/sourced-facts'
 import { statement } from '@/lib/facts/registry'
 import styles from './statement-list.module.css'
 

@@ -1,4 +1,4 @@
-import type { NameOf } from '@/components/people/names'
+import type { NameOf } from '@/components/listing/names'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { CityGuide } from '@/lib/api/city-guide'

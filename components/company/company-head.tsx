@@ -1,5 +1,5 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
-import { type FactRow, FactRows } from '@/components/people/fact-rows'
+import { type FactRow, FactRows } from '@/components/sections/fact-rows'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { SampleTag } from '@/components/ui/tag'

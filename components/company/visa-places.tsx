@@ -1,4 +1,4 @@
-import type { NameOf } from '@/components/people/names'
+import type { NameOf } from '@/components/listing/names'
 import { Flag } from '@/components/ui/flag'
 import type { CityGuide } from '@/lib/api/city-guide'
 import styles from './visa-places.module.css'

@@ -1,4 +1,4 @@
-import type { Note } from '@/components/people/note-grid'
+import type { Note } from '@/components/sections/note-grid'
 
 /** What to do before paying for a course. */
 export const beforeSigningUp: readonly Note[] = [

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
-import { PlainTable } from '@/components/products/parts/plain-table'
+import { PlainTable } from '@/components/sections/plain-table'
 import { detailPath } from '@/lib/routing/paths'
 import { examChoices } from './exam-choices'
 

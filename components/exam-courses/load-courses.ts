@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type Relaxation, relaxFilters } from '@/components/people/relaxed-filters'
+import { type Relaxation, relaxFilters } from '@/components/listing/relaxed-filters'
 import {
   type ExamLanguage,
   type ExamLanguageGroup,

@@ -1,4 +1,4 @@
-import type { Note } from '@/components/people/note-grid'
+import type { Note } from '@/components/sections/note-grid'
 
 /** How to get from a name to a choice. */
 export const choosingAMajor: readonly Note[] = [

@@ -1,4 +1,4 @@
-import { CheckList } from '@/components/products/parts/check-list'
+import { CheckList } from '@/components/sections/check-list'
 import type { MajorCategory } from '@/lib/api/majors'
 import styles from './category-guide.module.css'
 

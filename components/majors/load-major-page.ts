@@ -1,4 +1,4 @@
-import { countryNames } from '@/components/people/names'
+import { countryNames } from '@/components/listing/names'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'

@@ -1,14 +1,14 @@
+import { BeyondEnd } from '@/components/listing/beyond-end'
+import { LetterLinks } from '@/components/listing/letter-links'
 import { ListPage } from '@/components/listing/list-page'
-import { RelaxedFilters } from '@/components/people/relaxed-filters'
-import { BeyondEnd } from '@/components/products/parts/beyond-end'
-import { GuideBand } from '@/components/products/parts/guide-band'
+import { RelaxedFilters } from '@/components/listing/relaxed-filters'
+import { GuideBand } from '@/components/sections/guide-band'
 import { LinkList } from '@/components/sections/link-list'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { choosingAMajor } from './advice'
 import { CategoryGrid } from './category-grid'
 import { CategoryGuide } from './category-guide'
-import { LetterLinks } from './letter-links'
 import { type MajorListData, majorsPath } from './load-majors'
 import { MajorCredit } from './major-credit'
 import { MajorList } from './major-list'
@@ -51,7 +51,13 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           </>
         }
       >
-        <LetterLinks words={index.words.map(({ word }) => word)} values={state.values} />
+        <LetterLinks
+          path={majorsPath}
+          label="按拼音首字母"
+          name="word"
+          values={state.values}
+          used={index.words.map(({ word }) => word)}
+        />
         {category !== undefined && <CategoryGuide category={category} />}
         {majors.list.length === 0 ? (
           <BeyondEnd path={majorsPath} state={state} />

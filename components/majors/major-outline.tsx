@@ -1,5 +1,5 @@
-import { CheckList } from '@/components/products/parts/check-list'
-import { Caution, DetailBlock } from '@/components/products/parts/detail-block'
+import { CheckList } from '@/components/sections/check-list'
+import { Caution, DetailBlock } from '@/components/sections/detail-block'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import styles from './major-outline.module.css'
 import { officialSources } from './official-sources'

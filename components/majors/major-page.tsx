@@ -1,6 +1,6 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
-import { DetailBlock } from '@/components/products/parts/detail-block'
+import { DetailBlock } from '@/components/sections/detail-block'
 import { LinkList } from '@/components/sections/link-list'
 import { Tag } from '@/components/ui/tag'
 import type { Major, MajorCategory } from '@/lib/api/majors'

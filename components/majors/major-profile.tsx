@@ -1,5 +1,5 @@
-import { CheckList, TwoSides } from '@/components/products/parts/check-list'
-import { DetailBlock, Lead } from '@/components/products/parts/detail-block'
+import { CheckList, TwoSides } from '@/components/sections/check-list'
+import { DetailBlock, Lead } from '@/components/sections/detail-block'
 import { Flag } from '@/components/ui/flag'
 import type { MajorProfile } from '@/lib/api/majors'
 import styles from './major-profile.module.css'

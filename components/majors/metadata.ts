@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { isIndexedList } from '@/components/people/indexed'
-import { toDescription } from '@/components/products/parts/to-description'
+import { isIndexedList } from '@/components/listing/indexed'
 import type { Major } from '@/lib/api/majors'
 import type { ListState } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { toDescription } from '@/lib/seo/to-description'
 import { majorsPath } from './load-majors'
 
 export const majorListMetadata = (state: ListState): Metadata =>

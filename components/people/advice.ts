@@ -1,4 +1,4 @@
-import type { Note } from './note-grid'
+import type { Note } from '@/components/sections/note-grid'
 
 /** What to ask an adviser before signing. */
 export const choosingAnAdvisor: readonly Note[] = [

@@ -1,6 +1,6 @@
+import type { NameOf } from '@/components/listing/names'
 import { hueOf } from '@/components/ui/hue'
 import type { Advisor } from '@/lib/api/advisors'
-import type { NameOf } from './names'
 import type { PersonCard } from './person-cards'
 
 /** An adviser as a card of a list. */

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { NameOf } from '@/components/listing/names'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
@@ -8,7 +9,6 @@ import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import styles from './advisor-groups.module.css'
-import type { NameOf } from './names'
 
 export type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
 

@@ -1,4 +1,5 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
+import { NoteGrid } from '@/components/sections/note-grid'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -10,7 +11,6 @@ import { hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
 import styles from './contact-page.module.css'
 import { localBusiness } from './local-business'
-import { NoteGrid } from './note-grid'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们' }]
 

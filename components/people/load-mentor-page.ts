@@ -1,7 +1,7 @@
+import { countryNames } from '@/components/listing/names'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listMentors, type Mentor } from '@/lib/api/mentors'
-import { countryNames } from './names'
 
 /** What stands around the record of a mentor or former officer. None of it is worth losing the page for. */
 export async function loadMentorPage(mentor: Mentor) {

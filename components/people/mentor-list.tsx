@@ -1,4 +1,7 @@
 import { ListPage } from '@/components/listing/list-page'
+import type { NameOf } from '@/components/listing/names'
+import { type Relaxation, RelaxedFilters } from '@/components/listing/relaxed-filters'
+import { NoteGrid } from '@/components/sections/note-grid'
 import { hueOf } from '@/components/ui/hue'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -6,10 +9,7 @@ import type { PageOf } from '@/lib/api/envelope'
 import type { Mentor, MentorKind } from '@/lib/api/mentors'
 import type { Filter, ListState } from '@/lib/listing'
 import { mentorTeams } from './mentor-teams'
-import type { NameOf } from './names'
-import { NoteGrid } from './note-grid'
 import { type PersonCard, PersonCards } from './person-cards'
-import { type Relaxation, RelaxedFilters } from './relaxed-filters'
 
 type MentorListProps = {
   kind: MentorKind

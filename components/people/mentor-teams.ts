@@ -1,6 +1,6 @@
+import type { Note } from '@/components/sections/note-grid'
 import type { MentorKind } from '@/lib/api/mentors'
 import { site } from '@/lib/site'
-import type { Note } from './note-grid'
 
 type MentorTeam = {
   path: string

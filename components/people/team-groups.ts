@@ -1,7 +1,7 @@
+import type { NameOf } from '@/components/listing/names'
 import type { PeopleGroup, Person } from '@/components/sections/people-groups'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
-import type { NameOf } from './names'
 
 /** A few people of each of the three teams. */
 export function teamGroups(

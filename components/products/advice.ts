@@ -1,4 +1,4 @@
-import type { Note } from '@/components/people/note-grid'
+import type { Note } from '@/components/sections/note-grid'
 
 /** What to check in a contract before signing. */
 export const beforeSigning: readonly Note[] = [

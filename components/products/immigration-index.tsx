@@ -1,5 +1,7 @@
+import { BeyondEnd } from '@/components/listing/beyond-end'
 import { ListPage } from '@/components/listing/list-page'
-import { type Relaxation, RelaxedFilters } from '@/components/people/relaxed-filters'
+import { type Relaxation, RelaxedFilters } from '@/components/listing/relaxed-filters'
+import { GuideBand } from '@/components/sections/guide-band'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { PageOf } from '@/lib/api/envelope'
@@ -9,8 +11,6 @@ import { beforeAProgramme } from './advice'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
 import { programmeFilters, programmesPath } from './load-products'
-import { BeyondEnd } from './parts/beyond-end'
-import { GuideBand } from './parts/guide-band'
 
 type ImmigrationIndexProps = {
   state: ListState

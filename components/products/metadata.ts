@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { isIndexedList } from '@/components/people/indexed'
+import { isIndexedList } from '@/components/listing/indexed'
 import { getProduct, type Product } from '@/lib/api/products'
 import type { ListState } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { toDescription } from '@/lib/seo/to-description'
 import { productsPath, programmesPath } from './load-products'
-import { toDescription } from './parts/to-description'
 import { stateNames } from './programme-states'
 
 export const productListMetadata = (state: ListState): Metadata =>

@@ -1,4 +1,6 @@
+import { BeyondEnd } from '@/components/listing/beyond-end'
 import { ListPage } from '@/components/listing/list-page'
+import { GuideBand } from '@/components/sections/guide-band'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -8,8 +10,6 @@ import type { ListState } from '@/lib/listing'
 import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
 import { productsPath, programmesPath } from './load-products'
-import { BeyondEnd } from './parts/beyond-end'
-import { GuideBand } from './parts/guide-band'
 import { ProductCards } from './product-cards'
 
 type ProductIndexProps = {

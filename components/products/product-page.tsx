@@ -1,14 +1,14 @@
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
+import { CheckList, TwoSides } from '@/components/sections/check-list'
+import { DetailBlock, Lead } from '@/components/sections/detail-block'
 import { LinkList } from '@/components/sections/link-list'
+import { PlainTable } from '@/components/sections/plain-table'
 import { Tag } from '@/components/ui/tag'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { ContractSources } from './contract-sources'
 import { productsPath } from './load-products'
-import { CheckList, TwoSides } from './parts/check-list'
-import { DetailBlock, Lead } from './parts/detail-block'
-import { PlainTable } from './parts/plain-table'
-import { serviceJsonLd } from './parts/service-json-ld'
+import { serviceJsonLd } from './service-json-ld'
 import { StageLanes } from './stage-lanes'
 
 /** One study product: content, who does what, other people's fees, refunds. */

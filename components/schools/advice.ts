@@ -1,4 +1,4 @@
-import type { Note } from '@/components/people/note-grid'
+import type { Note } from '@/components/sections/note-grid'
 import type { SchoolLevel } from '@/lib/api/schools'
 
 /** How to use the list, by kind of school. */

@@ -1,6 +1,6 @@
 import { QrCode } from '@/components/chrome/qr-code'
 import { InlineLeadForm } from '@/components/lead/inline-form'
-import { NoteGrid } from '@/components/people/note-grid'
+import { NoteGrid } from '@/components/sections/note-grid'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'

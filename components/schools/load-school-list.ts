@@ -1,6 +1,7 @@
 import { cache } from 'react'
-import { countryNames } from '@/components/people/names'
-import { type Relaxation, relaxFilters } from '@/components/people/relaxed-filters'
+import { letters } from '@/components/listing/letter-links'
+import { countryNames } from '@/components/listing/names'
+import { type Relaxation, relaxFilters } from '@/components/listing/relaxed-filters'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import {
@@ -26,8 +27,6 @@ export const listPath: Record<SchoolLevel, string> = {
   university: paths.schools,
   hischool: paths.highSchools,
 }
-
-export const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 
 const bandLabels: Record<(typeof rankBands)[number], string> = {
   top50: '前 50',

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { countryNames } from '@/components/people/names'
+import { countryNames } from '@/components/listing/names'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getSchool, listSchoolsNear, type SchoolLevel } from '@/lib/api/schools'

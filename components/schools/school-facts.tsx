@@ -1,4 +1,4 @@
-import { type FactRow, FactRows } from '@/components/people/fact-rows'
+import { type FactRow, FactRows } from '@/components/sections/fact-rows'
 import type { School } from '@/lib/api/schools'
 import { boardingLabels, controlLabels, degreeLevelLabels, missing, sizeLabel } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'

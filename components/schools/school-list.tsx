@@ -1,15 +1,15 @@
 import Link from 'next/link'
+import { BeyondEnd } from '@/components/listing/beyond-end'
+import { LetterLinks } from '@/components/listing/letter-links'
 import { ListPage } from '@/components/listing/list-page'
-import { NoteGrid } from '@/components/people/note-grid'
-import { RelaxedFilters } from '@/components/people/relaxed-filters'
-import { BeyondEnd } from '@/components/products/parts/beyond-end'
+import { RelaxedFilters } from '@/components/listing/relaxed-filters'
 import { LinkList } from '@/components/sections/link-list'
+import { NoteGrid } from '@/components/sections/note-grid'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { universityCountries } from '@/lib/schools/places'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { choosing, missingReasons } from './advice'
-import { LetterLinks } from './letter-links'
 import { LevelTabs } from './level-tabs'
 import type { SchoolListData } from './load-school-list'
 import { SchoolTable } from './school-table'
@@ -58,7 +58,7 @@ export function SchoolList(data: SchoolListData) {
           </>
         }
       >
-        <LetterLinks path={path} values={state.values} />
+        <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />
         {schools.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (

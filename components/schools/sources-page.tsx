@@ -1,4 +1,4 @@
-import { NoteGrid } from '@/components/people/note-grid'
+import { NoteGrid } from '@/components/sections/note-grid'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
+import { countryNames } from '@/components/listing/names'
 import { Pagination } from '@/components/listing/pagination'
-import { countryNames } from '@/components/people/names'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LetterLinks } from '@/components/majors/letter-links'
+import { LetterLinks } from '@/components/listing/letter-links'
 import { loadMajors, piecesOf } from '@/components/majors/load-majors'
 import { MajorIndexView } from '@/components/majors/major-index'
 import { MajorPage } from '@/components/majors/major-page'
@@ -84,7 +84,15 @@ describe('the page of a major', () => {
 
 describe('A to Z', () => {
   it('keeps the other filters, marks the letter, and links no letter without majors', () => {
-    render(<LetterLinks words={['A', 'J']} values={{ category: 'arts', word: 'J' }} />)
+    render(
+      <LetterLinks
+        path="/zylist"
+        label="按拼音首字母"
+        name="word"
+        used={['A', 'J']}
+        values={{ category: 'arts', word: 'J' }}
+      />,
+    )
     const letters = within(screen.getByRole('navigation', { name: '按拼音首字母' }))
     expect(letters.getAllByRole('link')).toHaveLength(2)
     expect(letters.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/zylist?category=arts&word=A')

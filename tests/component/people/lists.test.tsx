@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isIndexedList } from '@/components/people/indexed'
-import { RelaxedFilters, relaxFilters } from '@/components/people/relaxed-filters'
+import { isIndexedList } from '@/components/listing/indexed'
+import { RelaxedFilters, relaxFilters } from '@/components/listing/relaxed-filters'
 import type { Filter } from '@/lib/listing'
 
 const plain = { values: {}, page: 1, notes: [] }

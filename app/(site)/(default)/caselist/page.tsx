@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CaseList } from '@/components/cases/case-list'
-import { isIndexedList } from '@/components/people/indexed'
+import { isIndexedList } from '@/components/listing/indexed'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { casesPath, loadCases } from './_list/load-cases'

@@ -1,4 +1,4 @@
-import { branchNames, countryNames } from '@/components/people/names'
+import { branchNames, countryNames } from '@/components/listing/names'
 import { teamGroups } from '@/components/people/team-groups'
 import { TeamOverview } from '@/components/people/team-overview'
 import { listAdvisors } from '@/lib/api/advisors'

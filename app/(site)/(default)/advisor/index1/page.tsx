@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { branchNames } from '@/components/listing/names'
 import { AdvisorGroups } from '@/components/people/advisor-groups'
-import { branchNames } from '@/components/people/names'
 import { VerifyConsultant } from '@/components/people/verify-consultant'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'

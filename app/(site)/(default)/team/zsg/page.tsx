@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { isIndexedList } from '@/components/people/indexed'
+import { isIndexedList } from '@/components/listing/indexed'
 import { MentorList } from '@/components/people/mentor-list'
 import { mentorTeams } from '@/components/people/mentor-teams'
 import type { SearchParams } from '@/lib/listing'

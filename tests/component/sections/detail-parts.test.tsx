@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '@/components/products/parts/schedule'
-import { toDescription } from '@/components/products/parts/to-description'
-import { WeekPlan } from '@/components/products/parts/week-plan'
+import { WeekPlan } from '@/components/sections/week-plan'
+import { scheduleOf } from '@/lib/schedule'
+import { toDescription } from '@/lib/seo/to-description'
 
 describe('scheduleOf', () => {
   it.each([

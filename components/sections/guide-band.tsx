@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Note, NoteGrid } from '@/components/people/note-grid'
+import { type Note, NoteGrid } from '@/components/sections/note-grid'
 import { Split } from '@/components/sections/split'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'

@@ -1,4 +1,4 @@
-import { scheduleOf } from './schedule'
+import { scheduleOf } from '@/lib/schedule'
 import styles from './week-plan.module.css'
 
 type WeekPlanProps = {
