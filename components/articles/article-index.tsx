@@ -1,6 +1,7 @@
-import { Rss } from 'lucide-react'
+import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
 import { ListPage } from '@/components/listing/list-page'
+import { Icon } from '@/components/ui/icon'
 import type { PageOf } from '@/lib/api/envelope'
 import type { NewsSummary, NewsType } from '@/lib/api/news'
 import { type ListState, listHref } from '@/lib/listing'
@@ -35,7 +36,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs }: Articl
           {feed !== null && (
             <p>
               <a href={feed} className={styles.feed} type="application/rss+xml">
-                <Rss aria-hidden="true" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
+                <Icon of={Rss} size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
               </a>
             </p>
           )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
+import { FactText } from '@/components/ui/fact-text'
+import { plainText } from '@/lib/facts/in-text'
 import styles from './band.module.css'
 
 /** Anchor of a section by its place on the page. */
@@ -24,9 +26,13 @@ export function Band({ index, heading, intro, layout = 'rail', children }: BandP
         <div className={styles.grid}>
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>
-              {heading}
+              {plainText(heading)}
             </h2>
-            {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+            {intro !== undefined && (
+              <p className={styles.intro}>
+                <FactText text={intro} />
+              </p>
+            )}
           </header>
           <div className={styles.body}>{children}</div>
         </div>

@@ -1,6 +1,9 @@
 import { permanentRedirect } from 'next/navigation'
+import { JsonLd } from '@/components/ui/json-ld'
+import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
 import type { Campaign, Section } from '@/lib/campaigns/schema'
+import { plainText } from '@/lib/facts/in-text'
 import { sectionId } from './band'
 import styles from './campaign-page.module.css'
 import { CampaignSection } from './section-registry'
@@ -18,6 +21,9 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const [hero, ...rest] = campaign.sections
   return (
     <article data-hue={campaign.hue} lang={campaign.language === 'en' ? 'en' : undefined}>
+      {campaignJsonLd(campaign).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
       {hero !== undefined && <CampaignSection section={hero} campaign={campaign} index={0} />}
       {rest.length > 3 && <Contents sections={rest} language={campaign.language} />}
       {rest.map((section, index) => (
@@ -42,7 +48,7 @@ function Contents({ sections, language }: { sections: Section[]; language: Campa
         {sections.map((section, index) =>
           section.type === 'hero' ? null : (
             <li key={section.heading}>
-              <a href={`#${sectionId(index + 1)}`}>{section.heading}</a>
+              <a href={`#${sectionId(index + 1)}`}>{plainText(section.heading)}</a>
             </li>
           ),
         )}

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Campaign, Section, SectionByType, SectionType } from '@/lib/campaigns/schema'
+import { BarsSection } from './sections/bars'
+import { BranchSection } from './sections/branch'
 import { BranchesSection } from './sections/branches'
+import { CasesSection } from './sections/cases'
+import { ChecklistSection } from './sections/checklist'
 import { ClaimsSection } from './sections/claims'
 import { CompareSection } from './sections/compare'
-import { FactsSection } from './sections/facts'
 import { FaqSection } from './sections/faq'
 import { FeaturesSection } from './sections/features'
-import { FeesSection } from './sections/fees'
 import { FiguresSection } from './sections/figures'
+import { GlossarySection } from './sections/glossary'
 import { HeroSection } from './sections/hero'
 import { MistakesSection } from './sections/mistakes'
 import { ProseSection } from './sections/prose'
 import { RelatedSection } from './sections/related'
 import { RequirementsSection } from './sections/requirements'
+import { RulesSection } from './sections/rules'
+import { SchoolsSection } from './sections/schools'
 import { StatusSection } from './sections/status'
 import { StepsSection } from './sections/steps'
 import { TimelineSection } from './sections/timeline'
@@ -28,13 +33,18 @@ export type SectionProps<T extends SectionType> = {
 const registry: { [T in SectionType]: (props: SectionProps<T>) => ReactNode } = {
   hero: HeroSection,
   prose: ProseSection,
-  facts: FactsSection,
   features: FeaturesSection,
   steps: StepsSection,
   timeline: TimelineSection,
   requirements: RequirementsSection,
-  fees: FeesSection,
   figures: FiguresSection,
+  bars: BarsSection,
+  rules: RulesSection,
+  checklist: ChecklistSection,
+  glossary: GlossarySection,
+  schools: SchoolsSection,
+  cases: CasesSection,
+  branch: BranchSection,
   status: StatusSection,
   compare: CompareSection,
   mistakes: MistakesSection,

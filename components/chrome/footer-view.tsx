@@ -1,4 +1,5 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { BackToTop } from '@/components/widget/back-to-top'
 import { ConsultButton } from '@/components/widget/consult-button'
 import type { Branch } from '@/lib/api/branches'
@@ -197,7 +198,7 @@ function Contact({ company }: { company: CompanyFacts }) {
         </a>
       </p>
       <ConsultButton topic="页脚咨询" className={styles.consult}>
-        <MessageSquareText aria-hidden="true" strokeWidth={1.5} />
+        <Icon of={MessageSquareText} strokeWidth={1.5} />
         在线咨询
       </ConsultButton>
       <CompanyLines company={company} />

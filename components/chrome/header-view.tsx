@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, Phone, X } from 'lucide-react'
+import { Menu as MenuIcon, Phone, X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { Branch } from '@/lib/api/branches'
 import type { NavItem } from '@/lib/routing/navigation'
 import { hotlineHref, site } from '@/lib/site'
@@ -33,14 +34,14 @@ export function HeaderView({ variant, items, branches, codes }: HeaderViewProps)
         <div className={styles.row}>
           <div className={styles.brand}>{brand}</div>
           <a href={hotlineHref} className={styles.hotline}>
-            <Phone className={styles.phone} aria-hidden="true" strokeWidth={1.5} />
+            <Icon of={Phone} className={styles.phone} strokeWidth={1.5} />
             <span>
               <span className={styles.hotlineLabel}>咨询热线</span>
               <span className={styles.number}>{site.hotline}</span>
             </span>
           </a>
           <button type="button" className={styles.toggle} popoverTarget={panelId}>
-            <MenuIcon aria-hidden="true" strokeWidth={1.75} />
+            <Icon of={MenuIcon} strokeWidth={1.75} />
             菜单
           </button>
           <div className={styles.search}>{immigration ? <ImmigrationSearch /> : <SearchBox />}</div>
@@ -54,7 +55,7 @@ export function HeaderView({ variant, items, branches, codes }: HeaderViewProps)
               popoverTarget={panelId}
               popoverTargetAction="hide"
             >
-              <X aria-hidden="true" strokeWidth={1.75} />
+              <Icon of={X} strokeWidth={1.75} />
               关闭
             </button>
           </div>

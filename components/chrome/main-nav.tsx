@@ -1,4 +1,5 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { ConsultButton } from '@/components/widget/consult-button'
 import { resolveAlias } from '@/lib/routing/aliases'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
@@ -86,7 +87,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     return (
       <ConsultButton topic={entry.topic} className={styles.entry}>
         <span>{entry.label}</span>
-        <MessageSquareText className={styles.icon} aria-hidden="true" strokeWidth={1.5} />
+        <Icon of={MessageSquareText} className={styles.icon} strokeWidth={1.5} />
       </ConsultButton>
     )
   }

@@ -1,5 +1,4 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -135,7 +134,7 @@ export function Menu({
         onClick={onPress}
       >
         {label}
-        <ChevronDown className={styles.caret} aria-hidden="true" strokeWidth={1.75} />
+        <span className={styles.caret} aria-hidden="true" />
       </button>
       <div id={`${id}panel`} className={styles.panel} data-align={align} onClickCapture={onChoice}>
         {children}

@@ -1,7 +1,8 @@
 'use client'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/routing/paths'
 import styles from './search-box.module.css'
 
@@ -35,7 +36,7 @@ export function SearchBox() {
           />
         </label>
         <button type="submit" className={styles.button}>
-          <Search aria-hidden="true" strokeWidth={2} />
+          <Icon of={Search} />
           <span>搜索</span>
         </button>
       </form>

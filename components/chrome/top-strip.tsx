@@ -1,5 +1,6 @@
-import { MessagesSquare, Rss, Smartphone } from 'lucide-react'
+import { MessagesSquare, Rss, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { Branch } from '@/lib/api/branches'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
@@ -37,9 +38,9 @@ export function TopStrip({ branches, codes }: { branches: Branch[]; codes: Codes
         </nav>
         {codes !== null && (
           <div className={styles.codes}>
-            <CodeMenu code={codes.wechat} icon={<MessagesSquare aria-hidden="true" strokeWidth={1.5} />} />
-            <CodeMenu code={codes.weibo} icon={<Rss aria-hidden="true" strokeWidth={1.5} />} />
-            <CodeMenu code={codes.mobile} icon={<Smartphone aria-hidden="true" strokeWidth={1.5} />} />
+            <CodeMenu code={codes.wechat} icon={<Icon of={MessagesSquare} strokeWidth={1.5} />} />
+            <CodeMenu code={codes.weibo} icon={<Icon of={Rss} strokeWidth={1.5} />} />
+            <CodeMenu code={codes.mobile} icon={<Icon of={Smartphone} strokeWidth={1.5} />} />
           </div>
         )}
       </div>

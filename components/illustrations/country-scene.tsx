@@ -207,6 +207,32 @@ function Europe() {
   )
 }
 
+/** A lone peak over a lake, a hotel with its balconies on the shore. */
+function Switzerland() {
+  return (
+    <>
+      <circle className={sun} cx="74" cy="44" r="26" />
+      <path className={far} d="M0 118l46-46 34 28 40-36 60 54 44-40 40 30 30-24 26 22v12z" />
+      <path className={mid} d="M60 118l66-62 22-36 20 26 8 22 52 50z" />
+      <path className={snow} d="M148 20l20 26 5 14-11-5-9 10-11-9-12 7-4-7z" />
+      <path className={near} d="M148 20l20 26 8 22 52 50h-62l-6-40-14-18z" />
+      <path className={near} d="M226 70l34-20 34 20v5h-68z" />
+      <path className={solid} d="M230 75h60v45h-60z" />
+      {row(80, 14, 3).map((y) => (
+        <g key={y}>
+          <path className={light} d={`M237 ${y}h9v7h-9zM255 ${y}h9v7h-9zM274 ${y}h9v7h-9z`} />
+          <path className={lightLine} d={`M233 ${y + 10}h54`} />
+        </g>
+      ))}
+      {[20, 38, 304].map((x) => (
+        <path key={x} className={solid} d={`M${x} 84l9 16h-5l8 18h-24l8-18h-5z`} />
+      ))}
+      <path className={far} d="M0 118h320v18H0z" />
+      <path className={line} d="M28 125h66M126 130h74M232 125h60" />
+    </>
+  )
+}
+
 /** React's style type knows no custom properties; this lets them pass without a cast. */
 const customProperties = (values: Record<`--${string}`, string>): CSSProperties => ({ ...values })
 
@@ -227,14 +253,18 @@ const pictures: Partial<Record<string, Picture>> = {
   jp: { Scene: Japan, focus: '74%' },
   sg: { Scene: Singapore, focus: '57%' },
   hk: { Scene: HongKong, focus: '66%' },
+  ch: { Scene: Switzerland, focus: '64%' },
 }
+
+/** The drawing of a destination, for whoever frames it himself. */
+export const countryPicture = (code: string): Picture => pictures[code] ?? continent
 
 /**
  * Our own picture of a destination, decorative; fills its parent's width, or with `crop` on narrow screens its height. Takes
  * its colours from the `data-hue` around it; a code without a picture of its own gets the one of the Continent.
  */
 export function CountryScene({ code, crop = false }: { code: string; crop?: boolean }) {
-  const { Scene, focus } = pictures[code] ?? continent
+  const { Scene, focus } = countryPicture(code)
   return (
     <div className={crop ? `${styles.frame} ${styles.crop}` : styles.frame}>
       <svg

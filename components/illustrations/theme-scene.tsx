@@ -211,7 +211,8 @@ function Cases() {
   )
 }
 
-const scenes = {
+/** The drawings by theme, for whoever frames them himself. */
+export const themeScenes = {
   planning: Planning,
   elite: Elite,
   research: Research,
@@ -223,11 +224,11 @@ const scenes = {
   cases: Cases,
 } satisfies Record<string, () => ReactNode>
 
-export type Theme = keyof typeof scenes
+export type Theme = keyof typeof themeScenes
 
 /** Our own picture of a theme, decorative; of one family with the pictures of the countries, in the colour around it. */
 export function ThemeScene({ theme }: { theme: Theme }) {
-  const Scene = scenes[theme]
+  const Scene = themeScenes[theme]
   return (
     <div className={styles.picture}>
       <div className={scene.frame}>

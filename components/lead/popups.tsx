@@ -1,13 +1,15 @@
 'use client'
 
-import { Check, Info } from 'lucide-react'
+import { Check, Info } from 'lucide'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { hotlineHref, site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
 import styles from './popups.module.css'
 
-export function SuccessPopup({ text }: { text: string }) {
+/** @param receipt path of the receipt; null where there is none */
+export function SuccessPopup({ text, receipt }: { text: string; receipt: string | null }) {
   const close = useAppStore((state) => state.successClosed)
   return (
     <Dialog
@@ -15,7 +17,7 @@ export function SuccessPopup({ text }: { text: string }) {
       onClose={close}
       mark={
         <span className={`${styles.mark} ${styles.success}`}>
-          <Check aria-hidden="true" strokeWidth={2} />
+          <Icon of={Check} strokeWidth={2} />
         </span>
       }
       message={<p>{text}</p>}
@@ -28,6 +30,13 @@ export function SuccessPopup({ text }: { text: string }) {
       >
         等待来电
       </button>
+      {receipt !== null && (
+        <p className={styles.receipt}>
+          {/* Loads anew, so that nothing of this page, such as a chat's script, sees the receipt's address. */}
+          <a href={receipt}>查看回执</a>
+          <span>改来电时间、只用微信、停止联系或删除资料</span>
+        </p>
+      )}
     </Dialog>
   )
 }
@@ -40,7 +49,7 @@ export function FailurePopup({ text }: { text: string }) {
       onClose={close}
       mark={
         <span className={styles.mark}>
-          <Info aria-hidden="true" strokeWidth={2} />
+          <Icon of={Info} strokeWidth={2} />
         </span>
       }
       message={<p>{text}</p>}

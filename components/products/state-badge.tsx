@@ -1,9 +1,10 @@
-import { CircleCheck, CircleHelp, CirclePause, CircleX, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleHelp, CirclePause, CircleX, type IconNode } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { ProgrammeState } from '@/lib/api/products'
 import { stateNames } from './programme-states'
 import styles from './state-badge.module.css'
 
-const icons: Record<ProgrammeState, LucideIcon> = {
+const icons: Record<ProgrammeState, IconNode> = {
   open: CircleCheck,
   paused: CirclePause,
   closed: CircleX,
@@ -12,10 +13,10 @@ const icons: Record<ProgrammeState, LucideIcon> = {
 
 /** Whether a programme takes applications, in a word, a shape and a colour. */
 export function StateBadge({ state }: { state: ProgrammeState }) {
-  const Icon = icons[state]
+  const icon = icons[state]
   return (
     <span className={`${styles.badge} ${styles[state]}`}>
-      <Icon aria-hidden="true" strokeWidth={2} />
+      <Icon of={icon} strokeWidth={2} />
       {stateNames[state]}
     </span>
   )

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import Link from 'next/link'
 import { InlineLeadForm } from '@/components/lead/inline-form'
 import { DetailPage } from '@/components/listing/detail-page'
@@ -6,6 +6,7 @@ import { LinkList } from '@/components/sections/link-list'
 import buttons from '@/components/ui/button.module.css'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
+import { Icon } from '@/components/ui/icon'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
@@ -139,7 +140,7 @@ function Meta({ school, countryName }: { school: School; countryName: string }) 
             rel="noreferrer"
           >
             学校官网
-            <ExternalLink aria-hidden="true" strokeWidth={1.75} />
+            <Icon of={ExternalLink} strokeWidth={1.75} />
           </a>
         )}
         <ShortlistButton id={id} name={name} />

@@ -1,6 +1,7 @@
 'use client'
 
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Bookmark, BookmarkCheck } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { shortlistLimit } from '@/lib/schools/school-ids'
 import { setShortlisted } from '@/lib/schools/shortlist'
 import styles from './shortlist.module.css'
@@ -15,7 +16,6 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
   const ids = known ?? []
   const isKept = ids.includes(id)
   const isFull = !isKept && ids.length >= shortlistLimit
-  const Icon = isKept ? BookmarkCheck : Bookmark
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
         if (!isFull) setShortlisted(id, !isKept)
       }}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Icon of={isKept ? BookmarkCheck : Bookmark} size={18} strokeWidth={1.75} />
       {isKept ? '移出备选' : isFull ? '备选已满' : '加入备选'}
       <span className="visually-hidden">：{name}</span>
     </button>

@@ -1,7 +1,8 @@
 'use client'
 
-import { Bookmark } from 'lucide-react'
+import { Bookmark } from 'lucide'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { compareHref } from '@/lib/schools/school-ids'
 import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
@@ -11,7 +12,7 @@ export function ShortlistLink() {
   const ids = useShortlist() ?? []
   return (
     <Link href={compareHref(ids)} className={styles.link} prefetch={false}>
-      <Bookmark aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Icon of={Bookmark} size={18} strokeWidth={1.75} />
       我的备选
       {ids.length > 0 && <span>{ids.length} 所</span>}
     </Link>

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import type { SchoolSort, SortOrder } from '@/lib/api/schools'
 import { listHref } from '@/lib/listing'
 import styles from './sort-head.module.css'
@@ -24,7 +25,7 @@ export function SortHead({ path, values, sort, className, children }: SortHeadPr
   const isCurrent = current.sort === sort
   const next: SortOrder = isCurrent && current.order === 'asc' ? 'desc' : 'asc'
   const { sort: _, order: __, ...others } = values
-  const Icon = current.order === 'asc' ? ArrowUp : ArrowDown
+  const icon = current.order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
@@ -41,7 +42,7 @@ export function SortHead({ path, values, sort, className, children }: SortHeadPr
         prefetch={false}
       >
         {children}
-        {isCurrent && <Icon aria-hidden="true" size={14} strokeWidth={2} />}
+        {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         <span className="visually-hidden">{next === 'asc' ? '，改为正序' : '，改为倒序'}</span>
       </Link>
     </th>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import buttons from '@/components/ui/button.module.css'
+import { Icon } from '@/components/ui/icon'
 import { keywordLimit } from '@/lib/api/search'
 import styles from './search-form.module.css'
 import { searchPath } from './search-state'
@@ -24,7 +25,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
           enterKeyHint="search"
         />
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          <Search aria-hidden="true" strokeWidth={2} />
+          <Icon of={Search} strokeWidth={2} />
           搜索
         </button>
       </form>

@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import styles from './check-list.module.css'
 
 type Mark = 'yes' | 'no' | 'dot'
@@ -9,8 +10,8 @@ export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; m
     <ul className={`${styles.list} ${styles[mark]}`}>
       {items.map((item) => (
         <li key={item}>
-          {mark === 'yes' && <Check aria-hidden="true" strokeWidth={2} />}
-          {mark === 'no' && <Minus aria-hidden="true" strokeWidth={2} />}
+          {mark === 'yes' && <Icon of={Check} strokeWidth={2} />}
+          {mark === 'no' && <Icon of={Minus} strokeWidth={2} />}
           <span>{item}</span>
         </li>
       ))}

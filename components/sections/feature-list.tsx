@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { CardLink } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import styles from './feature-list.module.css'
 
@@ -22,7 +23,7 @@ export function FeatureList({ items, columns = 2 }: { items: readonly Feature[];
             {item.tag !== null && <Tag>{item.tag}</Tag>}
           </h3>
           <p className={styles.text}>{item.text}</p>
-          <ArrowUpRight className={styles.arrow} aria-hidden="true" strokeWidth={1.5} size={20} />
+          <Icon of={ArrowUpRight} className={styles.arrow} strokeWidth={1.5} size={20} />
         </li>
       ))}
     </ul>

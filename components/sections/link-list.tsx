@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
 import styles from './link-list.module.css'
 
 export type LinkItem = {
@@ -23,7 +24,7 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className={styles.label}>{item.label}</span>
               {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
-              <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
+              <Icon of={ChevronRight} size={16} strokeWidth={1.75} />
             </Link>
           </li>
         ))}

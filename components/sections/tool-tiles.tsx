@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { CardLink } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import styles from './tool-tiles.module.css'
 
 export type Tool = {
   title: string
   href: string
-  icon: LucideIcon
+  icon: IconNode
   /** What the reader puts in and gets out, a few words each. */
   give: string
   get: string
@@ -15,9 +16,9 @@ export type Tool = {
 export function ToolTiles({ tools }: { tools: readonly Tool[] }) {
   return (
     <ul className={styles.tiles}>
-      {tools.map(({ title, href, icon: Icon, give, get }) => (
+      {tools.map(({ title, href, icon, give, get }) => (
         <li key={href} className={styles.tile}>
-          <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.5} size={26} />
+          <Icon of={icon} className={styles.icon} strokeWidth={1.5} size={26} />
           <h3 className={styles.title}>
             <CardLink href={href}>{title}</CardLink>
           </h3>

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type System, systems } from '@/lib/tools/rankings/entries'
@@ -134,7 +135,7 @@ type RankHeadProps = {
 function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
-  const Icon = state.order === 'asc' ? ArrowUp : ArrowDown
+  const icon = state.order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
@@ -143,7 +144,7 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
     >
       <Link href={rankHref(scope, state, { sort, order: next })} className={styles.sort} prefetch={false}>
         {children}
-        {isCurrent && <Icon aria-hidden="true" size={14} strokeWidth={2} />}
+        {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         <span className="visually-hidden">{next === 'asc' ? '，按此正序' : '，按此倒序'}</span>
       </Link>
     </th>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import styles from './button.module.css'
 
 type ButtonLinkProps = {
@@ -24,7 +25,7 @@ export function ButtonLink({
   const content = (
     <>
       {children}
-      {arrow && <ArrowRight aria-hidden="true" strokeWidth={1.75} />}
+      {arrow && <Icon of={ArrowRight} strokeWidth={1.75} />}
     </>
   )
   return href.startsWith('/') ? (

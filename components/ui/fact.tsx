@@ -41,8 +41,15 @@ export function SourceList({ facts }: { facts: readonly Figure[] }) {
   )
 }
 
+type FactTableProps = {
+  caption: string
+  facts: readonly Figure[]
+  /** Prints each id, by which the content of a campaign page refers to the figure. */
+  withIds?: boolean
+}
+
 /** Figures as rows: what, how much, for when, where from. */
-export function FactTable({ caption, facts }: { caption: string; facts: readonly Figure[] }) {
+export function FactTable({ caption, facts, withIds = false }: FactTableProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -57,7 +64,10 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.id} id={fact.id}>
-            <th scope="row">{fact.label}</th>
+            <th scope="row">
+              {fact.label}
+              {withIds && <code className={styles.id}>{fact.id}</code>}
+            </th>
             <td data-label="数值" className={styles.value}>
               {formatFigure(fact)}
             </td>
@@ -77,9 +87,11 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
 export function StatementTable({
   caption,
   statements,
+  withIds = false,
 }: {
   caption: string
   statements: readonly Statement[]
+  withIds?: boolean
 }) {
   return (
     <table className={styles.table}>
@@ -95,7 +107,10 @@ export function StatementTable({
       <tbody>
         {statements.map(({ id, label, text, asOf, source }) => (
           <tr key={id} id={id}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {withIds && <code className={styles.id}>{id}</code>}
+            </th>
             <td data-label="内容" className={styles.text}>
               {text}
             </td>

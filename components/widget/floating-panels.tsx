@@ -1,7 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { countryOptions } from '@/lib/leads/options'
 import { hotlineHref, site } from '@/lib/site'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
@@ -77,7 +78,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
               aria-label={`关闭${titles[panel]}`}
               onClick={() => leave('panelReset')}
             >
-              <X aria-hidden="true" strokeWidth={1.75} />
+              <Icon of={X} strokeWidth={1.75} />
             </button>
           </div>
         ))}

@@ -7,9 +7,10 @@ import {
   PhoneCall,
   QrCode as QrIcon,
   Shapes,
-} from 'lucide-react'
+} from 'lucide'
 import { contactCodes } from '@/components/chrome/contact-codes'
 import { QrCode } from '@/components/chrome/qr-code'
+import { Icon } from '@/components/ui/icon'
 import { orEmpty } from '@/lib/api/client'
 import { listPosters } from '@/lib/api/posters'
 import { env } from '@/lib/env'
@@ -24,14 +25,14 @@ export async function FloatingWindow() {
       checkString={env().SMS_CHECK_STRING}
       banners={await orEmpty(listPosters('widget'))}
       icons={{
-        consult: <MessageCircle aria-hidden="true" />,
-        wechat: <QrIcon aria-hidden="true" />,
-        callback: <PhoneCall aria-hidden="true" />,
-        plan: <ClipboardList aria-hidden="true" />,
-        call: <Phone aria-hidden="true" />,
-        cost: <Calculator aria-hidden="true" />,
-        test: <Shapes aria-hidden="true" />,
-        top: <ArrowUpToLine aria-hidden="true" />,
+        consult: <Icon of={MessageCircle} />,
+        wechat: <Icon of={QrIcon} />,
+        callback: <Icon of={PhoneCall} />,
+        plan: <Icon of={ClipboardList} />,
+        call: <Icon of={Phone} />,
+        cost: <Icon of={Calculator} />,
+        test: <Icon of={Shapes} />,
+        top: <Icon of={ArrowUpToLine} />,
       }}
       wechat={
         <>

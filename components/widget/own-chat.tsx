@@ -1,8 +1,9 @@
 'use client'
 
-import { MessageSquareText, X } from 'lucide-react'
+import { MessageSquareText, X } from 'lucide'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
+import { Icon } from '@/components/ui/icon'
 import { SampleTag } from '@/components/ui/tag'
 import { hotlineHref, site } from '@/lib/site'
 import { askSite, type SiteAnswer } from '@/lib/widget/ask-site'
@@ -100,7 +101,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
           {subject === '' ? '在线咨询' : `咨询${subject}`}
         </h2>
         <button type="button" className={styles.close} aria-label="关闭在线咨询" onClick={leave}>
-          <X aria-hidden="true" strokeWidth={1.75} />
+          <Icon of={X} strokeWidth={1.75} />
         </button>
       </header>
 
@@ -154,7 +155,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
           placeholder="例如：加拿大签证要什么材料"
         />
         <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
-          <MessageSquareText aria-hidden="true" strokeWidth={1.75} />
+          <Icon of={MessageSquareText} strokeWidth={1.75} />
           提问
         </button>
       </form>

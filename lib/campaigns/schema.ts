@@ -1,13 +1,44 @@
 import { z } from 'zod'
-import { figure } from '@/lib/facts/registry'
+import { findBareFigures, splitAtFigures } from '@/lib/facts/in-text'
+import { figure, statement } from '@/lib/facts/registry'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { findBannedClaims } from './claims'
 
 /** Colour themes of app/globals.css; `ink` is the house's own blue. */
 export const hues = ['ink', 'us', 'uk', 'ca', 'au', 'jp', 'sg', 'hk', 'eu', 'ch', 'art'] as const
 
-/** Copy: trimmed, bounded, free of banned claims. */
-const copy = (max: number) =>
+/** Pictures that a page can carry; without one the hue's own scene is drawn. */
+export const pictures = [
+  'us',
+  'uk',
+  'ca',
+  'au',
+  'jp',
+  'sg',
+  'hk',
+  'eu',
+  'ch',
+  'planning',
+  'elite',
+  'exam',
+  'language',
+  'portfolio',
+  'research',
+  'internship',
+  'contest',
+  'service',
+  'camp',
+  'highschool',
+  'transfer',
+  'visa',
+  'passport',
+  'city',
+  'documents',
+  'hotel',
+] as const
+
+/** Words: trimmed, bounded, free of banned claims. Figures in them come with a source of their own beside them. */
+const words = (max: number) =>
   z
     .string()
     .trim()
@@ -23,9 +54,35 @@ const copy = (max: number) =>
       }
     })
 
+/** Copy: words in which a sum, a share or a rank may only stand as `{{id}}`, a figure of the registry. */
+const copy = (max: number) =>
+  words(max).superRefine((value, context) => {
+    const bare = findBareFigures(value)
+    if (bare.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: `“${bare.join('”“')}”没有来源：金额、百分比和名次要写成 {{数据编号}}，编号见“数据来源”页；没有来源就不写数字`,
+      })
+    }
+    try {
+      splitAtFigures(value)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: unprintable(error) })
+    }
+  })
+
 const heading = copy(40)
 const sentence = copy(120)
 const paragraph = copy(600)
+
+/** What the registry says of an entry it does not give, for whoever writes the page. */
+function unprintable(error: unknown): string {
+  const [, id, reason] = /^fact (\S+): (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
+  if (id === undefined) throw error
+  return reason === 'unknown'
+    ? `数据登记里没有“${id}”；编号见“数据来源”页`
+    : `“${id}”登记了，但不能印出来：数据过旧、互相矛盾或只有一个不可靠的来源；请换一条`
+}
 
 const href = z
   .string()
@@ -34,21 +91,9 @@ const href = z
 const date = z.iso.date('日期要写成 2026-01-31 的形式')
 
 const source = z.strictObject({
-  name: copy(80),
+  name: words(80),
   url: z.url({ protocol: /^https?$/, error: '来源要写完整网址' }),
 })
-
-/** What every figure about the world carries. `asOf` is the year or period the source states. */
-const sourced = {
-  source,
-  asOf: copy(40),
-  /** Prints 「以官方最新公布为准，请核对」 beside the figure. */
-  check: z.boolean().default(false),
-}
-
-const undated = (figure: { asOf: string; check: boolean }) =>
-  !figure.asOf.includes('未标日期') || figure.check
-const undatedIssue = { path: ['check'], error: '来源未标日期时要写 check: true，页面上会提示读者核对' }
 
 const link = z.strictObject({ label: copy(24), href })
 
@@ -58,6 +103,11 @@ const hero = z.strictObject({
   name: copy(30),
   title: heading,
   lead: copy(200),
+  /**
+   * How the head is laid out: `split` words beside the form, `banner` a wide picture above them, `ledger` the points as a row
+   * of cards below, `letter` one quiet column with the form after it.
+   */
+  arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
   /** Three or four things that are good to know before reading on. */
   points: z
     .array(z.strictObject({ label: copy(24), text: copy(60) }))
@@ -69,28 +119,19 @@ const hero = z.strictObject({
 const prose = z.strictObject({
   type: z.literal('prose'),
   heading,
+  /** `text` running words, `note` a framed remark, `columns` two columns on wide screens. */
+  look: z.enum(['text', 'note', 'columns']).default('text'),
   paragraphs: z.array(paragraph).min(1, '至少写一段'),
   list: z.array(copy(200)).optional(),
   links: z.array(link).optional(),
-})
-
-const facts = z.strictObject({
-  type: z.literal('facts'),
-  heading,
-  intro: copy(300).optional(),
-  items: z
-    .array(
-      z
-        .strictObject({ label: copy(40), value: copy(40), text: copy(240).optional(), ...sourced })
-        .refine(undated, undatedIssue),
-    )
-    .min(1, '至少一条'),
 })
 
 const features = z.strictObject({
   type: z.literal('features'),
   heading,
   intro: copy(300).optional(),
+  /** `grid` cards, `rows` one below the other, `numbered` large numerals. */
+  look: z.enum(['grid', 'rows', 'numbered']).default('grid'),
   items: z
     .array(z.strictObject({ title: copy(40), text: copy(300), href: href.optional() }))
     .min(2, '至少两条'),
@@ -100,6 +141,8 @@ const steps = z.strictObject({
   type: z.literal('steps'),
   heading,
   intro: copy(300).optional(),
+  /** `list` one below the other, `track` along a line from left to right on wide screens. */
+  look: z.enum(['list', 'track']).default('list'),
   items: z.array(z.strictObject({ title: copy(40), text: copy(300), duration: copy(30) })).min(2, '至少两步'),
 })
 
@@ -122,32 +165,24 @@ const requirements = z.strictObject({
   misfits: z.array(copy(160)).min(1, '至少一条：不适合谁也要写明'),
 })
 
-const fees = z.strictObject({
-  type: z.literal('fees'),
-  heading,
-  intro: copy(300).optional(),
-  caption: sentence,
-  rows: z
-    .array(
-      z
-        .strictObject({ item: copy(60), amount: copy(60), note: copy(200).optional(), ...sourced })
-        .refine(undated, undatedIssue),
-    )
-    .min(1, '至少一行'),
-  footnote: copy(400).optional(),
-})
+/** Id of an entry of the registry that may be printed. */
+const registryId = (read: (id: string) => unknown) =>
+  z.string().superRefine((id, context) => {
+    try {
+      read(id)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: unprintable(error) })
+    }
+  })
 
-/** Id of a figure of the registry that may be printed. */
-const figureId = z.string().superRefine((id, context) => {
+/** A figure of the registry, or null where `registryId` has already said why not. */
+const printable = (id: string) => {
   try {
-    figure(id)
-  } catch (error) {
-    context.addIssue({
-      code: 'custom',
-      message: `数据登记里没有可以印出来的“${id}”（${error instanceof Error ? error.message : '原因不明'}）`,
-    })
+    return figure(id)
+  } catch {
+    return null
   }
-})
+}
 
 /** Figures by their id: value, period and source come from the registry, so that no number stands in the content. */
 const figures = z.strictObject({
@@ -155,8 +190,100 @@ const figures = z.strictObject({
   heading,
   intro: copy(300).optional(),
   caption: sentence,
-  items: z.array(z.strictObject({ fact: figureId, note: copy(200).optional() })).min(1, '至少一条'),
+  items: z.array(z.strictObject({ fact: registryId(figure), note: copy(200).optional() })).min(1, '至少一条'),
   footnote: copy(400).optional(),
+})
+
+/** Figures of one unit side by side as bars, so that the eye compares them. */
+const bars = z.strictObject({
+  type: z.literal('bars'),
+  heading,
+  intro: copy(300).optional(),
+  /** What the picture says, for who cannot see it; printed below it too. */
+  caption: sentence,
+  items: z
+    .array(
+      z
+        .strictObject({ fact: registryId(figure), label: copy(24) })
+        .refine(({ fact }) => typeof printable(fact)?.value !== 'string', {
+          path: ['fact'],
+          error: '这一条登记的是文字，画不成条形；请放进 figures',
+        }),
+    )
+    .min(2, '至少两条')
+    .superRefine((items, context) => {
+      const units = new Set(items.map(({ fact }) => printable(fact)?.unit ?? fact))
+      if (units.size > 1) {
+        context.addIssue({
+          code: 'custom',
+          message: `同一张图里单位要相同，现在有：${[...units].join('、')}`,
+        })
+      }
+    }),
+  footnote: copy(400).optional(),
+})
+
+/** Rules and statements by their id: words, date and source come from the registry. */
+const rules = z.strictObject({
+  type: z.literal('rules'),
+  heading,
+  intro: copy(300).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        statement: registryId(statement),
+        label: copy(40).optional(),
+        note: copy(240).optional(),
+      }),
+    )
+    .min(1, '至少一条'),
+})
+
+/** What to have ready, in groups; prints as a list with boxes to tick. */
+const checklist = z.strictObject({
+  type: z.literal('checklist'),
+  heading,
+  intro: copy(300).optional(),
+  groups: z
+    .array(z.strictObject({ title: copy(24), items: z.array(copy(120)).min(2, '每组至少两条') }))
+    .min(1, '至少一组')
+    .max(4, '至多四组'),
+})
+
+/** Terms of the field in plain words. */
+const glossary = z.strictObject({
+  type: z.literal('glossary'),
+  heading,
+  intro: copy(300).optional(),
+  items: z.array(z.strictObject({ term: copy(30), text: copy(240) })).min(2, '至少两条'),
+})
+
+/** Schools of the library in the order of their published rank. */
+const schools = z.strictObject({
+  type: z.literal('schools'),
+  heading,
+  intro: copy(300).optional(),
+  country: z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 uk、jp'),
+  level: z.enum(['university', 'high']).default('university'),
+  limit: z.number().int().min(4).max(12).default(8),
+})
+
+/** Sample cases of a country, tagged as samples. */
+const cases = z.strictObject({
+  type: z.literal('cases'),
+  heading,
+  intro: copy(300).optional(),
+  country: z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 uk、jp'),
+  level: z.enum(['highschool', 'undergraduate', 'graduate', 'doctoral']).optional(),
+  limit: z.number().int().min(2).max(6).default(3),
+})
+
+/** One branch: address, hours, telephone and how to get there, from the branch list. */
+const branch = z.strictObject({
+  type: z.literal('branch'),
+  heading,
+  intro: copy(300).optional(),
+  code: z.string().regex(/^[a-z]{2,4}$/, '写分公司代码，例如 bj、xjp'),
 })
 
 const status = z.strictObject({
@@ -223,13 +350,18 @@ const branches = z.strictObject({ type: z.literal('branches'), heading, intro: c
 export const sectionSchema = z.discriminatedUnion('type', [
   hero,
   prose,
-  facts,
   features,
   steps,
   timeline,
   requirements,
-  fees,
   figures,
+  bars,
+  rules,
+  checklist,
+  glossary,
+  schools,
+  cases,
+  branch,
   status,
   compare,
   mistakes,
@@ -254,6 +386,7 @@ export const campaignSchema = z
     language: z.enum(['zh', 'en']).default('zh'),
     seo: z.strictObject({ title: copy(60), description: copy(200) }),
     hue: z.enum(hues),
+    picture: z.enum(pictures).optional(),
     /** Names the form in the lead, so that a consultant sees which page it came from. */
     source: copy(100),
     /** The form beside the page's heading; null on pages whose layout already carries the only form they need. */

@@ -1,15 +1,29 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
-/** Addresses of all pages without parameters, read from the route folders, so that a new page is covered when it appears. */
-export function listPages(): string[] {
-  const found: string[] = []
+type PageFolder = {
+  url: string
+  /** Whether a content.ts makes it one of the campaign pages, which share one renderer. */
+  isCampaign: boolean
+}
+
+function listFolders(): PageFolder[] {
+  const found: PageFolder[] = []
   const walk = (folder: string, url: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory() && !/^[_[]/.test(entry.name)) {
         walk(`${folder}/${entry.name}`, /^\(.*\)$/.test(entry.name) ? url : `${url}/${entry.name}`)
-      } else if (entry.name === 'page.tsx') found.push(url || '/')
+      } else if (entry.name === 'page.tsx') {
+        found.push({ url: url || '/', isCampaign: existsSync(`${folder}/content.ts`) })
+      }
     }
   }
   walk('app', '')
-  return found.sort()
+  return found.sort((a, b) => (a.url < b.url ? -1 : 1))
 }
+
+/** Addresses of all pages without parameters, read from the route folders, so that a new page is covered when it appears. */
+export const listPages = (): string[] => listFolders().map(({ url }) => url)
+
+/** Addresses of the campaign pages. */
+export const listCampaignPages = (): string[] =>
+  listFolders().flatMap(({ url, isCampaign }) => (isCampaign ? [url] : []))

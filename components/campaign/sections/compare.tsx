@@ -1,3 +1,5 @@
+import { FactText } from '@/components/ui/fact-text'
+import { plainText } from '@/lib/facts/in-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './table.module.css'
@@ -7,13 +9,15 @@ export function CompareSection({ section, index }: SectionProps<'compare'>) {
   return (
     <Band index={index} heading={section.heading} intro={section.intro} layout="full">
       <table className={`${styles.table} ${styles.even}`}>
-        <caption className={styles.caption}>{section.caption}</caption>
+        <caption className={styles.caption}>
+          <FactText text={section.caption} />
+        </caption>
         <thead>
           <tr>
             <td />
             {section.columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                <FactText text={column} />
               </th>
             ))}
           </tr>
@@ -21,17 +25,25 @@ export function CompareSection({ section, index }: SectionProps<'compare'>) {
         <tbody>
           {section.rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">
+                <FactText text={row.label} />
+              </th>
               {row.cells.map((cell, column) => (
-                <td key={section.columns[column]} data-label={section.columns[column]}>
-                  {cell}
+                <td key={section.columns[column]} data-label={plainText(section.columns[column] ?? '')}>
+                  <div>
+                    <FactText text={cell} />
+                  </div>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {section.footnote !== undefined && <p className={styles.footnote}>{section.footnote}</p>}
+      {section.footnote !== undefined && (
+        <p className={styles.footnote}>
+          <FactText text={section.footnote} />
+        </p>
+      )}
     </Band>
   )
 }

@@ -1,3 +1,5 @@
+import { FactText } from '@/components/ui/fact-text'
+import { plainText } from '@/lib/facts/in-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './faq.module.css'
@@ -9,8 +11,10 @@ export function FaqSection({ section, index }: SectionProps<'faq'>) {
       <div className={styles.faq}>
         {section.items.map((item) => (
           <details key={item.question} className={styles.item}>
-            <summary className={styles.question}>{item.question}</summary>
-            <p className={styles.answer}>{item.answer}</p>
+            <summary className={styles.question}>{plainText(item.question)}</summary>
+            <p className={styles.answer}>
+              <FactText text={item.answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { FactSource } from '@/components/ui/fact'
+import { FactText } from '@/components/ui/fact-text'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 import { Band } from '../band'
@@ -10,7 +11,9 @@ export function FiguresSection({ section, index }: SectionProps<'figures'>) {
   return (
     <Band index={index} heading={section.heading} intro={section.intro} layout="full">
       <table className={styles.table}>
-        <caption className={styles.caption}>{section.caption}</caption>
+        <caption className={styles.caption}>
+          <FactText text={section.caption} />
+        </caption>
         <thead>
           <tr>
             <th scope="col">项目</th>
@@ -22,14 +25,18 @@ export function FiguresSection({ section, index }: SectionProps<'figures'>) {
           {section.items.map(({ fact: id, note }) => {
             const fact = figure(id)
             return (
-              <tr key={id}>
+              <tr key={id} data-fact={id}>
                 <th scope="row">{fact.label}</th>
                 <td className={styles.amount} data-label="数值">
                   {formatFigure(fact)}
                 </td>
                 <td data-label="说明">
                   <div>
-                    {note !== undefined && <p>{note}</p>}
+                    {note !== undefined && (
+                      <p>
+                        <FactText text={note} />
+                      </p>
+                    )}
                     <FactSource fact={fact} />
                   </div>
                 </td>
@@ -38,7 +45,11 @@ export function FiguresSection({ section, index }: SectionProps<'figures'>) {
           })}
         </tbody>
       </table>
-      {section.footnote !== undefined && <p className={styles.footnote}>{section.footnote}</p>}
+      {section.footnote !== undefined && (
+        <p className={styles.footnote}>
+          <FactText text={section.footnote} />
+        </p>
+      )}
     </Band>
   )
 }

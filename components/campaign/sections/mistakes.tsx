@@ -1,3 +1,4 @@
+import { FactText } from '@/components/ui/fact-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './mistakes.module.css'
@@ -9,10 +10,12 @@ export function MistakesSection({ section, index }: SectionProps<'mistakes'>) {
       <dl className={styles.list}>
         {section.items.map((item) => (
           <div key={item.mistake} className={styles.pair}>
-            <dt className={styles.mistake}>{item.mistake}</dt>
+            <dt className={styles.mistake}>
+              <FactText text={item.mistake} />
+            </dt>
             <dd>
               <span className={styles.label}>更稳妥的做法</span>
-              {item.instead}
+              <FactText text={item.instead} />
             </dd>
           </div>
         ))}

@@ -14,7 +14,8 @@ export function SourceNote({ source, asOf, check }: SourceNoteProps) {
       <a href={source.url} rel="nofollow noopener">
         {source.name}
       </a>
-      （{asOf}）{check && <span className={styles.check}>以官方最新公布为准，请核对</span>}
+      ，{asOf}
+      {check && <span className={styles.check}>，请到官方页面核对</span>}
     </span>
   )
 }

@@ -1,5 +1,7 @@
+import { FactText } from '@/components/ui/fact-text'
 import { isStale } from '@/lib/campaigns/lifecycle'
 import type { SectionByType } from '@/lib/campaigns/schema'
+import { plainText } from '@/lib/facts/in-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './status.module.css'
@@ -22,9 +24,11 @@ export function StatusSection({ section, index }: SectionProps<'status'>) {
           <span className={`${styles.badge} ${stale ? styles.unknown : styles[status]}`}>
             {words[status]}（截至 {checked}）
           </span>
-          <strong className={styles.programme}>{programme}</strong>
+          <strong className={styles.programme}>{plainText(programme)}</strong>
         </p>
-        <p>{summary}</p>
+        <p>
+          <FactText text={summary} />
+        </p>
         <dl className={styles.details}>
           <div>
             <dt>资料日期</dt>

@@ -1,3 +1,4 @@
+import { FactText } from '@/components/ui/fact-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './timeline.module.css'
@@ -9,9 +10,15 @@ export function TimelineSection({ section, index }: SectionProps<'timeline'>) {
       <ol className={styles.timeline}>
         {section.items.map((item) => (
           <li key={`${item.when}${item.title}`} className={styles.point}>
-            <p className={styles.when}>{item.when}</p>
-            <h3 className={styles.title}>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
+            <p className={styles.when}>
+              <FactText text={item.when} />
+            </p>
+            <h3 className={styles.title}>
+              <FactText text={item.title} />
+            </h3>
+            <p className={styles.text}>
+              <FactText text={item.text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -77,20 +77,287 @@ describe('campaign page', () => {
     expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
   })
 
-  it('prints each figure with source and year, and asks to check an undated one', () => {
+  it('prints a figure inside copy with its period and a link to its source', () => {
     show([
       {
-        type: 'facts',
-        heading: '数字',
+        type: 'prose',
+        heading: '费用',
+        paragraphs: ['申请费是 {{uk-visafee-2026}}，材料另算。'],
+      },
+    ])
+    const region = screen.getByRole('region', { name: '费用' })
+    expect(region).toHaveTextContent(/申请费是 558 英镑（截至 2026-09-12，.+），材料另算。/)
+    expect(within(region).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  })
+
+  it.each<[string, SectionInput]>([
+    ['a list', { type: 'prose', heading: '版块', paragraphs: ['一段。'], list: ['{{uk-visafee-2026}}'] }],
+    [
+      'a table cell',
+      {
+        type: 'compare',
+        heading: '版块',
+        caption: '比一比',
+        columns: ['甲', '乙'],
+        rows: [
+          { label: '费', cells: ['{{uk-visafee-2026}}', '无'] },
+          { label: '时', cells: ['快', '慢'] },
+        ],
+      },
+    ],
+    [
+      'an answer',
+      {
+        type: 'faq',
+        heading: '版块',
         items: [
-          { label: '考试费', value: '100 元', source, asOf: '2026 年' },
-          { label: '手续费', value: '20 元', source, asOf: '来源未标日期', check: true },
+          { question: '多少钱', answer: '{{uk-visafee-2026}}。' },
+          { question: '多久', answer: '一年。' },
+        ],
+      },
+    ],
+    [
+      'advice',
+      {
+        type: 'mistakes',
+        heading: '版块',
+        items: [
+          { mistake: '没算签证费', instead: '留出 {{uk-visafee-2026}}。' },
+          { mistake: '没算时间', instead: '早些办。' },
+        ],
+      },
+    ],
+    [
+      'a requirement',
+      { type: 'requirements', heading: '版块', fits: ['付得起 {{uk-visafee-2026}}'], misfits: ['不'] },
+    ],
+    [
+      'a step',
+      {
+        type: 'steps',
+        heading: '版块',
+        items: [
+          { title: '交费', text: '{{uk-visafee-2026}}。', duration: '一天' },
+          { title: '等', text: '等通知。', duration: '三周' },
+        ],
+      },
+    ],
+    [
+      'a point of time',
+      {
+        type: 'timeline',
+        heading: '版块',
+        items: [
+          { when: '六月', title: '交费', text: '{{uk-visafee-2026}}。' },
+          { when: '七月', title: '等', text: '等通知。' },
+        ],
+      },
+    ],
+    [
+      'a card',
+      {
+        type: 'features',
+        heading: '版块',
+        items: [
+          { title: '签证', text: '{{uk-visafee-2026}}。' },
+          { title: '住宿', text: '另算。' },
+        ],
+      },
+    ],
+    [
+      'a list of things to do',
+      {
+        type: 'checklist',
+        heading: '版块',
+        groups: [{ title: '钱', items: ['{{uk-visafee-2026}}', '押金'] }],
+      },
+    ],
+    [
+      'a term',
+      {
+        type: 'glossary',
+        heading: '版块',
+        items: [
+          { term: '签证费', text: '{{uk-visafee-2026}}。' },
+          { term: '附加费', text: '另算。' },
+        ],
+      },
+    ],
+    [
+      'a note',
+      {
+        type: 'figures',
+        heading: '版块',
+        caption: '表',
+        items: [{ fact: 'us-sevis', note: '英国是 {{uk-visafee-2026}}。' }],
+      },
+    ],
+  ])('prints a figure with its source in %s', (_, section) => {
+    const { container } = show([section])
+    const value = container.querySelector('[data-fact="uk-visafee-2026"]')
+    expect(value).toHaveTextContent('558 英镑')
+    expect(value?.nextElementSibling?.querySelector('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    )
+  })
+
+  it('draws figures as bars that grow with them, and prints each with its source', () => {
+    const { container } = show([
+      {
+        type: 'bars',
+        heading: '房租',
+        caption: '伦敦以外比伦敦低',
+        items: [
+          { fact: 'uk-pof-london-202511', label: '伦敦' },
+          { fact: 'uk-pof-outside-202511', label: '伦敦以外' },
         ],
       },
     ])
-    expect(screen.getAllByRole('link', { name: '某官方页面' })[0]).toHaveAttribute('href', source.url)
-    expect(screen.getByText(/2026 年/)).toBeVisible()
-    expect(screen.getAllByText('以官方最新公布为准，请核对')).toHaveLength(1)
+    const region = screen.getByRole('region', { name: '房租' })
+    expect(within(region).getByRole('figure')).toHaveTextContent('伦敦以外比伦敦低')
+    const [london, outside] = within(region).getAllByRole('definition')
+    expect(london).toHaveTextContent('每月 1,529 英镑')
+    expect(outside).toHaveTextContent('每月 1,171 英镑')
+    expect(within(region).getAllByRole('link')).toHaveLength(2)
+    const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > .bar')].map((bar) =>
+      Math.round(Number.parseFloat(bar.style.width)),
+    )
+    expect(widths).toEqual([100, 77])
+  })
+
+  it('draws a range from its low to its high end', () => {
+    const { container } = show([
+      {
+        type: 'bars',
+        heading: '学费',
+        caption: '两种学位',
+        items: [
+          { fact: 'au-tuition-pg', label: '硕士' },
+          { fact: 'au-tuition-ug', label: '本科' },
+        ],
+      },
+    ])
+    const ends = (name: string) =>
+      [...container.querySelectorAll<HTMLElement>(name)].map((bar) => bar.style.width)
+    expect(ends('.bar')).toEqual(['44%', '40%'])
+    expect(ends('.range')).toEqual(['100%', '90%'])
+  })
+
+  it('prints rules in the words of the registry with source and date', () => {
+    show([
+      {
+        type: 'rules',
+        heading: '规定',
+        items: [
+          { statement: 'study-ca-ossd-40', label: '社区服务', note: '要留下签字记录。' },
+          { statement: 'study-ca-ossd-110' },
+        ],
+      },
+    ])
+    const [first, second] = within(screen.getByRole('region', { name: '规定' })).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/社区服务.*40 小时社区服务.*要留下签字记录。.*2025–26/)
+    expect(first).not.toHaveTextContent('请到官方页面核对')
+    expect(second).toHaveTextContent(/110 小时.*请到官方页面核对/)
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    )
+  })
+
+  it('lists what to have ready, group by group', () => {
+    show([
+      {
+        type: 'checklist',
+        heading: '准备',
+        groups: [
+          { title: '学校开的', items: ['成绩单', '在读证明'] },
+          { title: '家里备的', items: ['护照', '存款证明'] },
+        ],
+      },
+    ])
+    const lists = within(screen.getByRole('region', { name: '准备' })).getAllByRole('list')
+    expect(lists.map((list) => list.textContent)).toEqual(['成绩单在读证明', '护照存款证明'])
+  })
+
+  it('explains terms', () => {
+    show([
+      {
+        type: 'glossary',
+        heading: '名词',
+        items: [
+          { term: 'CAS', text: '学校开的录取确认。' },
+          { term: 'ATAS', text: '学术审查。' },
+        ],
+      },
+    ])
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['CAS', 'ATAS'])
+    expect(screen.getByText('学校开的录取确认。')).toBeVisible()
+  })
+
+  it.each(['split', 'banner', 'ledger', 'letter'] as const)(
+    'has heading, lead, points, way on, picture and form in the arrangement %s',
+    (arrangement) => {
+      const { container } = show([], {
+        picture: 'visa',
+        form: { kind: 'general', title: '请顾问回电' },
+        sections: [
+          {
+            type: 'hero',
+            arrangement,
+            name: '签证',
+            title: '先看材料',
+            lead: '签证费 {{uk-visafee-2026}}。',
+            points: [{ label: '适合', text: '第一次申请的人' }],
+            actions: [{ label: '算费用', href: '/special/study_cost' }],
+          },
+        ],
+      })
+      expect(screen.getByRole('heading', { level: 1, name: '先看材料' })).toBeVisible()
+      expect(screen.getByText(/558 英镑/)).toBeVisible()
+      expect(screen.getByRole('definition')).toHaveTextContent('第一次申请的人')
+      expect(screen.getByRole('link', { name: '算费用' })).toHaveAttribute('href', '/special/study_cost')
+      expect(screen.getByRole('region', { name: '请顾问回电' })).toBeVisible()
+      const pictures = [...container.querySelectorAll('header svg')].filter(
+        (svg) => svg.getAttribute('viewBox') === '0 0 320 136',
+      )
+      expect(pictures.length).toBeGreaterThanOrEqual(1)
+      for (const picture of pictures) expect(picture).toHaveAttribute('aria-hidden', 'true')
+    },
+  )
+
+  it.each([
+    ['features', 'numbered', 'ol'],
+    ['features', 'rows', 'ul'],
+    ['features', 'grid', 'ul'],
+  ] as const)('sets %s in the look %s', (type, look, element) => {
+    const items = [
+      { title: '一', text: '第一条。' },
+      { title: '二', text: '第二条。', href: '/uk' },
+    ]
+    show([{ type, heading: '三种', look, items }])
+    const list = within(screen.getByRole('region', { name: '三种' })).getByRole('list')
+    expect(list.localName).toBe(element)
+    expect(within(list).getByRole('link', { name: '二' })).toHaveAttribute('href', '/uk')
+  })
+
+  it('tells search engines the way, the page and its answers as plain text', () => {
+    const { container } = show([
+      {
+        ...faq,
+        items: [faq.items[0], { question: '签证费多少', answer: '{{uk-visafee-2026}}，以官方为准。' }],
+      },
+    ])
+    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent ?? ''),
+    )
+    expect(data.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'WebPage', 'FAQPage'])
+    expect(data[1]).toMatchObject({ name: '测试页', url: expect.stringMatching(/\/special\/gz_uk$/) })
+    expect(data[1]).not.toHaveProperty('dateModified')
+    expect(data[2].mainEntity[1]).toMatchObject({
+      name: '签证费多少',
+      acceptedAnswer: { text: '558 英镑（截至 2026-09-12），以官方为准。' },
+    })
   })
 
   it('says who it does not suit', () => {
@@ -115,18 +382,14 @@ describe('campaign page', () => {
     expect(second).toHaveTextContent('一个月')
   })
 
-  it('sets fees in a captioned table', () => {
+  it('sets figures in a captioned table', () => {
     show([
-      {
-        type: 'fees',
-        heading: '费用',
-        caption: '英国签证费用',
-        rows: [{ item: '签证费', amount: '100 镑', source, asOf: '2026 年' }],
-      },
+      { type: 'figures', heading: '费用', caption: '英国签证费用', items: [{ fact: 'uk-visafee-2026' }] },
     ])
     const table = screen.getByRole('table', { name: '英国签证费用' })
-    expect(within(table).getByRole('rowheader', { name: '签证费' })).toBeVisible()
-    expect(within(table).getByRole('cell', { name: '100 镑' })).toBeVisible()
+    expect(within(table).getByRole('rowheader', { name: '英国学生签证申请费（境外申请）' })).toBeVisible()
+    expect(within(table).getByRole('cell', { name: '558 英镑' })).toBeVisible()
+    expect(within(table).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/))
   })
 
   it('compares choices under named columns', () => {

@@ -1,40 +1,37 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { listCampaigns } from '@/lib/campaigns/listing'
-import type { Campaign } from '@/lib/campaigns/schema'
-import { isKnownPath } from '@/tests/support/known-routes'
+import type { Campaign, Section } from '@/lib/campaigns/schema'
+import { contents, loaded, pages, strings } from '@/tests/support/campaigns'
+import { isKnownPath, knownRoutes } from '@/tests/support/known-routes'
+import { similarity } from '@/tests/support/similarity'
 
-const modules = import.meta.glob<{ campaign: Campaign }>('/app/**/special/**/content.ts')
-const loaded = await Promise.all(
-  Object.entries(modules).map(async ([file, load]) => ({
-    file: file.slice(1),
-    campaign: (await load()).campaign,
-  })),
-)
-/** Pages that visitors reach; the template is private. */
-const pages = loaded.filter(({ file }) => !file.includes('/_template/'))
 const each = pages.map(({ campaign, file }) => [campaign.path, campaign, file] as const)
-
+const isEntry = (path: string) => path.endsWith('/entry')
 const template = await readFile('app/(special)/special/_template/page.tsx', 'utf8')
 
-/** Every string of a value with the key it stands under. */
-function strings(value: unknown, key = ''): { key: string; text: string }[] {
-  if (typeof value === 'string') return [{ key, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item) => strings(item, key))
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, item]) => strings(item, name))
-  }
-  return []
-}
+/** Fields that hold no words of the page. */
+const structural = new Set([
+  'type',
+  'href',
+  'url',
+  'status',
+  'checked',
+  'fact',
+  'statement',
+  'code',
+  'country',
+  'look',
+  'arrangement',
+  'level',
+])
 
-const structural = new Set(['type', 'href', 'url', 'status', 'checked'])
-
-/** What a reader reads: no addresses, no names of sources. */
-function ownText(campaign: Campaign): string {
+/** What a reader reads: no addresses, no names of sources, nothing that the registry adds. */
+function ownText({ sections }: Campaign): string {
   const withoutSources = JSON.parse(
-    JSON.stringify(campaign.sections, (key, value) =>
-      key === 'source' || key === 'official' ? undefined : value,
-    ),
+    JSON.stringify(sections, (key, value) => (key === 'source' || key === 'official' ? undefined : value)),
   )
   return strings(withoutSources)
     .filter(({ key }) => !structural.has(key))
@@ -45,36 +42,54 @@ function ownText(campaign: Campaign): string {
 const hanCount = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0
 const wordCount = (text: string) => text.match(/[A-Za-z][A-Za-z'-]*/g)?.length ?? 0
 
-/** Share of a text's runs of ten characters that no other text holds. */
-function ownShare(text: string, others: string[]): number {
-  const runs = (of: string) => {
-    const plain = of.replace(/\s/g, '')
-    return Array.from({ length: Math.max(plain.length - 9, 0) }, (_, at) => plain.slice(at, at + 10))
-  }
-  const elsewhere = new Set(others.flatMap(runs))
-  const own = runs(text)
-  return own.filter((run) => !elsewhere.has(run)).length / Math.max(own.length, 1)
+/** Runs of ten characters of a text, each once. */
+function runsOf(text: string): Set<string> {
+  const plain = text.replace(/\s/g, '')
+  return new Set(Array.from({ length: Math.max(plain.length - 9, 0) }, (_, at) => plain.slice(at, at + 10)))
 }
 
-describe('campaign pages', () => {
-  it('finds the pages of every layout', () => {
-    expect(pages.map(({ campaign }) => campaign.path)).toEqual(
-      expect.arrayContaining([
-        '/special/about_ms_new',
-        '/special/about_en',
-        '/special/ossd',
-        '/special/ossd/entry',
-        '/special/us_yjs',
-        '/special/tuofu_cf',
-        '/special/tuofu_cf/entry',
-        '/special/tuofu',
-        '/special/yuyan',
-        '/special/yy_linshi',
-        '/special/ruishi',
-        '/special/ym_us_niw',
-        '/special/ym_ca_man',
-      ]),
+/** Of each text, the share of its runs that no other text holds. */
+function ownShares(texts: readonly string[]): number[] {
+  const runs = texts.map(runsOf)
+  const holders = new Map<string, number>()
+  for (const run of runs.flatMap((own) => [...own])) holders.set(run, (holders.get(run) ?? 0) + 1)
+  return runs.map((own) => [...own].filter((run) => holders.get(run) === 1).length / Math.max(own.size, 1))
+}
+
+/** Pages of one family: those of one folder, or whose names begin alike; the sign-up pages of such a family apart. */
+function familyOf(path: string): string {
+  if (isEntry(path)) return `entries of ${familyOf(path.replace(/\/entry$/, ''))}`
+  const [, , name = '', below] = path.split('/')
+  if (below !== undefined) return name
+  return /^(ym_[a-z]+|[a-z]+)_/.exec(name)?.[1] ?? (/_?yjs$/.test(name) ? 'yjs' : name)
+}
+
+/** How a page is put together: how its head is laid out, then its sections in order, each with its look. */
+const compositionOf = ({ sections }: Campaign) => sections.map(partOf).join(' ')
+
+/** What a visitor sees first: the head and the two sections after it. */
+const openingOf = ({ sections }: Campaign) => sections.slice(0, 3).map(partOf).join(' ')
+
+const partOf = (section: Section) => {
+  if (section.type === 'hero') return section.arrangement
+  return 'look' in section ? `${section.type}:${section.look}` : section.type
+}
+
+/** Calendar day on which these tests run, for what must be true today. */
+const today = new Date()
+
+describe('campaign contents', () => {
+  it.each(contents.map(({ file, problem }) => [file, problem] as const))('%s is sound', (_, problem) => {
+    expect(problem).toBeNull()
+  })
+
+  it('give the site every campaign and sign-up page that it should have', () => {
+    const made = new Set(pages.map(({ campaign }) => campaign.path))
+    const tools = /^\/special\/(ranking(\/\w+)?|condition_pc|study_cost|test)$/
+    const missing = knownRoutes.filter(
+      (route) => route.startsWith('/special/') && !tools.test(route) && !made.has(route),
     )
+    expect(missing).toEqual([])
   })
 
   it.each(each)('%s is an address of the site', (path) => {
@@ -92,24 +107,36 @@ describe('campaign pages', () => {
     const anchors = strings(campaign)
       .filter(({ key, text }) => key === 'href' && text.startsWith('#'))
       .map(({ text }) => text)
-    const own = ['#apply', '#consult', ...campaign.sections.map((_section, index) => `#part-${index}`)]
+    const own = ['#consult', ...campaign.sections.map((_section, index) => `#part-${index}`)]
+    if (campaign.form !== null) own.push('#apply')
     expect(anchors.filter((anchor) => !own.includes(anchor))).toEqual([])
   })
 
   it.each(each)('%s says enough of its own', (path, campaign) => {
     const text = ownText(campaign)
-    if (path.endsWith('/entry')) expect(hanCount(text)).toBeGreaterThanOrEqual(150)
+    if (isEntry(path)) expect(hanCount(text)).toBeGreaterThanOrEqual(150)
     else if (campaign.language === 'en') expect(wordCount(text)).toBeGreaterThanOrEqual(400)
     else expect(hanCount(text)).toBeGreaterThanOrEqual(600)
   })
 
   it('differ from each other in substance', () => {
-    const texts = pages.map(({ campaign }) => ownText(campaign))
-    const shares = pages.map(({ campaign }, index) => ({
-      path: campaign.path,
-      share: ownShare(texts[index] ?? '', texts.toSpliced(index, 1)),
+    const shares = ownShares(pages.map(({ campaign }) => ownText(campaign))).map((share, index) => ({
+      path: pages[index]?.campaign.path,
+      share,
     }))
     expect(shares.filter(({ share }) => share < 0.6)).toEqual([])
+  })
+
+  it('are less than three fifths alike within a family', () => {
+    const texts = pages.map(({ campaign }) => ({ path: campaign.path, text: ownText(campaign) }))
+    const alike = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => familyOf(other.path) === familyOf(one.path))
+        .map((other) => ({ pair: [one.path, other.path], share: similarity(one.text, other.text) }))
+        .filter(({ share }) => share >= 0.6),
+    )
+    expect(alike).toEqual([])
   })
 
   it.each(['title', 'description'] as const)('have a %s each of their own', (field) => {
@@ -129,7 +156,7 @@ describe('campaign pages', () => {
     },
   )
 
-  it.each(each.filter(([path]) => path.startsWith('/special/ym_') && !path.endsWith('/entry')))(
+  it.each(each.filter(([path]) => path.startsWith('/special/ym_') && !isEntry(path)))(
     '%s states whether the programme is open, as of when and who decides',
     (_, campaign) => {
       const status = campaign.sections.find((section) => section.type === 'status')
@@ -137,27 +164,90 @@ describe('campaign pages', () => {
     },
   )
 
-  it.each(each.filter(([path]) => path.endsWith('/entry')))(
+  it.each(each.filter(([path]) => isEntry(path)))(
     '%s is a form kept out of search engines',
     (_, campaign) => {
       expect(campaign).toMatchObject({ noIndex: true, form: { kind: 'entry' } })
     },
   )
+
+  it.each(each.filter(([, { retireAfter }]) => retireAfter !== undefined))(
+    '%s sends on to a page that exists and is another one, before and after its end',
+    (path, campaign) => {
+      expect(campaign.redirectTo).toBeDefined()
+      expect(isKnownPath(campaign.redirectTo ?? '')).toBe(true)
+      expect(campaign.redirectTo).not.toBe(path)
+    },
+  )
+
+  it('send no visitor of an ended page to another ended page', () => {
+    const ended = new Map(pages.map(({ campaign }) => [campaign.path, retiredTo(campaign, today)]))
+    const chains = [...ended].filter(([, target]) => target !== null && (ended.get(target) ?? null) !== null)
+    expect(chains).toEqual([])
+  })
+})
+
+describe('the look of the campaign pages', () => {
+  const full = pages.filter(({ campaign }) => !isEntry(campaign.path))
+
+  it.each(full.map(({ campaign }) => [campaign.path, campaign] as const))(
+    '%s chooses a picture of its own',
+    (_, campaign) => {
+      expect(campaign.picture).toBeDefined()
+    },
+  )
+
+  it('opens in at least eight ways, and in none of them for more than a fifth of the pages', () => {
+    const openings = Map.groupBy(full, ({ campaign }) => openingOf(campaign))
+    expect(openings.size).toBeGreaterThanOrEqual(8)
+    const worn = [...openings].filter(([, own]) => own.length > full.length / 5)
+    expect(worn.map(([opening]) => opening)).toEqual([])
+  })
+
+  it('uses all four arrangements of the head', () => {
+    const arrangements = new Set(full.map(({ campaign }) => compositionOf(campaign).split(' ')[0]))
+    expect([...arrangements].sort()).toEqual(['banner', 'ledger', 'letter', 'split'])
+  })
+
+  it('puts no two pages of a family together alike', () => {
+    const stamped = [...Map.groupBy(full, ({ campaign }) => familyOf(campaign.path)).values()].flatMap(
+      (family) =>
+        [...Map.groupBy(family, ({ campaign }) => compositionOf(campaign)).values()]
+          .filter((same) => same.length > 1)
+          .map((same) => same.map(({ campaign }) => campaign.path)),
+    )
+    expect(stamped).toEqual([])
+  })
 })
 
 describe('the listing', () => {
   it('reads from the files what the pages say', async () => {
     const now = new Date('2026-11-21T00:00:00Z')
     const listed = await listCampaigns(now)
-    expect(listed.map(({ path, title, noIndex }) => ({ path, title, noIndex }))).toEqual(
-      pages
-        .map(({ campaign }) => ({
-          path: campaign.path,
-          title: campaign.seo.title,
-          noIndex: campaign.noIndex,
+    const live = pages.filter(({ campaign }) => retiredTo(campaign, now) === null)
+    const known = new Set(live.map(({ campaign }) => campaign.path))
+    expect(
+      listed
+        .filter(({ path }) => known.has(path))
+        .map(({ path, title, noIndex, retireAfter, redirectTo }) => ({
+          path,
+          title,
+          noIndex,
+          retireAfter,
+          redirectTo,
+        })),
+    ).toEqual(
+      live
+        .map(({ campaign: { path, seo, noIndex, retireAfter, redirectTo } }) => ({
+          path,
+          title: seo.title,
+          noIndex,
+          retireAfter,
+          redirectTo,
         }))
         .sort((a, b) => a.path.localeCompare(b.path, 'en')),
     )
     expect(listed.find(({ path }) => path === '/special/ym_us_niw')?.layout).toBe('special-ym')
+    expect(listed.filter(({ layout, path }) => !existsSync(`app/(${layout})${path}/page.tsx`))).toEqual([])
   })
 })

@@ -105,25 +105,65 @@ describe('defineCampaign', () => {
       '第 1 个版块（hero） › actions › 第 1 项 › href：链接要以',
     ],
     [
-      'a figure without a date and without a warning',
+      'a figure without a source',
+      build({ sections: [{ ...hero, lead: '学费一年 30,000 英镑。' }] }),
+      '第 1 个版块（hero） › lead：“30,000 英镑”没有来源：金额、百分比和名次要写成 {{数据编号}}',
+    ],
+    [
+      'an unknown figure in copy',
+      build({ sections: [{ ...hero, lead: '学费一年 {{uk-no-such-fee}}。' }] }),
+      '第 1 个版块（hero） › lead：数据登记里没有“uk-no-such-fee”；编号见“数据来源”页',
+    ],
+    [
+      'an unknown figure in a table',
+      build({
+        sections: [
+          hero,
+          { type: 'figures', heading: '费用', caption: '表', items: [{ fact: 'uk-no-such-fee' }] },
+        ],
+      }),
+      '第 2 个版块（figures） › items › 第 1 项 › fact：数据登记里没有“uk-no-such-fee”',
+    ],
+    [
+      'an unknown rule',
+      build({ sections: [hero, { type: 'rules', heading: '规定', items: [{ statement: 'no-such-rule' }] }] }),
+      '第 2 个版块（rules） › items › 第 1 项 › statement：数据登记里没有“no-such-rule”',
+    ],
+    [
+      'bars of two units',
       build({
         sections: [
           hero,
           {
-            type: 'facts',
-            heading: '数字',
+            type: 'bars',
+            heading: '费用',
+            caption: '图',
             items: [
-              {
-                label: '费用',
-                value: '1 元',
-                source: { name: '某处', url: 'https://example.org/' },
-                asOf: '来源未标日期',
-              },
+              { fact: 'uk-visafee-2026', label: '签证费' },
+              { fact: 'us-sevis', label: 'SEVIS' },
             ],
           },
         ],
       }),
-      '第 2 个版块（facts） › items › 第 1 项 › check：来源未标日期时要写 check: true',
+      '第 2 个版块（bars） › items：同一张图里单位要相同，现在有：GBP、USD',
+    ],
+    [
+      'a bar of words',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'bars',
+            heading: '费用',
+            caption: '图',
+            items: [
+              { fact: 'us-commonapp-rule', label: '规则' },
+              { fact: 'us-commonapp-rule', label: '规则' },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（bars） › items › 第 1 项 › fact：这一条登记的是文字，画不成条形',
     ],
     [
       'a row with too few cells',
@@ -153,8 +193,16 @@ describe('defineCampaign', () => {
   })
 
   it('does not print what the schema never heard of', () => {
-    const fact = { label: '费用', value: '1 元', asOf: '2026 年' }
-    const sections = [hero, { type: 'facts', heading: '数字', items: [fact] }]
-    expect(refusal({ ...build({}), sections })).toContain('第 1 项 › source：缺少这一项')
+    const items = [
+      { title: '一', text: '一', price: '1 元' },
+      { title: '二', text: '二' },
+    ]
+    const sections = [hero, { type: 'features', heading: '服务', items }]
+    expect(refusal({ ...build({}), sections })).toContain('第 1 项：没有“price”这个字段')
+  })
+
+  it('takes years, months, scores and places that are no ranking as plain words', () => {
+    const lead = '2027 年入学，提前 18 个月准备，雅思 6.5，面向前 3 名推荐同学；{{uk-visafee-2026}}。'
+    expect(refusal(build({ sections: [{ ...hero, lead }] }))).toBe('')
   })
 })

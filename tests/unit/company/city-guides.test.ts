@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
 import { branches } from '@/lib/host/content/branches'
-import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 import { alike } from '@/tests/support/similarity'
+import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 
 /** Every branch with what is written for its city alone. */
 const cities = branches.map(({ code, name, guide, teams }) => {

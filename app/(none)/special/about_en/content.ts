@@ -9,11 +9,13 @@ export const campaign = defineCampaign(import.meta.url, {
       'Who we are, what our advisers do for students in China who apply abroad, how institutions can work with us, and how to reach a branch.',
   },
   hue: 'ink',
+  picture: 'elite',
   source: '专题:About Us',
   form: null,
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: 'About us',
       title: 'Applications that students can explain',
       lead: 'Meishi (美世留学) advises Chinese-speaking students and families on studying abroad: choosing a country and course, preparing an honest application, and getting ready to leave.',
@@ -45,6 +47,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: 'Services',
+      look: 'numbered',
       items: [
         {
           title: 'University and school applications',

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '想去瑞士读酒店管理，先弄清四件事：学校属于哪一类、文凭由谁认可、带薪实习怎么算、资金证明要多少；再看适合谁、怎么申请、毕业后能留多久。',
   },
   hue: 'ch',
+  picture: 'hotel',
   source: '专题:瑞士酒店管理留学',
   form: { kind: 'general', title: '问一问瑞士酒店管理' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '瑞士酒店管理留学',
       title: '把服务业当专业来学：瑞士酒店管理',
       lead: '瑞士的酒店管理教育把厨房、餐厅、客房和财务、营销放在同一张课表里，每学一段就出去实习一段。它适合愿意从一线做起的人，费用高，选校前要先看清学校的性质。',
@@ -65,69 +67,27 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'fees',
+      type: 'figures',
       heading: '能注明来源的几项费用',
       intro:
         '酒店管理学校的学费各校差别大，暂无可注明来源的汇总数据，请向学校要当年收费表。下面是申请签证时用得上的数字。',
       caption: '瑞士留学签证与公立大学费用',
-      rows: [
-        {
-          item: '资金证明（约数，按州而异）',
-          amount: '约 21,000 瑞郎/年',
-          note: '由所在州移民部门决定，先看目标州的要求。',
-          source: {
-            name: 'OfficialRequirements（汇编自瑞士官方页面）',
-            url: 'https://officialrequirements.com/mx/ch/student-visa',
-          },
-          asOf: '2026-06-20 核对',
-          check: true,
-        },
-        {
-          item: '国家签证（D 类）申请费',
-          amount: '88 瑞郎',
-          source: {
-            name: 'OfficialRequirements（汇编自瑞士官方页面）',
-            url: 'https://officialrequirements.com/mx/ch/student-visa',
-          },
-          asOf: '2026-06-20 核对',
-        },
-        {
-          item: '苏黎世、洛桑联邦理工学费（对照用）',
-          amount: '2,190 瑞郎/学期',
-          note: '新入学外国学生的标准，不是酒店管理学校的价格，用来比较公立与私立的差距。',
-          source: {
-            name: 'SWI swissinfo.ch',
-            url: 'https://www.swissinfo.ch/eng/education/eth-trebles-fees-for-foreign-students/88499536',
-          },
-          asOf: '2025 年秋季学期起',
-        },
-        {
-          item: '圣加仑大学学费（对照用）',
-          amount: '3,129 瑞郎/学期',
-          note: '外国学生，同样只作对照。',
-          source: {
-            name: 'SWI swissinfo.ch',
-            url: 'https://www.swissinfo.ch/eng/education/eth-trebles-fees-for-foreign-students/88499536',
-          },
-          asOf: '2024 年 12 月',
-        },
+      items: [
+        { fact: 'ch-pof', note: '由所在州移民部门决定，先看目标州的要求。' },
+        { fact: 'ch-visafee' },
+        { fact: 'ch-tuition-eth', note: '只作对照：这是公立理工大学的标准，不是酒店管理学校的价格。' },
+        { fact: 'ch-tuition-hsg', note: '同样只作对照。' },
       ],
       footnote: '问学费时请学校分开列：学费、食宿、制服与器材、医疗保险、实习期间是否继续收费。',
     },
     {
-      type: 'facts',
+      type: 'figures',
       heading: '毕业以后能留多久',
+      caption: '毕业后在瑞士求职的居留',
       items: [
         {
-          label: '非欧盟毕业生求职居留',
-          value: '至多 6 个月',
-          text: '用于找与学历相符的工作，期间的打工时间另有限制。留下工作通常还要雇主申请名额。',
-          source: {
-            name: 'BCES（二手）',
-            url: 'https://bces.in/2025/08/07/switzerland-post-study-visa-rules-for-international-students',
-          },
-          asOf: '2025-08-07',
-          check: true,
+          fact: 'ch-jobsearch',
+          note: '用于找与学历相符的工作，期间的打工时间另有限制；留下工作通常还要雇主申请名额。以所在州移民部门的答复为准。',
         },
       ],
     },

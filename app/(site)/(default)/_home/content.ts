@@ -1,4 +1,4 @@
-import { Calculator, ClipboardCheck, Compass, GraduationCap, ListOrdered } from 'lucide-react'
+import { Calculator, ClipboardCheck, Compass, GraduationCap, ListOrdered } from 'lucide'
 import type { Plan } from '@/components/sections/plan-chart'
 import type { Stage } from '@/components/sections/stage-steps'
 import type { Tool } from '@/components/sections/tool-tiles'

@@ -8,11 +8,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '美世留学做什么、由谁来做、一次服务分哪几步、哪些事不会承诺、资料怎样保管、不满意时怎样投诉，以及各地分公司的入口，都写在这一页，方便您先看再问。',
   },
   hue: 'ink',
+  picture: 'city',
   source: '专题:关于美世',
   form: null,
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '关于美世',
       title: '把留学申请做成看得懂的流程',
       lead: '美世留学为准备出国读书的学生和家庭提供选校、申请、语言、背景与行前服务，也为有身份规划需要的家庭提供移民咨询。这一页讲清我们做什么、怎么做，以及不做什么。',
@@ -39,6 +41,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '一份申请由谁来做',
+      look: 'rows',
       intro: '不同的判断交给不同的人，签约时会写明每一项由谁负责。',
       items: [
         {

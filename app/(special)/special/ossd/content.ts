@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '写给家长的 OSSD 说明：三十个学分怎么构成，读写考试和社区服务是什么，适合哪类孩子，在国内读和去安省读差在哪里，怎样核实学校、怎样申请大学。',
   },
   hue: 'ca',
+  picture: 'highschool',
   source: '专题:OSSD',
   form: { kind: 'general', title: '问一问孩子适不适合读 OSSD' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: 'OSSD 加拿大安省高中课程',
       title: '用平时成绩申请大学：OSSD 值不值得转',
       lead: 'OSSD 是加拿大安大略省的中学毕业文凭。它没有一张决定去向的大考卷，成绩由每门课的作业、测验、报告和期末考试累积而成。对一部分孩子这是松绑，对另一部分孩子则是把压力摊到了每一周。',
@@ -35,67 +37,24 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'facts',
+      type: 'rules',
       heading: '毕业要满足哪几条',
       intro: '以下是安省对在校生的毕业要求。孩子属于哪一届、能不能折算已修的学分，由接收学校的学分评估决定。',
       items: [
+        { statement: 'study-ca-ossd-30', label: '学分：新一届' },
+        { statement: 'study-ca-ossd-30old', label: '学分：较早入读的' },
         {
-          label: '学分（2024–25 学年起入读 9 年级）',
-          value: '30 学分：必修 17，选修 13',
-          text: '其中至少 2 学分为网课；2023 年 9 月或更早入读 9 年级的，是必修 18、选修 12。',
-          source: {
-            name: '温莎埃塞克斯天主教教育局学校页面',
-            url: 'https://sites.google.com/wecdsb.on.ca/saintsguidance/ossd-requirements',
-          },
-          asOf: '2024–25 学年',
-        },
-        {
+          statement: 'study-ca-ossd-40',
           label: '社区服务',
-          value: '40 小时',
-          text: '8 年级升 9 年级的暑假起可以累计，要留下签字记录。',
-          source: {
-            name: '哈尔顿公立教育局学校页面',
-            url: 'https://www.hdsb.ca/bch/academics-student-experience/graduation',
-          },
-          asOf: '2025–26 学年',
+          note: '要留下签字记录；打算在国内完成的，先问学校认不认。',
         },
+        { statement: 'study-ca-ossd-osslt', label: '读写要求' },
+        { statement: 'study-ca-ossd-fin', label: '理财素养', note: '插班的学生要问清是否适用。' },
+        { statement: 'study-ca-ossd-optout', label: '网课学分', note: '手续问所在学校。' },
         {
-          label: '读写要求',
-          value: '通过 OSSLT 或修 OSSLC',
-          text: '10 年级参加安省中学读写测试；没有通过的，可以修读写课程代替。',
-          source: {
-            name: '哈尔顿公立教育局学校页面',
-            url: 'https://www.hdsb.ca/bch/academics-student-experience/graduation',
-          },
-          asOf: '2025–26 学年',
-        },
-        {
-          label: '理财素养',
-          value: '修 10 年级数学时完成',
-          text: '这是 2025 年 9 月起新增的毕业要求，插班的学生要问清是否适用。',
-          source: {
-            name: '温莎埃塞克斯天主教教育局学校页面',
-            url: 'https://sites.google.com/wecdsb.on.ca/saintsguidance/ossd-requirements',
-          },
-          asOf: '2025 年 9 月起',
-        },
-        {
-          label: '网课学分',
-          value: '可申请免修',
-          text: '两个网课学分可以填写退出表免修，手续问所在学校。',
-          source: {
-            name: '渥太华卡尔顿教育局学校页面',
-            url: 'https://sites.google.com/ocdsb.ca/ocv-student-services/graduation-requirements',
-          },
-          asOf: '2024–25 学年',
-        },
-        {
+          statement: 'study-ca-ossd-110',
           label: '一个学分有多重',
-          value: '110 小时课程',
-          text: '看到“几周修完一门”的宣传时，可以用这个数字去核对课时。',
-          source: { name: 'Edward 学校页面（二手）', url: 'https://edward-edu.ca/?p=180' },
-          asOf: '来源未标日期',
-          check: true,
+          note: '看到“几周修完一门”的宣传时，用这个数字去核对课时。',
         },
       ],
     },
@@ -148,6 +107,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从决定到毕业的五步',
+      look: 'track',
       intro: '时间按高一结束时转轨的一般情况估计，英语基础不同会有出入。',
       items: [
         {
@@ -178,39 +138,14 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'facts',
+      type: 'rules',
       heading: '申请安省大学的几个时间',
       intro: '日期每年由 OUAC 公布，下面写明的是所属的申请季，申请时请看当年页面。',
       items: [
-        {
-          label: '一张申请表',
-          value: '分 A 组和 B 组',
-          text: '2024 申请季起，原来的 101 和 105 两张表合并，系统按申请人的背景分组。',
-          source: {
-            name: 'OUAC 辅导员网站（官方）',
-            url: 'https://guidance.ouac.on.ca/counsellor-resources/new-undergraduate-application/',
-          },
-          asOf: '2023-08-24',
-        },
-        {
-          label: '安省在读高中生（A 组）申请',
-          value: '1 月 15 日前',
-          text: '这是 2025 申请季的日期，各年要查当年页面。',
-          source: { name: 'OUInfo（官方）', url: 'https://ouinfo.ca/checklist' },
-          asOf: '2025 申请季',
-          check: true,
-        },
-        {
-          label: '最早要答复录取的日子',
-          value: '2026 年 6 月 1 日',
-          text: '大学可以要求学生在这一天答复或交押金；同一时间只能接受一个录取。',
-          source: {
-            name: 'OUAC 辅导员网站（官方）',
-            url: 'https://guidance.ouac.on.ca/student-resources/accepting-an-offer',
-          },
-          asOf: '2026 申请季',
-          check: true,
-        },
+        { statement: 'study-ca-ouac-merge', label: '一张申请表' },
+        { statement: 'study-ca-ouac-jan15', label: '安省在读高中生（A 组）' },
+        { statement: 'study-ca-ouac-one', label: '同时只能接受一个' },
+        { statement: 'study-ca-ouac-june1', label: '什么时候要答复' },
       ],
     },
     {

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '给已经考过托福、离目标还差一截的同学：新分制下怎样定位短板，八周里每周练什么，什么时候报名、什么时候停练，哪些情况不该再冲，附官方改革要点。',
   },
   hue: 'ink',
+  picture: 'exam',
   source: '专题:托福冲分计划',
   form: { kind: 'language', title: '说说上次的分数和目标' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '托福冲分计划',
       title: '差一点到线：八周里只补会涨分的地方',
       lead: '冲分不等于多刷题。已经考过的人，手里有一份别人没有的材料：自己的分项成绩。先看清分丢在哪里，再决定这八周练什么、放弃什么。',
@@ -26,70 +28,27 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'facts',
+      type: 'rules',
       heading: '先弄清考的是哪一版',
       intro: '托福在 2026 年 1 月改版。旧资料、旧模考的题型和分数都要换算着看。',
       items: [
+        { statement: 'exam-toefl-scale', label: '分制' },
+        { statement: 'exam-toefl-dual', label: '过渡期', note: '学校要求写哪一种就对哪一种。' },
         {
-          label: '分制',
-          value: '1–6 分',
-          text: '2026 年 1 月 21 日起启用，与欧洲语言共同框架（CEFR）对应。',
-          source: {
-            name: 'ETS TOEFL Access 帮助中心（官方）',
-            url: 'https://intercom.help/toeflaccess/en/articles/11758550-toefl-ibt-enhancements-coming-january-2026',
-          },
-          asOf: '2025 年公布',
-        },
-        {
-          label: '过渡期',
-          value: '两年并报旧分',
-          text: '成绩单同时给出可比的 0–120 总分，学校要求写哪一种就对哪一种。',
-          source: {
-            name: 'ETS TOEFL Access 帮助中心（官方）',
-            url: 'https://intercom.help/toeflaccess/en/articles/11758550-toefl-ibt-enhancements-coming-january-2026',
-          },
-          asOf: '2025 年公布',
-        },
-        {
+          statement: 'exam-toefl-adaptive',
           label: '阅读与听力',
-          value: '分阶段自适应',
-          text: '中途按表现调整难度，前一段的正确率会影响后一段遇到的题。',
-          source: {
-            name: 'ETS TOEFL Access 帮助中心（官方）',
-            url: 'https://intercom.help/toeflaccess/en/articles/11758550-toefl-ibt-enhancements-coming-january-2026',
-          },
-          asOf: '2025 年公布',
+          note: '前一段的正确率会影响后一段遇到的题。',
         },
         {
+          statement: 'exam-toefl-72h',
           label: '出分',
-          value: '72 小时内',
-          text: '两次考试之间可以排得更紧，但要留出复盘的时间。',
-          source: {
-            name: 'ETS TOEFL Access 帮助中心（官方）',
-            url: 'https://intercom.help/toeflaccess/en/articles/11758550-toefl-ibt-enhancements-coming-january-2026',
-          },
-          asOf: '2025 年公布',
+          note: '两次考试之间可以排得更紧，但要留出复盘的时间。',
         },
+        { statement: 'exam-toefl-tasks', label: '口语与写作题型' },
         {
-          label: '口语与写作题型',
-          value: '复述、访谈；造句、邮件、学术讨论',
-          text: '不再有综合题。阅读另有补全单词和日常阅读。',
-          source: {
-            name: 'TOEFL Resources（二手）',
-            url: 'https://www.toeflresources.com/blog/2026_toefl_format_revealed/',
-          },
-          asOf: '2025 年公布的题型',
-        },
-        {
+          statement: 'exam-toefl-average',
           label: '总分怎么算',
-          value: '四科平均，取最近的半分',
-          text: '一科提高半分，不一定推动总分；四舍五入的位置值得先算一算。',
-          source: {
-            name: 'toefl-exam-prep.com（二手）',
-            url: 'https://toefl-exam-prep.com/blog/old-vs-new-toefl',
-          },
-          asOf: '2026 年',
-          check: true,
+          note: '一科提高半分，不一定推动总分；舍入的位置值得先算一算。',
         },
       ],
     },
@@ -144,6 +103,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '四科各抓一件事',
+      look: 'numbered',
       intro: '时间有限，只挑投入小、见效快的地方。',
       items: [
         {
@@ -187,26 +147,12 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'fees',
+      type: 'figures',
       heading: '考一次要多少钱',
       caption: '托福 iBT 中国大陆报名费用',
-      rows: [
-        {
-          item: '报名费',
-          amount: '2,100 元',
-          note: '这是改版前一年的价格，报名前请看考试中心当时的公布。',
-          source: { name: '新航道（二手）', url: 'https://wh.xhd.cn/info/cjzx/1039580.html' },
-          asOf: '2025 年',
-          check: true,
-        },
-        {
-          item: '逾期报名附加费',
-          amount: '310 元',
-          note: '看好报名截止时间就不用付这一笔。',
-          source: { name: '新航道（二手）', url: 'https://wh.xhd.cn/info/cjzx/1039580.html' },
-          asOf: '2025 年',
-          check: true,
-        },
+      items: [
+        { fact: 'cn-toefl-2025', note: '这是改版前一年的价格，报名前请看考试中心当时的公布。' },
+        { fact: 'cn-toefl-late', note: '看好报名截止时间就不用付这一笔。' },
       ],
       footnote: '官方报名入口：toefl.neea.cn。培训费用因课时和班型不同，以分公司当面给出的书面报价为准。',
     },

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '曼尼托巴省提名国际教育类说明：三条路径各要什么条件，读书、工签、提名、永居怎样衔接，为什么不能先定移民再选专业，状态与资料日期写明，附官方入口。',
   },
   hue: 'ca',
+  picture: 'ca',
   source: '专题:曼省留学移民',
   form: { kind: 'immigration', title: '问一问曼省路线' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '加拿大曼省留学移民',
       title: '先读书，再工作，最后才是提名',
       lead: '曼尼托巴省通过省提名计划的国际教育类（IES），从本省毕业的国际学生里挑选留下来工作的人。它不是买一个学位换身份：专业、工作和语言要连成一条线，中间任何一环都可能断。',
@@ -40,54 +42,14 @@ export const campaign = defineCampaign(import.meta.url, {
       official: { name: '曼省移民局 Immigrate Manitoba', url: 'https://immigratemanitoba.com/' },
     },
     {
-      type: 'facts',
+      type: 'rules',
       heading: '三条路径的条件',
       intro: '下面是二手资料里的口径，每条都要到官方页面核对现行细则。',
       items: [
-        {
-          label: '就业路径',
-          value: '毕业三年内，CLB 7，全职合同',
-          text: '在曼省指定院校读完一年以上全日制课程；一年以上全职合同，职业在曼省紧缺名单并与所学一致；审核时在曼省工作居住。',
-          source: {
-            name: 'CanadiaNow（二手）',
-            url: 'https://canadianow.com/international-education-stream',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
-          label: '研究生实习路径',
-          value: '硕博毕业三年内，CLB 7',
-          text: '在曼省完成硕士或博士，并完成合格的 Mitacs 实习，不要求工作邀约。',
-          source: {
-            name: 'CanadiaNow（二手）',
-            url: 'https://canadianow.com/international-education-stream',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
-          label: '学生创业路径',
-          value: '持股 51%，经营六个月',
-          text: '实际经营自己的企业，并达到 CLB 7。',
-          source: {
-            name: 'Immilink（二手）',
-            url: 'https://immilink.ca/knowledge/whats-the-best-pathway-to-pr-through-mpnp-for-international-graduates-in-manitoba',
-          },
-          asOf: '2025-03-09',
-          check: true,
-        },
-        {
-          label: '外省毕业生',
-          value: '不能走国际教育类',
-          text: '已在曼省就业的，可以另看曼省技术工人类。',
-          source: {
-            name: 'Winny Education（二手）',
-            url: 'https://winnyedu.com/graduates-entrepreneurship-and-innovation/',
-          },
-          asOf: '2018-11 公布的政策',
-          check: true,
-        },
+        { statement: 'imm-ca-mpnp-cep', label: '就业路径' },
+        { statement: 'imm-ca-mpnp-gip', label: '研究生实习路径' },
+        { statement: 'imm-ca-mpnp-isep', label: '学生创业路径' },
+        { statement: 'imm-ca-mpnp-outside', label: '外省毕业生' },
       ],
     },
     {
@@ -123,88 +85,36 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'fees',
+      type: 'figures',
       heading: '学习许可与资金',
       caption: '加拿大学习许可的几项费用（魁北克省除外）',
-      rows: [
-        {
-          item: '生活费证明（单人，不含学费和路费）',
-          amount: '22,895 加元/年',
-          note: '适用于 2025 年 9 月 1 日起的申请，一般每年更新。',
-          source: {
-            name: 'Glocal Immigration 转载移民部表格',
-            url: 'https://glocalimmigration.com/study-admissions-scholarship/financial-requirements',
-          },
-          asOf: '2025-09-01 起',
-          check: true,
-        },
-        {
-          item: '学习许可申请费',
-          amount: '150 加元/人',
-          source: {
-            name: '加拿大移民部费用页',
-            url: 'https://ircc.canada.ca/english/information/fees/result.asp?lob=sp&canada=inside&cat=temp',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
-          item: '生物信息采集费',
-          amount: '85 加元/人',
-          source: {
-            name: '加拿大移民部费用页',
-            url: 'https://ircc.canada.ca/english/information/fees/result.asp?lob=sp&canada=inside&cat=temp',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
-          item: '国际本科生平均学费（全国，非曼省）',
-          amount: '41,746 加元/年',
-          note: '加拿大统计局的全国平均，曼省学校的学费请查学校当年页面。',
-          source: {
-            name: '加拿大统计局，经 Education News Canada',
-            url: 'https://www.educationnewscanada.com/article/education/category/economy/96/1158851/tuition-in-canada-modest-increases-and-widening-gaps-2025-2026-.html',
-          },
-          asOf: '2025–26 学年',
-        },
+      items: [
+        { fact: 'ca-pof-2025' },
+        { fact: 'ca-permit-fee' },
+        { fact: 'ca-biometrics' },
+        { fact: 'ca-tuition-ug-2526', note: '加拿大统计局的全国平均；曼省学校的学费请查学校当年页面。' },
       ],
       footnote: '省提名和永居的政府收费暂无可注明日期的现行数字，请看省政府与联邦移民部的费用页。',
     },
     {
-      type: 'facts',
-      heading: '和这条路有关的联邦规定',
+      type: 'figures',
+      heading: '毕业工签能拿多久',
+      caption: '联邦毕业工签（PGWP）的时长与语言要求',
+      items: [
+        { fact: 'ca-pgwp-short', note: '选短课程之前先看这一行：工签的时间要够攒下全职工作经历。' },
+        { fact: 'ca-pgwp-2y' },
+        { fact: 'ca-eng-pgwp-uni' },
+        { fact: 'ca-eng-pgwp-college' },
+      ],
+    },
+    {
+      type: 'rules',
+      heading: '省提名在联邦这一关的作用',
       items: [
         {
-          label: '毕业工签：不足两年的课程',
-          value: '与课程等长',
-          text: '八个月以上、不足两年的课程；两年及以上的课程至多三年。',
-          source: {
-            name: 'IDP 加拿大，引述移民部网站',
-            url: 'https://www.idp.com/canada/blog/pgwp-duration',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
-          label: '毕业工签：语言',
-          value: '大学毕业 CLB 7，学院毕业 CLB 5',
-          text: '2024 年 11 月 1 日起适用。',
-          source: {
-            name: 'Mondaq（律所摘要）',
-            url: 'https://www.mondaq.com/canada/general-immigration/1527576/ircc-clarifies-new-language-and-study-requirements-and-other-eligibility-criteria-for-postgraduation-work-permits',
-          },
-          asOf: '2024-11-01 起',
-        },
-        {
-          label: '省提名在快速通道里的加分',
-          value: '600 分',
-          text: '适用于与快速通道挂钩的省提名。加分再高，联邦仍会审查。',
-          source: {
-            name: 'Movepath（二手）',
-            url: 'https://movepath.io/blog/canada-express-entry-crs-2026',
-          },
-          asOf: '2026 年',
+          statement: 'imm-ca-crs-pnp',
+          label: '快速通道里的加分',
+          note: '只适用于与快速通道挂钩的省提名。加分再高，联邦仍会审查。',
         },
       ],
     },

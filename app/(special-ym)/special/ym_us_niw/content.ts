@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '美国 NIW 移民说明：先满足 EB-2，再按三项标准证明国家利益。写明状态与资料日期、谁适合谁不适合、材料怎样准备、常见退回原因和排期要去哪里查。',
   },
   hue: 'us',
+  picture: 'documents',
   source: '专题:美国NIW',
   form: { kind: 'immigration', title: '问一问自己的条件' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'letter',
       name: '美国国家利益豁免移民',
       title: '没有雇主也能申请：NIW 看的是你要做的事',
       lead: 'NIW 属于职业移民第二优先（EB-2）。一般的 EB-2 要雇主和劳工证，NIW 请求免去这两项，理由是你拟从事的事业对美国有利。审查的重点是未来要做的事，以及你有没有条件做成。',
@@ -40,52 +42,18 @@ export const campaign = defineCampaign(import.meta.url, {
       },
     },
     {
-      type: 'facts',
+      type: 'rules',
       heading: '法律上要满足什么',
       intro: '两道关，缺一不可：先是 EB-2 本身，再是国家利益豁免。',
       items: [
+        { statement: 'imm-us-niw-eb2-base', label: '第一关：EB-2 资格' },
         {
-          label: '第一关：EB-2 资格',
-          value: '高等学位或特殊能力',
-          text: '硕士或以上，或学士加五年递进经验；或者在科学、艺术、商业方面有特殊能力。',
-          source: {
-            name: 'Immigration Readiness 指南（二手）',
-            url: 'https://immigrationreadiness.com/guides/eb-2-niw-dhanasar/',
-          },
-          asOf: '来源未标日期',
-          check: true,
-        },
-        {
+          statement: 'imm-us-niw-prongs',
           label: '第二关：三项标准',
-          value: 'Matter of Dhanasar',
-          text: '拟从事的事业有实质价值且具国家重要性；申请人有条件推进它；综合衡量，免除工作邀约和劳工证对美国有利。',
-          source: {
-            name: 'Yeh Immigration 律所（二手）',
-            url: 'https://www.yehimmigration.com/blog/dhanasar-prong-three',
-          },
-          asOf: '判例 2016 年，来源未标日期',
-          check: true,
+          note: '三项要同时成立，材料要逐项回答，不能用一项的强补另一项的弱。',
         },
-        {
-          label: '判例出处',
-          value: '26 I&N Dec. 884（2016）',
-          text: '移民局行政上诉办公室的先例决定，取代了此前的 NYSDOT 标准。',
-          source: {
-            name: 'Raju Law（二手）',
-            url: 'https://rajulaw.com/2024/06/26/the-matter-of-dhanasar-and-the-three-prongs-of-niw-evaluation',
-          },
-          asOf: '2024-06-26',
-        },
-        {
-          label: '递交人',
-          value: '可自行递交',
-          text: '获豁免即不需要工作邀约和劳工证。',
-          source: {
-            name: 'Law Offices of Rajiv S. Khanna 转载移民局公告',
-            url: 'https://immigration.com/news/employment-based-green-cards/uscis-updates-guidance-eb-2-national-interest-waiver-petitions?page=7',
-          },
-          asOf: '2025-01',
-        },
+        { statement: 'imm-us-niw-case', label: '判例出处' },
+        { statement: 'imm-us-niw-self', label: '谁来递交' },
       ],
     },
     {

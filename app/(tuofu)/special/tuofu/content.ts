@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '第一次准备托福的同学看这一页：2026 年改版后考什么、自己在哪一级、基础到冲刺各阶段学什么、学多久、怎样检查有没有学会，以及什么时候该停课去考。',
   },
   hue: 'ink',
+  picture: 'exam',
   source: '专题:托福培训',
   form: { kind: 'language', title: '测一测从哪一级开始' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '托福培训',
       title: '第一次考托福：先定级，再定课',
       lead: '托福考的是用英语上大学课程的能力。课从哪里开始、上多久，取决于现在的词汇、阅读速度和开口程度，而不取决于目标分数。所以我们先测级，再排课。',
@@ -70,6 +72,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从测级到出分',
+      look: 'track',
       items: [
         {
           title: '测级',

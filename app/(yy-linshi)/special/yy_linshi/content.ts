@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '大学生用寒假和暑假集中学语言的安排：四周班、八周班分别适合谁，一天怎么过，开班前后各做什么，什么情况下不该报假期班，退课和请假要先问清哪些事。',
   },
   hue: 'au',
+  picture: 'camp',
   source: '专题:语言寒暑假班',
   form: { kind: 'language', title: '约一次开班前测级' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'split',
       name: '语言寒暑假班',
       title: '一个假期，只做成一件事',
       lead: '假期班的好处是整块时间，坏处是结束得快。四周适合补一科或熟悉题型，八周适合换一个等级。开班前把目标写成一句能检查的话，比报多少课时更有用。',

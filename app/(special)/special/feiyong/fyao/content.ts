@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '澳大利亚学费按学分收、逐年调，签证费和学生保险在入境前付清。本页并列官方区间与两所大学的新价，讲清 CoE 付款、学费保障、汇款与退费的规则。',
   },
   hue: 'au',
+  picture: 'au',
   source: '专题:澳大利亚留学费用',
   form: { kind: 'general', title: '核对一份澳洲录取信的费用' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '澳大利亚留学费用',
       title: '澳大利亚的学费是“首年参考价”，要会读',
       lead: '录取信上写的多半是首年学费，并注明逐年调整。三年本科照首年乘三，算出来的总价一定偏低。下面从怎么读这一行字说起。',
@@ -68,6 +70,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '落地后才发现的支出',
+      look: 'numbered',
       items: [
         {
           title: '租房的 bond',

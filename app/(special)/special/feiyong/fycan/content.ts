@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '加拿大学费按省份和专业分化，本科与研究生差一大截，多伦多住房又是另一道坎。本页列出学费均值、资金证明、许可费和多伦多开支，并说明付款与退费。',
   },
   hue: 'ca',
+  picture: 'ca',
   source: '专题:加拿大留学费用',
   form: { kind: 'general', title: '问问某个省、某个专业的费用' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '加拿大留学费用',
       title: '加拿大留学费用，先选省再选校',
       lead: '教育归各省管，学费政策、医疗保险和打工机会都跟着省走。把安大略的数套到大西洋省份，或把本科的数套到研究生，都会差得离谱。',
@@ -81,6 +83,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'prose',
       heading: '家庭常忘的几笔',
+      look: 'note',
       paragraphs: [
         '医疗保险因省而异：有的省国际生可以参加公立医保，有等待期；安大略的大学统一买商业计划并写进账单；等待期内要自己买过渡保险。冬衣、雪地靴、租房第一个月和末月租金同时付，是落地第一周的集中支出。',
         '学费多半每年调整，而且对已入学的国际生也会调。部分大学承诺在学期间涨幅有上限，选校时值得专门去问。分专业是另一道坎：大一统一计价，大二进商科或计算机后价目就换了。',

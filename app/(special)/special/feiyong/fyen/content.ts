@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '英国学制短，但签证、医疗附加费和押金集中在入境前一次付清。本页列出学费、资金证明、房租与考试的公布数，写明付款顺序、汇款办法和退费规则。',
   },
   hue: 'uk',
+  picture: 'uk',
   source: '专题:英国留学费用',
   form: { kind: 'general', title: '帮我排一张英国付款表' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'letter',
       name: '英国留学费用',
       title: '英国留学费用：年数少，前期付得急',
       lead: '本科三年、授课硕士一年，总价常比四年制国家低；但学费押金、签证费和按全程收的医疗附加费都挤在出发前几个月，现金流比总额更容易卡住家庭。',
@@ -91,6 +93,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '付款的先后',
+      look: 'track',
       items: [
         {
           title: '付学费押金，换 CAS',

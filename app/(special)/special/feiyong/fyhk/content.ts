@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '香港本科学费各校公布得清楚，真正难估的是住：宿位不保证，校外租金高。本页列五笔学费、宿舍与生活费估算，说明留位费、付款方式、汇率与退费。',
   },
   hue: 'hk',
+  picture: 'hk',
   source: '专题:香港留学费用',
   form: { kind: 'general', title: '问香港院校的费用与宿位' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '香港留学费用',
       title: '在香港读书，住处决定一半预算',
       lead: '八所公帑资助大学的非本地本科学费差得不多，而且一年一个数，写在学校网页上。同样的学费，有宿位和没有宿位，一年的账单会是两种样子。',
@@ -63,6 +65,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'prose',
       heading: '授课硕士为什么没有平均数',
+      look: 'columns',
       paragraphs: [
         '授课硕士不受政府资助，价格由项目和市场决定：金融、商业分析这类商学院项目高，教育、翻译、社会科学低，跨度很大，平均数没有意义。我们没有找到可以注明来源的全港统计，所以不写。读项目页的时候要看三件事：价格是全程还是一年、是否包含选修学分、第二年会不会另收。',
         '研究型硕士和博士多有每月津贴，够付学费和简单的生活，但要自己找房。津贴按月发，押金和首月租金要先垫。',

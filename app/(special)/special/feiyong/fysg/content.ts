@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '新加坡公立大学有两种学费：签约领学费助学金，或按全价付。本页列出国大、南大的公布数和月开支估算，讲清工作义务、消费税、缴费、押金与退费。',
   },
   hue: 'sg',
+  picture: 'sg',
   source: '专题:新加坡留学费用',
   form: { kind: 'general', title: '弄清助学金签还是不签' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'split',
       name: '新加坡留学费用',
       title: '新加坡的学费有两个价，差别是一份合同',
       lead: '国际学生读公立大学本科，可以申请政府的学费助学金：学费降下一大截，条件是毕业后在新加坡的机构工作满约定年限。签不签，是家庭预算里分量很重的一个决定。',
@@ -87,6 +89,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '付款怎么排',
+      look: 'track',
       items: [
         {
           title: '接受录取',

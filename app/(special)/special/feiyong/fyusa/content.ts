@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '美国公立与私立大学的学费差在哪里，I-20 上的金额怎样读，食宿、保险、签证各要多少，按学期缴费、汇款和退费要注意什么，每个数都注明来源与年份。',
   },
   hue: 'us',
+  picture: 'us',
   source: '专题:美国留学费用',
   form: { kind: 'general', title: '请顾问核对一所学校的费用' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '美国留学费用',
       title: '美国留学要花多少，先看学校是公立还是私立',
       lead: '同一个专业，在州立大学、私立大学和社区学院，账单的差距可以很大。先弄清账单由哪几栏组成，再比总价，才不会被“学费”两个字带偏。',
@@ -59,6 +61,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '账单上容易看漏的几栏',
+      look: 'rows',
       items: [
         {
           title: 'Mandatory fees',

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '澳大利亚费用规划的关键是路径：预科、国际大一和直接入读的总价不同，两年硕士还要比第二年的房租。本页讲各阶段预算、学校减免、逐年上调和储备的方法。',
   },
   hue: 'au',
+  picture: 'au',
   source: '专题:澳大利亚费用规划',
   form: { kind: 'general', title: '约一次澳洲费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'split',
       name: '澳大利亚费用规划',
       title: '澳洲总价由路径决定：多一个台阶，多一年账单',
       lead: '预科、国际大一（Diploma）、语言班、学分减免，每一种衔接都会加减半年到一年。先画出孩子从今天到毕业的路径，再给每一段标价。',
@@ -62,6 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'prose',
       heading: '学校减免比奖学金更常见',
+      look: 'note',
       paragraphs: [
         '澳大利亚大学面向国际生的资助，多以“学费减免一定比例”的形式自动发放，按入学成绩、地区或校友子女身份核定，不必写文章。它和大额奖学金的区别在于：名额多、幅度小、续发条件写在录取信里。比较两份录取时，请把减免后的数写进计算器的“每年奖学金”一栏，用同样的口径看总价。',
         '研究型硕士和博士才有覆盖学费与生活津贴的竞争性奖学金，申请要先有导师和研究计划。授课型硕士不要按这种可能来做预算。',

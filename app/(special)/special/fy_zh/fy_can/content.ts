@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '加拿大费用规划从省和阶段两条线展开：公立高中怎样算寄宿家庭，本科要不要 co-op，研究生靠资助还是自费，GIC、奖学金和换汇各在什么时候办，怎样留余地。',
   },
   hue: 'ca',
+  picture: 'ca',
   source: '专题:加拿大费用规划',
   form: { kind: 'general', title: '约一次加拿大费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'letter',
       name: '加拿大费用规划',
       title: '加拿大的预算，要把“挣回来的”和“拿不准的”分开',
       lead: 'co-op、助研、校外工作让加拿大看起来便宜，但这些收入都要等、要争、要缴税。可靠的规划是两栏：左栏按全额自费能不能走完，右栏才写可能挣回的部分。',
@@ -66,6 +68,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '奖学金可以这样找',
+      look: 'rows',
       items: [
         {
           title: '入学自动奖',
@@ -85,6 +88,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '一个可执行的储备办法',
+      look: 'track',
       items: [
         {
           title: '算出左栏',

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '香港的预算难点不在学费而在住处和时间差。本页按中学插班、本科、授课硕士、研究型学位分开做账，讲入学奖学金、博士资助、留位费取舍和两地账户的安排。',
   },
   hue: 'hk',
+  picture: 'hk',
   source: '专题:香港费用规划',
   form: { kind: 'general', title: '约一次香港费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '香港费用规划',
       title: '香港预算，按“有宿位”和“没宿位”各做一版',
       lead: '香港离家近，学费透明，家长容易低估。真正需要规划的是：四年里哪几年没有宿舍，硕士那一年付几次留位费，奖学金会不会因为绩点中断。',

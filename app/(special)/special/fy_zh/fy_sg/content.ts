@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '新加坡从政府中小学到公立大学，费用阶梯和政策绑在一起。本页讲陪读家庭的总账、助学金签约的取舍、硕士一次总价、奖学金来源，以及按季换汇的做法。',
   },
   hue: 'sg',
+  picture: 'sg',
   source: '专题:新加坡费用规划',
   form: { kind: 'general', title: '约一次新加坡费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '新加坡费用规划',
       title: '新加坡的账，要按家庭算，不按孩子算',
       lead: '低龄留学常有一位家长陪读，公立大学助学金要有担保人，毕业后几年的去处写在合同里。这些都是家庭的决定，所以预算表也应该是一张家庭的表。',
@@ -34,6 +36,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '陪读家庭的总账',
+      look: 'numbered',
       items: [
         {
           title: '减少的收入',

@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '英国从高中到硕士，学费一路换算法：私校按学期、大学按学年、硕士一次交。本页按阶段排预算，说明奖学金申请时点、签证前的现金安排和分批换汇的做法。',
   },
   hue: 'uk',
+  picture: 'uk',
   source: '专题:英国费用规划',
   form: { kind: 'general', title: '约一次英国费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'banner',
       name: '英国费用规划',
       title: '英国读几年、从哪年读起，决定总价',
       lead: '同样以英国本科毕业为目标，国内读完高中再去，和从初三去读寄宿学校，家庭要备的钱会差出整整一段高中的学费和寄宿费。先比路线，再谈省钱。',
@@ -34,6 +36,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'features',
       heading: '高中阶段：寄宿学校的账单结构',
+      look: 'numbered',
       items: [
         {
           title: '学费加寄宿费',

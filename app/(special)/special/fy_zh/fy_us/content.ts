@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '把美国高中、本科和硕士当成三本账来做：每一阶段的大头是什么，奖学金从哪里来、几时申请，家庭怎样从初中起存钱、分散汇率风险，并附可改的计算表。',
   },
   hue: 'us',
+  picture: 'us',
   source: '专题:美国费用规划',
   form: { kind: 'general', title: '约一次美国费用规划' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'ledger',
       name: '美国费用规划',
       title: '从净价倒推：美国各阶段的钱怎么备',
       lead: '美国的标价离实际支付有一段距离，这段距离叫奖学金和助学金。规划要做的是：先定家庭每年能拿出的上限，再去找净价落在上限以内的学校，而不是反过来。',
@@ -74,6 +76,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'prose',
       heading: '奖学金不是碰运气',
+      look: 'columns',
       paragraphs: [
         '择优奖学金（merit）看成绩和活动，很多学校随录取自动评定，有的要在更早的截止日另交文章。想拿它，就要申请自己明显高于录取中位水平的学校，而不是刚刚够到的学校。按需助学金（need-based）要交家庭财务表，多数大学评审国际生录取时会考虑你是否申请资助，申请它可能让录取更难，只有少数学校不看。',
         '读奖学金信要看四处：是一次还是每年续发；续发要求的 GPA 是多少；学费上调后金额跟不跟涨；转专业或校外实习期间停不停。把续发条件写进预算表的备注里，别把四年都按满额算。',

@@ -1,0 +1,118 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createElement, type FunctionComponent } from 'react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listCampaigns } from '@/lib/campaigns/listing'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { runNewCampaign } from '@/lib/cli/new-campaign'
+import { readExistingPages } from '@/lib/host/content/site-map/existing-pages'
+import { toSiteMap } from '@/lib/host/content/site-map/sections'
+import { createTestHost, formHeaders, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+import { renderPage } from '@/tests/support/render-page'
+
+const folders = { page: 'app/(special)/special/summer_uk', entry: 'app/(none)/special/summer_uk/entry' }
+
+/** A project with nothing but the template and the layouts, in which the command makes a campaign. */
+let root: string
+let test: TestHost
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'campaign-'))
+  const template = 'app/(special)/special/_template'
+  await cp(template, path.join(root, template), { recursive: true })
+  await cp('app/(none)/layout.tsx', path.join(root, 'app/(none)/layout.tsx'))
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const { code, lines } = await runNewCampaign(['summer_uk', '--layout', 'special', '--entry'], root)
+  expect({ code, lines: lines.slice(0, 2) }).toEqual({
+    code: 0,
+    lines: [`已建好 ${folders.page}`, `已建好 ${folders.entry}`],
+  })
+  test = await createTestHost()
+})
+
+afterAll(async () => {
+  await test?.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+const load = (folder: string, file: string) => import(pathToFileURL(path.join(root, folder, file)).href)
+const contentOf = async (folder: string): Promise<Campaign> => (await load(folder, 'content.ts')).campaign
+
+/** The page as its folder makes it, without the layout around it. */
+async function htmlOf(folder: string): Promise<string> {
+  const page: { default: FunctionComponent } = await load(folder, 'page.tsx')
+  return renderPage(createElement(page.default))
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+
+/** The page's form as a browser without scripts reads it: where it goes, and what it sends when nothing is filled in. */
+function formIn(html: string): { action: string; fields: Record<string, string> } {
+  const form = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
+  const inputs = (form.match(/<input[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'type') !== 'checkbox')
+  return {
+    action: attribute(form, 'action') ?? '',
+    fields: Object.fromEntries(
+      inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']),
+    ),
+  }
+}
+
+describe('a campaign made by the command', () => {
+  it.each([
+    ['page', '/special/summer_uk', false],
+    ['entry', '/special/summer_uk/entry', true],
+  ] as const)('has a sound %s at its address', async (kind, address, noIndex) => {
+    expect(await contentOf(folders[kind])).toMatchObject({ path: address, noIndex })
+  })
+
+  it('states title and canonical address in its metadata', async () => {
+    const { metadata } = await load(folders.page, 'page.tsx')
+    expect(metadata).toMatchObject({
+      title: { absolute: '新专题的标题：项目名加读者关心的事 · 美世留学' },
+      alternates: { canonical: '/special/summer_uk' },
+    })
+  })
+
+  it('is found by the list of campaigns, its sign-up page too', async () => {
+    const listed = await listCampaigns(new Date(), root)
+    expect(listed).toMatchObject([
+      { path: '/special/summer_uk', layout: 'special', noIndex: false },
+      { path: '/special/summer_uk/entry', layout: 'none', noIndex: true },
+    ])
+  })
+
+  it('stands in the site map, from which the sitemap is made; the sign-up page does not', async () => {
+    const campaigns = (await listCampaigns(new Date(), root)).filter(({ noIndex }) => !noIndex)
+    const links = toSiteMap(readExistingPages(root), campaigns).flatMap(({ list }) => list)
+    expect(links.filter(({ linkurl }) => linkurl.startsWith('/special/summer_uk'))).toEqual([
+      { name: '新专题的标题：项目名加读者关心的事', linkurl: '/special/summer_uk' },
+    ])
+  })
+
+  it.each([
+    ['page', '专题:新专题', 'general', '13800138001'],
+    ['entry', '报名:新专题', 'entry', '13800138002'],
+  ] as const)(
+    'takes a lead by the form of its %s, under its own source',
+    async (kind, source, form, phone) => {
+      const { action, fields } = formIn(await htmlOf(folders[kind]))
+      expect(fields).toMatchObject({ source, form })
+
+      const body = new URLSearchParams({ ...fields, name: '王小明', phone, agree: '1' }).toString()
+      const reply = await inProcess(test.host).send({
+        method: 'POST',
+        path: action,
+        headers: formHeaders,
+        body,
+      })
+      expect(reply.json).toMatchObject({ code: 0 })
+
+      const stored = (await test.leads()).filter((lead) => lead.phone === phone)
+      expect(stored).toMatchObject([{ name: '王小明', source }])
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { knownAliases } from '../support/known-routes'
+import { listCampaignPages } from './pages'
+import { expectSound } from './soundness'
+import { findLead, freshAddress, freshPhone } from './support'
+
+const campaigns = listCampaignPages()
+
+/** A page of every layout that has campaigns; of each the one that stands first in the alphabet. */
+const perLayout = readdirSync('app')
+  .filter((name) => name.startsWith('('))
+  .flatMap((layout) => {
+    const url = campaigns.find((campaign) => existsSync(`app/${layout}${campaign}/content.ts`))
+    return url === undefined ? [] : [{ layout, url }]
+  })
+
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const headingOf = (html: string) => first(html, /<h1[^>]*>(.*?)<\/h1>/s)
+const canonicalOf = (html: string) => {
+  const href = first(html, /<link rel="canonical" href="([^"]+)"/)
+  return href === undefined ? undefined : new URL(href).pathname
+}
+
+test('every layout of the campaigns is looked at', () => {
+  expect(perLayout.map(({ layout }) => layout).sort()).toEqual([
+    '(none)',
+    '(ruishi)',
+    '(special)',
+    '(special-tuofu)',
+    '(special-ym)',
+    '(tuofu)',
+    '(yuyan)',
+    '(yy-linshi)',
+  ])
+})
+
+for (const url of campaigns) {
+  test(`${url} names its address, its picture and the sources of its figures`, async ({ request }) => {
+    const response = await request.get(url)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(headingOf(html)).toBeTruthy()
+    expect(canonicalOf(html)).toBe(url)
+    expect(html.includes('<meta name="robots" content="noindex')).toBe(url.endsWith('/entry'))
+    expect(html).toMatch(/<header[^>]*>.*?<svg[^>]*viewBox="0 0 320 136"[^>]*aria-hidden="true"/s)
+
+    // Each entry of the registry brings its own link.
+    const article = first(html, /(<article.*<\/article>)/s) ?? ''
+    const entries = article.match(/ data-(fact|statement)="/g) ?? []
+    const sources = article.match(/<a [^>]*href="https?:/g) ?? []
+    expect(sources.length).toBeGreaterThanOrEqual(entries.length)
+  })
+}
+
+for (const alias of knownAliases.filter((path) => path.startsWith('/special/'))) {
+  test(`${alias} shows the page that it stands for`, async ({ request }) => {
+    const response = await request.get(alias, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    const canonical = canonicalOf(html) ?? ''
+    expect(campaigns).toContain(canonical)
+    // `/special/dl_zxbj` is `/special/dl_zx/bj`, `/special/fyao` is `/special/feiyong/fyao`.
+    expect(canonical.replaceAll('/', '')).toMatch(new RegExp(`${alias.slice('/special/'.length)}$`))
+    expect(headingOf(html)).toBe(headingOf(await (await request.get(canonical)).text()))
+  })
+}
+
+for (const { layout, url } of perLayout) {
+  test(`${url} of the layout ${layout} shows no error, no serious axe fault and fits every width`, async ({
+    page,
+  }) => {
+    await expectSound(page, url)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sign-up page takes a lead under its own source', async ({ page, request }) => {
+    const phone = freshPhone()
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+    await page.goto('/special/ossd/entry')
+    const form = page.locator('#apply form')
+    await form.getByLabel('姓名').fill('韩梅梅')
+    await form.getByLabel('手机号').fill(phone)
+    await form.getByRole('checkbox').check()
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/(lead-result|receipt)/)
+    expect(await findLead(request, phone)).toMatchObject({
+      name: '韩梅梅',
+      source: expect.stringContaining('OSSD'),
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { isKnownPath, knownAliases } from '../support/known-routes'
+import { listPages } from './pages'
+
+const atOnce = 8
+/** Details that are read in full, of each kind. */
+const detailsOfAKind = 2
+
+/** Pages that are made of a form, a question or an answer to one, and hold little text of their own. */
+const brief =
+  /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|special\/.*entry$|special\/(?:about_en|aw_en_web)$)/
+
+const mainOf = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+const hanOf = (html: string) =>
+  html
+    .replace(/<(script|style|form)[\s>][\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .match(/\p{Script=Han}/gu)?.length ?? 0
+
+const linksOf = (html: string) =>
+  [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"#]*)/g)].map(
+    ([, href = '']) => href.replaceAll('&amp;', '&'),
+  )
+
+/** `/advisor/7` and `/advisor/8` are of one kind, so are two states of one list. */
+const kindOf = (href: string) => href.replace(/\?.*$/, '?').replace(/\/[\w-]*\d[\w-]*(?=\?|$)/, '/{id}')
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 })
+
+test('no page links to one that is not there, and content pages say something', async ({ request }) => {
+  test.setTimeout(240_000)
+  const linkedFrom = new Map<string, string>()
+  const thin: string[] = []
+  const read = async (url: string) => {
+    const html = await (await get(request, url)).text()
+    for (const href of linksOf(html)) if (!linkedFrom.has(href)) linkedFrom.set(href, url)
+    const han = hanOf(mainOf(html))
+    if (!brief.test(url) && han <= 300) thin.push(`${url}: ${han}`)
+  }
+  const pages = listPages()
+  await inParallel(pages, read)
+
+  const kinds = new Map<string, number>()
+  const details = [...linkedFrom.keys()].filter((href) => {
+    const kind = kindOf(href)
+    if (!kind.endsWith('/{id}')) return false
+    const count = kinds.get(kind) ?? 0
+    kinds.set(kind, count + 1)
+    return count < detailsOfAKind
+  })
+  await inParallel(details, read)
+
+  const asked = new Set([...pages, ...details])
+  const broken: string[] = []
+  await inParallel(
+    [...linkedFrom].filter(([href]) => !asked.has(href)),
+    async ([href, from]) => {
+      if (!isKnownPath(href) && !/^\/(?:apipc|m|company|chanel)\//.test(href)) {
+        broken.push(`${href} of ${from} is no address of the site`)
+        return
+      }
+      const status = (await get(request, href)).status()
+      // The switch to the desktop version answers with a cookie and a redirect.
+      const isFine = href.startsWith('/m/desktop') ? status < 400 : status === 200
+      if (!isFine) broken.push(`${href} of ${from}: ${status}`)
+    },
+  )
+  expect(linkedFrom.size).toBeGreaterThan(500)
+  expect(broken).toEqual([])
+  expect(thin).toEqual([])
+})
+
+test('every alias answers at once with the page it stands for', async ({ request }) => {
+  await inParallel(knownAliases, async (alias) => {
+    const response = await get(request, alias)
+    expect(response.status(), alias).toBe(200)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1] ?? ''
+    expect(new URL(canonical).pathname, alias).not.toBe(alias)
+    expect(isKnownPath(new URL(canonical).pathname), alias).toBe(true)
+  })
+})

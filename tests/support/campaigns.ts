@@ -1,0 +1,33 @@
+import type { Campaign } from '@/lib/campaigns/schema'
+
+type Loaded = { file: string; campaign: Campaign; problem: null }
+type Broken = { file: string; campaign: null; problem: string }
+
+const modules = import.meta.glob<{ campaign: Campaign }>('/app/**/special/**/content.ts')
+
+/** Every content.ts, the broken ones with what is wrong, so that one of them does not hide the others. Template included. */
+export const contents: (Loaded | Broken)[] = await Promise.all(
+  Object.entries(modules).map(async ([name, load]) => {
+    const file = name.slice(1)
+    return load().then(
+      ({ campaign }) => ({ file, campaign, problem: null }),
+      (error: unknown) => ({ file, campaign: null, problem: String(error) }),
+    )
+  }),
+)
+
+/** The sound contents. */
+export const loaded = contents.filter((content): content is Loaded => content.problem === null)
+
+/** Pages that visitors reach; the template is private. */
+export const pages = loaded.filter(({ file }) => !file.includes('/_template/'))
+
+/** Every string of a value with the key it stands under. */
+export function strings(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item) => strings(item, key))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, item]) => strings(item, name))
+  }
+  return []
+}
