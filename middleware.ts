@@ -13,7 +13,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     {
-      source: '/((?!apipc(?:/|$)|_next/|m(?:/|$)|lead-result$|privacy$|.*\\.[a-z0-9]+$).*)',
+      source: '/((?!apipc(?:/|$)|_next/|m(?:/|$)|lead-result$|receipt/|privacy$|.*\\.[a-z0-9]+$).*)',
       has: [
         {
           type: 'header',

@@ -13,6 +13,9 @@ const port = process.env.E2E_PORT
 export const runDir = process.env.E2E_RUN_DIR
 mkdirSync(runDir, { recursive: true })
 
+/** `FRONT=nginx`: the same tests go through nginx to two processes on one PostgreSQL, as on the machines. */
+export const isBehindFront = process.env.FRONT === 'nginx'
+
 export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'
 export const serverLog = path.join(runDir, 'server.log')
 
@@ -45,7 +48,8 @@ export default defineConfig({
   },
   webServer: {
     // The log sender prints codes to the server's own terminal; the tests read them from there.
-    command: `node --import tsx lib/cli/start.ts > ${serverLog} 2>&1`,
+    command: `node --import tsx ${isBehindFront ? 'tests/e2e/front/serve.ts' : 'lib/cli/start.ts'} > ${serverLog} 2>&1`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     url: `http://localhost:${port}/apipc/v1/country`,
     timeout: 300_000,
     env: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ProgressBar } from '@/components/chrome/progress-bar'
 import { ChunkReload } from '@/components/errors/chunk-reload'
 import { LeadDialogs } from '@/components/lead/lead-dialogs'
+import { WebVitals } from '@/components/watch/web-vitals'
 import { PageWidgets } from '@/components/widget/page-widgets'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
@@ -32,6 +33,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
  * page itself.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { WEB_VITALS_SAMPLE: share } = env()
   const [branches, links] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
   return (
     <html lang={site.language}>
@@ -43,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <LeadDialogs />
         </AppStoreProvider>
         <ChunkReload />
+        {share > 0 && <WebVitals share={share} />}
       </body>
     </html>
   )

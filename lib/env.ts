@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryIssues, robotUrlSchema, webhookListSchema, webhookSecretsSchema } from './env-delivery'
 
 /** Where `npm start` listens and where links point to when nothing else is configured. */
 const defaultOrigin = 'http://localhost:3000'
@@ -28,6 +29,7 @@ const envSchema = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 
     PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
+    HOST: optional(z.string().regex(/^[\w.:-]+$/, '要写成地址或主机名')),
     SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
     MOBILE_ORIGIN: optional(origin),
     SINGAPORE_HONGKONG_ORIGIN: optional(origin),
@@ -48,6 +50,10 @@ const envSchema = z
     CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
 
     DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: '要写成 postgres://用户:密码@主机:5432/库名 的形式' }),
+    ),
+    INSTANCE_COUNT: optional(wholeNumber(1, 1000)).transform((value) => value ?? 1),
     SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
     CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
     CONSULTANT_KEYS: optional(
@@ -59,6 +65,14 @@ const envSchema = z
     CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
     TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
     LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
+
+    METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
+    WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),
+    DISK_FLOOR_MB: optional(wholeNumber(1, 1_000_000)).transform((value) => value ?? 200),
+    OUTBOX_AGE_HOURS: optional(wholeNumber(1, 720)).transform((value) => value ?? 24),
+    LOG_LEVEL: optional(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' })).transform(
+      (value) => value ?? 'info',
+    ),
 
     SMS_DRIVER: optional(
       z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
@@ -76,6 +90,13 @@ const envSchema = z
     TENCENT_SMS_REGION: optional(z.string()).transform((value) => value ?? 'ap-guangzhou'),
     TENCENT_SMS_ENDPOINT: optional(origin),
 
+    DELIVERY_WEBHOOKS: optional(webhookListSchema).transform((value) => value ?? []),
+    DELIVERY_WEBHOOK_SECRETS: optional(webhookSecretsSchema).transform((value) => value ?? []),
+    WECOM_ROBOT_URL: optional(robotUrlSchema),
+    DINGTALK_ROBOT_URL: optional(robotUrlSchema),
+    DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
+    DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
+
     APIPC_ORIGIN: optional(origin),
     ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
   })
@@ -83,6 +104,23 @@ const envSchema = z
     const needed = smsVariables[env.SMS_DRIVER].filter((name) => env[name] === undefined)
     for (const name of needed) {
       context.addIssue({ code: 'custom', path: [name], message: `SMS_DRIVER=${env.SMS_DRIVER} 时必须填写` })
+    }
+    if (env.DATABASE_URL !== undefined && env.CODE_SECRET === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['CODE_SECRET'],
+        message: '使用 DATABASE_URL 时必须填写，各台机器要相同，至少 32 个字符',
+      })
+    }
+    if (env.INSTANCE_COUNT > 1 && env.DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['INSTANCE_COUNT'],
+        message: '大于 1 时要用 PostgreSQL（填写 DATABASE_URL）；SQLite 的库文件只供一台机器使用',
+      })
+    }
+    for (const { variable, message } of deliveryIssues(env)) {
+      context.addIssue({ code: 'custom', path: [variable], message })
     }
     if (env.APIPC_ORIGIN?.startsWith('http:') && !env.ALLOW_HTTP_UPSTREAM) {
       context.addIssue({

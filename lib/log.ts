@@ -1,12 +1,28 @@
 import { maskPhonesIn } from '@/lib/leads/phone'
 
-type Level = 'info' | 'warn' | 'error'
+export type Level = 'info' | 'warn' | 'error'
+export type LogSink = (level: Level, event: string, fields: Record<string, unknown>) => void
+
+const key = Symbol.for('meishi.log')
+type Shared = { [name: symbol]: LogSink | undefined }
+
+/** Says where `log` writes in this process, for all bundles of it: Next gives pages and handlers module variables of their own. */
+export function setLogSink(sink: LogSink): void {
+  const shared: Shared = globalThis
+  shared[key] = sink
+}
 
 /**
- * One line of JSON per event on standard output (errors: standard error). Every phone number in it is masked, also in
- * error texts and stacks, so that no log ever holds one.
+ * One line of JSON per event: through the server's logger once it is set, else on the console. Every phone number in it is
+ * masked, also in error texts and stacks, so that no log ever holds one.
  */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  const shared: Shared = globalThis
+  const sink = shared[key]
+  if (sink !== undefined) {
+    sink(level, event, plain(fields))
+    return
+  }
   const line = maskPhonesIn(JSON.stringify({ at: new Date().toISOString(), level, event, ...plain(fields) }))
   if (level === 'error') console.error(line)
   else console.log(line)

@@ -17,6 +17,9 @@ export const site = {
   callbackPromiseMinutes: 10,
 } as const
 
+/** When consultants call, Beijing time, every day. Whoever leaves a phone is told these hours. */
+export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
+
 /** Times of the specification, all in milliseconds. */
 export const timing = {
   httpTimeout: 10_000,

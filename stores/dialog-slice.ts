@@ -3,7 +3,8 @@ import { type CodeForm, type CodeFormSlice, clearCodeForm } from './code-form-sl
 import type { WidgetSlice } from './widget-slice'
 
 type CodeDialog = { kind: 'code' }
-type SuccessPopup = { kind: 'success'; text: string }
+/** `receipt`: path of the page where the visitor sees and changes what was sent; null where the host gave none. */
+type SuccessPopup = { kind: 'success'; text: string; receipt: string | null }
 type FailurePopup = {
   kind: 'failure'
   text: string
@@ -22,7 +23,7 @@ export type DialogSlice = {
   /** A form is valid and wants the phone confirmed before it is sent. */
   identityCheckAsked: (form: Omit<CodeForm, 'code'>) => void
   identityCheckClosed: () => void
-  leadAccepted: (text: string) => void
+  leadAccepted: (text: string, receipt?: string | null) => void
   leadRefused: (refusal: { text: string; wrongCode: boolean }) => void
   successClosed: () => void
   failureClosed: () => void
@@ -41,7 +42,7 @@ export const createDialogSlice: StateCreator<
   dialog: null,
   identityCheckAsked: (form) => set({ codeForm: { ...form, code: '' }, dialog: { kind: 'code' } }),
   identityCheckClosed: () => set(({ codeForm }) => ({ codeForm: { ...codeForm, code: '' }, dialog: null })),
-  leadAccepted: (text) => set({ dialog: { kind: 'success', text } }),
+  leadAccepted: (text, receipt = null) => set({ dialog: { kind: 'success', text, receipt } }),
   leadRefused: ({ text, wrongCode }) =>
     set(({ dialog }) => ({
       dialog: { kind: 'failure', text, wrongCode, over: dialogBehind(dialog, wrongCode) },

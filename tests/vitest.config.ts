@@ -1,7 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+const postgresql = findPostgresql()
+
+/** The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest; undefined where there is none. */
+export function findPostgresql(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const searched = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
+  return [...searched, ...versions.map((version) => path.join(debian, version, 'bin'))].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  )
+}
 
 export default defineConfig({
   root,
@@ -24,6 +38,24 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: ['tests/contract/support/**', 'tests/contract/store/postgresql*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Whatever stores something is tested on both engines, by the same tests; `contract` uses SQLite.
+        extends: true,
+        test: {
+          name: 'contract-postgresql',
+          environment: 'node',
+          ...(postgresql === undefined
+            ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }
+            : {
+                provide: { postgresqlBinaries: postgresql },
+                globalSetup: ['tests/contract/support/postgresql-server.ts'],
+                include: ['tests/contract/{delivery,leads,sms,store,watch}/**/*.test.ts'],
+                exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
+              }),
           testTimeout: 30_000,
         },
       },

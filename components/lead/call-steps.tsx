@@ -47,7 +47,8 @@ export function CallSteps({ topic, isRow = false }: { topic: CallTopic; isRow?: 
         <div>
           <dt>信息怎么用</dt>
           <dd>
-            只用于这次回访，保存 {env().LEAD_RETENTION_DAYS} 天后删除。想提前删除，可在电话里提出，详见
+            只用于这次回访，保存 {env().LEAD_RETENTION_DAYS}{' '}
+            天后删除。提交后的回执页上可以随时停止联系或删除，详见
             <a href="/privacy">隐私保护协议</a>。
           </dd>
         </div>

@@ -12,7 +12,12 @@ type CodeButtonProps = {
   checkString: string
   /** As in the floating window: keeps a refused request to itself, and words a wrong phone in its own way (specification §5, §7). */
   quiet?: boolean
+  /** Tells whether the visitor is without a code through no fault of their own. */
+  onLack?: (lack: CodeLack | null) => void
 }
+
+/** Why there is no code: it could not be sent, or it was sent and has not been typed in all the time of the countdown. */
+export type CodeLack = 'unsent' | 'late'
 
 type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
 
@@ -22,15 +27,26 @@ const idle: CodeState = { phase: 'idle' }
  * Asks for a code for the phone in its own form and then counts down (specification §4). Reads the form through the page,
  * so that one button serves the forms in a page and the identity check, where the phone is a hidden field.
  */
-export function CodeButton({ checkString, quiet = false }: CodeButtonProps) {
+export function CodeButton({ checkString, quiet = false, onLack = () => {} }: CodeButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<CodeState>(idle)
   const { showError } = useLeadForm()
-  const secondsLeft = useCountdown(state, () => setState(idle))
+  const lack = useRef(onLack)
+  const secondsLeft = useCountdown(state, () => {
+    setState(idle)
+    if (codeInput(button.current?.form)?.value === '') onLack('late')
+  })
+
+  useEffect(() => {
+    lack.current = onLack
+  }, [onLack])
 
   useEffect(() => {
     const form = button.current?.form
-    const reset = () => setState(idle)
+    const reset = () => {
+      setState(idle)
+      lack.current(null)
+    }
     const onInput = (event: Event) => {
       if (event.target === phoneInput(form)) reset()
     }
@@ -53,23 +69,25 @@ export function CodeButton({ checkString, quiet = false }: CodeButtonProps) {
     }
     showError(null)
     setState({ phase: 'sending' })
-    const isSent = await request(phone)
+    const { isSent, isOut } = await request(phone)
     // The phone may have been changed meanwhile, and the code went to the old one.
     const isSamePhone = normalizePhone(input?.value ?? '') === phone
     setState(isSent && isSamePhone ? { phase: 'sent', until: Date.now() + timing.codeCountdown } : idle)
+    if (isSamePhone && (isSent || isOut)) onLack(isOut ? 'unsent' : null)
     if (isSent && isSamePhone) codeInput(button.current?.form)?.focus()
   }
 
-  async function request(phone: string): Promise<boolean> {
+  async function request(phone: string): Promise<{ isSent: boolean; isOut: boolean }> {
     try {
       const { sendCode } = await import('@/lib/leads/send-code')
       const answer = await sendCode(phone, checkString)
-      if (!answer.sent && !quiet) window.alert(answer.text)
-      return answer.sent
+      if (answer.sent) return { isSent: true, isOut: false }
+      if (!quiet) window.alert(answer.text)
+      return { isSent: false, isOut: answer.isOut }
     } catch (error) {
       const { log } = await import('@/lib/log')
       log('error', 'code not requested', { error })
-      return false
+      return { isSent: false, isOut: true }
     }
   }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import { CodeButton } from './code-button'
+import { CodeButton, type CodeLack } from './code-button'
 import styles from './lead-form.module.css'
 import { useFieldError } from './lead-form-context'
+import { WithoutCode } from './without-code'
 
 type CodeRowProps = {
   checkString: string
@@ -16,6 +17,7 @@ type CodeRowProps = {
 
 /** The code and the button that asks for it. Only with scripts: without them a lead is stored unverified. */
 export function CodeRow({ checkString, quiet, takesFocus = false, onCodeChange }: CodeRowProps) {
+  const [lack, setLack] = useState<CodeLack | null>(null)
   return (
     <div className={`needs-script ${styles.codeRow}`}>
       <TextField
@@ -33,7 +35,8 @@ export function CodeRow({ checkString, quiet, takesFocus = false, onCodeChange }
           onCodeChange && ((event: ChangeEvent<HTMLInputElement>) => onCodeChange(event.currentTarget.value))
         }
       />
-      <CodeButton checkString={checkString} quiet={quiet} />
+      <CodeButton checkString={checkString} quiet={quiet} onLack={setLack} />
+      <WithoutCode lack={lack} />
     </div>
   )
 }

@@ -8,12 +8,15 @@ type LeadFormState = {
   isPending: boolean
   /** Shows a failure at its field and moves the focus there; null takes it away. */
   showError: (error: FieldError | null) => void
+  /** Checks and sends the form without its code, for when none can be had. */
+  submitWithoutCode: () => void
 }
 
 export const LeadFormContext = createContext<LeadFormState>({
   error: null,
   isPending: false,
   showError: () => {},
+  submitWithoutCode: () => {},
 })
 
 export function useLeadForm(): LeadFormState {

@@ -11,8 +11,11 @@ import type { LeadStep } from './lead-step'
 import { createRequestIds } from './request-ids'
 
 export type LeadFormEngine = {
-  /** Checks and sends what stands in the form now. Never throws; a second call while one runs is the caller's to hold back. */
-  submit: () => Promise<void>
+  /**
+   * Checks and sends what stands in the form now. Never throws; a second call while one runs is the caller's to hold back.
+   * `withoutCode`: sent without a code and stored as unverified, for when none can be had.
+   */
+  submit: (options: { withoutCode: boolean }) => Promise<void>
 }
 
 type EngineOptions = {
@@ -35,8 +38,9 @@ type Values = Record<string, string | false | null | undefined>
 export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptions): LeadFormEngine {
   const { kind, step, store } = options
   const requestIds = createRequestIds()
+  let isCoded = step === 'sendWithCode'
   const control = createFormControl<Values, unknown, LeadInput>({
-    resolver: createResolver(kind, step === 'sendWithCode'),
+    resolver: createResolver(kind, () => isCoded),
     // Without them react-hook-form would untick a radio that is not the first of its group.
     defaultValues: Object.fromEntries(namedControls(form).filter(isAnswered).map(nameAndValue)),
     reValidateMode: 'onSubmit',
@@ -53,9 +57,10 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
   }
 
   async function send(lead: LeadInput) {
-    const coded = step === 'sendWithCode'
+    const { code, ...uncoded } = toFields(lead)
     const fields = {
-      ...toFields(lead),
+      ...uncoded,
+      ...(isCoded && { code }),
       form: kind,
       website: honeypotOf(form),
       ...touchFields(readTouches()),
@@ -63,13 +68,13 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
     try {
       const answer = await submitLead(
         { ...fields, request_id: requestIds.idFor(fields), elapsed: elapsedSince(options.startedAt()) },
-        coded,
+        isCoded,
       )
       requestIds.answered()
       if (answer.outcome === 'refused') return store.getState().leadRefused(answer)
       form.reset()
       options.onAccepted()
-      store.getState().leadAccepted(answer.text)
+      store.getState().leadAccepted(answer.text, answer.receipt)
     } catch (error) {
       log('error', 'lead not sent', { error })
     }
@@ -90,7 +95,8 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
   }
 
   return {
-    submit: async () => {
+    submit: async ({ withoutCode }) => {
+      isCoded = step === 'sendWithCode' && !withoutCode
       readPage()
       await control.handleSubmit(
         (lead) => (step === 'confirmPhone' ? askForIdentity(lead) : send(lead)),
@@ -104,10 +110,10 @@ export function createLeadFormEngine(form: HTMLFormElement, options: EngineOptio
   }
 }
 
-function createResolver(kind: LeadFormKind, coded: boolean): Resolver<Values, unknown, LeadInput> {
+function createResolver(kind: LeadFormKind, isCoded: () => boolean): Resolver<Values, unknown, LeadInput> {
   return (values) => {
     const agreed = values.agree === '1'
-    const check = checkLead(kind, coded, {
+    const check = checkLead(kind, isCoded(), {
       ...onlyTexts(values),
       agree: agreed ? '1' : '0',
       source: String(values.source ?? '').slice(0, 100),

@@ -75,10 +75,13 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     preloadDialogs()
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const element = event.currentTarget
-    if (event.target !== element || isBusy.current) return
+    if (event.target === event.currentTarget) void send(event.currentTarget, { withoutCode: false })
+  }
+
+  async function send(element: HTMLFormElement, options: { withoutCode: boolean }) {
+    if (isBusy.current) return
     isBusy.current = true
     setIsPending(true)
     setError(null)
@@ -87,7 +90,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
         console.error('lead form engine not loaded, posting natively', cause)
         return null
       })
-      if (ready) await ready.submit()
+      if (ready) await ready.submit(options)
       else element.submit()
     } finally {
       isBusy.current = false
@@ -96,7 +99,14 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   }
 
   return (
-    <LeadFormContext value={{ error, isPending, showError }}>
+    <LeadFormContext
+      value={{
+        error,
+        isPending,
+        showError,
+        submitWithoutCode: () => form.current && void send(form.current, { withoutCode: true }),
+      }}
+    >
       <form
         ref={form}
         id={id}

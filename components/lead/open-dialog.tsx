@@ -13,7 +13,7 @@ export function OpenDialog({ checkString }: { checkString: string }) {
     <>
       {behind?.kind === 'code' && <CodeDialog checkString={checkString} />}
       {dialog?.kind === 'failure' && <FailurePopup text={dialog.text} />}
-      {dialog?.kind === 'success' && <SuccessPopup text={dialog.text} />}
+      {dialog?.kind === 'success' && <SuccessPopup text={dialog.text} receipt={dialog.receipt} />}
       {dialog?.kind === 'notice' && (dialog.notice === 'age' ? <AgeNotice /> : <TestInvitation />)}
     </>
   )

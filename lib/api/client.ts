@@ -2,6 +2,7 @@ import 'server-only'
 import axios, { AxiosError, type AxiosInstance } from 'axios'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { log } from '@/lib/log'
 import { timing } from '@/lib/site'
 import { codes, envelopeSchema, messageOf, troubleCodes } from './envelope'
@@ -108,6 +109,32 @@ export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
     log('warn', 'secondary list left out', { error })
     return []
   }
+}
+
+/**
+ * GET a call that this site always answers itself, whatever `APIPC_ORIGIN` says; null when there is no such record.
+ * @param visitor headers of the page's own request: the call counts against the visitor's address
+ * @throws ApiError when there is no data of the schema's shape
+ */
+export async function getOwnOrNull<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  visitor: Pick<Headers, 'get'>,
+): Promise<z.output<T> | null> {
+  const { getApi } = await import('@/lib/host')
+  const { addressHeader } = await import('@/lib/host/client-address')
+  const address = visitor.get(addressHeader)
+  const headers = new Headers({ Accept: 'application/json', ...(address && { [addressHeader]: address }) })
+  const response = await getApi().fetch(new Request(`http://own.invalid/apipc${path}`, { headers }))
+  const envelope = envelopeSchema.safeParse(parseJson(await response.text()))
+  // Errors are logged, and the code of a receipt opens it.
+  const named = withoutReceiptCode(path)
+  if (!envelope.success) throw fail('shape', named, null, 'not an envelope')
+  if (envelope.data.code === codes.notFound) return null
+  if (envelope.data.code !== codes.ok) {
+    throw new ApiError('refused', named, envelope.data.code, messageOf(envelope.data) ?? 'no message')
+  }
+  return parse(named, schema, envelope.data.data)
 }
 
 /** One retry for a connection that broke or a server error, in what is left of the time for both. */

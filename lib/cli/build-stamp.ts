@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { printedVariables } from '@/lib/printed-variables'
 
 const stampFile = '.next/build-stamp'
 
@@ -15,23 +16,6 @@ const sources = [
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',
-]
-
-/** Variables whose values are printed into static pages: another value makes the build stale. */
-const printedVariables = [
-  'SITE_ORIGIN',
-  'MOBILE_ORIGIN',
-  'SINGAPORE_HONGKONG_ORIGIN',
-  'IMMIGRATION_ORIGIN',
-  'COMPANY_NAME',
-  'COMPANY_ADDRESS',
-  'ICP_NUMBER',
-  'POLICE_NUMBER',
-  'WECHAT_QR_URL',
-  'WEIBO_QR_URL',
-  'CHAT_SCRIPT_URL',
-  'SMS_CHECK_STRING',
-  'APIPC_ORIGIN',
 ]
 
 type Variables = Record<string, string | undefined>

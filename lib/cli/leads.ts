@@ -3,24 +3,31 @@
  *
  *   list [--limit n]                    newest leads, phones masked
  *   status                              how many leads are in each state of delivery
- *   resend                              starts anew with the leads that the upstream never took
+ *   reconcile                           whether every lead of the last 24 hours is stored and on its way; exits 1 if not
+ *   retry [--target name]               starts anew with what was given up: at the upstream, at a target
  *   export --phone N | --all [--csv]    everything stored, in full
  *   erase --phone N                     blanks a person's data
  *   new-key                             a fresh consultant key and the digest to configure
+ *   new-webhook-secret                  a fresh key for the signatures of pushed leads
+ *   backup --to folder                  copies the SQLite database and its key while the site runs
  *   prune                               deletes what is past its retention
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { EnvError, parseEnv } from '@/lib/env'
+import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
+import { BackupError, backupSqlite } from '@/lib/host/deploy/backup'
 import { resendDead } from '@/lib/host/forward/outbox'
-import { eraseLeads, exportLeads, listLeads } from '@/lib/host/leads/personal-data'
+import { eraseLeads, exportPersonalData, listLeads, type PersonalData } from '@/lib/host/leads/personal-data'
 import { type LeadRecord, toLeadCsv } from '@/lib/host/leads/record'
 import { countOutbox, type OutboxCount } from '@/lib/host/leads/status'
+import { openConfiguredStore } from '@/lib/host/shared-store'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { prune } from '@/lib/host/store/prune'
-import { openStore, type Store } from '@/lib/host/store/store'
+import type { Store } from '@/lib/host/store/store'
 import type { OutboxState } from '@/lib/host/store/tables'
+import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/watch/reconcile'
 import { maskPhone } from '@/lib/leads/phone'
 import { phoneSchema } from '@/lib/leads/schema'
 
@@ -28,7 +35,7 @@ import { phoneSchema } from '@/lib/leads/schema'
 class UsageError extends Error {}
 
 const usage =
-  '用法：leads list [--limit n] | status | resend | export --phone 号码|--all [--csv] | erase --phone 号码 | new-key | prune'
+  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | erase --phone 号码 | new-key | new-webhook-secret | backup --to 新目录 | prune'
 
 const meanings: Record<OutboxCount['kind'], { name: string; states: Partial<Record<OutboxState, string>> }> =
   {
@@ -40,10 +47,18 @@ const meanings: Record<OutboxCount['kind'], { name: string; states: Partial<Reco
         pending: '待重发',
         done: '已送达',
         refused: '上游拒收，访客已得知',
-        dead: '重试用尽，resend 可再发',
+        dead: '重试用尽，retry 可再发',
       },
     },
   }
+
+const deliveryMeanings = { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' } as const
+
+const standings: Record<TargetCount['standing'], string> = {
+  configured: '',
+  gone: '，对方已停止接收（410）',
+  removed: '，已不在配置里',
+}
 
 const { positionals, values: flags } = readArguments()
 
@@ -63,6 +78,8 @@ function readArguments() {
       options: {
         limit: { type: 'string', default: '20' },
         phone: { type: 'string' },
+        target: { type: 'string' },
+        to: { type: 'string' },
         all: { type: 'boolean', default: false },
         csv: { type: 'boolean', default: false },
       },
@@ -78,13 +95,18 @@ async function run(command: string | undefined): Promise<void> {
     case 'list':
       return withStore(async (store) => printList(await listLeads(store, limitOf(flags.limit))))
     case 'status':
-      return withStore(async (store) => printStatus(await countOutbox(store)))
-    case 'resend':
-      return withStore(async (store) => print(`将重新发送 ${await resendDead(store, Date.now())} 条`))
+      return withStore(async (store) => {
+        printStatus(await countOutbox(store))
+        printDeliveries(await countDeliveries(store))
+      })
+    case 'reconcile':
+      return withStore(async (store) => printReconciliation(await reconcile(store, Date.now())))
+    case 'retry':
+      return withStore(async (store) => print(`将重新发送 ${await retry(store, flags.target)} 条`))
     case 'export': {
       if (!flags.all && flags.phone === undefined) throw new UsageError(usage)
       const phone = flags.all ? null : phoneOf(flags.phone)
-      return withStore(async (store) => printExport(await exportLeads(store, phone, Date.now())))
+      return withStore(async (store) => printExport(await exportPersonalData(store, phone, Date.now())))
     }
     case 'erase': {
       const phone = phoneOf(flags.phone)
@@ -92,6 +114,10 @@ async function run(command: string | undefined): Promise<void> {
     }
     case 'new-key':
       return printNewKey()
+    case 'new-webhook-secret':
+      return print(`whsec_${randomBytes(32).toString('base64')}`)
+    case 'backup':
+      return backup(flags.to)
     case 'prune':
       return withStore(async (store, retentionDays) => {
         const { leads } = await prune(store, retentionDays, Date.now())
@@ -104,7 +130,7 @@ async function run(command: string | undefined): Promise<void> {
 
 async function withStore(work: (store: Store, retentionDays: number) => Promise<void>): Promise<void> {
   const values = parseEnv(process.env)
-  const store = await openStore({ dataDir: values.DATA_DIR, codeSecret: values.CODE_SECRET })
+  const store = await openConfiguredStore(values)
   try {
     await work(store, values.LEAD_RETENTION_DAYS)
   } finally {
@@ -128,9 +154,48 @@ function printStatus(counts: OutboxCount[]): void {
   }
 }
 
-function printExport(leads: LeadRecord[]): void {
-  if (flags.csv) process.stdout.write(toLeadCsv(leads))
-  else print(JSON.stringify(leads, null, 2))
+function printDeliveries(counts: TargetCount[]): void {
+  for (const { target, standing, leads } of counts) {
+    for (const state of ['pending', 'done', 'dead'] as const) {
+      print([`推送 ${target}`, state, leads[state], deliveryMeanings[state] + standings[standing]].join('\t'))
+    }
+  }
+}
+
+async function backup(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new UsageError(usage)
+  const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
+  if (DATABASE_URL !== undefined) throw new UsageError('数据在 PostgreSQL 里，请用 pg_dump 备份')
+  await backupSqlite(DATA_DIR, folder)
+  print(`已备份到 ${folder}`)
+}
+
+function printReconciliation(counts: Reconciliation): void {
+  const { accepted, stored, delivered, waiting, dead, refused, missing, undirected } = counts
+  print(
+    `近 24 小时：受理 ${accepted}，入库 ${stored} = 送达 ${delivered} + 待送 ${waiting} + 放弃 ${dead} + 上游拒收 ${refused}`,
+  )
+  if (isBalanced(counts)) return
+  print(`对不上：受理而未入库 ${missing}，入库而无去向 ${undirected}`)
+  process.exitCode = 1
+}
+
+/** Without a target: everything that was given up. `upstream` is what passes leads on to `APIPC_ORIGIN`. */
+async function retry(store: Store, target: string | undefined): Promise<number> {
+  const now = Date.now()
+  if (target === 'upstream') return resendDead(store, now)
+  if (target === undefined) {
+    return (await resendDead(store, now)) + ((await retryDeliveries(store, null, now)) ?? 0)
+  }
+  const revived = await retryDeliveries(store, target, now)
+  if (revived !== null) return revived
+  const names = (await countDeliveries(store)).map((count) => count.target)
+  throw new UsageError(`--target：没有叫 ${target} 的推送目标，现有 ${['upstream', ...names].join('、')}`)
+}
+
+function printExport(data: PersonalData): void {
+  if (flags.csv) process.stdout.write(toLeadCsv(data.events))
+  else print(JSON.stringify(data, null, 2))
 }
 
 function printNewKey(): void {
@@ -156,7 +221,10 @@ function print(line: string): void {
 
 function readable(error: unknown): string {
   const expected =
-    error instanceof UsageError || error instanceof StoreOpenError || error instanceof StoreFault
+    error instanceof UsageError ||
+    error instanceof BackupError ||
+    error instanceof StoreOpenError ||
+    error instanceof StoreFault
   if (expected) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,14 +1,19 @@
 /**
  * `npm start`: checks the configuration, builds when there is no current build, then serves the site with the embedded API.
  * Signals go to the server itself, so that it drains its requests and no orphan stays behind.
+ *
+ *   --build-only   ends once there is a current build
+ *   --standalone   makes `.next/standalone` too, a folder that runs without this project
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { EnvError, parseEnv } from '@/lib/env'
 import { buildIsCurrent, recordBuild } from './build-stamp'
+import { standaloneFolder } from './standalone-folder'
 
+const isStandalone = process.argv.includes('--standalone')
 const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -16,17 +21,26 @@ const environment: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...process.env,
   NODE_ENV: 'production',
+  STANDALONE: isStandalone ? '1' : '',
 }
 
-const { PORT } = readEnvOrExit()
+const { PORT, HOST } = readEnvOrExit()
 
-if (!buildIsCurrent(environment)) {
+if (!buildIsCurrent(environment) || (isStandalone && !existsSync(`${standaloneFolder}/leads.mjs`))) {
+  // A build without it would leave the last one's behind.
+  rmSync(standaloneFolder, { recursive: true, force: true })
   const status = await run('build')
   if (status !== 0) process.exit(status)
+  if (isStandalone) {
+    // Loaded only here: it brings the bundler along.
+    const { completeStandalone } = await import('./standalone')
+    await completeStandalone()
+  }
   recordBuild(environment)
 }
 if (!process.argv.includes('--build-only')) {
-  process.exit(await run('start', '--port', String(PORT)))
+  const place = HOST === undefined ? [] : ['--hostname', HOST]
+  process.exit(await run('start', '--port', String(PORT), ...place))
 }
 
 function readEnvOrExit() {

@@ -4,6 +4,12 @@ import { isIP } from 'node:net'
 /** Carries the client's bucket from the server's socket to the handlers. Set at the start of each request, over anything a client sent. */
 export const addressHeader = 'x-client-address'
 
+/**
+ * `1` when the request came from this machine itself and through no proxy. Set at the start of each request, over anything
+ * a client sent.
+ */
+export const localHeader = 'x-client-local'
+
 /** Everybody whose address cannot be told shares this bucket, so that garbage in a header never escapes a limit. */
 export const unknownAddress = 'unknown'
 
@@ -37,7 +43,16 @@ export function trackClientAddresses(hops: number): void {
     const forwarded = request.headers['x-forwarded-for']
     const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
     request.headers[addressHeader] = clientAddress(request.socket.remoteAddress, chain, hops)
+    request.headers[localHeader] = isLocal(request) ? '1' : '0'
   })
+}
+
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+function isLocal({ headers, socket }: Incoming): boolean {
+  const bucket = bucketOf(socket.remoteAddress ?? '')
+  const isLoopback = bucket.startsWith('127.') || socket.remoteAddress === '::1'
+  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined)
 }
 
 type Incoming = {

@@ -1,10 +1,12 @@
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { log } from '@/lib/log'
 import { StoreFault, StoreOpenError } from './store/errors'
 
 let storeReportedAt = Number.NEGATIVE_INFINITY
 
 /** Logs what a handler threw. A store that is down fails every submit, so it is said once a minute. */
-export function report(error: unknown, path: string): void {
+export function report(error: unknown, address: string): void {
+  const path = withoutReceiptCode(address)
   if (error instanceof StoreFault || error instanceof StoreOpenError) {
     if (performance.now() - storeReportedAt < 60_000) return
     storeReportedAt = performance.now()

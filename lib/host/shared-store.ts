@@ -10,9 +10,14 @@ type Shared = { [name: symbol]: Promise<Store> | undefined }
  */
 export function sharedStore(env: Env): Promise<Store> {
   const shared: Shared = globalThis
-  shared[key] ??= openStore({ dataDir: env.DATA_DIR, codeSecret: env.CODE_SECRET }).catch((error) => {
+  shared[key] ??= openConfiguredStore(env).catch((error) => {
     shared[key] = undefined
     throw error
   })
   return shared[key]
+}
+
+/** Opens the database that the environment names: PostgreSQL by `DATABASE_URL`, else SQLite in `DATA_DIR`. */
+export function openConfiguredStore(env: Env): Promise<Store> {
+  return openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, codeSecret: env.CODE_SECRET })
 }

@@ -1,6 +1,9 @@
 import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/env'
 import { log } from '@/lib/log'
 import { trackClientAddresses } from './client-address'
+import { createSend, sendOptionsOf } from './delivery/send'
+import { registerTargets, targetsOf } from './delivery/targets'
+import { startDelivery } from './delivery/worker'
 import { callUpstream, upstreamTimeout } from './forward/upstream'
 import { startWorker } from './forward/worker'
 import { warmSearch } from './search/site-search'
@@ -8,6 +11,9 @@ import { sharedStore } from './shared-store'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
 import { prune } from './store/prune'
+import { reconcileDaily } from './watch/daily'
+import { startProcessMetrics } from './watch/exposition'
+import { startLogger } from './watch/logger'
 
 /**
  * Makes the process fit to take leads, or ends it with one readable line per problem: the configuration, the store, the
@@ -16,6 +22,8 @@ import { prune } from './store/prune'
 export async function startHost(): Promise<void> {
   try {
     const values = env()
+    startLogger(values.LOG_LEVEL)
+    startProcessMetrics()
     for (const line of missingCompanyFacts(values)) console.warn(line)
     if (
       values.NODE_ENV === 'production' &&
@@ -27,6 +35,8 @@ export async function startHost(): Promise<void> {
     trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)
     await pruneDaily(values.LEAD_RETENTION_DAYS)
+    reconcileDaily(() => sharedStore(values))
+    await pushLeads(values)
     if (values.APIPC_ORIGIN !== undefined) passOnLeads(values, values.APIPC_ORIGIN)
   } catch (error) {
     for (const line of linesOf(error)) console.error(line)
@@ -63,6 +73,16 @@ async function pruneDaily(retentionDays: number): Promise<void> {
   }
   await run()
   setInterval(run, day).unref()
+}
+
+/** Pushes leads to the configured targets. On SIGTERM nothing new is begun, as below. */
+async function pushLeads(values: Env): Promise<void> {
+  const targets = targetsOf(values)
+  await registerTargets(await sharedStore(values), targets)
+  if (targets.length === 0) return
+  const send = createSend(sendOptionsOf(values))
+  const stop = startDelivery({ store: () => sharedStore(values), now: Date.now, send }, targets)
+  process.once('SIGTERM', stop)
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
- * What a visitor agrees to by ticking the privacy box (specification §2). The version is stored with the lead; a new
- * wording of the agreement needs a new version.
+ * What a visitor agrees to by ticking the privacy box (specification §2). The version and a hash of the text are stored with
+ * the lead; a new wording of the agreement needs a new version.
  */
 export const consent = {
-  version: '2026-11',
+  version: '2026-11-21.2',
   label: '我已阅读并同意《隐私保护协议》',
 } as const

@@ -24,6 +24,7 @@ export const messages = {
   notFound: '没有这条记录',
   duplicate: '您已提交成功，请勿重复提交',
   success: '资料提交成功,美世留学老师将在第一时间联系您',
+  receiptDone: '已保存',
   codeIdle: '获取验证码',
   codeSent: '验证码已发送',
 } as const

@@ -3,7 +3,8 @@ import { codes, envelopeSchema, messageOf } from '@/lib/api/envelope'
 import { timing } from '@/lib/site'
 import { messages } from './messages'
 
-export type CodeAnswer = { sent: true } | { sent: false; text: string }
+/** `isOut`: no code can be had now, which is not for the visitor to mend. */
+export type CodeAnswer = { sent: true } | { sent: false; text: string; isOut: boolean }
 
 /**
  * Asks for a text-message code (specification §7, send code).
@@ -20,5 +21,12 @@ export async function sendCode(phone: string, checkString: string): Promise<Code
   })
   const envelope = envelopeSchema.parse(response.data)
   if (envelope.code === codes.ok) return { sent: true }
-  return { sent: false, text: messageOf(envelope) ?? messages.codeSendFailed }
+  return {
+    sent: false,
+    text: messageOf(envelope) ?? messages.codeSendFailed,
+    isOut: !mendable.includes(envelope.code),
+  }
 }
+
+/** A wrong number can be put right, and after a code sent a moment ago one only has to wait. */
+const mendable: readonly number[] = [codes.phone, codes.tooFrequent]

@@ -1,11 +1,14 @@
 import axios from 'axios'
+// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+import * as z from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/api/envelope'
 import { timing } from '@/lib/site'
 import { messages } from './messages'
+import { receiptAddressSchema } from './receipt'
 
 /** How the host answered a lead. A refused lead was not stored. */
 export type LeadAnswer =
-  | { outcome: 'accepted'; text: string }
+  | { outcome: 'accepted'; text: string; receipt: string | null }
   | { outcome: 'refused'; text: string; wrongCode: boolean }
 
 /**
@@ -26,9 +29,16 @@ export async function submitLead(fields: Record<string, string>, coded: boolean)
   )
   const envelope = envelopeSchema.parse(response.data)
   const text = messageOf(envelope)
-  if (envelope.code === codes.ok) return { outcome: 'accepted', text: text ?? messages.success }
+  if (envelope.code === codes.ok) {
+    return { outcome: 'accepted', text: text ?? messages.success, receipt: receiptOf(envelope.data) }
+  }
   if (envelope.code === codes.wrongCode || text === messages.codeWrong) {
     return { outcome: 'refused', text: messages.codeWrong, wrongCode: true }
   }
   return { outcome: 'refused', text: text ?? messages.duplicate, wrongCode: false }
 }
+
+/** Path of the receipt on this site; other hosts give none. */
+const receiptOf = (data: unknown) => acceptedSchema.safeParse(data).data?.receipt ?? null
+
+const acceptedSchema = z.object({ receipt: receiptAddressSchema })

@@ -1,4 +1,5 @@
 import { maskPhonesIn } from './phone'
+import { withoutReceiptCode } from './receipt-address'
 import { campaignTexts, clickIds, touchDays, touchLimit } from './touch-fields'
 
 /**
@@ -74,7 +75,7 @@ function toTouch({ href, referrer, now }: Arrival): Touch {
   if (from !== null && /^https?:$/.test(from.protocol) && from.host !== page.host) {
     touch.referrer = clean(from.host + from.pathname).slice(0, addressLimit)
   }
-  touch.landing = clean(page.pathname).slice(0, addressLimit)
+  touch.landing = withoutReceiptCode(clean(page.pathname)).slice(0, addressLimit)
   return fitted(touch)
 }
 

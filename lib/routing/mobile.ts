@@ -6,9 +6,16 @@ export const desktopCookie = 'pc'
 /** A path with this marker (study abroad after the gaokao) has a mobile page of its own. */
 export const gkhlxMarker = 'gkhlx'
 
+/**
+ * Agents that may be phones: whoever does not match is never sent to the mobile site. The middleware's matcher holds the
+ * same words, since Next wants a literal there; the front's cache tells devices apart by them.
+ */
+export const mobileAgentPattern =
+  '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
+
 /** Pages that serve phones as they are: the mobile page itself, and what its form and its links lead to. */
 export function isOwnMobilePath(path: string): boolean {
-  return [paths.mobile, paths.leadResult, paths.privacy, '/apipc', '/_next'].some(
+  return [paths.mobile, paths.leadResult, paths.receipts, paths.privacy, '/apipc', '/_next'].some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`),
   )
 }

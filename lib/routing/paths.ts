@@ -28,6 +28,8 @@ export const paths = {
   ossd: '/special/ossd',
   /** Where a form lands without JavaScript; the query says how it ended. */
   leadResult: '/lead-result',
+  /** Below it the receipts, each under its code. */
+  receipts: '/receipt',
   mobile: '/m',
   mobileGkhlx: '/m/gkhlx',
 } as const

@@ -35,6 +35,8 @@ export function dueNotice(moment: Moment): Notice | null {
 
 function fits(notice: Notice, { path, hasWidget, isTestSeason }: Moment): boolean {
   if (englishPages.includes(path)) return false
+  // The address of a receipt opens it, and a chat may be somebody else's script, which could read the address.
+  if (path.startsWith(`${paths.receipts}/`)) return false
   if (notice === 'test') return hasWidget && isTestSeason && path !== paths.personalityTest
   return true
 }

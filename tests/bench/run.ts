@@ -8,7 +8,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pageClasses, reportFirstLoad } from './first-load'
-import { measureLeads } from './leads'
+import { measureFront } from './front'
+import { measureLeads, measureLeadsBesidePages } from './leads'
 import { reportRequests } from './requests'
 import { measureSchools } from './schools'
 import { measureSearch } from './search'
@@ -39,8 +40,10 @@ try {
   )
   bare.closeAllConnections()
   bare.close()
+  await measureFront(site)
   await reportFirstLoad(site, pageClasses)
   await measureLeads(site)
+  await measureLeadsBesidePages(site)
   await measureSchools()
   await measureSearch()
 } finally {

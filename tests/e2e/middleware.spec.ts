@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isBehindFront } from '../../playwright.config'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -18,7 +19,9 @@ test('a foreign Host is never reflected', async ({ request }) => {
     headers: { 'user-agent': iphone, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     maxRedirects: 0,
   })
-  expect(response.headers().location).toBe('/m?from=%2Fus')
+  // nginx has nothing to say under a name that is not ours.
+  if (isBehindFront) expect([response.status(), response.headers().location]).toEqual([421, undefined])
+  else expect(response.headers().location).toBe('/m?from=%2Fus')
 })
 
 test.describe('on a phone', () => {

@@ -17,7 +17,9 @@ export function freshPhone(): string {
   // counts from one again.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
   const ending = (worker * 12 + serial) % 100
-  return `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(ending).padStart(2, '0')}`
+  const phone = `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(ending).padStart(2, '0')}`
+  logLength.set(phone, readLog().length)
+  return phone
 }
 
 /** An address no other test uses: the server under test trusts one proxy, so that limits per address never meet. */
@@ -26,14 +28,24 @@ export function freshAddress(): string {
   return `10.${(Number(process.env.TEST_WORKER_INDEX ?? 0) + 1) % 256}.${serial >> 8}.${serial & 255}`
 }
 
-/** The last code that the log sender printed for a number. */
+/** The last code that the log sender printed for a number since the number was made up. */
 export async function readCode(phone: string): Promise<string> {
   const masked = `${phone.slice(0, 3)}******${phone.slice(-2)}`
   const pattern = new RegExp(`${masked.replaceAll('*', '\\*')}: (\\d{6})`, 'g')
-  const find = () => [...readFileSync(serverLog, 'utf8').matchAll(pattern)].at(-1)?.[1]
+  const find = () =>
+    [
+      ...readLog()
+        .slice(logLength.get(phone) ?? 0)
+        .matchAll(pattern),
+    ].at(-1)?.[1]
   await expect.poll(find, { message: 'the code in the server log' }).toBeDefined()
   return find() ?? ''
 }
+
+/** How long the log was when a number was made up: an earlier number may look the same in it. */
+const logLength = new Map<string, number>()
+
+const readLog = () => readFileSync(serverLog, 'utf8')
 
 /** What the tests of this run have fetched, one lead a line: a call leases what it gets, whichever test asked. */
 const fetched = path.join(runDir, 'leads.jsonl')

@@ -71,7 +71,15 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['TRUSTED_PROXY_HOPS', 'one'],
     ['LEAD_RETENTION_DAYS', '0'],
+    ['INSTANCE_COUNT', '0'],
+    ['INSTANCE_COUNT', '2'],
     ['SMS_DRIVER', 'pigeon'],
+    ['HOST', 'a b'],
+    ['METRICS_KEY', 'short'],
+    ['WEB_VITALS_SAMPLE', '101'],
+    ['DISK_FLOOR_MB', '0'],
+    ['OUTBOX_AGE_HOURS', 'many'],
+    ['LOG_LEVEL', 'debug'],
     ['ALLOW_HTTP_UPSTREAM', 'true'],
   ])('names %s=%s as wrong, in one line', (name, value) => {
     const lines = linesOf({ [name]: value })
@@ -89,6 +97,20 @@ describe('the configuration', () => {
     ['tencent', 5],
   ])('wants what %s needs', (driver, count) => {
     expect(linesOf({ SMS_DRIVER: driver })).toHaveLength(count)
+  })
+
+  it('wants PostgreSQL for several machines, and a secret that they share', () => {
+    const DATABASE_URL = 'postgres://site:secret@127.0.0.1:5432/leads'
+    const CODE_SECRET = 'c'.repeat(32)
+    expect(linesOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^CODE_SECRET: /)])
+    expect(linesOf({ DATABASE_URL, CODE_SECRET, INSTANCE_COUNT: '3' })).toEqual([])
+    for (const wrong of ['mysql://a:b@127.0.0.1/c', '127.0.0.1:5432', 'leads']) {
+      expect(linesOf({ DATABASE_URL: wrong, CODE_SECRET })).toEqual([
+        expect.stringMatching(/^DATABASE_URL: /),
+      ])
+    }
+    expect(linesOf({ INSTANCE_COUNT: '3' })).toEqual([expect.stringMatching(/^INSTANCE_COUNT: .+PostgreSQL/)])
+    expect(parseEnv({})).toMatchObject({ INSTANCE_COUNT: 1 })
   })
 
   it('wants https of an upstream, unless told otherwise', () => {

@@ -1,9 +1,11 @@
 import { getApi } from '@/lib/host'
+import { watched } from '@/lib/host/watch/answers'
+import { routeOf } from '@/lib/host/watch/routes'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'
 
-const handle = (request: Request) => getApi().fetch(request)
+const handle = (request: Request) => watched(request, routeOf, (call) => getApi().fetch(call))
 
 // Next would run GET for HEAD and answer OPTIONS by itself; the host decides about every method.
 export {

@@ -1,3 +1,5 @@
+import { readBounded } from './bounded'
+
 /** Why a body or query is refused before anything in it is looked at. */
 export type BorderRefusal = 'type' | 'size' | 'malformed'
 
@@ -20,8 +22,7 @@ export async function readForm(request: Request): Promise<Reading> {
   if (!formType.test(request.headers.get('content-type') ?? '') || (encoding ?? 'identity') !== 'identity') {
     return { ok: false, refusal: 'type' }
   }
-  if (Number(request.headers.get('content-length')) > bodyLimit) return { ok: false, refusal: 'size' }
-  const bytes = await readBody(request)
+  const bytes = await readBounded(request, bodyLimit)
   return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
 }
 
@@ -29,24 +30,6 @@ export async function readForm(request: Request): Promise<Reading> {
 export function readQuery(url: string): Reading {
   const start = url.indexOf('?')
   return parseFields(Buffer.from(start === -1 ? '' : url.slice(start + 1).replace(/#.*$/, '')))
-}
-
-async function readBody(request: Request): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  if (request.body === null) return Buffer.alloc(0)
-  const reader = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Buffer.concat(chunks)
-    size += value.byteLength
-    if (size > bodyLimit) {
-      // The rest is not worth waiting for; a client that hung up meanwhile is no fault of ours.
-      void reader.cancel().catch(() => undefined)
-      return null
-    }
-    chunks.push(value)
-  }
 }
 
 function parseFields(bytes: Buffer): Reading {

@@ -4,12 +4,15 @@ import { type Fields, pickScalars, readForm, readQuery } from '@/lib/host/border
 import type { HostContext } from '@/lib/host/context'
 import { frame, type Host } from '@/lib/host/frame'
 import { refuse } from '@/lib/host/http'
+import { cardRoutes } from '@/lib/host/leads/card-routes'
 import { isWellFormedId } from '@/lib/host/leads/consultants'
+import { receiptRoutes } from '@/lib/host/leads/receipt-routes'
 import { receive } from '@/lib/host/leads/routes'
 import { report } from '@/lib/host/report'
 import { contentOperations } from '@/lib/host/resources/operations'
 import { claimMessage, returnMessage } from '@/lib/host/sms/allowance'
 import { readRequest, refuseAllowance } from '@/lib/host/sms/routes'
+import { count } from '@/lib/host/watch/counters'
 import { messages } from '@/lib/leads/messages'
 import { forwardLead, plainPath } from './lead'
 import { type Call, callUpstream, contentful, type UpstreamAnswer, upstreamTimeout } from './upstream'
@@ -47,6 +50,9 @@ export function createForwarder(
     const body = new URLSearchParams({ ids: idsOf(reading.fields) })
     return relay(c, await call({ ...keyed(c), method: 'POST', body }))
   })
+  // What only this site knows: its own copy of the leads, and what their senders said since.
+  routes.route('/', cardRoutes(context))
+  routes.route('/', receiptRoutes(context))
   return frame(routes)
 }
 
@@ -71,7 +77,9 @@ async function forwardCodeRequest(c: Context, context: HostContext, call: Call):
   const query = new URLSearchParams({ phone: request.phone, check_string: context.env.SMS_CHECK_STRING })
   const answer = await call({ method: 'GET', path: '/v1/sms_logs', query })
   const isSent = answer.outcome === 'answered' && answer.envelope.code === codes.ok
-  if (!isSent) {
+  if (isSent) count('codes_sent')
+  else {
+    count('codes_refused', { reason: 'provider' })
     await store
       .write((trx) => returnMessage(trx, store, request, allowance.ref))
       .catch((error) => report(error, c.req.path))

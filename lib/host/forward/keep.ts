@@ -1,14 +1,27 @@
 import { timeId } from '@/lib/host/id'
-import { claimForm, formKey, insertLead, type Submission } from '@/lib/host/leads/save'
+import { issueReceipt } from '@/lib/host/leads/receipt-code'
+import {
+  claimForm,
+  findAnswer,
+  formKey,
+  insertLead,
+  phoneBucket,
+  type Submission,
+  storeAnswer,
+} from '@/lib/host/leads/save'
 import { codeLife } from '@/lib/host/sms/codes'
-import { bucketName, holdBuckets } from '@/lib/host/store/limits'
+import { isFree } from '@/lib/host/store/hold'
+import { bucketName, holdBuckets, recordEvents } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import { claimTime } from './outbox'
+import { count } from '@/lib/host/watch/counters'
+import { claimTime } from './retry-table'
 
 export type KeptLead = {
   id: string
   /** `held`: ours to pass on. `elsewhere`: somebody else is passing it on. `delivered`: the upstream has it. */
   hold: 'held' | 'elsewhere' | 'delivered'
+  /** Code of the receipt; null when an earlier request wrote the lead down, which may have been somebody else's. */
+  receipt: string | null
 }
 
 /**
@@ -23,8 +36,13 @@ export async function keepLead(
   now: number,
 ): Promise<KeptLead> {
   const { phone } = submission.lead
-  return store.write(async (trx) => {
-    await holdBuckets(trx, [bucketName(store.secret, 'submit', submission.address)], now)
+  const plainReceipt = (trx: Write, leadId: string) =>
+    issueReceipt(trx, store.secret, { leadId, isProven: false }, now)
+  let isNew = false
+  const written = await store.write(async (trx): Promise<KeptLead> => {
+    isNew = false
+    const buckets = [bucketName(store.secret, 'submit', submission.address), phoneBucket(store.secret, phone)]
+    await holdBuckets(trx, buckets, now)
     const form = formKey(submission)
     const id = timeId(now)
     if (!(await claimForm(trx, form, phone, id, now))) {
@@ -35,7 +53,14 @@ export async function keepLead(
         .where('dedupe.form', '=', form)
         .where('dedupe.phone', '=', phone)
         .executeTakeFirst()
-      if (kept !== undefined) return { id: kept.id, hold: await hold(trx, kept.id, submission, payload, now) }
+      if (kept !== undefined) {
+        const isSame = kept.id === (await findAnswer(trx, submission.lead.request_id, form, phone, now))
+        return {
+          id: kept.id,
+          hold: await hold(trx, kept.id, submission, payload, now),
+          receipt: isSame ? await plainReceipt(trx, kept.id) : null,
+        }
+      }
       await trx
         .updateTable('dedupe')
         .set({ lead_id: id })
@@ -44,8 +69,17 @@ export async function keepLead(
         .execute()
     }
     await insertLead(trx, id, submission, false, now)
-    return { id, hold: await hold(trx, id, submission, payload, now) }
+    isNew = true
+    await recordEvents(trx, buckets.slice(0, 1), id, now)
+    await storeAnswer(trx, submission.lead.request_id, form, phone, id, now)
+    return {
+      id,
+      hold: await hold(trx, id, submission, payload, now),
+      receipt: await plainReceipt(trx, id),
+    }
   })
+  if (isNew) count('leads_stored')
+  return written
 }
 
 /** Claims the lead for the request at hand, whose try is the first of a new count. */
@@ -80,9 +114,7 @@ async function hold(
             .end(),
         }))
         .where('outbox.state', '!=', 'done')
-        .where((where) =>
-          where.or([where('outbox.claimed_until', 'is', null), where('outbox.claimed_until', '<=', now)]),
-        ),
+        .where(isFree('outbox.claimed_until', claimTime, now)),
     )
     .returning('lead_id')
     .executeTakeFirst()

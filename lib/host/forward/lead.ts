@@ -1,14 +1,17 @@
 import { codes, messageOf } from '@/lib/api/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { type Answer, accepted, refusal } from '@/lib/host/leads/answer'
+import { issueReceipt } from '@/lib/host/leads/receipt-code'
 import type { Submission } from '@/lib/host/leads/save'
 import { readSubmission } from '@/lib/host/leads/submission'
 import { report } from '@/lib/host/report'
 import { codeLife } from '@/lib/host/sms/codes'
 import type { Store } from '@/lib/host/store/store'
+import { count } from '@/lib/host/watch/counters'
 import { messages } from '@/lib/leads/messages'
 import { type KeptLead, keepLead } from './keep'
-import { firstRetry, markAsked, markDelivered, markPromised, markRefused } from './outbox'
+import { markAsked, markDelivered, markPromised, markRefused } from './outbox'
+import { firstRetry } from './retry-table'
 import { type Call, contentful, type UpstreamAnswer } from './upstream'
 import { type Verdict, verdictOf } from './verdict'
 
@@ -32,17 +35,37 @@ export async function forwardLead(
   payload.delete('code')
   const store = await context.store()
   const kept = await keepLead(store, reading.submission, payload.toString(), context.now())
-  if (kept.hold === 'elsewhere' && !coded) return accepted(kept.id)
+  if (kept.hold === 'elsewhere' && !coded) return accepted(kept.id, kept.receipt)
 
   const answer = await call({ method: 'POST', path, body })
   const verdict = verdictOf(answer)
   const isVerified = coded && answer.outcome === 'answered' && answer.envelope.code === codes.ok
+  if (isVerified) count('codes_verified')
   // The upstream has answered; that our own note of it failed is nothing the visitor should hear. The claim runs out, and
   // the worker finds out by sending the lead again.
   await settle(store, kept, verdict, { coded, isVerified }, context.now()).catch((error) =>
     report(error, path),
   )
-  return verdict === 'untaken' && !coded ? accepted(kept.id) : toAnswer(answer, kept.id)
+  if (verdict === 'untaken' && !coded) return accepted(kept.id, kept.receipt)
+  const receipt = isVerified ? await provenReceipt(store, kept, path, context.now()) : kept.receipt
+  return toAnswer(answer, kept.id, receipt)
+}
+
+/** Whoever had the right code may open the receipt, also of a lead that an earlier try wrote down. */
+async function provenReceipt(
+  store: Store,
+  kept: KeptLead,
+  path: string,
+  now: number,
+): Promise<string | null> {
+  try {
+    return await store.write((trx) =>
+      issueReceipt(trx, store.secret, { leadId: kept.id, isProven: true }, now),
+    )
+  } catch (error) {
+    report(error, path)
+    return kept.receipt
+  }
 }
 
 async function settle(
@@ -52,18 +75,21 @@ async function settle(
   { coded, isVerified }: { coded: boolean; isVerified: boolean },
   now: number,
 ): Promise<void> {
-  if (verdict === 'delivered') return markDelivered(store, id, { isVerified }, now)
+  if (verdict === 'delivered') {
+    await markDelivered(store, id, { isVerified }, now)
+    return count('leads_delivered', { target: 'upstream' })
+  }
   // Whoever holds the lead settles it.
   if (hold !== 'held') return
   if (verdict === 'refused') return markRefused(store, id, now)
   return coded ? markAsked(store, id, codeLife, now) : markPromised(store, id, firstRetry, now)
 }
 
-function toAnswer(answer: UpstreamAnswer, id: string): Answer {
+function toAnswer(answer: UpstreamAnswer, id: string, receipt: string | null): Answer {
   if (answer.outcome === 'silent') return refusal(codes.upstreamTimeout, messages.timeout, 504)
   if (answer.outcome === 'unusable') return refusal(codes.fault, messages.fault, 502)
   const { code } = answer.envelope
-  if (code === codes.ok && answer.status === 200) return accepted(id)
+  if (code === codes.ok && answer.status === 200) return accepted(id, receipt)
   return refusal(code, messageOf(answer.envelope) ?? messages.fault, contentful(answer.status))
 }
 

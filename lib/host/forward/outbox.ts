@@ -1,28 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
+import { enqueueTaken } from '@/lib/host/delivery/enqueue'
 import { reasonsOnceVerified } from '@/lib/host/leads/spam'
-import { hour, minute } from '@/lib/host/store/limits'
+import { isFree } from '@/lib/host/store/hold'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
-
-const second = 1_000
-
-/** How long after a visitor's own request the first repetition is due, in ms. */
-export const firstRetry = 5 * second
-
-/**
- * How long to wait before each try, in ms: the table of the Standard Webhooks specification. The first is made while the
- * visitor waits.
- */
-const waits: readonly number[] = [
-  ...[0, firstRetry, 5 * minute, 30 * minute],
-  ...[2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
-]
-
-/**
- * How long a claim holds, in ms: longer than the waits for upstream and database together. What a sender died over comes
- * up again after it.
- */
-export const claimTime = minute
+import { claimTime, firstRetry, retryWaits } from './retry-table'
 
 export type Due = {
   id: string
@@ -39,24 +21,30 @@ export async function claimDue(store: Store, now: number): Promise<Due | null> {
       where('kind', '=', 'upstream'),
       where('state', 'in', ['asked', 'pending']),
       where('next_at', '<=', now),
-      where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]),
+      // An upstream knows a lead that comes twice.
+      isFree('claimed_until', claimTime, now),
       where('payload', 'is not', null),
     ])
   const claimed = await store.write((trx) =>
     trx
+      .with(
+        (cte) => cte('due').materialized(),
+        (db) =>
+          db
+            .selectFrom('outbox')
+            .select('lead_id')
+            .where(isDue)
+            .orderBy('next_at')
+            .orderBy('lead_id')
+            .limit(1)
+            // What another process is claiming at this moment is passed over, or nothing would seem due.
+            .$if(store.engine === 'postgresql', (rows) => rows.forUpdate().skipLocked()),
+      )
       .updateTable('outbox')
       .set((row) => ({ attempts: row('attempts', '+', 1), claimed_until: now + claimTime }))
       // Asked twice: of two that chose the same row at the same moment only one still finds it free.
       .where(isDue)
-      .where('lead_id', '=', (inner) =>
-        inner
-          .selectFrom('outbox')
-          .select('lead_id')
-          .where(isDue)
-          .orderBy('next_at')
-          .orderBy('lead_id')
-          .limit(1),
-      )
+      .where('lead_id', 'in', (inner) => inner.selectFrom('due').select('lead_id'))
       .returning(['lead_id', 'attempts', 'payload'])
       .executeTakeFirst(),
   )
@@ -79,18 +67,20 @@ export async function markDelivered(
       .where('id', '=', id)
       .where('forwarded_at', 'is', null)
       .execute()
-    if (isVerified) await markVerified(trx, id)
+    const isNews = isVerified && (await markVerified(trx, id))
+    await enqueueTaken(trx, { id }, { isVerified: isNews }, now)
   })
 }
 
-async function markVerified(trx: Write, id: string): Promise<void> {
+/** Returns whether that was not known before. */
+async function markVerified(trx: Write, id: string): Promise<boolean> {
   const { spam_reason } = await trx
     .selectFrom('lead')
     .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const reasons = reasonsOnceVerified(spam_reason?.split(',') ?? [])
-  await trx
+  const changed = await trx
     .updateTable('lead')
     .set({
       verified: 1,
@@ -98,17 +88,23 @@ async function markVerified(trx: Write, id: string): Promise<void> {
       spam_reason: reasons.length > 0 ? reasons.join(',') : null,
     })
     .where('id', '=', id)
-    .execute()
+    .where('verified', '=', 0)
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows) > 0
 }
 
-/** Gives a promised lead back after a request's own try, to be tried again in `wait` ms. */
+/**
+ * Gives a promised lead back after a request's own try, to be tried again in `wait` ms. Those it is pushed to need not
+ * wait for the upstream.
+ */
 export async function markPromised(store: Store, id: string, wait: number, now: number): Promise<void> {
-  await store.write((trx) =>
-    entry(trx, id)
+  await store.write(async (trx) => {
+    await entry(trx, id)
       .set({ state: 'pending', claimed_until: null, next_at: now + wait })
       .where('state', '!=', 'done')
-      .execute(),
-  )
+      .execute()
+    await enqueueTaken(trx, { id }, { isVerified: false }, now)
+  })
 }
 
 /**
@@ -135,16 +131,18 @@ export async function markRefused(store: Store, id: string, now: number): Promis
 
 /** Sets the next try after a failed one. Returns whether there is any left. */
 export async function postpone(store: Store, { id, attempts }: Due, now: number): Promise<boolean> {
-  const wait = waits[attempts]
-  await store.write((trx) =>
-    entry(trx, id)
+  const wait = retryWaits[attempts]
+  await store.write(async (trx) => {
+    await entry(trx, id)
       .set({
         claimed_until: null,
         ...(wait === undefined ? { state: 'dead' as const } : { next_at: now + wait }),
       })
       .where('state', 'in', ['asked', 'pending'])
-      .execute(),
-  )
+      .execute()
+    // By now nobody comes back with a code.
+    await enqueueTaken(trx, { id }, { isVerified: false }, now)
+  })
   return wait !== undefined
 }
 

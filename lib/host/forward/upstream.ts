@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import { type Envelope, envelopeSchema } from '@/lib/api/envelope'
+import { count } from '@/lib/host/watch/counters'
 
 /** Longest wait for the upstream in ms; the browser gives up after 10 s. */
 export const upstreamTimeout = 8_000
@@ -58,13 +59,17 @@ export async function callUpstream(
     const text = await readText(response)
     const envelope = jsonSchema.pipe(envelopeSchema).safeParse(text)
     const isAnswer = response.status < 300 || (response.status >= 400 && response.status < 500)
-    if (!envelope.success || !isAnswer) return { outcome: 'unusable' }
+    if (!envelope.success || !isAnswer) {
+      count('upstream_errors', { outcome: 'unusable' })
+      return { outcome: 'unusable' }
+    }
     return {
       outcome: 'answered',
       status: response.status < 300 ? 200 : response.status,
       envelope: envelope.data,
     }
   } catch {
+    count('upstream_errors', { outcome: 'silent' })
     return { outcome: 'silent' }
   }
 }

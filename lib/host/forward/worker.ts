@@ -1,5 +1,6 @@
 import type { HostContext } from '@/lib/host/context'
 import { report } from '@/lib/host/report'
+import { count } from '@/lib/host/watch/counters'
 import { log } from '@/lib/log'
 import { plainPath } from './lead'
 import { claimDue, markDelivered, postpone } from './outbox'
@@ -27,9 +28,11 @@ export async function deliverDue(
     const verdict = verdictOf(answer)
     if (verdict === 'delivered') {
       await markDelivered(open, due.id, { isVerified: false }, now())
+      count('leads_delivered', { target: 'upstream' })
       continue
     }
     const isLeft = await postpone(open, due, now())
+    if (!isLeft) count('leads_dead', { target: 'upstream' })
     const code = answer.outcome === 'answered' ? answer.envelope.code : null
     log(isLeft ? 'warn' : 'error', isLeft ? 'lead not taken by the upstream' : 'lead given up', {
       lead: due.id,

@@ -3,9 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codes } from '@/lib/api/envelope'
 import { isNavigation } from '@/lib/host/border/navigation'
 import { messages } from '@/lib/leads/messages'
+import { receiptPath } from '@/lib/leads/receipt'
 
 /** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */
-export type Answer = { code: number; data: { msg: string; id?: string }; status: ContentfulStatusCode }
+export type Answer = {
+  code: number
+  data: { msg: string; id?: string; receipt?: string }
+  status: ContentfulStatusCode
+}
 
 export const refusal = (code: number, msg: string, status: ContentfulStatusCode = 200): Answer => ({
   code,
@@ -13,9 +18,12 @@ export const refusal = (code: number, msg: string, status: ContentfulStatusCode 
   status,
 })
 
-export const accepted = (id: string): Answer => ({
+/**
+ * @param receipt code of the receipt; null where the one who sent this may not be the one who sent what is stored
+ */
+export const accepted = (id: string, receipt: string | null): Answer => ({
   code: codes.ok,
-  data: { msg: messages.success, id },
+  data: { msg: messages.success, id, ...(receipt !== null && { receipt: receiptPath(receipt) }) },
   status: 200,
 })
 
@@ -24,7 +32,9 @@ export const fault = refusal(codes.fault, messages.fault, 503)
 /** JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address. */
 export function answerForm(context: Context, { code, data, status }: Answer): Response {
   if (isNavigation(context.req.raw)) {
-    return new Response(null, { status: 303, headers: { Location: `/lead-result?code=${code}` } })
+    const receipt = data.receipt?.split('/').at(-1)
+    const query = new URLSearchParams({ code: String(code), ...(receipt !== undefined && { receipt }) })
+    return new Response(null, { status: 303, headers: { Location: `/lead-result?${query}` } })
   }
   return context.json({ code, data }, status)
 }

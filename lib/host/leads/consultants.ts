@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { codes } from '@/lib/api/envelope'
@@ -6,18 +5,17 @@ import { pickScalars, readForm, readQuery } from '@/lib/host/border/fields'
 import { maskAddress } from '@/lib/host/client-address'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
-import { timeId } from '@/lib/host/id'
 import { audit } from '@/lib/host/store/audit'
-import { bucketName, holdBuckets, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
-import type { Write } from '@/lib/host/store/store'
+import { clockSkew } from '@/lib/host/store/hold'
+import { minute } from '@/lib/host/store/limits'
+import type { Engine, Write } from '@/lib/host/store/store'
+import { count } from '@/lib/host/watch/counters'
 import { messages } from '@/lib/leads/messages'
-import { type LeadRecord, toLeadCsv, toLeadRecord } from './record'
+import { asConsultant } from './consultant-access'
+import { type PulledLead, toLeadCsv, toLeadRecord } from './record'
 import { addressOf } from './submission'
 
 const leaseTime = 5 * minute
-const callsPerMinute = 60
-const failuresPerAddress = 10
-const failureWindow = 10 * minute
 const idsPerCall = 500
 
 export const leadListQuerySchema = z.object({
@@ -38,60 +36,6 @@ export function consultantRoutes(context: HostContext): Hono {
   return routes
 }
 
-async function asConsultant(
-  c: Context,
-  context: HostContext,
-  answer: (reader: string) => Promise<Response>,
-): Promise<Response> {
-  const keys = context.env.CONSULTANT_KEYS
-  if (keys.length === 0) return unauthorized(c)
-  const reader = readerOf(c.req.header('authorization'), keys)
-  const admission = await admit(context, reader, addressOf(c.req.raw))
-  if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
-  if (reader === null) return unauthorized(c)
-  return answer(reader)
-}
-
-function unauthorized(c: Context): Response {
-  c.header('WWW-Authenticate', 'Bearer')
-  return refuse(c, codes.unauthorized, messages.unauthorized, 401)
-}
-
-/** The start of the matching key's digest, which names the reader; null when no key matches. */
-function readerOf(authorization: string | undefined, digests: readonly string[]): string | null {
-  const key = /^Bearer ([\x21-\x7e]{1,256})$/i.exec(authorization ?? '')?.[1]
-  // The digest of an unset variable must not open the door to those who send nothing.
-  if (key === undefined) return null
-  const given = createHash('sha256').update(key).digest()
-  let reader: string | null = null
-  // Every digest is compared, so that the time taken does not tell which one came close.
-  for (const digest of digests) {
-    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) reader = digest.slice(0, 12)
-  }
-  return reader
-}
-
-/** Counts this call against its key, or a failed one against its address. An address with too many failures is out. */
-async function admit(context: HostContext, reader: string | null, address: string): Promise<'in' | 'busy'> {
-  const now = context.now()
-  const store = await context.store()
-  const failures = bucketName(store.secret, 'key-failure', address)
-  const calls = bucketName(store.secret, 'key-call', reader ?? '')
-  return store.write(async (trx) => {
-    await holdBuckets(trx, reader === null ? [failures] : [failures, calls], now)
-    if (await isSpent(trx, { bucket: failures, window: failureWindow, max: failuresPerAddress }, now))
-      return 'busy'
-    if (
-      reader !== null &&
-      (await isSpent(trx, { bucket: calls, window: minute, max: callsPerMinute }, now))
-    ) {
-      return 'busy'
-    }
-    await recordEvents(trx, [reader === null ? failures : calls], timeId(now), now)
-    return 'in'
-  })
-}
-
 async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
   const reading = readQuery(c.req.url)
   const scalars = reading.ok ? pickScalars(reading.fields, ['limit', 'spam', 'format']) : null
@@ -101,7 +45,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   const now = context.now()
   const store = await context.store()
   const { leads, total } = await store.write(async (trx) => {
-    const leads = await lease(trx, reader, query.data, now)
+    const leads = await lease(trx, store.engine, reader, query.data, now)
     const total = await countWaiting(trx, query.data)
     const detail = { leads: leads.map((lead) => lead.id), format: query.data.format }
     await audit(
@@ -120,30 +64,81 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
 
 /**
  * Takes the oldest waiting leads for this reader for five minutes, flagged ones too unless the query says otherwise: a flag
- * is a guess, and a consultant must get every lead. The outer condition repeats the inner one: of two
- * readers that chose the same rows at the same moment only one still finds them free.
+ * is a guess, and a consultant must get every lead. Leads that another reader is taking at this moment are passed over;
+ * the update asks once more, so that none is ever taken twice.
  */
-async function lease(trx: Write, reader: string, query: Query, now: number): Promise<LeadRecord[]> {
+async function lease(
+  trx: Write,
+  engine: Engine,
+  reader: string,
+  query: Query,
+  now: number,
+): Promise<PulledLead[]> {
+  await settleLeases(trx, now)
   const rows = await trx
+    // Materialized, so that rows are locked once and no more of them than the limit.
+    .with(
+      (cte) => cte('free').materialized(),
+      (db) =>
+        db
+          .selectFrom('lead')
+          .select('id')
+          .where('acked_at', 'is', null)
+          .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+          .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(query.limit)
+          .$if(engine === 'postgresql', (leads) => leads.forUpdate().skipLocked()),
+    )
     .updateTable('lead')
     .set({ leased_until: now + leaseTime, lease_owner: reader })
     .where('acked_at', 'is', null)
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('lead')
-        .select('id')
-        .where('acked_at', 'is', null)
-        .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-        .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(query.limit),
-    )
+    .where('id', 'in', (inner) => inner.selectFrom('free').select('id'))
     .returningAll()
     .execute()
+  const earlier = await countEarlier(
+    trx,
+    rows.map((row) => row.id),
+  )
   // RETURNING promises no order.
-  return rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1)).map(toLeadRecord)
+  return rows
+    .sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+    .map((row) => ({ ...toLeadRecord(row), earlier: earlier.get(row.id) ?? 0 }))
+}
+
+/** How many events each lead's card had before it, those of an erased person left out. */
+async function countEarlier(trx: Write, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('lead')
+    .innerJoin('lead as before', 'before.card_id', 'lead.card_id')
+    .select((select) => ['lead.id', select.fn.countAll().as('earlier')])
+    .where('lead.id', 'in', ids)
+    .where('before.erased_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('before.created_at', '<', where.ref('lead.created_at')),
+        where.and([
+          where('before.created_at', '=', where.ref('lead.created_at')),
+          where('before.id', '<', where.ref('lead.id')),
+        ]),
+      ]),
+    )
+    .groupBy('lead.id')
+    .execute()
+  return new Map(rows.map((row) => [row.id, Number(row.earlier)]))
+}
+
+/** Leases that end later than any could, because the clock was set back, count as of now. */
+async function settleLeases(trx: Write, now: number): Promise<void> {
+  await trx
+    .updateTable('lead')
+    .set({ leased_until: now + leaseTime })
+    .where('acked_at', 'is', null)
+    .where('leased_until', '>', now + leaseTime + clockSkew)
+    .execute()
 }
 
 async function countWaiting(trx: Write, query: Query): Promise<number> {
@@ -184,6 +179,7 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
     )
     return rows.length
   })
+  count('leads_delivered', { target: 'consultants' }, acknowledged)
   return ok(c, { acknowledged })
 }
 

@@ -1,6 +1,10 @@
 import { audit } from '@/lib/host/store/audit'
-import type { Store } from '@/lib/host/store/store'
-import { type LeadRecord, toLeadRecord } from './record'
+import { holdBuckets } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import { type LeadCard, toLeadCards } from './card-record'
+import { erasePerson } from './erase'
+import { type LeadRecord, toLeadRecord, toTime } from './record'
+import { phoneBucket } from './save'
 
 /** The newest leads first. */
 export async function listLeads(store: Store, limit: number): Promise<LeadRecord[]> {
@@ -14,52 +18,110 @@ export async function listLeads(store: Store, limit: number): Promise<LeadRecord
   return rows.map(toLeadRecord)
 }
 
-/** Everything stored about one phone, or about everybody; oldest first. Leaves an audit row. */
-export async function exportLeads(store: Store, phone: string | null, now: number): Promise<LeadRecord[]> {
+export type PersonalData = {
+  cards: LeadCard[]
+  /** Oldest first. */
+  events: LeadRecord[]
+  /** Without their codes, which are not kept. */
+  receipts: { lead: string; createdAt: string; expiresAt: string }[]
+  /** What is or was to be sent elsewhere; `payload` as it will be sent, null once nobody needs to. */
+  deliveries: { lead: string; to: string; event: string; state: string; payload: string | null }[]
+}
+
+/** Everything stored about one phone, or about everybody. Leaves an audit row. */
+export async function exportPersonalData(
+  store: Store,
+  phone: string | null,
+  now: number,
+): Promise<PersonalData> {
   return store.write(async (trx) => {
     const detail = { scope: phone === null ? 'all' : 'phone' }
     await audit(trx, { actor: 'cli', action: 'export', detail }, now)
-    const all = trx.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id')
-    const rows = await (phone === null ? all : all.where('phone', '=', phone)).execute()
-    return rows.map(toLeadRecord)
+    const ids = () => {
+      const leads = trx.selectFrom('lead').select('lead.id')
+      return phone === null ? leads : leads.where('lead.phone', '=', phone)
+    }
+    const cards = trx.selectFrom('card').selectAll().orderBy('created_at').orderBy('id')
+    const events = await trx
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', 'in', ids())
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    const receipts = await trx
+      .selectFrom('receipt')
+      .selectAll()
+      .where('lead_id', 'in', ids())
+      .orderBy('created_at')
+      .execute()
+    const found = await (phone === null ? cards : cards.where('phone', '=', phone)).execute()
+    return {
+      cards: await inPortions(trx, found),
+      events: events.map(toLeadRecord),
+      receipts: receipts.map((row) => ({
+        lead: row.lead_id,
+        createdAt: toTime(row.created_at),
+        expiresAt: toTime(row.expires_at),
+      })),
+      deliveries: await listDeliveries(trx, ids),
+    }
   })
 }
 
-/**
- * Takes a person out of the store. The rows stay, blank, so that counts still add up; blanked leads are done with and
- * reach no consultant. Returns how many leads there were.
- */
+/** A statement takes only so many parameters. */
+async function inPortions(trx: Write, cards: Parameters<typeof toLeadCards>[1]): Promise<LeadCard[]> {
+  const size = 500
+  const portions: LeadCard[] = []
+  for (let start = 0; start < cards.length; start += size) {
+    portions.push(...(await toLeadCards(trx, cards.slice(start, start + size))))
+  }
+  return portions
+}
+
+async function listDeliveries(
+  trx: Write,
+  ids: () => ReturnType<typeof leadIds>,
+): Promise<PersonalData['deliveries']> {
+  const kept = await trx
+    .selectFrom('outbox')
+    .select(['lead_id', 'kind', 'state', 'payload'])
+    .where('lead_id', 'in', ids())
+    .orderBy('created_at')
+    .execute()
+  const pushed = await trx
+    .selectFrom('delivery')
+    .select(['lead_id', 'target', 'event', 'state', 'payload'])
+    .where('lead_id', 'in', ids())
+    .orderBy('created_at')
+    .orderBy('seq')
+    .execute()
+  return [
+    ...kept.map(({ lead_id, kind, state, payload }) => ({
+      lead: lead_id,
+      to: kind,
+      event: 'lead.created',
+      state,
+      payload,
+    })),
+    ...pushed.map(({ lead_id, target, event, state, payload }) => ({
+      lead: lead_id,
+      to: target,
+      event,
+      state,
+      payload,
+    })),
+  ]
+}
+
+const leadIds = (trx: Write) => trx.selectFrom('lead').select('lead.id')
+
+/** Takes a person out of the store and tells whoever was told of them. Returns how many events there were. */
 export async function eraseLeads(store: Store, phone: string, now: number): Promise<number> {
   return store.write(async (trx) => {
-    const rows = await trx
-      .updateTable('lead')
-      .set({
-        name: null,
-        phone: '',
-        fields: '{}',
-        linkurl: null,
-        address: null,
-        acked_at: now,
-        // The form's key can be a source that a visitor made up.
-        form: '',
-        source: null,
-        test: null,
-      })
-      .where('phone', '=', phone)
-      .returning('id')
-      .execute()
-    await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
-    await trx.deleteFrom('request').where('phone', '=', phone).execute()
-    await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
-    if (rows.length > 0) {
-      const ids = rows.map((row) => row.id)
-      await trx
-        .updateTable('outbox')
-        .set({ state: 'done', claimed_until: null, payload: null })
-        .where('lead_id', 'in', ids)
-        .execute()
-    }
-    await audit(trx, { actor: 'cli', action: 'erase', detail: { leads: rows.map((row) => row.id) } }, now)
-    return rows.length
+    await holdBuckets(trx, [phoneBucket(store.secret, phone)], now)
+    const leads = await erasePerson(trx, phone, now)
+    await audit(trx, { actor: 'cli', action: 'erase', detail: { leads } }, now)
+    return leads.length
   })
 }

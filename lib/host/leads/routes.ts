@@ -4,9 +4,12 @@ import { isForeign } from '@/lib/host/border/same-site'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
 import { report } from '@/lib/host/report'
+import { count } from '@/lib/host/watch/counters'
 import { messages } from '@/lib/leads/messages'
 import { type Answer, accepted, answerForm, fault, refusal } from './answer'
+import { cardRoutes } from './card-routes'
 import { consultantRoutes } from './consultants'
+import { receiptRoutes } from './receipt-routes'
 import { type SaveOutcome, saveLead } from './save'
 import { readSubmission } from './submission'
 
@@ -20,6 +23,8 @@ export function leadRoutes(context: HostContext): Hono {
     receive(c, context.env.SITE_ORIGIN, () => submit(c, context, true)),
   )
   routes.route('/', consultantRoutes(context))
+  routes.route('/', cardRoutes(context))
+  routes.route('/', receiptRoutes(context))
   return routes
 }
 
@@ -34,7 +39,9 @@ export async function receive(
 ): Promise<Response> {
   if (isForeign(c.req.raw, siteOrigin)) return refuse(c, codes.busyAddress, messages.busy, 403)
   try {
-    return answerForm(c, await answer())
+    const given = await answer()
+    if (given.code === codes.ok) count('leads_accepted')
+    return answerForm(c, given)
   } catch (error) {
     report(error, c.req.path)
     return answerForm(c, fault)
@@ -51,7 +58,7 @@ async function submit(c: Context, context: HostContext, coded: boolean): Promise
 function toAnswer(saved: SaveOutcome): Answer {
   switch (saved.outcome) {
     case 'saved':
-      return accepted(saved.id)
+      return accepted(saved.id, saved.receipt)
     case 'duplicate':
       return refusal(codes.duplicate, messages.duplicate)
     case 'wrong':

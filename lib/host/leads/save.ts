@@ -1,11 +1,15 @@
 import { maskAddress } from '@/lib/host/client-address'
+import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { timeId } from '@/lib/host/id'
-import { type CodeCheck, consumeCode } from '@/lib/host/sms/codes'
+import { type CodeCheck, consumeCode, guessBuckets } from '@/lib/host/sms/codes'
 import { bucketName, countEvents, day, holdBuckets, minute, recordEvents } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
+import { count } from '@/lib/host/watch/counters'
 import { consent } from '@/lib/leads/consent'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { LeadInput } from '@/lib/leads/schema'
+import { openCard } from './card'
+import { issueReceipt } from './receipt-code'
 import { reasonsOnceVerified, type Tells } from './spam'
 
 /** A checked submission. */
@@ -16,12 +20,14 @@ export type Submission = {
   coded: boolean
   spamReasons: readonly string[]
   tells: Tells
+  /** SHA-256 of what the visitor could read before ticking the box, see `consentHash`. */
+  consentHash: string
   /** The sender's limit bucket, see `clientAddress`. */
   address: string
 }
 
 export type SaveOutcome =
-  | { outcome: 'saved'; id: string }
+  | { outcome: 'saved'; id: string; receipt: string; isNew: boolean }
   | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
 const duplicateWindow = day
@@ -38,7 +44,12 @@ class Duplicate extends Error {}
  */
 export async function saveLead(store: Store, submission: Submission, now: number): Promise<SaveOutcome> {
   try {
-    return await store.write((trx) => save(trx, store.secret, submission, now))
+    const saved = await store.write((trx) => save(trx, store.secret, submission, now))
+    if (saved.outcome === 'saved' && saved.isNew) {
+      count('leads_stored')
+      if (submission.coded) count('codes_verified')
+    }
+    return saved
   } catch (error) {
     if (error instanceof Duplicate) return { outcome: 'duplicate' }
     throw error
@@ -48,14 +59,23 @@ export async function saveLead(store: Store, submission: Submission, now: number
 async function save(trx: Write, secret: string, submission: Submission, now: number): Promise<SaveOutcome> {
   const { lead, coded, address } = submission
   const submits = bucketName(secret, 'submit', address)
-  await holdBuckets(trx, [submits], now)
+  const guess = { phone: lead.phone, code: lead.code ?? '', address }
+  const guesses = coded ? Object.values(guessBuckets(secret, guess)) : []
+  await holdBuckets(trx, [submits, phoneBucket(secret, lead.phone), ...guesses], now)
   const form = formKey(submission)
 
   const earlier = await findAnswer(trx, lead.request_id, form, lead.phone, now)
-  if (earlier !== null) return { outcome: 'saved', id: earlier }
+  if (earlier !== null) {
+    return {
+      outcome: 'saved',
+      id: earlier,
+      isNew: false,
+      receipt: await issueReceipt(trx, secret, { leadId: earlier, isProven: coded }, now),
+    }
+  }
 
   if (coded) {
-    const check = await consumeCode(trx, secret, { phone: lead.phone, code: lead.code ?? '', address }, now)
+    const check = await consumeCode(trx, secret, guess, now)
     if (check === 'usedBefore') return { outcome: await judgeUsedCode(trx, form, lead.phone, now) }
     if (check !== 'used') return { outcome: check }
   }
@@ -81,8 +101,20 @@ async function save(trx: Write, secret: string, submission: Submission, now: num
     })
     .execute()
   await storeAnswer(trx, lead.request_id, form, lead.phone, id, now)
-  return { outcome: 'saved', id }
+  await enqueueEvent(trx, { id }, 'lead.created', now)
+  return {
+    outcome: 'saved',
+    id,
+    isNew: true,
+    receipt: await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now),
+  }
 }
+
+/**
+ * Counts nothing: who holds it has this person's leads to itself, so that a repeated request waits for the first one's
+ * answer.
+ */
+export const phoneBucket = (secret: string, phone: string) => bucketName(secret, 'lead-phone', phone)
 
 /** What duplicates are counted by, together with the phone. */
 export function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {
@@ -132,7 +164,8 @@ export async function claimForm(
   return claimed !== undefined
 }
 
-async function findAnswer(
+/** The lead that this very request led to when it came before; null for a new one. */
+export async function findAnswer(
   trx: Write,
   requestId: string | undefined,
   form: string,
@@ -151,7 +184,8 @@ async function findAnswer(
   return row?.answer ?? null
 }
 
-async function storeAnswer(
+/** Remembers the lead for a request that comes again. */
+export async function storeAnswer(
   trx: Write,
   requestId: string | undefined,
   form: string,
@@ -169,7 +203,7 @@ async function storeAnswer(
     .execute()
 }
 
-/** Writes the lead's row. `verified`: its phone proved itself by a code. */
+/** Writes the lead's row under its person's card. `verified`: its phone proved itself by a code. */
 export async function insertLead(
   trx: Write,
   id: string,
@@ -180,10 +214,12 @@ export async function insertLead(
   const { lead, kind, spamReasons, address } = submission
   const { name, phone, code: _code, test, source, linkurl, agree, request_id: _request, ...fields } = lead
   const agreed = isAgreed(agree)
+  const card = await openCard(trx, phone, now)
   await trx
     .insertInto('lead')
     .values({
       id,
+      card_id: card,
       form: formKey(submission),
       kind,
       name: name === undefined || name === '' ? null : name,
@@ -197,12 +233,17 @@ export async function insertLead(
       spam_reason: spamReasons.length > 0 ? spamReasons.join(',') : null,
       agreed: agreed ? 1 : 0,
       consent: agreed ? consent.version : null,
+      consent_hash: agreed ? submission.consentHash : null,
       address: maskAddress(address),
       created_at: now,
       leased_until: null,
       lease_owner: null,
       acked_at: null,
       forwarded_at: null,
+      contact: 'call',
+      call_slot: null,
+      contact_at: null,
+      erased_at: null,
     })
     .execute()
 }

@@ -4,8 +4,10 @@ import { type BorderRefusal, type Fields, pickScalars, readForm } from '@/lib/ho
 import { addressHeader, unknownAddress } from '@/lib/host/client-address'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { checkLead, fieldLimit, type LeadField, leadFieldNames } from '@/lib/leads/schema'
 import { type Answer, refusal } from './answer'
+import { consentHash } from './consent-hash'
 import { isAgreed, type Submission } from './save'
 import { spamReasons } from './spam'
 
@@ -45,6 +47,8 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
     return { ok: false, answer: refusal(codes.consent, messages.consentRequired) }
   }
   lead.linkurl ??= request.headers.get('referer')?.slice(0, fieldLimit)
+  // A form may stand on the page of a receipt, whose address opens it.
+  if (lead.linkurl !== undefined) lead.linkurl = withoutReceiptCode(lead.linkurl)
   const tells = { website, elapsed }
   return {
     ok: true,
@@ -54,6 +58,7 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
       coded,
       spamReasons: spamReasons(lead, tells),
       tells,
+      consentHash: consentHash(env),
       address: addressOf(request),
     },
   }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { timeId } from '@/lib/host/id'
+import { clockSkew } from '@/lib/host/store/hold'
 import { bucketName, day, hour, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
@@ -25,6 +26,19 @@ export function newCode(): string {
 const hashCode = (secret: string, phone: string, code: string) =>
   keyedHash(secret, 'code', `${phone}|${code}`)
 
+/**
+ * Codes that lie ahead, because the clock was set back, count as sent a moment ago: they are not newer than the next one
+ * and live no longer than any other.
+ */
+async function settleCodes(trx: Write, phone: string, now: number): Promise<void> {
+  await trx
+    .updateTable('sms_code')
+    .set({ created_at: now - 1, expires_at: now - 1 + codeLife })
+    .where('phone', '=', phone)
+    .where('created_at', '>', now + clockSkew)
+    .execute()
+}
+
 /** Stores a code that is about to be sent. Returns its id. */
 export async function storeCode(
   trx: Write,
@@ -33,6 +47,7 @@ export async function storeCode(
   code: string,
   now: number,
 ): Promise<string> {
+  await settleCodes(trx, phone, now)
   const id = timeId(now)
   const hmac = hashCode(secret, phone, code)
   await trx
@@ -43,11 +58,20 @@ export async function storeCode(
 }
 
 export type CodeGuess = { phone: string; code: string; address: string }
+
+/** The buckets of wrong guesses, to be held by the transaction that checks a code. */
+export function guessBuckets(secret: string, { phone, address }: Pick<CodeGuess, 'phone' | 'address'>) {
+  return {
+    address: bucketName(secret, 'wrong-code', address),
+    phone: bucketName(secret, 'wrong-code-phone', phone),
+  }
+}
+
 export type CodeCheck = 'used' | 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy'
 
 /**
  * Checks a code and uses it up, in the lead's own transaction: rolled back with it, and gone with it once committed. A
- * wrong guess is counted here as well, so the caller must commit on `wrong`. Check and count being one transaction,
+ * wrong guess is counted here as well, so the caller must commit on `wrong`. The caller holds `guessBuckets`, so that
  * guesses sent at the same moment cannot slip past the counter. The count stands with the newest code: whoever has used
  * up the tries is told to get a new one, which then has to work.
  * @returns `usedBefore` for the right code of this phone sent in again
@@ -58,16 +82,14 @@ export async function consumeCode(
   guess: CodeGuess,
   now: number,
 ): Promise<CodeCheck> {
-  const { phone, code, address } = guess
-  const buckets = {
-    address: bucketName(secret, 'wrong-code', address),
-    phone: bucketName(secret, 'wrong-code-phone', phone),
-  }
+  const { phone, code } = guess
+  const buckets = guessBuckets(secret, guess)
   const isBusy =
     (await isSpent(trx, { bucket: buckets.address, window: hour, max: wrongTriesPerAddress }, now)) ||
     (await isSpent(trx, { bucket: buckets.phone, window: day, max: wrongTriesPerPhone }, now))
   if (isBusy) return 'busy'
 
+  await settleCodes(trx, phone, now)
   const newest = await trx
     .selectFrom('sms_code')
     .select(['id', 'hmac', 'expires_at', 'used_at', 'wrong'])

@@ -9,6 +9,7 @@ import { ok, refuse } from '@/lib/host/http'
 import { addressOf } from '@/lib/host/leads/submission'
 import { report } from '@/lib/host/report'
 import type { Store } from '@/lib/host/store/store'
+import { count } from '@/lib/host/watch/counters'
 import { messages } from '@/lib/leads/messages'
 import { phoneSchema } from '@/lib/leads/schema'
 import { log } from '@/lib/log'
@@ -38,11 +39,13 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
   } catch (error) {
     // A provider may quote the message in its refusal, and no log may hold a code.
     const reason = String(error).replaceAll(code, '******')
+    count('codes_refused', { reason: 'provider' })
     log('error', 'sms not sent', { reason })
     const dead = error instanceof SmsError && error.outcome === 'refused' ? codeId : null
     await undo(store, { phone, address }, allowance.ref, dead).catch((cause) => report(cause, c.req.path))
     return refuse(c, codes.fault, messages.codeSendFailed)
   }
+  count('codes_sent')
   return ok(c, { msg: messages.codeSent })
 }
 
@@ -70,6 +73,7 @@ export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): Code
 
 /** What a visitor hears when no message may be sent now. */
 export function refuseAllowance(c: Context, outcome: Exclude<Allowance['outcome'], 'granted'>): Response {
+  count('codes_refused', { reason: outcome })
   if (outcome === 'cooldown') return refuse(c, codes.tooFrequent, messages.codeTooFrequent)
   if (outcome === 'phoneSpent') return refuse(c, codes.dailyLimit, messages.codeDailyLimit)
   return refuse(c, codes.busyAddress, messages.busy)

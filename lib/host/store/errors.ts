@@ -14,6 +14,18 @@ export class StoreFault extends Error {
   }
 }
 
+/** What PostgreSQL, or the way to it, answered to a statement. */
+export class PostgresError extends Error {
+  /** @param state the SQLSTATE; null when no answer came, so that nobody knows what became of the statement */
+  constructor(
+    readonly state: string | null,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'PostgresError'
+  }
+}
+
 const sqliteBusy = 5
 const sqliteLocked = 6
 
@@ -28,4 +40,20 @@ export function sqliteCode(error: unknown): number | null {
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === sqliteBusy || code === sqliteLocked
+}
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const lockNotAvailable = '55P03'
+
+/** Whether PostgreSQL gave way to another transaction: this one is rolled back whole, and trying again makes sense. */
+export function gaveWay(error: unknown): boolean {
+  const states: readonly (string | null)[] = [serializationFailure, deadlock, lockNotAvailable]
+  return error instanceof PostgresError && states.includes(error.state)
+}
+
+/** Whether the connection was not had or was lost: no answer, class 08, a server that is full, shuts down or
+ * starts up. */
+export function isDisconnected(error: unknown): boolean {
+  return error instanceof PostgresError && (error.state === null || /^(08|53300|57P)/.test(error.state))
 }

@@ -14,8 +14,11 @@ export function bucketName(secret: string, kind: string, subject: string): strin
 }
 
 /**
- * Takes the buckets for this transaction: whoever counts the same buckets at once waits. Call it first, since the
- * transaction's first statement must be a write.
+ * Takes the buckets for this transaction: whoever counts the same buckets at once waits, on whatever machine. Call it
+ * first, since the transaction's first statement must be a write, and once, with all the buckets there are.
+ *
+ * Events that lie ahead, because the clock was set back, count as of now: no limit opens, and none lasts longer than its
+ * window.
  */
 export async function holdBuckets(trx: Write, names: readonly string[], now: number): Promise<void> {
   // One order for everybody, else two holders could wait for each other.
@@ -26,6 +29,12 @@ export async function holdBuckets(trx: Write, names: readonly string[], now: num
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ touched_at: now }))
       .execute()
   }
+  await trx
+    .updateTable('limit_event')
+    .set({ at: now })
+    .where('bucket', 'in', names)
+    .where('at', '>', now)
+    .execute()
 }
 
 /** How many events of a bucket fall in the last `window` ms. */

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { addCards } from './migration-cards'
+import { addDelivery } from './migration-delivery'
 import type { Tables } from './tables'
 
 export type Migration = (trx: Transaction<Tables>) => Promise<void>
@@ -118,18 +120,34 @@ export const migrations: readonly Migration[] = [
     await schema.dropIndex('lead_waiting').execute()
     await schema.createIndex('lead_waiting').on('lead').columns(['acked_at', 'created_at', 'id']).execute()
   },
+  addDelivery,
+  addCards,
+  async ({ schema }) => {
+    await schema
+      .createTable('setting')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute()
+  },
 ]
 
+export type MigrationOptions = {
+  steps?: readonly Migration[]
+  /** Taken before anything is looked at, for engines where writers do not queue by themselves. */
+  lock?: (trx: Transaction<Tables>) => Promise<unknown>
+}
+
 /**
- * Brings the tables up to date. One transaction; the insert of row 0 takes the write lock before the state is read, so
- * of several processes that start at once one applies each migration and the others find it applied.
+ * Brings the tables up to date. One transaction: on SQLite the first statement takes the write lock before the state is
+ * read, so of several processes that start at once one applies each migration and the others find it applied.
  */
 export async function migrate(
   db: Kysely<Tables>,
   now: number,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, lock }: MigrationOptions = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lock?.(trx)
     await trx.schema
       .createTable('migration')
       .ifNotExists()

@@ -1,3 +1,4 @@
+import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { audit } from './audit'
 import { day } from './limits'
 import type { Store } from './store'
@@ -16,6 +17,18 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .deleteFrom('lead')
       .where('created_at', '<=', now - retentionDays * day)
       .executeTakeFirst()
+    // Its own newest event is asked as well: a card that gets a new one at this moment is not gone.
+    await trx
+      .deleteFrom('card')
+      .where('last_at', '<=', now - retentionDays * day)
+      .where((where) =>
+        where.not(
+          where.exists(where.selectFrom('lead').select('lead.id').whereRef('lead.card_id', '=', 'card.id')),
+        ),
+      )
+      .execute()
+    await trx.deleteFrom('receipt').where('expires_at', '<=', now).execute()
+    await pruneDeliveries(trx, retentionDays, now)
     await trx.deleteFrom('dedupe').where('until', '<=', now).execute()
     await trx
       .deleteFrom('request')

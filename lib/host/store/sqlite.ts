@@ -50,7 +50,8 @@ const nothing = {
 }
 
 function toInput(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
-    return value
+  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
+  // SQLite would quietly store a failed computation as NULL.
+  if (typeof value === 'number' && Number.isFinite(value)) return value
   throw new TypeError(`not a database value: ${typeof value}`)
 }

@@ -1,20 +1,41 @@
 import type { Selectable } from 'kysely'
+import type { CallSlot, Contact } from '@/lib/leads/receipt'
 
 /** Times are milliseconds since 1970 (UTC), flags 0 or 1: the same in SQLite and PostgreSQL. */
 export type Tables = {
+  card: CardTable
   lead: LeadTable
+  receipt: ReceiptTable
   dedupe: DedupeTable
   request: RequestTable
   outbox: OutboxTable
+  delivery_target: DeliveryTargetTable
+  delivery: DeliveryTable
   sms_code: SmsCodeTable
   limit_bucket: LimitBucketTable
   limit_event: LimitEventTable
   audit: AuditTable
   migration: MigrationTable
+  setting: SettingTable
+}
+
+/** One person, by phone. What was submitted stands in `lead`, one row per event. */
+type CardTable = {
+  id: string
+  /** Eleven digits; null once the person has been erased, and the row is a mark without personal data. */
+  phone: string | null
+  created_at: number
+  /** Time of the newest event; with it the card's retention ends. */
+  last_at: number
+  /** Time of the last change of any kind: an event, a wish about being contacted, an erasure. */
+  changed_at: number
+  erased_at: number | null
 }
 
 type LeadTable = {
   id: string
+  /** The card of the person who sent it. */
+  card_id: string | null
   /** What duplicates are counted by: the form's source, else its kind. */
   form: string
   kind: string
@@ -31,6 +52,8 @@ type LeadTable = {
   agreed: number
   /** Version of the consent text that was ticked; null without a tick. */
   consent: string | null
+  /** SHA-256 of the text that was shown, label and agreement; null without a tick. */
+  consent_hash: string | null
   /** Masked address of the sender, kept as evidence of consent. */
   address: string | null
   created_at: number
@@ -38,6 +61,24 @@ type LeadTable = {
   lease_owner: string | null
   acked_at: number | null
   forwarded_at: number | null
+  /** How this event may be answered. */
+  contact: Contact
+  /** When the person would like to be called; null where nothing was chosen. */
+  call_slot: CallSlot | null
+  /** When the person last said so; null where nothing was said. */
+  contact_at: number | null
+  /** When the personal fields were blanked. */
+  erased_at: number | null
+}
+
+/** The way from an unguessable code to what was submitted. The code itself is not kept. */
+type ReceiptTable = {
+  code_hash: string
+  lead_id: string
+  /** 1: given to somebody whose phone was confirmed by a text-message code. */
+  proven: number
+  created_at: number
+  expires_at: number
 }
 
 type DedupeTable = { form: string; phone: string; until: number; lead_id: string }
@@ -64,6 +105,53 @@ type OutboxTable = {
 }
 
 export type OutboxState = OutboxTable['state']
+
+/** Whom leads are pushed to. Registered from the configuration at start, so that an event needs only the database. */
+type DeliveryTargetTable = {
+  name: string
+  kind: 'webhook' | 'wecom' | 'dingtalk'
+  /** Keyed hash of the address: another one is another receiver. */
+  fingerprint: string
+  /** 0 once it is no longer configured. */
+  active: number
+  /** When it answered that it takes nothing any more. */
+  gone_at: number | null
+  /** Until then it wants to be left alone. */
+  resume_at: number | null
+}
+
+export type TargetKind = DeliveryTargetTable['kind']
+
+/**
+ * One event of one lead for one target. `pending`: tried until it is `done` or `dead`; `dropped`: its person was erased
+ * before. Of one lead and target the rows go out in the order of `seq`, so a dead one holds back those after it.
+ */
+type DeliveryTable = {
+  id: string
+  /** The same for all targets of an event, and at every try. */
+  event_id: string
+  event: 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.erased'
+  lead_id: string
+  target: string
+  seq: number
+  /** 1: goes after those that do not look like spam. */
+  spam: number
+  /** The exact body to send; gone once nobody needs to send it. */
+  payload: string | null
+  state: 'pending' | 'done' | 'dead' | 'dropped'
+  /** Tries that counted, the running one included. */
+  attempts: number
+  next_at: number
+  /** While in the future, somebody is sending it; later, somebody died over it. */
+  claimed_until: number | null
+  /** The last try, whatever came of it: the target may know of the lead. */
+  tried_at: number | null
+  created_at: number
+  done_at: number | null
+}
+
+export type DeliveryState = DeliveryTable['state']
+export type LeadEvent = DeliveryTable['event']
 
 type SmsCodeTable = {
   id: string
@@ -92,4 +180,8 @@ type AuditTable = {
 
 type MigrationTable = { id: number; at: number }
 
+/** What the processes that share a database have to agree on. */
+type SettingTable = { name: string; value: string }
+
+export type CardRow = Selectable<CardTable>
 export type LeadRow = Selectable<LeadTable>

@@ -121,7 +121,7 @@ describe('code button', () => {
   it.each([
     ['a fault', { status: 503, json: { code: 1500 } }],
     ['a timeout', 'timeout' as const],
-  ])('logs %s without a word to the visitor and is ready again', async (_, answer) => {
+  ])('logs %s without an alert and is ready again', async (_, answer) => {
     await askForCode('13800138000', answer)
     await waitFor(() => expect(console.error).toHaveBeenCalled())
     await waitFor(() =>

@@ -72,7 +72,7 @@ const outcomes = [
   {
     event: 'success from the identity check',
     act: (store: AppStore) => store.getState().leadAccepted('资料提交成功'),
-    shown: { kind: 'success', text: '资料提交成功' },
+    shown: { kind: 'success', text: '资料提交成功', receipt: null },
     close: (store: AppStore) => store.getState().successClosed(),
     afterwards: null,
     form: cleared,

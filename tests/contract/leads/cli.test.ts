@@ -32,7 +32,7 @@ describe('the command line for leads', () => {
 
   const leads = (...args: string[]) =>
     execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: test.dataDir, CODE_SECRET: test.env.CODE_SECRET },
+      env: { ...process.env, NODE_ENV: 'test', ...test.environment },
     })
 
   it('lists the newest first, with masked phones', async () => {
@@ -69,14 +69,21 @@ describe('the command line for leads', () => {
   it('starts anew with what was given up', async () => {
     const { db } = test.store
     await db.updateTable('outbox').set({ kind: 'upstream', state: 'dead' }).execute()
-    expect((await leads('resend')).stdout).toBe('将重新发送 2 条\n')
+    expect((await leads('retry')).stdout).toBe('将重新发送 2 条\n')
     expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
   })
 
   it('exports one person or everybody, as JSON or as a table', async () => {
     const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
-    expect(one).toMatchObject([{ name: '张三', phone: '13800138000' }])
-    expect(JSON.parse((await leads('export', '--all')).stdout)).toHaveLength(2)
+    const id = one.events[0]?.id
+    expect(one).toMatchObject({
+      cards: [{ name: '张三', phone: '13800138000', events: 1 }],
+      events: [{ name: '张三', phone: '13800138000' }],
+      receipts: [{ lead: id, createdAt: expect.any(String), expiresAt: expect.any(String) }],
+      deliveries: [{ lead: id, to: 'deliver', state: 'pending', payload: null }],
+    })
+    const all = JSON.parse((await leads('export', '--all')).stdout)
+    expect([all.cards, all.events, all.receipts].map((rows) => rows.length)).toEqual([2, 2, 2])
     const table = (await leads('export', '--all', '--csv')).stdout
     expect(table.split('\r\n')).toHaveLength(4)
   })
@@ -90,7 +97,10 @@ describe('the command line for leads', () => {
     )
     expect((await leads('erase', '--phone', '13800138000')).stdout).toBe('已清除 1 条\n')
     const tables = [
+      'card',
       'lead',
+      'receipt',
+      'delivery',
       'dedupe',
       'request',
       'outbox',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { leadRecordSchema } from '@/lib/host/leads/record'
+import { parseEnv } from '@/lib/env'
+import { pulledLeadSchema } from '@/lib/host/leads/record'
 import {
   createTestHost,
   plainPath,
@@ -17,7 +18,7 @@ const minute = 60_000
 
 const listSchema = z.object({
   code: z.literal(0),
-  data: z.object({ list: z.array(leadRecordSchema), total: z.number() }),
+  data: z.object({ list: z.array(pulledLeadSchema), total: z.number() }),
 })
 const listOf = (reply: Reply) => listSchema.parse(reply.json).data
 const phonesOf = (reply: Reply) => listOf(reply).list.map((lead) => lead.phone)
@@ -71,6 +72,17 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
 
   it.each(keys)('open with either key', async (key) => {
     expect((await read('', key)).json).toEqual({ code: 0, data: { list: [], total: 0 } })
+  })
+
+  it('let the next key take over: both read and acknowledge the same leads', async () => {
+    await addLeads(2)
+    const [first] = listOf(await read('?limit=1', keys[0])).list
+    const [second] = listOf(await read('?limit=1', keys[1])).list
+    expect((await acknowledge(`ids=${first?.id},${second?.id}`, keys[1])).json).toMatchObject({
+      data: { acknowledged: 2 },
+    })
+    expect((await read('', 'third-key')).status).toBe(401)
+    expect(() => parseEnv({ CONSULTANT_KEYS: ['a', 'b', 'c'].map(digest).join(',') })).toThrow('最多两个')
   })
 
   it('give the oldest first, with everything the form had', async () => {
@@ -193,6 +205,30 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     expect(reply.text).toContain(",'+1,")
     expect(reply.text).toContain(",'＝cmd,")
     expect(reply.text).toContain(",'@x,")
+  })
+
+  it('show how a person may be reached, and what was agreed to', async () => {
+    await addLeads(1, { agree: '1', linkurl: 'https://www.meishi.test/uk' })
+    const [lead] = listOf(await read()).list
+    expect(lead).toMatchObject({
+      contact: 'call',
+      call_slot: null,
+      contact_at: null,
+      earlier: 0,
+      consent_record: {
+        version: '2026-11-21.2',
+        text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        at: lead?.createdAt,
+        page: 'https://www.meishi.test/uk',
+      },
+      erased_at: null,
+    })
+    test.clock.now += 6 * minute
+    const [columns = '', values = ''] = (await read('?format=csv')).text.split('\r\n')
+    const cells = values.split(',')
+    const cell = (name: string) => cells[columns.split(',').indexOf(name)]
+    expect([cell('card'), cell('earlier'), cell('contact')]).toEqual([lead?.card, '0', 'call'])
+    expect(cell('consent_hash')).toBe(lead?.consent_record?.text_hash)
   })
 
   it('show where the visitor came from', async () => {

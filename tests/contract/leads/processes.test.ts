@@ -1,102 +1,239 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { claimMessage } from '@/lib/host/sms/allowance'
 import { storeCode } from '@/lib/host/sms/codes'
-import { openStore } from '@/lib/host/store/store'
+import { recordEvents } from '@/lib/host/store/limits'
+import type { Store } from '@/lib/host/store/store'
 import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
+import { createDatabase, type TestDatabase } from '@/tests/contract/support/database'
 import { codedPath, formHeaders, plainPath } from '@/tests/contract/support/test-host'
 import { type Reply, sendHttp } from '@/tests/contract/support/transports'
 
-let dataDir: string
+const phone = '13800138000'
+const minute = 60_000
+const keys = ['first-reader', 'second-reader']
+
+let database: TestDatabase
+let store: Store
 const children: ChildHost[] = []
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'processes-'))
+beforeEach(async () => {
+  database = await createDatabase()
+  store = await database.open()
 })
 afterEach(async () => {
   await Promise.all(children.splice(0).map((child) => child.kill()))
-  rmSync(dataDir, { recursive: true, force: true })
+  await store.close()
+  await database.drop()
 })
 
 async function start(): Promise<ChildHost> {
-  const child = await startChildHost({ DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' })
+  const digests = keys.map((key) => createHash('sha256').update(key).digest('hex'))
+  const child = await startChildHost(
+    {
+      ...database.environment,
+      TRUSTED_PROXY_HOPS: '1',
+      SMS_CHECK_STRING: 'check-me',
+      CONSULTANT_KEYS: digests.join(','),
+    },
+    'serve-leads.ts',
+  )
   children.push(child)
   return child
 }
 
-const post = ({ origin }: ChildHost, fields: Record<string, string>, path = plainPath): Promise<Reply> =>
+const startTwo = () => Promise.all([start(), start()])
+
+/** Visitors each with an address of their own, unless one is given. */
+const from = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}` })
+
+const post = (
+  { origin }: ChildHost,
+  fields: Record<string, string>,
+  path = plainPath,
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
   sendHttp(origin, {
     method: 'POST',
     path,
-    headers: formHeaders,
+    headers: { ...formHeaders, ...headers },
     body: new URLSearchParams(fields).toString(),
   })
 
+const askForCode = ({ origin }: ChildHost, to: string, headers: Record<string, string> = {}) => {
+  const query = new URLSearchParams({ phone: to, check_string: 'check-me' })
+  return sendHttp(origin, { path: `/apipc/v1/sms_logs?${query}`, headers })
+}
+
 const hasCode = (code: number) => (reply: Reply) => JSON.stringify(reply.json).startsWith(`{"code":${code},`)
+const count = (replies: Reply[], code: number) => replies.filter(hasCode(code)).length
+
+/** Calls that come at once, dealt out to both processes. */
+const atOnce = (
+  [a, b]: [ChildHost, ChildHost],
+  times: number,
+  call: (to: ChildHost, n: number) => Promise<Reply>,
+) => Promise.all(Array.from({ length: times }, (_, n) => call(n % 2 === 0 ? a : b, n)))
 
 describe('two processes on one database', () => {
   it('take one of many equal leads that come at once', async () => {
-    const [a, b] = await Promise.all([start(), start()])
-    const lead = { name: '张三', phone: '13800138000', source: '首页' }
-    const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => post(n % 2 === 0 ? a : b, lead)))
-    expect(replies.filter(hasCode(0))).toHaveLength(1)
-    expect(replies.filter(hasCode(1008))).toHaveLength(49)
-    const store = await openStore({ dataDir })
-    expect(await store.db.selectFrom('lead').select('phone').execute()).toEqual([{ phone: '13800138000' }])
-    await store.close()
+    const lead = { name: '张三', phone, source: '首页' }
+    const replies = await atOnce(await startTwo(), 50, (to, n) => post(to, lead, plainPath, from(n)))
+    expect([count(replies, 0), count(replies, 1008)]).toEqual([1, 49])
+    expect(await store.db.selectFrom('lead').select('phone').execute()).toEqual([{ phone }])
+  })
+
+  it('give a request that comes again at once the answer of the first', async () => {
+    const lead = { name: '张三', phone, request_id: '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11' }
+    const replies = await atOnce(await startTwo(), 20, (to, n) => post(to, lead, plainPath, from(n)))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(count(replies, 0)).toBe(20)
+    expect(await store.db.selectFrom('lead').select('phone').execute()).toHaveLength(1)
   })
 
   it('let one of many forms have a code', async () => {
-    const [a, b] = await Promise.all([start(), start()])
-    const store = await openStore({ dataDir })
-    const phone = '13800138000'
+    const both = await startTwo()
     await store.write((trx) => storeCode(trx, store.secret, phone, '012345', Date.now()))
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        post(n % 2 === 0 ? a : b, { name: '张三', phone, code: '012345', source: `form ${n}` }, codedPath),
-      ),
+    const replies = await atOnce(both, 20, (to, n) =>
+      post(to, { name: '张三', phone, code: '012345', source: `form ${n}` }, codedPath, from(n)),
     )
-    expect(replies.filter(hasCode(0))).toHaveLength(1)
-    expect(replies.filter(hasCode(1003))).toHaveLength(19)
+    expect([count(replies, 0), count(replies, 1003)]).toEqual([1, 19])
     expect(await store.db.selectFrom('lead').select('verified').execute()).toEqual([{ verified: 1 }])
-    await store.close()
+  })
+
+  it('call the same coded form that comes again at once a duplicate', async () => {
+    const both = await startTwo()
+    await store.write((trx) => storeCode(trx, store.secret, phone, '012345', Date.now()))
+    const replies = await atOnce(both, 10, (to, n) =>
+      post(to, { name: '张三', phone, code: '012345' }, codedPath, from(n)),
+    )
+    expect([count(replies, 0), count(replies, 1008)]).toEqual([1, 9])
+  })
+
+  it('count guesses at a code together', async () => {
+    const both = await startTwo()
+    await store.write((trx) => storeCode(trx, store.secret, phone, '012345', Date.now()))
+    const replies = await atOnce(both, 20, (to, n) =>
+      post(to, { name: '张三', phone, code: '543210' }, codedPath, from(n)),
+    )
+    expect([count(replies, 1003), count(replies, 1005)]).toEqual([5, 15])
+  })
+
+  it('send one message to a phone that is asked for at once', async () => {
+    const replies = await atOnce(await startTwo(), 10, (to, n) => askForCode(to, phone, from(n)))
+    expect([count(replies, 0), count(replies, 1006)]).toEqual([1, 9])
+  })
+
+  it('count the messages of the hour together, for a phone and over all', async () => {
+    const both = await startTwo()
+    const now = Date.now()
+    for (const ago of [50, 40, 30, 20]) {
+      const subject = { phone, address: `198.51.100.${ago}` }
+      await claimMessage(store, subject, now - ago * minute, async () => undefined)
+    }
+    expect(hasCode(0)(await askForCode(both[0], phone, from(1)))).toBe(true)
+    // The pause of a minute is over, the hour is not.
+    await store.db
+      .updateTable('limit_event')
+      .set((row) => ({ at: row('at', '-', minute) }))
+      .execute()
+    expect(hasCode(1007)(await askForCode(both[1], phone, from(2)))).toBe(true)
+
+    await store.write(async (trx) => {
+      for (let n = 0; n < 299 - 5; n++) await recordEvents(trx, ['sms-all'], `earlier ${n}`, now)
+    })
+    const replies = await atOnce(both, 10, (to, n) => askForCode(to, String(13900138000 + n), from(n)))
+    expect([count(replies, 0), count(replies, 1010)]).toEqual([1, 9])
+  })
+})
+
+describe('several readers of the leads', () => {
+  const read = ({ origin }: ChildHost, key: string, limit = 10) =>
+    sendHttp(origin, {
+      path: `${plainPath}?limit=${limit}`,
+      headers: { Authorization: `Bearer ${key}`, ...from(1) },
+    })
+
+  const idsIn = ({ text }: Reply) => [...text.matchAll(/"id":"([\w-]+)"/g)].map((match) => match[1] ?? '')
+
+  async function addLeads(to: ChildHost, leads: number) {
+    for (let n = 0; n < leads; n++) await post(to, { name: '张三', phone: String(13800138000 + n) })
+    return (await store.db.selectFrom('lead').select('id').orderBy('id').execute()).map(({ id }) => id)
+  }
+
+  it('get each lead once when they ask at once', async () => {
+    const both = await startTwo()
+    const stored = await addLeads(both[0], 40)
+    const replies = await atOnce(both, 4, (to, n) => read(to, keys[n % 2] ?? ''))
+    expect(replies.map((reply) => idsIn(reply).length)).toEqual([10, 10, 10, 10])
+    expect(replies.flatMap(idsIn).sort()).toEqual(stored)
+    expect(idsIn(await read(both[0], 'first-reader'))).toEqual([])
+  })
+
+  it('get the leads of one that died, once its lease is over', async () => {
+    const both = await startTwo()
+    const stored = await addLeads(both[0], 8)
+    expect(idsIn(await read(both[0], 'first-reader'))).toEqual(stored)
+    await both[0].kill()
+    expect(idsIn(await read(both[1], 'second-reader'))).toEqual([])
+    // Five minutes pass.
+    await store.db
+      .updateTable('lead')
+      .set((row) => ({ leased_until: row('leased_until', '-', 5 * minute) }))
+      .execute()
+    const replies = await Promise.all([1, 2, 3, 4].map(() => read(both[1], 'second-reader', 4)))
+    expect(replies.flatMap(idsIn).sort()).toEqual(stored)
   })
 })
 
 describe('a process that is killed', () => {
-  it('has stored every lead it said thank you for, ten times over', { timeout: 120_000 }, async () => {
+  const rounds = 30
+
+  it(`has stored every lead it said thank you for, ${rounds} times over`, { timeout: 60_000 }, async () => {
     const acknowledged: string[] = []
     let next = 13000000000
-    for (let round = 0; round < 10; round++) {
-      const child = await start()
-      const goal = acknowledged.length + 20 + round
-      const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+    let cut = 0
+    let coming: Promise<ChildHost> | null = start()
+    for (let round = 0; round < rounds; round++) {
+      const child = await (coming ?? start())
+      // The next one starts meanwhile, so that the rounds follow one another without a pause.
+      coming = round + 1 < rounds ? start() : null
+      if (round > 0) {
+        // What earlier processes knew, this one knows.
+        const last = acknowledged.at(-1) ?? ''
+        expect(hasCode(1008)(await post(child, { name: '张三', phone: last }))).toBe(true)
+      }
+      expect(hasCode(round === 0 ? 0 : 1006)(await askForCode(child, phone))).toBe(true)
       const client = async () => {
         for (;;) {
-          const phone = String(next++)
+          const given = String(next++)
           // A broken connection says nothing about the lead; only an answer promises it.
-          const reply = await post(child, { name: '张三', phone }).catch(() => null)
-          if (reply === null) return
-          if (hasCode(0)(reply)) acknowledged.push(phone)
-          if (acknowledged.length >= goal) reach()
+          const reply = await post(child, { name: '张三', phone: given }).catch(() => null)
+          if (reply === null) return void cut++
+          if (hasCode(0)(reply)) acknowledged.push(given)
         }
       }
       const clients = [client(), client(), client(), client()]
-      await reached
+      const goal = acknowledged.length + 1
+      const end = performance.now() + 150 + Math.random() * 350
+      await expect
+        .poll(() => performance.now() > end && acknowledged.length >= goal, { timeout: 10_000, interval: 5 })
+        .toBe(true)
       await child.kill()
       await Promise.all(clients)
     }
-    const store = await openStore({ dataDir })
     const rows = await store.db.selectFrom('lead').select('phone').execute()
     const stored = new Set(rows.map((row) => row.phone))
-    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
-    expect(acknowledged.filter((phone) => !stored.has(phone))).toEqual([])
-    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)
-    expect(check.rows).toEqual([{ integrity_check: 'ok' }])
+    expect(cut).toBe(4 * rounds)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds)
+    expect(acknowledged.filter((one) => !stored.has(one))).toEqual([])
+    expect(stored.size).toBe(rows.length)
     const outbox = await store.db.selectFrom('outbox').select('lead_id').execute()
     expect(outbox).toHaveLength(rows.length)
-    await store.close()
+    if (store.engine === 'sqlite') {
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)
+      expect(check.rows).toEqual([{ integrity_check: 'ok' }])
+    }
   })
 })

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeSecret, createUntouched, execute } from '@/tests/contract/support/database'
 
 const script = fileURLToPath(new URL('../support/start-host.ts', import.meta.url))
 
@@ -34,8 +35,17 @@ function start({ NODE_ENV = 'test', ...env }: Partial<NodeJS.ProcessEnv>): Promi
 describe('the start of a server', () => {
   it('opens the store before the first request', async () => {
     // The search index is built behind the start and says so when it is done.
-    expect(await start({})).toEqual({ status: 0, stdout: expect.stringMatching(/^started\n/), stderr: '' })
-    expect(statSync(join(dataDir, 'site.db')).size).toBeGreaterThan(0)
+    const database = await createUntouched()
+    const { status, stdout, stderr } = await start({
+      DATA_DIR: database.dataDir,
+      CODE_SECRET: database.codeSecret,
+      ...(database.databaseUrl !== undefined && { DATABASE_URL: database.databaseUrl }),
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^started\n/)
+    const { databaseUrl } = database
+    if (databaseUrl !== undefined) await execute(databaseUrl, 'select id from migration')
+    else expect(statSync(join(database.dataDir, 'site.db')).size).toBeGreaterThan(0)
   })
 
   it('says what the company has not filled in, and goes on', async () => {
@@ -64,6 +74,29 @@ describe('the start of a server', () => {
     ).toEqual(['SITE_ORIGIN', 'SMS_DRIVER'])
   })
 
+  it('ends with one line when several machines are to share a file', async () => {
+    const { status, stdout, stderr } = await start({ INSTANCE_COUNT: '2' })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^INSTANCE_COUNT: 大于 1 时要用 PostgreSQL（填写 DATABASE_URL）.+\n$/)
+    expect(existsSync(join(dataDir, 'site.db'))).toBe(false)
+  })
+
+  it('ends with one line when the machines that share a database have no secret in common', async () => {
+    const { status, stderr } = await start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^CODE_SECRET: 使用 DATABASE_URL 时必须填写.+\n$/)
+  })
+
+  it('ends with one line when PostgreSQL cannot be reached', async () => {
+    const { status, stderr } = await start({
+      DATABASE_URL: 'postgres://site:the-password@127.0.0.1:1/leads',
+      CODE_SECRET: codeSecret,
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^PostgreSQL 127\.0\.0\.1:1\/leads 打不开：.+\n$/)
+    expect(stderr).not.toContain('the-password')
+  })
+
   it('ends with one line when the data folder cannot be written', async () => {
     const file = join(dataDir, 'file')
     writeFileSync(file, '')
@@ -73,9 +106,11 @@ describe('the start of a server', () => {
   })
 
   it('ends with one line when the database is broken', async () => {
-    writeFileSync(join(dataDir, 'site.db'), 'nonsense '.repeat(1000))
+    const file = join(dataDir, 'site.db')
+    writeFileSync(file, 'nonsense '.repeat(1000))
     const { status, stderr } = await start({})
     expect(status).toBe(1)
+    expect(readFileSync(file, 'utf8')).toBe('nonsense '.repeat(1000))
     expect(stderr).toMatch(/^数据库 .+ 已损坏，请从备份恢复后再启动\n$/)
   })
 })

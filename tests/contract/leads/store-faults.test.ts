@@ -1,19 +1,39 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreOpenError } from '@/lib/host/store/errors'
-import { migrate, migrations } from '@/lib/host/store/migrations'
-import { openConnection, toKyselyDatabase } from '@/lib/host/store/sqlite'
-import { openStore } from '@/lib/host/store/store'
-import type { Tables } from '@/lib/host/store/tables'
-import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
+import { createDatabase, engine } from '@/tests/contract/support/database'
+import { holdDatabase, refuseInserts } from '@/tests/contract/support/faults'
+import {
+  askForCode,
+  createTestHost,
+  formHeaders,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess, listen, sendHttp } from '@/tests/contract/support/transports'
 
 const zhang = { name: '张三', phone: '13800138000' }
+const second = 1_000
 const fault = { status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } }
+
+/** Why a database that answers takes nothing; on PostgreSQL by what it would say. */
+const refusals: readonly [string, string][] =
+  engine === 'sqlite'
+    ? [['refuses', '']]
+    : [
+        ['is full', '53100'],
+        ['is read-only', '25006'],
+        ['runs out of memory', '53200'],
+        ['has no room for another connection', '53300'],
+        ['is shut down', '57P01'],
+        ['takes too long', '57014'],
+        ['loses every race', '40001'],
+        ['lets nobody in', '42501'],
+      ]
 
 describe('a store that cannot write', () => {
   let test: TestHost
@@ -27,105 +47,80 @@ describe('a store that cannot write', () => {
     await test.close()
   })
 
-  it('because another process holds it answers with a fault in time, and takes the lead afterwards', async () => {
-    const other = new DatabaseSync(join(test.dataDir, 'site.db'))
-    other.exec('begin immediate')
-    const start = performance.now()
-    expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
-    expect(performance.now() - start).toBeLessThan(5_000)
-    other.exec('rollback')
-    expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
+  it('because another process holds it for nine seconds answers in time, never blocks, and goes on afterwards', async () => {
+    const { origin, close } = await listen(test.host)
+    const post = (n: number) =>
+      postForm({ send: (call) => sendHttp(origin, call) }, { ...zhang, phone: String(13800138000 + n) })
+    const loop = watchLoop()
+    const release = await holdDatabase(test.environment)
+    const end = performance.now() + 9 * second
+    let refused = 0
+    while (performance.now() < end) {
+      const start = performance.now()
+      const visitor = post(refused)
+      expect(await sendHttp(origin, { path: '/apipc/v1/country' })).toMatchObject({ status: 200 })
+      expect(performance.now() - start).toBeLessThan(1.5 * second)
+      expect(await visitor).toMatchObject(fault)
+      expect(performance.now() - start).toBeLessThan(5 * second)
+      refused += 1
+    }
+    await release()
+    expect(loop.longestGap()).toBeLessThan(1.5 * second)
+    expect(refused).toBeGreaterThan(1)
+    expect((await post(0)).json).toMatchObject({ code: 0 })
     expect(await test.leads()).toHaveLength(1)
-    other.close()
+    await close()
   })
 
   it('waits for a lock that is soon released, off the event loop', async () => {
-    const other = new DatabaseSync(join(test.dataDir, 'site.db'))
-    other.exec('begin immediate')
+    const release = await holdDatabase(test.environment)
     const reply = postForm(inProcess(test.host), zhang)
     // Runs only because the store gives the loop back between its tries.
-    setTimeout(() => other.exec('rollback'), 1)
+    await release()
     expect((await reply).json).toMatchObject({ code: 0 })
-    other.close()
   })
 
   it('keeps everybody waiting less than the page does, however many there are', async () => {
-    const other = new DatabaseSync(join(test.dataDir, 'site.db'))
-    other.exec('begin immediate')
+    const release = await holdDatabase(test.environment)
     const start = performance.now()
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         postForm(inProcess(test.host), { ...zhang, phone: String(13800138000 + n) }),
       ),
     )
-    expect(performance.now() - start).toBeLessThan(8_000)
+    expect(performance.now() - start).toBeLessThan(8 * second)
     expect(replies.every(({ status }) => status === 503)).toBe(true)
-    other.close()
+    await release()
   })
 
-  it('because it is full never says thank you, and goes on once there is room', async () => {
-    const { db } = test.store
-    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
-    let stored = 0
-    for (let n = 0; n < 400; n++) {
-      const lead = { ...zhang, phone: String(13800138000 + n), message: '长'.repeat(500) }
-      const reply = await postForm(inProcess(test.host), lead)
-      if (reply.status === 200) stored += 1
-      else expect(reply).toMatchObject(fault)
-    }
-    expect(stored).toBeLessThan(400)
-    expect(await test.leads()).toHaveLength(stored)
-    await sql`pragma max_page_count = 1000000`.execute(db)
-    expect((await postForm(inProcess(test.host), { ...zhang, source: 'later' })).json).toMatchObject({
-      code: 0,
-    })
-    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-    expect(check.rows).toEqual([{ integrity_check: 'ok' }])
-  })
-
-  it('because it is read-only never says thank you', async () => {
-    await sql`pragma query_only = on`.execute(test.store.db)
-    expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
-    await sql`pragma query_only = off`.execute(test.store.db)
-    expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
-  })
+  it.each(refusals)(
+    'because it %s never says thank you, sends no message, and goes on afterwards',
+    async (_reason, state) => {
+      const start = performance.now()
+      const mend = await refuseInserts(test.store, 'limit_bucket', state)
+      expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
+      expect(await askForCode(inProcess(test.host), zhang.phone)).toMatchObject({ json: { code: 1500 } })
+      expect(test.sent).toEqual([])
+      expect(await test.leads()).toEqual([])
+      expect(performance.now() - start).toBeLessThan(5 * second)
+      await mend()
+      expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
+    },
+  )
 
   it('sends a browser without scripts to the page that says so', async () => {
-    await sql`pragma query_only = on`.execute(test.store.db)
+    const mend = await refuseInserts(test.store, 'limit_bucket')
     const reply = await postForm(inProcess(test.host), zhang, { headers: { Accept: 'text/html' } })
     expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1500' } })
+    await mend()
   })
 
   it('stores all of a lead or nothing of it', async () => {
-    await sql`create trigger no_outbox before insert on outbox begin select raise(abort, 'broken'); end`.execute(
-      test.store.db,
-    )
+    const mend = await refuseInserts(test.store, 'outbox')
     expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
     expect(await test.leads()).toEqual([])
     expect(await test.store.db.selectFrom('dedupe').selectAll().execute()).toEqual([])
-    await sql`drop trigger no_outbox`.execute(test.store.db)
-    expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
-  })
-
-  it('says what went wrong, also when the database rolled back by itself', async () => {
-    const { db, write } = test.store
-    await sql`create trigger no_outbox before insert on outbox begin select raise(rollback, 'broken'); end`.execute(
-      db,
-    )
-    const writing = write((trx) => {
-      const entry = {
-        lead_id: 'x',
-        kind: 'deliver',
-        state: 'pending',
-        created_at: 1,
-        attempts: 0,
-        next_at: 1,
-      } as const
-      return trx.insertInto('outbox').values(entry).execute()
-    })
-    await expect(writing).rejects.toThrow('broken')
-    await sql`drop trigger no_outbox`.execute(db)
+    await mend()
     expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
   })
 
@@ -137,162 +132,69 @@ describe('a store that cannot write', () => {
   })
 })
 
-describe('opening the store', () => {
-  let folder: string
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'store-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const pragma = async (dataDir: string, name: string) => {
-    const store = await openStore({ dataDir })
-    await store.write((trx) =>
-      trx.insertInto('limit_bucket').values({ name: crypto.randomUUID(), touched_at: 1 }).execute(),
-    )
-    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
-    await store.close()
-    return Object.values(rows[0] ?? {})[0]
+/** How long in ms the event loop was away at most. */
+function watchLoop() {
+  let last = performance.now()
+  let longest = 0
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 20)
+  return {
+    longestGap() {
+      clearInterval(timer)
+      return longest
+    },
   }
+}
 
-  it.each([
-    ['journal_mode', 'wal'],
-    ['synchronous', 2],
-    ['foreign_keys', 1],
-    ['busy_timeout', 250],
-  ])('sets %s on every connection, first and later, also after a write', async (name, value) => {
-    expect(await pragma(folder, name)).toBe(value)
-    expect(await pragma(folder, name)).toBe(value)
-  })
-
-  it('asks for them by name, whatever the library sets by itself', async () => {
-    const execute = vi.spyOn(DatabaseSync.prototype, 'exec')
-    await (await openStore({ dataDir: folder })).close()
-    const asked = execute.mock.calls.map(([statement]) => statement)
-    execute.mockRestore()
-    expect(asked).toEqual([
-      'pragma journal_mode = wal',
-      'pragma synchronous = full',
-      'pragma foreign_keys = on',
-      'pragma busy_timeout = 250',
-    ])
-  })
-
-  it('uses an SQLite library without the defect of the write-ahead log', async () => {
-    const store = await openStore({ dataDir: folder })
-    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(store.db)
-    await store.close()
-    const [major = 0, minor = 0, patch = 0] = (rows[0]?.version ?? '').split('.').map(Number)
-    expect(major * 1_000_000 + minor * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003)
-  })
-
-  it('keeps the folder and its files to the owner', async () => {
-    const dataDir = join(folder, 'new', 'data')
-    const store = await openStore({ dataDir })
-    await store.write((trx) => trx.insertInto('limit_bucket').values({ name: 'x', touched_at: 1 }).execute())
-    const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
-    expect(['.', 'site.db', 'site.db-wal', 'code.key'].map(modeOf)).toEqual([0o700, 0o600, 0o600, 0o600])
-    await store.close()
-  })
-
-  it('closes a folder and a file that stand open', async () => {
-    await (await openStore({ dataDir: folder })).close()
-    chmodSync(folder, 0o755)
-    chmodSync(join(folder, 'site.db'), 0o644)
-    await (await openStore({ dataDir: folder })).close()
-    expect(statSync(folder).mode & 0o777).toBe(0o700)
-    expect(statSync(join(folder, 'site.db')).mode & 0o777).toBe(0o600)
-  })
-
-  it('keeps the key of the codes over a restart', async () => {
-    const first = await openStore({ dataDir: folder })
-    await first.close()
-    const again = await openStore({ dataDir: folder })
-    await again.close()
-    expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
-    expect(again.secret).toBe(first.secret)
-    expect(readFileSync(join(folder, 'code.key'), 'utf8')).toBe(first.secret)
-  })
-
-  it('gives one key and one set of tables to those who open it at once', async () => {
-    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore({ dataDir: folder })))
-    expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1)
-    const rows = await stores[0]?.db.selectFrom('migration').select('id').orderBy('id').execute()
-    expect(rows).toEqual([{ id: 0 }, { id: 1 }, { id: 2 }])
-    for (const store of stores) await store.close()
-  })
-
-  it('brings a database of the first release up to date and keeps what is in it', async () => {
-    const file = join(folder, 'site.db')
-    const connection = await openConnection(file)
-    const dialect = new SqliteDialect({ database: toKyselyDatabase(connection) })
-    const old = new Kysely<Tables>({ dialect })
-    await migrate(old, 1, migrations.slice(0, 1))
-    connection.exec(`insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at)
-      values ('a', 'f', 'general', '13800138000', '{}', 0, 0, 0, 1)`)
-    connection.exec(`insert into outbox values ('a', 'deliver', 'pending', 1, 0, 1)`)
-    connection.exec(`insert into sms_code values ('b', '13800138000', 'c', 1, 2, null)`)
-    await old.destroy()
-    const store = await openStore({ dataDir: folder })
-    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: 'a' }])
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
-      { lead_id: 'a', claimed_until: null, payload: null },
-    ])
-    expect(await store.db.selectFrom('sms_code').selectAll().execute()).toMatchObject([{ id: 'b', wrong: 0 }])
-    await store.close()
-  })
-
-  it('says which folder cannot be written', async () => {
-    const file = join(folder, 'file')
-    writeFileSync(file, '')
-    const opening = openStore({ dataDir: join(file, 'data') })
-    await expect(opening).rejects.toBeInstanceOf(StoreOpenError)
-    await expect(opening).rejects.toThrow(`${file}/data 不能写入，请检查 DATA_DIR 与权限`)
-  })
-
-  it.each([
-    ['no database', 'nonsense '.repeat(1000)],
-    ['a database cut short', null],
-  ])('refuses %s and leaves it as it was', async (_name, content) => {
-    const file = join(folder, 'site.db')
-    if (content === null) {
-      const store = await openStore({ dataDir: folder })
-      await store.close()
-      const whole = readFileSync(file)
-      writeFileSync(file, Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length - 4096, 7)]))
-    } else writeFileSync(file, content)
-    const before = readFileSync(file)
-    const opening = openStore({ dataDir: folder })
-    await expect(opening).rejects.toBeInstanceOf(StoreOpenError)
-    await expect(opening).rejects.toThrow('已损坏，请从备份恢复后再启动')
-    expect(readFileSync(file).equals(before)).toBe(true)
-  })
-
-  it('refuses a database with one broken page that nobody has read yet', async () => {
-    const store = await openStore({ dataDir: folder })
-    for (let n = 0; n < 100; n++) {
-      const detail = 'x'.repeat(1000)
-      await store.write((trx) =>
-        trx
-          .insertInto('audit')
-          .values({ id: `${n}`, at: n, actor: 'a', action: 'b', detail, address: null })
-          .execute(),
-      )
+describe('a process that is told to end', () => {
+  it('stores and answers the request it has begun, takes no more, and is gone in time', async () => {
+    const database = await createDatabase()
+    const store = await database.open()
+    const company = {
+      COMPANY_NAME: 'a',
+      COMPANY_ADDRESS: 'b',
+      ICP_NUMBER: 'c',
+      POLICE_NUMBER: '11010102000001',
     }
+    const child = await startChildHost({ ...database.environment, ...company }, 'serve-site.ts')
+    const begun = beginLead(child, zhang)
+    await begun.reached
+    const told = performance.now()
+    const exit = child.terminate()
+    const visit = () =>
+      sendHttp(child.origin, { path: '/apipc/v1/country' }).then(
+        () => 'taken',
+        () => 'refused',
+      )
+    await expect.poll(visit, { timeout: 10 * second }).toBe('refused')
+    begun.finish()
+    expect(await begun.answer).toMatchObject({ code: 0 })
+    expect(await exit).toBe(143)
+    expect(performance.now() - told).toBeLessThan(15 * second)
+    expect(await store.db.selectFrom('lead').select('phone').execute()).toEqual([{ phone: zhang.phone }])
     await store.close()
-    const file = join(folder, 'site.db')
-    const whole = readFileSync(file)
-    writeFileSync(file, whole.fill(7, whole.length - 4096))
-    await expect(openStore({ dataDir: folder })).rejects.toThrow('已损坏，请从备份恢复后再启动')
-  })
-
-  it('happens with the first lead and not before', async () => {
-    const dataDir = join(folder, 'later')
-    const { createHost } = await import('@/lib/host/app')
-    const host = createHost({ env: testEnv(dataDir) })
-    await inProcess(host).send({ path: '/apipc/v1/country' })
-    await inProcess(host).send({ path: '/apipc/openapi.json' })
-    await postForm(inProcess(host), {})
-    expect(() => statSync(dataDir)).toThrow('ENOENT')
+    await database.drop()
   })
 })
+
+/** A lead of which the server has seen the head only, until it is finished. */
+function beginLead({ origin }: ChildHost, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString()
+  const request = httpRequest(`${origin}${plainPath}`, {
+    method: 'POST',
+    headers: { ...formHeaders, 'Content-Length': String(body.length), Expect: '100-continue' },
+    agent: false,
+  })
+  request.flushHeaders()
+  return {
+    reached: once(request, 'continue'),
+    finish: () => request.end(body),
+    answer: new Promise<unknown>((resolve, reject) => {
+      request.once('error', reject)
+      request.once('response', (response) => json(response).then(resolve, reject))
+    }),
+  }
+}

@@ -1,11 +1,10 @@
 /**
- * A process of its own that serves the host over HTTP, to be killed or raced against. Run with `node --import tsx`.
+ * A process of its own that serves the host over HTTP, to be killed, ended or raced against. Run with `node --import tsx`.
  * Prints its origin once it listens. The environment is the site's own.
  */
 import './marker'
 
 const { createHost } = await import('@/lib/host/app')
-const { listen } = await import('./transports')
+const { serveUntilEnded } = await import('./serve-until-ended')
 
-const { origin } = await listen(createHost())
-process.stdout.write(`${origin}\n`)
+await serveUntilEnded(createHost())

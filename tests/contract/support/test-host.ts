@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Env, parseEnv } from '@/lib/env'
 import { createHost } from '@/lib/host/app'
 import type { Host } from '@/lib/host/frame'
 import type { SmsSender } from '@/lib/host/sms/sender'
-import { openStore, type Store } from '@/lib/host/store/store'
+import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
+import { codeSecret, createDatabase } from './database'
 import { inProcess, overHttp, type Reply, type Transport, trustedHops } from './transports'
 
 /** 2026-11-20 10:00 in Beijing. */
@@ -17,6 +15,8 @@ export type TestHost = {
   store: Store
   env: Env
   dataDir: string
+  /** What a process of its own needs in its environment to work on the same database. */
+  environment: Record<string, string>
   /** The clock; tests move it by hand. */
   clock: { now: number }
   /** Every message handed to the sender, in order. */
@@ -31,16 +31,17 @@ export type TestHostOptions = {
   store?: () => Promise<Store>
 }
 
-/** A host with a database of its own in a temporary folder, a clock that stands still, and a sender that only notes. */
+/** A host with a database of its own on this run's engine, a clock that stands still, and a sender that only notes. */
 export async function createTestHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
-  const env = testEnv(dataDir, options.env)
+  const database = await createDatabase()
+  const { dataDir, environment } = database
+  const env = testEnv(dataDir, { ...environment, ...options.env })
   const clock = { now: startTime }
   const sent: TestHost['sent'] = []
   const note: SmsSender = async (phone, code) => {
     sent.push({ phone, code })
   }
-  const store = await openStore({ dataDir, codeSecret: env.CODE_SECRET, now: () => clock.now })
+  const store = await database.open(() => clock.now)
   const host = createHost({
     env,
     store: options.store ?? (async () => store),
@@ -52,12 +53,13 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
     store,
     env,
     dataDir,
+    environment,
     clock,
     sent,
     leads: () => store.db.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id').execute(),
     async close() {
       await store.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      await database.drop()
     },
   }
 }
@@ -67,7 +69,7 @@ export function testEnv(dataDir: string, values: Record<string, string> = {}): E
     NODE_ENV: 'test',
     SITE_ORIGIN: 'https://www.meishi.test',
     DATA_DIR: dataDir,
-    CODE_SECRET: 'a-secret-for-tests-of-32-characters',
+    CODE_SECRET: codeSecret,
     SMS_CHECK_STRING: 'check-me',
     TRUSTED_PROXY_HOPS: String(trustedHops),
     ...values,

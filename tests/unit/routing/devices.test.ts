@@ -281,6 +281,7 @@ describe('device rules', () => {
     '/m/gkhlx',
     '/m/desktop',
     '/lead-result',
+    '/receipt/abcdefghijklmnopqrstuvwxyz012345',
     '/privacy',
     '/apipc/v1/country',
     '/robots.txt',

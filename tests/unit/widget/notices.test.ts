@@ -26,6 +26,7 @@ describe('what opens on its own', () => {
     ['each once per visit', { seen: ['chat', 'age', 'test'] }, null],
     ['nothing on the English about page', { path: '/special/about_en' }, null],
     ['nothing on the English art page', { path: '/special/aw_en_web', seen: ['chat'] }, null],
+    ['nothing on a receipt', { path: '/receipt/abc' }, null],
     ['the chat on an entry page', { path: '/special/ossd/entry', hasWidget: false }, 'chat'],
   ])('%s', (_, moment, expected) => {
     expect(dueNotice({ ...calm, ...moment })).toBe(expected)

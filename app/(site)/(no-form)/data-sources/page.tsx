@@ -42,6 +42,7 @@ export default function DataSourcesPage() {
               来源名称里写明“经……转引”或“二手”的，表示我们读到的是转述；链接指向被转引的官方页或转述者本身。
             </li>
             <li>来源之间互相矛盾、或已被新数取代的，不会出现在页面上，也不在下表里。</li>
+            <li>项目名称下面的英文编号用来在本站各页引用这一条，编辑专题页时也用它。</li>
             <li>汇率是 2026 年 6 月的月度值，全站换算用同一个口径，不是当天牌价。</li>
           </ul>
           <p>
@@ -75,13 +76,13 @@ export default function DataSourcesPage() {
         {figures.map(({ id, title, rows }) => (
           <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
+            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} withIds />
           </section>
         ))}
         {statements.map(({ id, title, rows }) => (
           <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
+            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} withIds />
           </section>
         ))}
       </article>

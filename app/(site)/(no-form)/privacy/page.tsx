@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { TextPage } from '@/components/sections/text-page'
 import { env } from '@/lib/env'
+import { consent } from '@/lib/leads/consent'
+import { policyFacts, privacySections } from '@/lib/leads/privacy-policy'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
-import { privacySections, privacyVersion } from './content'
 
 export const metadata: Metadata = {
   title: '隐私保护协议',
@@ -12,15 +13,11 @@ export const metadata: Metadata = {
 }
 
 export default function PrivacyPage() {
-  const { COMPANY_NAME, LEAD_RETENTION_DAYS } = env()
   return (
     <TextPage
       title="隐私保护协议"
-      note={`版本 ${privacyVersion}`}
-      sections={privacySections({
-        company: COMPANY_NAME ?? site.brand,
-        retentionDays: LEAD_RETENTION_DAYS,
-      })}
+      note={`版本 ${consent.version}`}
+      sections={privacySections(policyFacts(env()))}
     />
   )
 }

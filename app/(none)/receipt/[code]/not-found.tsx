@@ -1,0 +1,3 @@
+import { ReceiptMissing } from '@/components/lead/receipt-missing'
+
+export default ReceiptMissing

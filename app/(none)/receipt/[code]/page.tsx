@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { ReceiptBusy } from '@/components/lead/receipt-missing'
+import { noteOf } from '@/components/lead/receipt-notice'
+import { ReceiptView } from '@/components/lead/receipt-view'
+import { getReceipt } from '@/lib/api/receipt'
+
+/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: '提交回执',
+  referrer: 'no-referrer',
+  robots: { index: false, follow: false },
+}
+
+export default async function ReceiptPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ code: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { code } = await params
+  const receipt = await getReceipt(code, await headers())
+  if (receipt === null) notFound()
+  if (receipt === 'busy') return <ReceiptBusy />
+  const { note } = await searchParams
+  return <ReceiptView code={code} receipt={receipt} note={noteOf(note)} />
+}

@@ -1,0 +1,13 @@
+import { env } from '@/lib/env'
+import { watched } from '@/lib/host/watch/answers'
+import { receiveVitals } from '@/lib/host/watch/vitals'
+
+export const dynamic = 'force-dynamic'
+
+/** POST /apipc/v1/vitals: how fast a sampled visit was. Answered here in either mode: no upstream is told. */
+export const POST = (request: Request): Promise<Response> =>
+  watched(
+    request,
+    () => '/v1/vitals',
+    (call) => receiveVitals(call, env()),
+  )

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import type { Receipt, ReceiptAction } from '@/lib/leads/receipt'
+import styles from './receipt.module.css'
+
+type ReceiptFormProps = {
+  code: string
+  action: ReceiptAction
+  /** Names the group of choices inside, where there is one. */
+  label?: string
+  children: ReactNode
+}
+
+/** One change to a receipt, as a form that a browser sends by itself; the answer leads back to the receipt. */
+export function ReceiptForm({ code, action, label, children }: ReceiptFormProps) {
+  return (
+    <form method="post" action="/apipc/v1/receipt" aria-label={label} className={styles.form}>
+      <input type="hidden" name="receipt" value={code} />
+      <input type="hidden" name="action" value={action} />
+      {label === undefined ? (
+        children
+      ) : (
+        <fieldset className={styles.group}>
+          <legend className="visually-hidden">{label}</legend>
+          {children}
+        </fieldset>
+      )}
+    </form>
+  )
+}
+
+/** Folded away and confirmed by a tick, since nothing brings erased data back. */
+export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope'] }) {
+  return (
+    <details className={styles.erase}>
+      <summary>删除我的资料</summary>
+      <p>
+        {scope === 'person'
+          ? '清空这个手机号在本站的全部提交，并通知顾问的系统删除。删除之后顾问无法再联系您，也无法恢复。'
+          : '清空这一次提交的内容，并通知顾问的系统删除。删除之后无法恢复。'}
+      </p>
+      <ReceiptForm code={code} action="erase">
+        <label className={styles.confirm}>
+          <input type="checkbox" name="confirm" value="1" required />
+          <span>我确定要删除，知道无法恢复</span>
+        </label>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.danger}`}>
+          删除
+        </button>
+      </ReceiptForm>
+    </details>
+  )
+}

@@ -1,0 +1,112 @@
+import type { LeadRecord } from '@/lib/host/leads/record'
+import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
+import { maskPhone } from '@/lib/leads/phone'
+import { type Contact, callSlots } from '@/lib/leads/receipt'
+
+/** What a message is about: a lead as it stands, or the id of one that is erased. */
+export type Subject =
+  | { event: Exclude<LeadEvent, 'lead.erased'>; lead: LeadRecord }
+  | { event: 'lead.erased'; lead: Pick<LeadRecord, 'id'> }
+
+/**
+ * The exact body for a target, JSON. A webhook gets the lead as consultants get it; a robot speaks to a whole group and gets
+ * no name, no full phone and no text that could be read as markup.
+ * @param at when it happened, ms since 1970
+ */
+export function messageBody(kind: TargetKind, subject: Subject, at: number): string {
+  switch (kind) {
+    case 'webhook':
+      return JSON.stringify({
+        type: subject.event,
+        timestamp: new Date(at).toISOString(),
+        data: subject.lead,
+      })
+    case 'wecom': {
+      const content = [`**${titles[subject.event]}**`, ...linesOf(subject, at).map((line) => `> ${line}`)]
+      return JSON.stringify({ msgtype: 'markdown', markdown: { content: content.join('\n') } })
+    }
+    case 'dingtalk': {
+      const text = [`#### ${titles[subject.event]}`, ...linesOf(subject, at).map((line) => `- ${line}`)]
+      return JSON.stringify({
+        msgtype: 'markdown',
+        markdown: { title: titles[subject.event], text: text.join('\n') },
+      })
+    }
+  }
+}
+
+/** All hold one word, since a robot can be set to take only messages with a keyword. */
+const titles: Record<LeadEvent, string> = {
+  'lead.created': '新线索',
+  'lead.verified': '线索已验证手机',
+  'lead.updated': '线索有更新',
+  'lead.erased': '线索已删除',
+}
+
+const formNames: Record<LeadFormKind, string> = {
+  general: '咨询表单',
+  immigration: '移民表单',
+  language: '语言课程表单',
+  plan: '留学方案表单',
+  entry: '活动报名',
+  callback: '电话回呼',
+  assessment: '留学评估',
+  message: '留言',
+}
+
+/** What a consultant must know before the next call; nothing to say of who just left a phone to be called. */
+const contactWishes: Record<Contact, string | null> = {
+  call: null,
+  wechat: '只用微信联系',
+  stop: '停止联系',
+}
+
+function linesOf(subject: Subject, at: number): string[] {
+  const id = `编号：${subject.lead.id}`
+  if (subject.event === 'lead.erased') {
+    return [id, `时间：${beijingTime(at)}`, '本人已要求删除资料，请停止联系，并删除另存的资料']
+  }
+  const { lead } = subject
+  const branch = plainText(lead.fields.branch ?? '')
+  const source = plainText(lead.source ?? '')
+  const wish = contactWishes[lead.contact] ?? (lead.call_slot === null ? null : callSlots[lead.call_slot])
+  return [
+    id,
+    `手机：${maskPhone(lead.phone)}（${lead.verified ? '已验证' : '未验证'}）`,
+    `表单：${isLeadFormKind(lead.kind) ? formNames[lead.kind] : plainText(lead.kind)}`,
+    ...(source === '' ? [] : [`来源：${source}`]),
+    ...(branch === '' ? [] : [`城市：${branch}`]),
+    ...(wish === null ? [] : [`联系：${wish}`]),
+    `时间：${beijingTime(at)}`,
+    ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
+  ]
+}
+
+/** Longest free text in a robot's message, in characters. */
+const textLimit = 40
+
+/**
+ * Free text that no robot can take for markup, a mention or a link: ASCII punctuation becomes its full-width twin, which
+ * reads the same and means nothing to them; line breaks and invisible characters go.
+ */
+function plainText(text: string): string {
+  const oneLine = text.normalize('NFKC').replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+  const masked = oneLine.replace(/\d(?:[ \p{Pd}]*\d){10,}/gu, (digits) => maskPhone(digits))
+  const inert = [...masked.trim()]
+    .slice(0, textLimit)
+    .map((character) => {
+      if (/^[!-/:-@[-`{-~]$/.test(character)) return String.fromCharCode(character.charCodeAt(0) + 0xfee0)
+      return /^[\p{L}\p{M}\p{N}\p{P} ]$/u.test(character) ? character : ''
+    })
+    .join('')
+  return inert.trim()
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+const beijingTime = (at: number) => clock.format(at)

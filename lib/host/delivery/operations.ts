@@ -1,0 +1,66 @@
+import { day } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import type { DeliveryState } from '@/lib/host/store/tables'
+
+export type TargetCount = {
+  target: string
+  /** `configured`: events go there; `gone`: it said that it takes nothing any more; `removed`: no longer configured. */
+  standing: 'configured' | 'gone' | 'removed'
+  leads: Record<Exclude<DeliveryState, 'dropped'>, number>
+}
+
+/** How many events are in each state at each target that ever was. */
+export async function countDeliveries({ db }: Store): Promise<TargetCount[]> {
+  const targets = await db.selectFrom('delivery_target').selectAll().orderBy('name').execute()
+  const counted = await db
+    .selectFrom('delivery')
+    .select((select) => ['target', 'state', select.fn.countAll().as('leads')])
+    .groupBy(['target', 'state'])
+    .execute()
+  const count = (name: string, state: DeliveryState) =>
+    Number(counted.find((row) => row.target === name && row.state === state)?.leads ?? 0)
+  return targets.map(({ name, active, gone_at }) => ({
+    target: name,
+    standing: active === 0 ? 'removed' : gone_at === null ? 'configured' : 'gone',
+    leads: { pending: count(name, 'pending'), done: count(name, 'done'), dead: count(name, 'dead') },
+  }))
+}
+
+/**
+ * Starts anew with every event that was given up, at one target or at all. Returns how many there were, or null when no
+ * target has that name.
+ */
+export async function retryDeliveries(
+  store: Store,
+  target: string | null,
+  now: number,
+): Promise<number | null> {
+  return store.write(async (trx) => {
+    const targets = trx.updateTable('delivery_target').set({ gone_at: null, resume_at: null })
+    const found = await (target === null ? targets : targets.where('name', '=', target)).executeTakeFirst()
+    if (target !== null && Number(found.numUpdatedRows) === 0) return null
+    const dead = trx
+      .updateTable('delivery')
+      .set({ state: 'pending', attempts: 0, next_at: now })
+      .where('state', '=', 'dead')
+    const revived = await (target === null ? dead : dead.where('target', '=', target)).executeTakeFirst()
+    return Number(revived.numUpdatedRows)
+  })
+}
+
+/** Deletes events past the retention, and those of leads that are gone, but for the news that one was erased. */
+export async function pruneDeliveries(trx: Write, retentionDays: number, now: number): Promise<void> {
+  await trx
+    .deleteFrom('delivery')
+    .where('created_at', '<=', now - retentionDays * day)
+    .execute()
+  await trx
+    .deleteFrom('delivery')
+    .where('event', '!=', 'lead.erased')
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('lead').select('lead.id').whereRef('lead.id', '=', 'delivery.lead_id')),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,76 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { guardedLookup, literalAddress, RefusedAddress, type Resolve } from './address'
+
+/** What came back. `reason` is a word for the log, such as `timeout` or `ECONNRESET`, never an address. */
+export type PostAnswer =
+  | { outcome: 'answered'; status: number /** null when it was cut, late or too long */; text: string | null }
+  | { outcome: 'failed'; reason: string }
+
+export type PostOptions = {
+  /** For everything together, from the name's lookup to the answer's end, in ms. */
+  timeout: number
+  resolve: Resolve
+  isAllowed: (address: string) => boolean
+}
+
+/** Longest answer that is read, in bytes; only a robot's few words matter. */
+const answerLimit = 64 * 1024
+
+/**
+ * Posts JSON to a receiver over a connection of its own. Redirects are not followed, proxies not used. An answer counts
+ * from its status on: whatever happens to the body afterwards, the receiver has spoken.
+ */
+export function postJson(
+  url: URL,
+  body: string,
+  headers: Record<string, string>,
+  { timeout, resolve, isAllowed }: PostOptions,
+): Promise<PostAnswer> {
+  const literal = literalAddress(url.hostname)
+  // A socket asks no lookup about a literal address.
+  if (literal !== null && !isAllowed(literal)) {
+    return Promise.resolve({ outcome: 'failed', reason: reasonOf(new RefusedAddress()) })
+  }
+  return new Promise((settle) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const request = send(url, {
+      method: 'POST',
+      agent: false,
+      lookup: guardedLookup(resolve, isAllowed),
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': String(Buffer.byteLength(body)),
+        Accept: 'application/json',
+        'User-Agent': 'meishi-web',
+        ...headers,
+      },
+    })
+    let status: number | undefined
+    const end = (text: string | null, reason: string) => {
+      clearTimeout(timer)
+      settle(status === undefined ? { outcome: 'failed', reason } : { outcome: 'answered', status, text })
+      request.destroy()
+    }
+    const timer = setTimeout(() => end(null, 'timeout'), timeout)
+    request.on('error', (error) => end(null, reasonOf(error)))
+    request.on('response', (response) => {
+      status = response.statusCode
+      const chunks: Buffer[] = []
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.byteLength
+        if (size > answerLimit) return end(null, 'too long')
+        chunks.push(chunk)
+      })
+      response.on('error', (error) => end(null, reasonOf(error)))
+      response.on('end', () => end(Buffer.concat(chunks).toString('utf8'), ''))
+    })
+    request.end(body)
+  })
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code) ? code : 'connection failed'
+}

@@ -1,0 +1,214 @@
+import type { ExpressionBuilder } from 'kysely'
+import { claimTime, retryWaits } from '@/lib/host/forward/retry-table'
+import { isFree } from '@/lib/host/store/hold'
+import { holdBuckets, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+
+export type Due = {
+  id: string
+  /** Names the event to the receiver, the same at every try. */
+  eventId: string
+  event: LeadEvent
+  leadId: string
+  /** The exact body to send. */
+  payload: string
+  /** Tries so far, this one included. */
+  attempts: number
+  claimedUntil: number
+}
+
+type TargetName = { name: string; kind: TargetKind }
+
+/** Two below the 20 a minute that both robots take, since they count when a message arrives, not when it leaves. */
+const robotRate = 18
+
+/** Longest time in ms for which a target is left alone. */
+export const longestRest = 10 * minute
+
+const lostRaces = 5
+
+/**
+ * Claims what has been due longest at a target, for one try; of several processes one gets it. What looks like spam comes
+ * after the rest. Null when nothing is due, or when a robot has had enough for this minute.
+ */
+export async function claimNext(store: Store, target: TargetName, now: number): Promise<Due | null> {
+  for (let race = 0; race < lostRaces; race++) {
+    // Read before written, so that an idle worker never takes the write lock.
+    const candidate = await store.db
+      .selectFrom('delivery')
+      .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
+      .select('delivery.id')
+      .where('delivery.target', '=', target.name)
+      .where(isFree('delivery_target.resume_at', longestRest, now))
+      .where((where) => isDue(where, now))
+      .orderBy('delivery.spam')
+      .orderBy('delivery.next_at')
+      .orderBy('delivery.id')
+      .limit(1)
+      .executeTakeFirst()
+    if (candidate === undefined) return null
+    const claim = await claimOne(store, target, candidate.id, now)
+    if (claim !== 'taken') return claim === 'paced' ? null : claim
+  }
+  return null
+}
+
+async function claimOne(
+  store: Store,
+  { name, kind }: TargetName,
+  id: string,
+  now: number,
+): Promise<Due | 'taken' | 'paced'> {
+  const bucket = `robot:${name}`
+  const claimedUntil = now + claimTime
+  return store.write(async (trx) => {
+    if (kind !== 'webhook') {
+      await holdBuckets(trx, [bucket], now)
+      if (await isSpent(trx, { bucket, window: minute, max: robotRate }, now)) return 'paced'
+    }
+    const row = await trx
+      .updateTable('delivery')
+      .set((row) => ({
+        attempts: row('delivery.attempts', '+', 1),
+        claimed_until: claimedUntil,
+        tried_at: now,
+      }))
+      .where('delivery.id', '=', id)
+      // Asked twice: of two that chose the same row at the same moment only one still finds it free.
+      .where((where) => isDue(where, now))
+      .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts'])
+      .executeTakeFirst()
+    if (row === undefined || row.payload === null) return 'taken'
+    if (kind !== 'webhook') await recordEvents(trx, [bucket], id, now)
+    return {
+      id,
+      eventId: row.event_id,
+      event: row.event,
+      leadId: row.lead_id,
+      payload: row.payload,
+      attempts: row.attempts,
+      claimedUntil,
+    }
+  })
+}
+
+/** Waiting, its time has come, nobody is at it, and nothing of the same lead stands before it at the same target. */
+function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
+  const earlier = where
+    .selectFrom('delivery as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.lead_id', '=', 'delivery.lead_id')
+    .whereRef('earlier.target', '=', 'delivery.target')
+    .whereRef('earlier.seq', '<', 'delivery.seq')
+    .where((inner) =>
+      inner.or([
+        inner('earlier.state', 'in', ['pending', 'dead']),
+        // Dropped while somebody was sending it.
+        inner.not(isFree('earlier.claimed_until', claimTime, now)),
+      ]),
+    )
+  return where.and([
+    where('delivery.state', '=', 'pending'),
+    // What was never tried is due whatever the clock says, since it may have been set back.
+    where.or([where('delivery.attempts', '=', 0), where('delivery.next_at', '<=', now)]),
+    where('delivery.payload', 'is not', null),
+    isFree('delivery.claimed_until', claimTime, now),
+    where.not(where.exists(earlier)),
+  ])
+}
+
+/** Notes that the target has it, and forgets what was sent. */
+export async function markDone(store: Store, due: Due, now: number): Promise<void> {
+  await store.write(async (trx) => {
+    await trx
+      .updateTable('delivery')
+      .set({ state: 'done', payload: null, claimed_until: null, done_at: now })
+      .where('id', '=', due.id)
+      .where('state', 'in', ['pending', 'dead'])
+      .execute()
+    await release(trx, due)
+  })
+}
+
+/**
+ * Sets the next try after a failed one, or gives up, together with everything behind it. Returns whether a try is left.
+ * Whoever claimed it meanwhile decides instead.
+ */
+export async function markFailed(store: Store, target: TargetName, due: Due, now: number): Promise<boolean> {
+  const wait = retryWaits[due.attempts]
+  await store.write(async (trx) => {
+    await holdBuckets(trx, [`events:${due.leadId}`], now)
+    const settled = await trx
+      .updateTable('delivery')
+      .set({
+        claimed_until: null,
+        ...(wait === undefined ? { state: 'dead' as const } : { next_at: now + wait }),
+      })
+      .where('id', '=', due.id)
+      .where('state', '=', 'pending')
+      .where('claimed_until', '=', due.claimedUntil)
+      .returning('seq')
+      .executeTakeFirst()
+    await release(trx, due)
+    if (settled === undefined || wait !== undefined) return
+    await trx
+      .updateTable('delivery')
+      .set({ state: 'dead' })
+      .where('lead_id', '=', due.leadId)
+      .where('target', '=', target.name)
+      .where('seq', '>', settled.seq)
+      .where('state', '=', 'pending')
+      .execute()
+  })
+  return wait !== undefined
+}
+
+/** Leaves the whole target alone for `wait` ms. The try does not count: the target said no more than "later". */
+export async function markThrottled(
+  store: Store,
+  target: TargetName,
+  due: Due,
+  wait: number,
+  now: number,
+): Promise<void> {
+  await store.write(async (trx) => {
+    await trx
+      .updateTable('delivery')
+      .set((row) => ({ claimed_until: null, attempts: row('attempts', '-', 1), next_at: now }))
+      .where('id', '=', due.id)
+      .where('state', '=', 'pending')
+      .where('claimed_until', '=', due.claimedUntil)
+      .execute()
+    await release(trx, due)
+    await trx
+      .updateTable('delivery_target')
+      .set({ resume_at: now + wait })
+      .where('name', '=', target.name)
+      .execute()
+  })
+}
+
+/** The target takes nothing any more: all that waits for it is dead at once, until somebody says `retry`. */
+export async function markGone(store: Store, target: TargetName, due: Due, now: number): Promise<void> {
+  await store.write(async (trx) => {
+    await trx.updateTable('delivery_target').set({ gone_at: now }).where('name', '=', target.name).execute()
+    await trx
+      .updateTable('delivery')
+      .set({ state: 'dead' })
+      .where('target', '=', target.name)
+      .where('state', '=', 'pending')
+      .execute()
+    await trx.updateTable('delivery').set({ claimed_until: null }).where('id', '=', due.id).execute()
+  })
+}
+
+/** An erasure that came in while it was sent waits for nobody any longer. */
+const release = (trx: Write, { id, claimedUntil }: Due) =>
+  trx
+    .updateTable('delivery')
+    .set({ claimed_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'dropped')
+    .where('claimed_until', '=', claimedUntil)
+    .execute()

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { z } from 'zod'
+import type { Env } from '@/lib/env'
+import { minute } from '@/lib/host/store/limits'
+import { isPublicAddress, type Resolve, systemResolve } from './address'
+import { type PostAnswer, postJson } from './post'
+import { type Due, longestRest } from './queue'
+import type { Target } from './targets'
+
+/**
+ * What became of one try. `gone`: the target wants nothing any more; `throttled`: it wants to be left alone for `wait` ms;
+ * `isDown`: others to the same target would fare no better now.
+ */
+export type SendOutcome =
+  | { outcome: 'done' | 'gone' }
+  | { outcome: 'throttled'; wait: number; reason: string }
+  | { outcome: 'failed'; isDown: boolean; reason: string }
+
+export type Send = (target: Target, due: Due) => Promise<SendOutcome>
+
+export type SendOptions = {
+  /** Keys of the signatures, `whsec_…`; each gives one. */
+  secrets: readonly string[]
+  dingtalkSecret: string | undefined
+  isAllowed: (address: string) => boolean
+  now: () => number
+  timeout?: number
+  resolve?: Resolve
+}
+
+/** Longest wait for a receiver in ms. */
+export const sendTimeout = 15_000
+
+export const sendOptionsOf = (env: Env): SendOptions => ({
+  secrets: env.DELIVERY_WEBHOOK_SECRETS,
+  dingtalkSecret: env.DINGTALK_ROBOT_SECRET,
+  isAllowed: (address) => env.DELIVERY_ALLOW_PRIVATE || isPublicAddress(address),
+  now: Date.now,
+})
+
+/** Sends one message the way its target wants it. Never throws: whatever goes wrong is an outcome. */
+export function createSend({
+  secrets,
+  dingtalkSecret,
+  isAllowed,
+  now,
+  timeout = sendTimeout,
+  resolve = systemResolve,
+}: SendOptions): Send {
+  const keys = secrets.map((secret) => new Webhook(secret))
+  const post = (url: URL, body: string, headers: Record<string, string> = {}) =>
+    postJson(url, body, headers, { timeout, resolve, isAllowed })
+
+  return async ({ kind, url }, { eventId, payload }) => {
+    try {
+      if (kind === 'webhook') {
+        return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
+      }
+      if (kind === 'wecom') return judgeRobot(await post(url, payload), wecomRefusals)
+      return judgeRobot(await post(signedDingtalk(url, dingtalkSecret, now()), payload), dingtalkRefusals)
+    } catch {
+      return { outcome: 'failed', isDown: true, reason: 'not sent' }
+    }
+  }
+}
+
+/** The headers of Standard Webhooks. The time is that of the try, since receivers refuse old ones. */
+function signed(keys: readonly Webhook[], id: string, body: string, at: Date): Record<string, string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': keys.map((key) => key.sign(id, at, body)).join(' '),
+  }
+}
+
+/** The robot's address with its signature, where a secret is set. */
+function signedDingtalk(url: URL, secret: string | undefined, now: number): URL {
+  if (secret === undefined) return url
+  const address = new URL(url)
+  address.searchParams.set('timestamp', String(now))
+  address.searchParams.set('sign', createHmac('sha256', secret).update(`${now}\n${secret}`).digest('base64'))
+  return address
+}
+
+function judgeWebhook(answer: PostAnswer): SendOutcome {
+  if (answer.outcome === 'failed') return { outcome: 'failed', isDown: true, reason: answer.reason }
+  const { status } = answer
+  if (status >= 200 && status < 300) return { outcome: 'done' }
+  if (status === 410) return { outcome: 'gone' }
+  // A refusal of this one message says nothing about the next.
+  const isDown = status < 400 || status >= 500 || status === 429
+  return { outcome: 'failed', isDown, reason: `status ${status}` }
+}
+
+type Refusals = {
+  /** Codes that mean "too many messages". */
+  busy: readonly number[]
+  /** Whether a redirect, to a page for people, means the same. */
+  redirects: boolean
+  wait: number
+}
+
+const wecomRefusals: Refusals = { busy: [45009], redirects: false, wait: minute }
+/** Whoever goes on over the limit is sent elsewhere, and shut out for ten minutes. */
+const dingtalkRefusals: Refusals = { busy: [130101], redirects: true, wait: longestRest }
+
+const robotAnswerSchema = z.string().transform((text, context) => {
+  try {
+    return z.object({ errcode: z.int() }).parse(JSON.parse(text))
+  } catch {
+    context.addIssue('not a robot')
+    return z.NEVER
+  }
+})
+
+function judgeRobot(answer: PostAnswer, { busy, redirects, wait }: Refusals): SendOutcome {
+  if (answer.outcome === 'failed') return { outcome: 'failed', isDown: true, reason: answer.reason }
+  const { status, text } = answer
+  if (redirects && status === 302) return { outcome: 'throttled', wait, reason: 'status 302' }
+  if (status < 200 || status >= 300) return { outcome: 'failed', isDown: true, reason: `status ${status}` }
+  const said = robotAnswerSchema.safeParse(text)
+  if (!said.success) return { outcome: 'failed', isDown: true, reason: 'unreadable answer' }
+  const { errcode } = said.data
+  if (errcode === 0) return { outcome: 'done' }
+  const reason = `errcode ${errcode}`
+  return busy.includes(errcode)
+    ? { outcome: 'throttled', wait, reason }
+    : { outcome: 'failed', isDown: true, reason }
+}

@@ -1,0 +1,103 @@
+import type { HostContext } from '@/lib/host/context'
+import { report } from '@/lib/host/report'
+import { count } from '@/lib/host/watch/counters'
+import { log } from '@/lib/log'
+import { claimNext, type Due, markDone, markFailed, markGone, markThrottled } from './queue'
+import type { Send, SendOutcome } from './send'
+import type { Target } from './targets'
+
+/** How often the outbox is looked at, in ms; after a fault of the store, so many times less often. */
+const pause = 2_000
+const faultPauses = 15
+
+export type DeliveryContext = Pick<HostContext, 'store' | 'now'> & { send: Send }
+
+/**
+ * Sends what is due at one target, one after the other, until nothing is. Stops at the first sign that the target is
+ * down, so that an outage costs each lead the tries of its own table and not more.
+ */
+export async function deliverDue(
+  { store, now, send }: DeliveryContext,
+  target: Target,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const open = await store()
+  while (!isStopped()) {
+    const due = await claimNext(open, target, now())
+    if (due === null) return
+    const result = await send(target, due)
+    switch (result.outcome) {
+      case 'done':
+        await markDone(open, due, now())
+        if (due.event === 'lead.created') count('leads_delivered', { target: target.name })
+        break
+      case 'gone':
+        await markGone(open, target, due, now())
+        count('leads_dead', { target: target.name })
+        note('error', 'delivery target is gone', target, due, result)
+        return
+      case 'throttled':
+        await markThrottled(open, target, due, result.wait, now())
+        note('warn', 'delivery throttled', target, due, result)
+        return
+      case 'failed': {
+        const isLeft = await markFailed(open, target, due, now())
+        if (!isLeft) count('leads_dead', { target: target.name })
+        note(isLeft ? 'warn' : 'error', isLeft ? 'delivery failed' : 'delivery given up', target, due, result)
+        if (result.isDown) return
+      }
+    }
+  }
+}
+
+/** Addresses hold keys: no more of them than the host is ever said. */
+function note(
+  level: 'warn' | 'error',
+  event: string,
+  { name, url }: Target,
+  due: Due,
+  result: SendOutcome,
+): void {
+  log(level, event, {
+    target: name,
+    host: url.host,
+    lead: due.leadId,
+    kind: due.event,
+    attempts: due.attempts,
+    reason: 'reason' in result ? result.reason : undefined,
+  })
+}
+
+/**
+ * Looks after the outbox for as long as the process runs, without keeping it alive. Each target has a round of its own,
+ * so that one that hangs holds up no other.
+ * @returns what stops it: nothing new is begun; a try that is cut off comes up again, here or elsewhere, once its claim
+ * has run out
+ */
+export function startDelivery(
+  context: DeliveryContext,
+  targets: readonly Target[],
+  interval: number = pause,
+): () => void {
+  let isStopped = false
+  const stops = targets.map((target) => {
+    let timer = setTimeout(round, 0).unref()
+
+    async function round(): Promise<void> {
+      const pauses = await deliverDue(context, target, () => isStopped).then(
+        () => 1,
+        (error) => {
+          report(error, 'delivery')
+          return faultPauses
+        },
+      )
+      if (!isStopped) timer = setTimeout(round, pauses * interval).unref()
+    }
+
+    return () => clearTimeout(timer)
+  })
+  return () => {
+    isStopped = true
+    for (const stop of stops) stop()
+  }
+}

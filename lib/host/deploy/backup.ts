@@ -1,0 +1,48 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { openConnection } from '@/lib/host/store/sqlite'
+
+/** A backup that was not made; the message says why and what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/**
+ * Copies a running site's SQLite database, as of one moment, and the key beside it into a new folder; the copy is checked
+ * before this resolves. Restoring is putting both back into an empty data folder.
+ * @throws BackupError when there is no database, the folder exists, or the copy is damaged
+ */
+export async function backupSqlite(dataDir: string, folder: string): Promise<void> {
+  const source = path.join(dataDir, 'site.db')
+  if (!existsSync(source)) throw new BackupError(`${source} 不存在`)
+  if (existsSync(folder)) throw new BackupError(`${folder} 已存在，请换一个新目录`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const target = path.join(folder, 'site.db')
+  try {
+    const connection = await openConnection(source)
+    try {
+      connection.prepare('vacuum into ?').run(target)
+    } finally {
+      connection.close()
+    }
+    chmodSync(target, 0o600)
+    await check(target)
+    const key = path.join(dataDir, 'code.key')
+    if (existsSync(key)) copyFileSync(key, path.join(folder, 'code.key'))
+  } catch (error) {
+    // Half a backup must not be taken for one.
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function check(file: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const answer = copy.prepare('pragma integrity_check(1)').get()
+    if (answer?.integrity_check !== 'ok') throw new BackupError('备份出来的数据库不完整，请检查磁盘')
+  } finally {
+    copy.close()
+  }
+}

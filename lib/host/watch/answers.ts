@@ -1,0 +1,30 @@
+import { count, metrics } from './counters'
+
+const methods = new Set(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Answers a call below /apipc and counts the answer by route, method, HTTP status and business code. */
+export async function watched(
+  request: Request,
+  routeOf: (pathname: string) => string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const start = performance.now()
+  const response = await answer(request)
+  const route = routeOf(new URL(request.url).pathname)
+  const method = methods.has(request.method) ? request.method : 'other'
+  metrics().answerSeconds.observe({ route }, (performance.now() - start) / 1000)
+  count('http_answers', { method, route, status: String(response.status), code: await codeOf(response) })
+  return response
+}
+
+/** The business code of an answer, read from its first bytes; `none` where there is none. */
+async function codeOf(response: Response): Promise<string> {
+  const landing = /[?&]code=(\d{1,4})\b/.exec(response.headers.get('location') ?? '')
+  if (landing?.[1] !== undefined) return landing[1]
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return 'none'
+  const reader = response.clone().body?.getReader()
+  const first = await reader?.read()
+  void reader?.cancel()
+  const text = first?.value === undefined ? '' : Buffer.from(first.value.subarray(0, 24)).toString('latin1')
+  return /^\{"code":(\d{1,4})[,}]/.exec(text)?.[1] ?? 'none'
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { layoutNames } from './layouts'
+
+const milliseconds = z.number().min(0).max(120_000).optional()
+
+/**
+ * What a sampled visit reports: how fast pages of one layout became usable. No address, no query, no identifier, and no
+ * time of day; anything more is refused.
+ */
+export const vitalsSchema = z.strictObject({
+  layout: z.enum(layoutNames),
+  LCP: milliseconds,
+  INP: milliseconds,
+  CLS: z.number().min(0).max(100).optional(),
+  FCP: milliseconds,
+  TTFB: milliseconds,
+})

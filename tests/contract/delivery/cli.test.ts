@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { registerTargets } from '@/lib/host/delivery/targets'
+import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
+import { pushEnvironment, startPush, submit, zhang } from './support/push'
+import { type Receiver, startReceiver, taken, withStatus } from './support/receiver'
+
+const execute = promisify(execFile)
+
+describe('the command line for pushed leads', () => {
+  let test: TestHost
+  let receiver: Receiver
+  let push: Awaited<ReturnType<typeof startPush>>
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    test = await createTestHost()
+    receiver = await startReceiver()
+    push = await startPush(test, pushEnvironment(receiver.origin))
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await receiver.close()
+    await test.close()
+  })
+
+  const leads = async (...args: string[]) => {
+    const { stdout } = await execute(
+      process.execPath,
+      ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args],
+      { env: { ...process.env, NODE_ENV: 'test', ...test.environment } },
+    )
+    return stdout
+  }
+  const status = async () => (await leads('status')).split('\n').filter((line) => line.startsWith('推送'))
+
+  it('shows what is waiting, delivered and dead, and sends the dead again', async () => {
+    await submit(test)
+    await push.deliver()
+    await submit(test, { ...zhang, phone: '13700137000' })
+    expect(await status()).toEqual([
+      '推送 crm\tpending\t1\t待推送',
+      '推送 crm\tdone\t1\t已送达',
+      '推送 crm\tdead\t0\t重试用尽，retry 可再发',
+    ])
+    receiver.answer = withStatus(410)
+    await push.deliver()
+    expect((await status()).at(-1)).toBe('推送 crm\tdead\t1\t重试用尽，retry 可再发，对方已停止接收（410）')
+    expect(await leads('retry')).toBe('将重新发送 1 条\n')
+    expect((await status())[0]).toBe('推送 crm\tpending\t1\t待推送')
+    receiver.answer = taken
+    // The command runs by the real clock.
+    test.clock.now = Date.now()
+    await push.deliver()
+    expect((await status()).slice(0, 2)).toEqual([
+      '推送 crm\tpending\t0\t待推送',
+      '推送 crm\tdone\t2\t已送达',
+    ])
+    await registerTargets(test.store, [])
+    expect((await status())[1]).toBe('推送 crm\tdone\t2\t已送达，已不在配置里')
+  })
+
+  it('sends again what one target or the upstream did not take', async () => {
+    const other = await startReceiver()
+    push = await startPush(test, {
+      ...pushEnvironment(receiver.origin),
+      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
+    })
+    receiver.answer = withStatus(410)
+    other.answer = withStatus(410)
+    await submit(test)
+    await push.deliver()
+    await test.store.db.updateTable('outbox').set({ kind: 'upstream', state: 'dead' }).execute()
+    expect(await leads('retry', '--target', 'other')).toBe('将重新发送 1 条\n')
+    expect(await leads('retry', '--target', 'upstream')).toBe('将重新发送 1 条\n')
+    expect(await leads('retry')).toBe('将重新发送 1 条\n')
+    const failed = await leads('retry', '--target', 'unknown').catch((error) => error)
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: '--target：没有叫 unknown 的推送目标，现有 upstream、crm、other\n',
+    })
+    await other.close()
+  })
+
+  it('makes a key for signatures that the configuration takes', async () => {
+    const [first, second] = [await leads('new-webhook-secret'), await leads('new-webhook-secret')]
+    expect(first).not.toBe(second)
+    expect(parseEnv({ DELIVERY_WEBHOOK_SECRETS: first.trim() }).DELIVERY_WEBHOOK_SECRETS).toEqual([
+      first.trim(),
+    ])
+  })
+})

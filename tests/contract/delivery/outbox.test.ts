@@ -1,0 +1,599 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { retryDeliveries } from '@/lib/host/delivery/operations'
+import { claimNext, markDone, markFailed, markThrottled } from '@/lib/host/delivery/queue'
+import { registerTargets } from '@/lib/host/delivery/targets'
+import { deliverDue, startDelivery } from '@/lib/host/delivery/worker'
+import { claimTime } from '@/lib/host/forward/retry-table'
+import { eraseLeads } from '@/lib/host/leads/personal-data'
+import { prune } from '@/lib/host/store/prune'
+import type { Store } from '@/lib/host/store/store'
+import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
+import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
+import { holdAnswers, type Receiver, startReceiver, taken, withCode, withStatus } from './support/receiver'
+
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+let test: TestHost
+let receiver: Receiver
+let push: Awaited<ReturnType<typeof startPush>>
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  test = await createTestHost()
+  receiver = await startReceiver()
+  push = await startPush(test, pushEnvironment(receiver.origin))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await receiver.close()
+  await test.close()
+})
+
+const events = () => receiver.seen.map(({ body }) => JSON.parse(body).type)
+const ids = () => receiver.seen.map(({ headers }) => headers['webhook-id'])
+const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
+  test.store.write((trx) => enqueueEvent(trx, { id }, event, test.clock.now))
+const erase = (...leads: string[]) => test.store.write((trx) => enqueueErased(trx, leads, test.clock.now))
+
+describe('an accepted lead', () => {
+  it('is in the outbox of every target once it is stored, and arrives whole', async () => {
+    const id = await submit(test)
+    expect(await rows(test)).toMatchObject([
+      { event: 'lead.created', lead_id: id, target: 'crm', seq: 1, state: 'pending', attempts: 0 },
+    ])
+    await push.deliver()
+    expect(receiver.seen).toMatchObject([{ url: '/hook?key=URL-KEY' }])
+    expect(JSON.parse(receiver.seen[0]?.body ?? '')).toMatchObject({
+      type: 'lead.created',
+      timestamp: new Date(test.clock.now).toISOString(),
+      data: { id, ...zhang, verified: false, spam: false },
+    })
+  })
+
+  it('leaves nothing personal behind in the outbox once it has arrived', async () => {
+    await submit(test)
+    await push.deliver()
+    expect(await rows(test)).toMatchObject([
+      { state: 'done', payload: null, claimed_until: null, done_at: test.clock.now },
+    ])
+    expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+  })
+
+  it('is not in the outbox when it is not stored', async () => {
+    const broken: Store = {
+      ...test.store,
+      write: (work) =>
+        test.store.write(async (trx) => {
+          await work(trx)
+          throw new Error('the commit failed')
+        }),
+    }
+    const failing = await createTestHost({ store: async () => broken })
+    await expect(submit(failing)).rejects.toThrow('not stored')
+    expect(await test.leads()).toEqual([])
+    expect(await rows(test)).toEqual([])
+    await failing.close()
+  })
+
+  it('is pushed nowhere when nothing is configured any more', async () => {
+    await registerTargets(test.store, [])
+    await submit(test)
+    expect(await rows(test)).toEqual([])
+  })
+
+  it('waits behind those that do not look like spam', async () => {
+    await submit(test, { ...zhang, website: 'x' })
+    test.clock.now += 1
+    await submit(test, { ...zhang, phone: '13700137000' })
+    await push.deliver()
+    expect(receiver.seen.map(({ body }) => JSON.parse(body).data.phone)).toEqual([
+      '13700137000',
+      '13800138000',
+    ])
+  })
+})
+
+describe('a message that the target did not take', () => {
+  it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
+    receiver.answer = withStatus(500)
+    await submit(test)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    const waits = [
+      5 * second,
+      5 * minute,
+      30 * minute,
+      2 * hour,
+      5 * hour,
+      10 * hour,
+      14 * hour,
+      20 * hour,
+      24 * hour,
+    ]
+    for (const [index, wait] of waits.entries()) {
+      expect(await rows(test)).toMatchObject([
+        { state: 'pending', attempts: index + 1, next_at: test.clock.now + wait, claimed_until: null },
+      ])
+      test.clock.now += wait - 1
+      await push.deliver()
+      expect(receiver.seen).toHaveLength(index + 1)
+      test.clock.now += 1
+      await push.deliver()
+      expect(receiver.seen).toHaveLength(index + 2)
+    }
+    expect(await rows(test)).toMatchObject([{ state: 'dead', attempts: 10 }])
+    test.clock.now += 1000 * hour
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(10)
+    expect(new Set(ids()).size).toBe(1)
+    expect(new Set(receiver.seen.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('waits with the others while the target is down, and costs them no tries', async () => {
+    receiver.answer = withStatus(503)
+    for (const phone of ['13800138000', '13800138001', '13800138002']) {
+      test.clock.now += 1
+      await submit(test, { ...zhang, phone })
+    }
+    await push.deliver()
+    expect((await rows(test)).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+    test.clock.now += 5 * second
+    receiver.answer = taken
+    await push.deliver()
+    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+    expect(receiver.seen).toHaveLength(4)
+  })
+
+  it('holds up no other when it alone is refused', async () => {
+    await submit(test)
+    test.clock.now += 1
+    await submit(test, { ...zhang, phone: '13800138001' })
+    receiver.answer = (request, response) =>
+      (receiver.seen.length === 1 ? withStatus(400) : taken)(request, response)
+    await push.deliver()
+    expect(await rows(test)).toMatchObject([{ state: 'pending', attempts: 1 }, { state: 'done' }])
+  })
+
+  it('does not hold up another target', async () => {
+    const other = await startReceiver()
+    push = await startPush(test, {
+      ...pushEnvironment(receiver.origin),
+      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
+    })
+    receiver.answer = withStatus(500)
+    await submit(test)
+    await push.deliver()
+    expect((await rows(test)).map(({ target, state }) => [target, state]).toSorted()).toEqual([
+      ['crm', 'pending'],
+      ['other', 'done'],
+    ])
+    expect(other.seen[0]?.headers['webhook-id']).toBe(ids()[0])
+    await other.close()
+  })
+
+  it('comes up again, under the same id, when its sender died before it could note the answer', async () => {
+    const id = await submit(test)
+    const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
+    expect(due).toMatchObject({ leadId: id, attempts: 1 })
+    let writes = 0
+    const write: Store['write'] = (work) =>
+      ++writes === 2 ? Promise.reject(new Error('dead')) : test.store.write(work)
+    test.clock.now += claimTime
+    const dying = await startPush(test, pushEnvironment(receiver.origin), { ...test.store, write })
+    await expect(dying.deliver()).rejects.toThrow('dead')
+    expect(receiver.seen).toHaveLength(1)
+    test.clock.now += claimTime - 1
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    test.clock.now += 1
+    await push.deliver()
+    expect(ids()).toEqual([due?.eventId, due?.eventId])
+    expect(await rows(test)).toMatchObject([{ state: 'done', attempts: 3 }])
+  })
+
+  it('is settled by whoever holds it last', async () => {
+    await submit(test)
+    const target = { name: 'crm', kind: 'webhook' } as const
+    const first = await claimNext(test.store, target, test.clock.now)
+    test.clock.now += claimTime
+    const second = await claimNext(test.store, target, test.clock.now)
+    if (first === null || second === null) throw new Error('nothing was due')
+    const held = await rows(test)
+    await markFailed(test.store, target, first, test.clock.now)
+    await markThrottled(test.store, target, first, minute, test.clock.now)
+    expect(await rows(test)).toEqual(held)
+    expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
+    await markDone(test.store, second, test.clock.now)
+    expect(await states(test)).toEqual([['lead.created', 'done']])
+  })
+
+  it('is due all the same after the clock was set back', async () => {
+    await submit(test)
+    test.clock.now -= hour
+    await push.deliver()
+    expect(await states(test)).toEqual([['lead.created', 'done']])
+  })
+})
+
+describe('the events of one lead', () => {
+  it('arrive in their order, whatever happens to the first', async () => {
+    const id = await submit(test)
+    test.clock.now += 1
+    await add(id, 'lead.verified')
+    test.clock.now += 1
+    await add(id, 'lead.updated')
+    receiver.answer = withStatus(400)
+    await push.deliver()
+    expect(events()).toEqual(['lead.created'])
+    test.clock.now += 5 * second
+    receiver.answer = taken
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.created', 'lead.verified', 'lead.updated'])
+  })
+
+  it('do not overtake one that another process is sending', async () => {
+    const id = await submit(test)
+    await add(id, 'lead.updated')
+    const target = { name: 'crm', kind: 'webhook' } as const
+    const first = await claimNext(test.store, target, test.clock.now)
+    expect(first).toMatchObject({ event: 'lead.created' })
+    expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
+    if (first !== null) await markDone(test.store, first, test.clock.now)
+    expect(await claimNext(test.store, target, test.clock.now)).toMatchObject({ event: 'lead.updated' })
+  })
+
+  it('are given up with the one before them, and come back in their order', async () => {
+    const id = await submit(test)
+    await add(id, 'lead.updated')
+    receiver.answer = withStatus(400)
+    for (let n = 0; n < 10; n++) {
+      await push.deliver()
+      test.clock.now += day
+    }
+    expect(await states(test)).toEqual([
+      ['lead.created', 'dead'],
+      ['lead.updated', 'dead'],
+    ])
+    await add(id, 'lead.verified')
+    expect((await states(test)).at(-1)).toEqual(['lead.verified', 'dead'])
+    expect(new Set(events())).toEqual(new Set(['lead.created']))
+    receiver.seen.length = 0
+    receiver.answer = taken
+    expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(3)
+    expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(0)
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.updated', 'lead.verified'])
+  })
+
+  it('are numbered one after the other when they come at once', async () => {
+    const id = await submit(test)
+    await Promise.all(Array.from({ length: 8 }, () => add(id, 'lead.updated')))
+    expect((await rows(test)).map(({ seq }) => seq).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+})
+
+describe('a target that answers 410', () => {
+  it('gets nothing more, and all that waits for it is dead at once', async () => {
+    await submit(test)
+    await submit(test, { ...zhang, phone: '13700137000' })
+    receiver.answer = withStatus(410)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    expect(await states(test)).toEqual([
+      ['lead.created', 'dead'],
+      ['lead.created', 'dead'],
+    ])
+    await submit(test, { ...zhang, phone: '13700137001' })
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    expect((await states(test)).at(-1)).toEqual(['lead.created', 'dead'])
+  })
+
+  it('gets everything once somebody says retry', async () => {
+    await submit(test)
+    receiver.answer = withStatus(410)
+    await push.deliver()
+    await submit(test, { ...zhang, phone: '13700137000' })
+    receiver.answer = taken
+    expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(2)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(3)
+    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+  })
+
+  it('stays gone over a restart, until its address is another one', async () => {
+    await submit(test)
+    receiver.answer = withStatus(410)
+    await push.deliver()
+    receiver.answer = taken
+    const later = () => submit(test, { ...zhang, phone: `1370013700${receiver.seen.length}` })
+    push = await startPush(test, pushEnvironment(receiver.origin))
+    await later()
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    const moved = { ...pushEnvironment(receiver.origin), DELIVERY_WEBHOOKS: `crm=${receiver.origin}/moved` }
+    push = await startPush(test, moved)
+    await submit(test, { ...zhang, source: '搬家后' })
+    await push.deliver()
+    expect(receiver.seen.map(({ url }) => url)).toEqual(['/hook?key=URL-KEY', '/moved'])
+  })
+})
+
+describe('a robot', () => {
+  const robots = (origin: string) => ({
+    WECOM_ROBOT_URL: `${origin}/wecom?key=URL-KEY`,
+    DINGTALK_ROBOT_URL: `${origin}/dingtalk?access_token=URL-KEY`,
+    DINGTALK_ROBOT_SECRET: 'SEC0123456789',
+    DELIVERY_ALLOW_PRIVATE: '1',
+  })
+  const flood = async (count: number) => {
+    const { store, clock } = test
+    const id = await submit(test)
+    for (let n = 1; n < count; n++)
+      await store.write((trx) => enqueueEvent(trx, { id }, 'lead.updated', clock.now))
+  }
+
+  it('holds no full phone and no name in its outbox', async () => {
+    push = await startPush(test, robots(receiver.origin))
+    await submit(test)
+    const stored = JSON.stringify(await rows(test))
+    expect(stored).toContain('138******00')
+    expect(stored).not.toContain('13800138000')
+    expect(stored).not.toContain('张三')
+    receiver.answer = withCode(0)
+    await push.deliver()
+    expect(receiver.seen.map(({ url }) => url.replace(/&.*/, '')).toSorted()).toEqual([
+      '/dingtalk?access_token=URL-KEY',
+      '/wecom?key=URL-KEY',
+    ])
+    expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
+  })
+
+  it('gets no more than it takes in a minute', async () => {
+    push = await startPush(test, {
+      ...robots(receiver.origin),
+      DINGTALK_ROBOT_URL: '',
+      DINGTALK_ROBOT_SECRET: '',
+    })
+    receiver.answer = withCode(0)
+    await flood(40)
+    const minutes: number[] = []
+    for (let n = 0; n < 3; n++) {
+      const before = receiver.seen.length
+      await push.deliver()
+      test.clock.now += minute - 1
+      await push.deliver()
+      minutes.push(receiver.seen.length - before)
+      test.clock.now += 1
+    }
+    expect(minutes).toEqual([18, 18, 4])
+  })
+
+  it('that has had too much is left alone for a while, which costs no try', async () => {
+    push = await startPush(test, {
+      ...robots(receiver.origin),
+      DINGTALK_ROBOT_URL: '',
+      DINGTALK_ROBOT_SECRET: '',
+    })
+    receiver.answer = withCode(45009)
+    await submit(test)
+    await submit(test, { ...zhang, phone: '13700137000' })
+    for (let n = 0; n < 20; n++) {
+      await push.deliver()
+      test.clock.now += minute - 1
+      await push.deliver()
+      expect(receiver.seen).toHaveLength(n + 1)
+      test.clock.now += 1
+    }
+    expect((await rows(test)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ])
+    receiver.answer = withCode(0)
+    await push.deliver()
+    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+  })
+
+  it('of DingTalk is left alone for ten minutes', async () => {
+    push = await startPush(test, { ...robots(receiver.origin), WECOM_ROBOT_URL: '' })
+    receiver.answer = withStatus(302)
+    await submit(test)
+    await push.deliver()
+    test.clock.now += 10 * minute - 1
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    receiver.answer = withCode(0)
+    test.clock.now += 1
+    await push.deliver()
+    expect(await states(test)).toEqual([['lead.created', 'done']])
+  })
+})
+
+describe('a lead that is erased', () => {
+  it('is made known to the targets that had it, and to no others', async () => {
+    const id = await submit(test)
+    await push.deliver()
+    const other = await startReceiver()
+    push = await startPush(test, {
+      ...pushEnvironment(receiver.origin),
+      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
+    })
+    await erase(id)
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.erased'])
+    expect(JSON.parse(receiver.seen[1]?.body ?? '').data).toEqual({ id })
+    expect(other.seen).toEqual([])
+    await erase(id)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(2)
+    await other.close()
+  })
+
+  it('does not go out any more, and nothing of it stays in the outbox', async () => {
+    const id = await submit(test)
+    await add(id, 'lead.updated')
+    await erase(id)
+    expect(await rows(test)).toMatchObject([
+      { state: 'dropped', payload: null },
+      { state: 'dropped', payload: null },
+    ])
+    await push.deliver()
+    expect(receiver.seen).toEqual([])
+  })
+
+  it('is made known to a target that may have it, though it never said so', async () => {
+    receiver.answer = withStatus(500)
+    const id = await submit(test)
+    await push.deliver()
+    await erase(id)
+    receiver.answer = taken
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.erased'])
+    expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
+  })
+
+  it('is made known though what came before it was given up', async () => {
+    receiver.answer = withStatus(400)
+    const id = await submit(test)
+    for (let n = 0; n < 10; n++) {
+      await push.deliver()
+      test.clock.now += day
+    }
+    await erase(id)
+    receiver.answer = taken
+    await push.deliver()
+    expect(events().at(-1)).toBe('lead.erased')
+    expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(0)
+  })
+
+  it('waits for what is being sent at that moment', async () => {
+    const id = await submit(test)
+    const { arrived, release } = holdAnswers(receiver)
+    const sending = push.deliver()
+    await arrived
+    await erase(id)
+    await push.deliver()
+    expect(events()).toEqual(['lead.created'])
+    release()
+    await sending
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.erased'])
+    expect(await states(test)).toEqual([
+      ['lead.created', 'dropped'],
+      ['lead.erased', 'done'],
+    ])
+  })
+
+  it('waits for what somebody died over no longer than the claim', async () => {
+    const id = await submit(test)
+    await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
+    await erase(id)
+    test.clock.now += claimTime - 1
+    await push.deliver()
+    expect(events()).toEqual([])
+    test.clock.now += 1
+    await push.deliver()
+    expect(events()).toEqual(['lead.erased'])
+  })
+
+  it('takes no further events', async () => {
+    const id = await submit(test)
+    await push.deliver()
+    await eraseLeads(test.store, zhang.phone, test.clock.now)
+    await add(id, 'lead.updated')
+    await push.deliver()
+    expect(events()).toEqual(['lead.created', 'lead.erased'])
+    const stored = JSON.stringify(await rows(test))
+    expect(stored).not.toContain(zhang.phone)
+    expect(stored).not.toContain(zhang.name)
+  })
+})
+
+describe('the retention', () => {
+  it('takes what is in the outbox along', async () => {
+    receiver.answer = withStatus(410)
+    await submit(test)
+    await push.deliver()
+    test.clock.now += 180 * day - 1
+    await prune(test.store, 180, test.clock.now)
+    expect(await rows(test)).toHaveLength(1)
+    test.clock.now += 1
+    await prune(test.store, 180, test.clock.now)
+    expect(await rows(test)).toEqual([])
+  })
+
+  it('keeps the news of an erasure until it was delivered, though the lead is gone', async () => {
+    const id = await submit(test)
+    await push.deliver()
+    test.clock.now += 179 * day
+    receiver.answer = withStatus(500)
+    await eraseLeads(test.store, zhang.phone, test.clock.now)
+    await push.deliver()
+    test.clock.now += day
+    await prune(test.store, 180, test.clock.now)
+    expect(await test.leads()).toEqual([])
+    expect(await rows(test)).toMatchObject([{ lead_id: id, event: 'lead.erased', state: 'pending' }])
+    receiver.answer = taken
+    await push.deliver()
+    expect(events().at(-1)).toBe('lead.erased')
+  })
+})
+
+describe('the worker', () => {
+  it('looks again and again by itself, also after a fault of the store', async () => {
+    await submit(test)
+    let looks = 0
+    const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(test.store))
+    const stop = startDelivery({ ...push.context, store }, push.targets, 1)
+    await vi.waitFor(async () => expect(await states(test)).toEqual([['lead.created', 'done']]), patient)
+    await submit(test, { ...zhang, source: '英国' })
+    await vi.waitFor(() => expect(receiver.seen).toHaveLength(2), patient)
+    stop()
+  })
+
+  it('goes on with one target while another hangs', async () => {
+    const other = await startReceiver()
+    push = await startPush(test, {
+      ...pushEnvironment(receiver.origin),
+      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
+    })
+    const { release } = holdAnswers(receiver)
+    await submit(test)
+    await submit(test, { ...zhang, phone: '13700137000' })
+    const stop = startDelivery(push.context, push.targets, 1)
+    await vi.waitFor(() => expect(other.seen).toHaveLength(2), patient)
+    expect(receiver.seen.length).toBeLessThan(2)
+    release()
+    await vi.waitFor(
+      async () => expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true),
+      patient,
+    )
+    stop()
+    await other.close()
+  })
+
+  it('ends what it has begun when it is stopped, and begins nothing new', async () => {
+    await submit(test)
+    test.clock.now += 1
+    await submit(test, { ...zhang, phone: '13700137000' })
+    const { arrived, release } = holdAnswers(receiver)
+    const stop = startDelivery(push.context, push.targets, 1)
+    await arrived
+    stop()
+    release()
+    await vi.waitFor(async () => expect((await rows(test))[0]).toMatchObject({ state: 'done' }), patient)
+    expect((await rows(test))[1]).toMatchObject({ state: 'pending', attempts: 0 })
+    const target = push.targets[0]
+    if (target !== undefined) await deliverDue(push.context, target, () => true)
+    expect(receiver.seen).toHaveLength(1)
+  })
+})

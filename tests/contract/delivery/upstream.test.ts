@@ -1,0 +1,101 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createForwarder } from '@/lib/host/forward/forwarder'
+import { callUpstream } from '@/lib/host/forward/upstream'
+import { deliverDue } from '@/lib/host/forward/worker'
+import {
+  codedPath,
+  createTestHost,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+import { pushEnvironment, rows, startPush, states, zhang } from './support/push'
+import { type Receiver, startReceiver, withStatus } from './support/receiver'
+
+const answer = (code: number): RequestListener => withStatus(200, `{"code":${code},"data":{"msg":"x"}}`)
+const coded = { ...zhang, code: '012345' }
+
+let test: TestHost
+/** The host that leads are passed on to, and the system they are pushed to. */
+let upstream: Receiver
+let receiver: Receiver
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  test = await createTestHost()
+  upstream = await startReceiver()
+  receiver = await startReceiver()
+  await startPush(test, pushEnvironment(receiver.origin))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await upstream.close()
+  await receiver.close()
+  await test.close()
+})
+
+const context = () => ({
+  env: test.env,
+  store: async () => test.store,
+  sender: () => Promise.reject(new Error('the upstream sends')),
+  now: () => test.clock.now,
+  call: (request: Parameters<typeof callUpstream>[1]) => callUpstream(upstream.origin, request, 10_000),
+})
+const submit = (fields: Record<string, string>) =>
+  postForm(inProcess(createForwarder(context(), { origin: upstream.origin, timeout: 10_000 })), fields, {
+    path: 'code' in fields ? codedPath : plainPath,
+  })
+
+it('a lead that the upstream took is pushed too', async () => {
+  upstream.answer = answer(0)
+  await submit(zhang)
+  expect(await states(test)).toEqual([['lead.created', 'pending']])
+})
+
+it('a lead that the upstream did not take is pushed without waiting for it, once', async () => {
+  upstream.answer = withStatus(500)
+  await submit(zhang)
+  expect(await states(test)).toEqual([['lead.created', 'pending']])
+  test.clock.now += 5000
+  await deliverDue(context())
+  test.clock.now += 300_000
+  upstream.answer = answer(0)
+  await deliverDue(context())
+  expect(await states(test)).toEqual([['lead.created', 'pending']])
+})
+
+it('a lead that the upstream refused is pushed to nobody', async () => {
+  upstream.answer = answer(1003)
+  await submit(coded)
+  expect(await states(test)).toEqual([])
+})
+
+it('a lead whose code the upstream found right is pushed as verified', async () => {
+  upstream.answer = answer(0)
+  await submit(coded)
+  expect(JSON.parse((await rows(test))[0]?.payload ?? '')).toMatchObject({ data: { verified: true } })
+})
+
+it('a lead whose code nobody judged is pushed once its visitor no longer comes back', async () => {
+  upstream.answer = withStatus(500)
+  await submit(coded)
+  expect(await states(test)).toEqual([])
+  test.clock.now += 600_000
+  await deliverDue(context())
+  expect(await states(test)).toEqual([['lead.created', 'pending']])
+})
+
+it('that a known lead proved its phone is pushed as an event of its own, once', async () => {
+  upstream.answer = withStatus(500)
+  await submit(zhang)
+  upstream.answer = answer(0)
+  await submit(coded)
+  await submit(coded)
+  expect(await states(test)).toEqual([
+    ['lead.created', 'pending'],
+    ['lead.verified', 'pending'],
+  ])
+})

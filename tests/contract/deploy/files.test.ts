@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deployFiles } from '@/lib/host/deploy/files'
+import { deploySchema } from '@/lib/host/deploy/settings'
+import { mobileAgentPattern } from '@/lib/routing/mobile'
+import { config } from '@/middleware'
+
+const files = deployFiles(
+  deploySchema.parse({ names: ['www.meishi.test'], ports: [4101, 4102, 4103], dataDir: '/srv/leads' }),
+)
+
+describe('the systemd unit', () => {
+  const lines = files['systemd/meishi@.service']?.split('\n') ?? []
+
+  it.each([
+    'ExecStart=/usr/bin/env PORT=%i /opt/meishi/current/bin/node server.js',
+    'EnvironmentFile=/etc/meishi/meishi.env',
+    'KillSignal=SIGTERM',
+    'TimeoutStopSec=20',
+    'Restart=always',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'ReadWritePaths=/srv/leads',
+    'CapabilityBoundingSet=',
+  ])('says %s', (line) => {
+    expect(lines).toContain(line)
+  })
+
+  it('tells each process how many there are, that nginx is in front, and to listen on this machine only', () => {
+    const environment = lines.find((line) => line.startsWith('Environment=')) ?? ''
+    expect(environment.slice('Environment='.length).split(' ')).toEqual([
+      'NODE_ENV=production',
+      'HOSTNAME=127.0.0.1',
+      'TRUSTED_PROXY_HOPS=1',
+      'DATA_DIR=/srv/leads',
+      'INSTANCE_COUNT=3',
+    ])
+  })
+})
+
+describe('the container file', () => {
+  const text = files.Containerfile ?? ''
+
+  it('runs as nobody in particular, on one writable volume, and tells whether it lives', () => {
+    expect(text).toContain('\nUSER 10001:10001\n')
+    expect(text).toContain('\nVOLUME /data\n')
+    expect(text).toMatch(/\nHEALTHCHECK [\s\S]*\/healthz/)
+    expect(text).toContain('\nCMD ["bin/node", "server.js"]\n')
+  })
+
+  it('takes what pages print when it is built, and no secret', () => {
+    expect(text).toContain('\nARG SITE_ORIGIN=\n')
+    expect(text).not.toMatch(/SECRET|KEY|PASSWORD|DATABASE_URL/)
+    expect(files['Containerfile.dockerignore']?.split('\n')).toEqual(
+      expect.arrayContaining(['.env', 'data', 'node_modules', '.git']),
+    )
+  })
+
+  it('fetches nothing but the base image and the packages of the lock file', () => {
+    expect(text).not.toMatch(/curl|wget|https:\/\/|apt-get|ADD /)
+    expect([...text.matchAll(/RUN (npm \S+)/g)].map((match) => match[1])).toEqual(['npm ci', 'npm run'])
+  })
+})
+
+describe('the settings', () => {
+  it('name every process to nginx', () => {
+    const text = files['nginx/meishi.conf'] ?? ''
+    expect([...text.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map((match) => match[1])).toEqual([
+      ...['4101', '4102', '4103'],
+    ])
+  })
+
+  it.each([
+    { names: [] },
+    { names: ['a b'] },
+    { names: ['a;b'] },
+    { names: ['a'], release: '/opt/x; rm' },
+    { names: ['a'], release: 'relative' },
+    { names: ['a'], ports: [] },
+    { names: ['a'], ports: [3001, 3001] },
+    { names: ['a'], ports: [80] },
+    { names: ['a'], trustedProxies: ['any; x'] },
+    { names: ['a'], user: 'root;' },
+  ])('refuse %j', (input) => {
+    expect(deploySchema.safeParse(input).success).toBe(false)
+  })
+
+  it('tell phones by the words of the middleware, so that no redirect hides behind a cached page', () => {
+    const [documents] = config.matcher
+    if (documents === undefined || typeof documents === 'string') throw new Error('no matcher')
+    expect(documents.has.map(({ value }) => value)).toEqual([`.*${mobileAgentPattern}.*`])
+  })
+})
+
+describe('npm run deploy:files', () => {
+  let out: string
+  beforeEach(() => {
+    out = mkdtempSync(join(tmpdir(), 'deploy-'))
+  })
+  afterEach(() => rmSync(out, { recursive: true, force: true }))
+
+  const run = (...flags: string[]) =>
+    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+      const command = ['--import', 'tsx', 'lib/cli/deploy-files.ts', ...flags]
+      execFile(process.execPath, command, (error, stdout, stderr) => {
+        resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+      })
+    })
+
+  it('writes all files, filled', async () => {
+    const { status, stdout } = await run(
+      '--out',
+      out,
+      '--name',
+      'www.meishi.test',
+      '--port',
+      '4001',
+      '--brotli',
+    )
+    expect(status).toBe(0)
+    expect(stdout.trim().split('\n')).toHaveLength(4)
+    const nginx = readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')
+    expect(nginx).toContain('server_name www.meishi.test;')
+    expect(nginx).toContain('server 127.0.0.1:4001 ')
+    expect(nginx).toContain('brotli on;')
+    expect(existsSync(join(out, 'systemd/meishi@.service'))).toBe(true)
+  })
+
+  it.each([
+    [[], '用法'],
+    [['--name', 'www.meishi.test'], '用法'],
+    [['--nonsense'], '用法'],
+    [['--out', '/tmp/none', '--name', 'a;b'], '要写成主机名'],
+    [['--out', '/tmp/none', '--name', 'a', '--tls-key', '/k'], '--tls-certificate 与 --tls-key 要一起写'],
+  ])('says what is wrong with %j', async (flags, message) => {
+    const { status, stderr } = await run(...flags)
+    expect(status).toBe(1)
+    expect(stderr).toContain(message)
+  })
+})

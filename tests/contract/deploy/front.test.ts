@@ -1,0 +1,452 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { get } from 'node:https'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serveRaw } from '@/tests/contract/support/raw-server'
+import { type Call, sendHttp } from '@/tests/contract/support/transports'
+import { type Front, type FrontOptions, freePort, hasBrotli, startFront } from '@/tests/support/nginx'
+
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+
+type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+
+/** What stands behind the front in these tests: answers pages by device as the site does, and notes what reached it. */
+let backend: { origin: string; close: () => Promise<void> }
+let seen: Seen[]
+let release: string
+
+beforeAll(async () => {
+  release = mkdtempSync(join(tmpdir(), 'release-'))
+  mkdirSync(join(release, 'public/flags'), { recursive: true })
+  mkdirSync(join(release, '.next/static/chunks'), { recursive: true })
+  writeFileSync(join(release, 'public/flags/fr.svg'), '<svg/>')
+  writeFileSync(join(release, '.next/static/chunks/a.js'), 'let a')
+  backend = await serveRaw((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      seen.push({ method, url, headers, body })
+      if (url.startsWith('/apipc/')) {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' })
+        response.end('{"code":0,"data":{"msg":"ok"}}')
+        return
+      }
+      const agent = headers['user-agent'] ?? ''
+      const isPhone = agent.includes('iPhone') && !/(?:^|; )pc=1(?:;|$)/.test(headers.cookie ?? '')
+      if (isPhone && !url.startsWith('/m')) {
+        response.writeHead(301, { Location: '/m', 'Cache-Control': 'private, no-store' }).end()
+        return
+      }
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 's-maxage=600, stale-while-revalidate=3000',
+        Vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+      })
+      response.end(
+        `${headers.rsc === '1' ? 'flight' : 'page'} for ${agent.includes('iPhone') ? 'phones' : 'desktops'} `.repeat(
+          100,
+        ),
+      )
+    })
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  rmSync(release, { recursive: true, force: true })
+})
+
+let front: Front
+
+async function open(options: Partial<FrontOptions> = {}): Promise<void> {
+  front = await startFront({
+    release,
+    ports: [Number(new URL(backend.origin).port)],
+    brotli: hasBrotli,
+    ...options,
+  })
+}
+
+beforeEach(() => {
+  seen = []
+})
+afterEach(() => front.close())
+
+const send = (call: Call) => sendHttp(`http://127.0.0.1:${front.port}`, call)
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  send({ path, headers: { Host: 'localhost', 'User-Agent': desktop, ...headers } })
+
+describe('who is let in', () => {
+  beforeEach(() => open())
+
+  it.each([
+    ['another host', 'GET / HTTP/1.1\r\nHost: evil.example', 421],
+    ['a host that ends in ours', 'GET / HTTP/1.1\r\nHost: evil-localhost', 421],
+    ['no host at all', 'GET / HTTP/1.0', 421],
+    ['no host where one must be', 'GET / HTTP/1.1', 400],
+    ['a foreign host in the address itself', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost', 421],
+  ])('answers %s with nothing of ours', async (_what, request, status) => {
+    expect(await raw(`${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['POST', '/'],
+    ['PUT', '/us'],
+    ['DELETE', '/_next/static/chunks/a.js'],
+    ['OPTIONS', '/flags/fr.svg'],
+    ['TRACE', '/'],
+    ['PUT', '/apipc/v1/country'],
+    ['DELETE', '/apipc/v1/general_form_pc'],
+    ['POST', '/apipc/v1/sms_logs'],
+  ])('answers 405 to %s %s', async (method, path) => {
+    const answer = await send({ method, path, headers: { Host: 'localhost' } })
+    expect(answer.status).toBe(405)
+    expect(seen).toEqual([])
+    if (path.startsWith('/apipc/')) expect(answer.json).toEqual({ code: 1400, data: { msg: '请求格式有误' } })
+  })
+
+  it.each([false, true])('answers 413 in JSON to a body over 32 KiB, in pieces: %s', async (chunked) => {
+    const call = { method: 'POST', path: '/apipc/v1/general_form_pc', body: 'x'.repeat(33 * 1024), chunked }
+    const answer = await send({ ...call, headers: { Host: 'localhost' } })
+    expect(answer).toMatchObject({ status: 413, json: { code: 1413, data: { msg: '提交内容过长' } } })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(seen).toEqual([])
+  })
+
+  it('keeps the counters to itself', async () => {
+    expect((await visit('/metrics')).status).toBe(404)
+    expect(seen).toEqual([])
+  })
+
+  it('passes no upgrade on and none of the framework’s own headers', async () => {
+    await visit('/us', {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'X-Middleware-Subrequest': 'middleware',
+      'X-Nextjs-Data': '1',
+      'Next-Action': 'x',
+      'X-Forwarded-Host': 'evil.example',
+      Forwarded: 'for=198.51.100.9',
+    })
+    expect(seen).toHaveLength(1)
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+      ...['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'],
+    ])
+  })
+})
+
+describe('a client that does not get on', () => {
+  it('is cut when it falls silent in the middle of a body, and costs no process anything', async () => {
+    await open({ clientTimeout: 1 })
+    const started = performance.now()
+    await raw(
+      'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
+    )
+    const waited = performance.now() - started
+    expect(waited).toBeGreaterThan(900)
+    expect(waited).toBeLessThan(20_000)
+    expect(seen).toEqual([])
+  })
+
+  it('is cut when it does not finish its headers', async () => {
+    await open({ clientTimeout: 1 })
+    const started = performance.now()
+    await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-')
+    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(seen).toEqual([])
+  })
+
+  it('has ten seconds unless configured otherwise', async () => {
+    await open()
+    expect(front.deploy.clientTimeout).toBe(10)
+  })
+})
+
+describe('the cache of pages', () => {
+  beforeEach(() => open())
+
+  it('asks a process once for a page that many desktops want', async () => {
+    const first = await visit('/us')
+    const second = await visit('/us', { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' })
+    expect([first.status, second.status, second.text === first.text]).toEqual([200, 200, true])
+    expect(seen).toHaveLength(1)
+  })
+
+  it('says that the answer depends on the device', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      expect((await visit('/us')).headers.vary).toContain('User-Agent')
+    }
+    expect(seen).toHaveLength(1)
+  })
+
+  it('never gives a phone the page of a desktop', async () => {
+    await visit('/us')
+    const answer = await visit('/us', { 'User-Agent': phone })
+    expect([answer.status, answer.headers.location]).toEqual([301, '/m'])
+  })
+
+  it('never gives a desktop what a phone got', async () => {
+    expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
+    expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
+    expect(seen).toHaveLength(1)
+    expect((await visit('/m')).text).toContain('desktops')
+  })
+
+  it('keeps no redirect', async () => {
+    await visit('/us', { 'User-Agent': phone })
+    await visit('/us', { 'User-Agent': phone })
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each(['pc=1', 'a=b; pc=1'])(
+    'gives a phone that chose the desktop version its page (%s)',
+    async (cookie) => {
+      await visit('/us')
+      const answer = await visit('/us', { 'User-Agent': phone, Cookie: cookie })
+      expect([answer.status, answer.text.slice(0, 4)]).toEqual([200, 'page'])
+    },
+  )
+
+  it.each(['pc=0', 'pc=11', 'xpc=1'])('takes no other cookie for that wish (%s)', async (cookie) => {
+    await visit('/us')
+    expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
+  })
+
+  it('keeps the router’s data and the document apart', async () => {
+    expect((await visit('/us')).text).toContain('page')
+    expect((await visit('/us', { RSC: '1' })).text).toContain('flight')
+    expect((await visit('/us')).text).toContain('page')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('shows the last page while no process answers, and says so politely where it has none', async () => {
+    await front.close()
+    const port = await freePort()
+    await open({ ports: [port] })
+    const down = await visit('/us')
+    expect(down.status).toBe(503)
+    expect(down.text).toContain('400-683-6883')
+    expect(down.headers['cache-control']).toBe('no-store')
+    const call = await visit('/apipc/v1/country')
+    expect(call).toMatchObject({ status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } })
+  })
+
+  it('keeps no answer of the API, and asks for HEAD as HEAD', async () => {
+    await visit('/apipc/v1/country')
+    await visit('/apipc/v1/country')
+    await send({ method: 'HEAD', path: '/apipc/v1/sms_logs?phone=x', headers: { Host: 'localhost' } })
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'HEAD'])
+  })
+})
+
+describe('the files nginx serves itself', () => {
+  beforeEach(() => open())
+
+  it('are the build’s, for good', async () => {
+    const answer = await visit('/_next/static/chunks/a.js')
+    expect([answer.status, answer.text]).toEqual([200, 'let a'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(seen).toEqual([])
+  })
+
+  it('are the public ones, for a day, since their names stay', async () => {
+    const answer = await visit('/flags/fr.svg')
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      ...[200, 'image/svg+xml', 'public, max-age=86400'],
+    ])
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    '/_next/static/../../secret',
+    '/_next/static/%2e%2e/%2e%2e/package.json',
+    '/_next/static/none.js',
+  ])('are nothing beside them: %s', async (path) => {
+    expect((await visit(path)).text).not.toContain('let a')
+    expect(seen.filter(({ url }) => url.startsWith('/_next/static'))).toEqual([])
+  })
+})
+
+describe('compression', () => {
+  beforeEach(() => open())
+
+  it('happens here, once for all', async () => {
+    await visit('/us', { 'Accept-Encoding': 'gzip' })
+    const answer = await visit('/us', { 'Accept-Encoding': 'gzip' })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    const plain = await visit('/us')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined])
+  })
+
+  it('is brotli where the module is there', async () => {
+    const answer = await visit('/us', { 'Accept-Encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe(hasBrotli ? 'br' : undefined)
+  })
+})
+
+describe('a secured site', () => {
+  let folder: string
+  let securePort: number
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tls-'))
+    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+    const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'ec']
+    const curve = ['-pkeyopt', 'ec_paramgen_curve:P-256']
+    const outputs = ['-keyout', key, '-out', certificate]
+    execFileSync('openssl', ['req', '-x509', ...subject, ...curve, ...outputs], { stdio: 'ignore' })
+    securePort = await freePort()
+    await open({ tls: { listen: String(securePort), certificate, key } })
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const secure = (path: string, servername = 'localhost') =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const options = { port: securePort, path, servername, rejectUnauthorized: false, agent: false }
+      get({ host: '127.0.0.1', ...options, headers: { Host: servername } }, (response) => {
+        response.resume().on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers })
+        })
+      }).on('error', reject)
+    })
+
+  it.each(['/us', '/_next/static/chunks/a.js', '/flags/fr.svg', '/apipc/v1/country', '/apipc/v1/sms_logs'])(
+    'insists on staying secured: %s',
+    async (path) => {
+      const { status, headers } = await secure(path)
+      expect([status, headers['strict-transport-security']]).toEqual([
+        ...[200, 'max-age=31536000; includeSubDomains'],
+      ])
+    },
+  )
+
+  it('sends those who come without it there, to its own name only, and insists on nothing yet', async () => {
+    const answer = await visit('/us?a=b', { 'X-Forwarded-Host': 'evil.example' })
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://localhost/us?a=b'])
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect((await visit('/', { Host: 'evil.example' })).status).toBe(421)
+  })
+
+  it('shakes no hands under another name', async () => {
+    await expect(secure('/', 'evil.example')).rejects.toThrow(/unrecognized name/)
+    expect(seen).toEqual([])
+  })
+})
+
+describe('a visitor’s address', () => {
+  it('is told to the process last, whatever the visitor wrote', async () => {
+    await open()
+    await visit('/apipc/v1/country', { 'X-Forwarded-For': '198.51.100.7, 198.51.100.8' })
+    expect(seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7, 198.51.100.8, 127.0.0.1')
+  })
+
+  it('is the one that a trusted proxy in front tells', async () => {
+    await open({ trustedProxies: ['127.0.0.0/8'] })
+    await visit('/apipc/v1/country', { 'X-Forwarded-For': '198.51.100.7, 198.51.100.8' })
+    expect(String(seen[0]?.headers['x-forwarded-for']).split(', ').at(-1)).toBe('198.51.100.8')
+  })
+
+  it.each([
+    ['/apipc/v1/general_form_pc', { apiRate: { perSecond: 1, burst: 3 } }],
+    ['/apipc/v1/sms_logs', { codeRate: { perMinute: 1, burst: 3 } }],
+  ])('bounds the calls of %s, and another one in a header does not help', async (path, rate) => {
+    await open(rate)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => visit(path, { 'X-Forwarded-For': `198.51.100.${index}` })),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    // A slow machine lets a few more in while it works them off.
+    expect(refused.length).toBeGreaterThan(10)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4)
+    expect(refused.map(({ json }) => json)).toEqual(
+      refused.map(() => ({ code: 1010, data: { msg: '操作过于频繁，请稍后再试' } })),
+    )
+  })
+})
+
+describe('the logs', () => {
+  it.each([
+    [
+      '/apipc/v1/sms_logs?phone=13800138000&check_string=meishi-pc',
+      '/apipc/v1/sms_logs?phone=138****8000&check_string=meishi-pc',
+    ],
+    [
+      '/apipc/v1/sms_logs?check_string=meishi-pc&phone=13912345678',
+      '/apipc/v1/sms_logs?check_string=meishi-pc&phone=139****5678',
+    ],
+    ['/apipc/v1/sms_logs?phone=%2B8613800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=138-0013-8000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=138%2000138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=%31%33800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=%2531%2533800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=%EF%BC%9113800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=13800138000&phone=13912345678', '/apipc/v1/sms_logs?masked'],
+    ['/search?Keyword=%E5%BC%A013800138000', '/search?masked'],
+    ['/search?Keyword=%2013800138000', '/search?masked'],
+    ['/13800138000', '/?masked'],
+    ['/receipt/abcdefghijklmnopqrstuvwxyz012345?note=time', '/receipt/masked'],
+    ['/apipc/v1/receipt/abcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
+    ['/lead-result?code=0&receipt=abcdefghijklmnopqrstuvwxyz012345', '/lead?masked'],
+    ['/search?Keyword=%E5%89%91%E6%A1%A5&page=2', '/search?Keyword=%E5%89%91%E6%A1%A5&page=2'],
+    ['/yxk/1234?from=1732185600000', '/yxk/1234?from=1732185600000'],
+  ])('of %s say %s', async (path, logged) => {
+    await open()
+    await visit(path)
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    expect(JSON.parse(front.accessLog()).uri).toBe(logged)
+  })
+
+  it('hold no number of a referrer or an agent', async () => {
+    await open()
+    await visit('/us', {
+      Referer: 'https://www.meishi.test/search?Keyword=13800138000',
+      'User-Agent': 'Mozilla/5.0 13800138000',
+    })
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    expect(JSON.parse(front.accessLog())).toMatchObject({
+      referrer: 'https://www.meishi.test/search',
+      agent: 'masked',
+      device: 'desktop',
+      status: 200,
+    })
+  })
+
+  it('hold none when things go wrong either', async () => {
+    await open({
+      ports: [await freePort()],
+      codeRate: { perMinute: 1, burst: 1 },
+      apiRate: { perSecond: 1, burst: 1 },
+    })
+    for (let times = 0; times < 3; times += 1) {
+      await visit('/apipc/v1/sms_logs?phone=13800138000')
+      await visit('/apipc/v1/search?Keyword=13800138000', { Referer: 'https://x.test/?phone=13800138000' })
+      await visit('/search?Keyword=13800138000')
+    }
+    await expect.poll(() => front.accessLog().split('\n').length).toBeGreaterThan(9)
+    expect(front.accessLog() + front.errorLog()).not.toMatch(/13800138000/)
+  })
+})
+
+/** Sends these bytes and nothing more; resolves with what came back once the other side hung up. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(front.port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+  })
+}

@@ -1,0 +1,380 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { leadCardDetailSchema, leadCardSchema } from '@/lib/host/leads/card-record'
+import { insertLead } from '@/lib/host/leads/save'
+import { cardKnownLeads } from '@/lib/host/store/migration-cards'
+import { prune } from '@/lib/host/store/prune'
+import {
+  askForCode,
+  codedPath,
+  codeFor,
+  createTestHost,
+  plainPath,
+  postForm,
+  startTime,
+  type TestHost,
+  transports,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
+
+const key = 'key-of-the-consultants'
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+const minute = 60_000
+const day = 24 * 60 * minute
+const path = '/apipc/v1/lead_cards'
+
+const listSchema = z.object({
+  code: z.literal(0),
+  data: z.object({ list: z.array(leadCardSchema), total: z.int(), page: z.int(), limit: z.int() }),
+})
+const cardsOf = (reply: Reply) => listSchema.parse(reply.json).data
+const phonesOf = (reply: Reply) => cardsOf(reply).list.map(({ phone }) => phone)
+const detailOf = (reply: Reply) => z.object({ data: leadCardDetailSchema }).parse(reply.json).data
+
+let test: TestHost
+let transport: Transport
+
+const headers = { Authorization: `Bearer ${key}` }
+const read = (query = '') => transport.send({ path: path + query, headers })
+const readOne = async (phone: string) => {
+  const [card] = cardsOf(await read(`?q=${phone}`)).list
+  return detailOf(await transport.send({ path: `${path}/${card?.id}`, headers }))
+}
+
+let serial = 0
+/** Each from an address of its own, so that no limit is met. */
+async function submit(fields: Record<string, string>): Promise<Reply> {
+  serial += 1
+  test.clock.now += 1
+  const from = { 'X-Forwarded-For': `10.0.${serial >> 8}.${serial & 255}` }
+  const sent = { name: '张三', phone: '13800138000', ...fields }
+  const reply = await postForm(transport, sent, {
+    headers: from,
+    path: 'code' in fields ? codedPath : plainPath,
+  })
+  expect(reply.json).toMatchObject({ code: 0 })
+  return reply
+}
+
+async function submitVerified(fields: Record<string, string>): Promise<Reply> {
+  const { phone = '13800138000' } = fields
+  await askForCode(transport, phone, { 'X-Forwarded-For': '203.0.113.200' })
+  const reply = await submit({ ...fields, code: codeFor(test, phone) })
+  test.clock.now += minute
+  return reply
+}
+
+const start = async (connect: (host: TestHost['host']) => Promise<Transport>) => {
+  test = await createTestHost({ env: { CONSULTANT_KEYS: digest(key), COMPANY_NAME: '某某公司' } })
+  transport = await connect(test.host)
+}
+const stop = async () => {
+  await transport.close()
+  await test.close()
+}
+
+describe.each(transports)('cards of persons, %s', (_, connect) => {
+  beforeEach(() => start(connect))
+  afterEach(stop)
+
+  it('hold together what one phone sent, in every spelling', async () => {
+    await submit({ source: '首页' })
+    await submit({ source: '英国', phone: '+86 138-0013-8000', name: '张小三' })
+    await submit({ source: '首页', phone: '13800138001' })
+    const { list, total, page, limit } = cardsOf(await read())
+    expect({ total, page, limit }).toEqual({ total: 2, page: 1, limit: 20 })
+    expect(list).toMatchObject([
+      { phone: '13800138001', events: 1 },
+      {
+        phone: '13800138000',
+        name: '张小三',
+        events: 2,
+        verified: false,
+        spam: false,
+        contact: 'call',
+        call_slot: null,
+        last_source: '英国',
+        last_form: '英国',
+        createdAt: new Date(startTime + 1).toISOString(),
+        lastAt: new Date(startTime + 2).toISOString(),
+        erasedAt: null,
+      },
+    ])
+  })
+
+  it('hold one card for many that come at once', async () => {
+    await Promise.all(Array.from({ length: 16 }, (_one, n) => submit({ source: `页面${n}` })))
+    const { list } = cardsOf(await read())
+    expect(list).toMatchObject([{ phone: '13800138000', events: 16 }])
+    expect(await test.store.db.selectFrom('card').select('id').execute()).toHaveLength(1)
+  })
+
+  it('show every event with all it had: form, page, touches, tool, test, verification, spam, consent', async () => {
+    const first_touch = '{"at":"2026-03-01","utm_source":"baidu","landing":"/uk"}'
+    await submit({
+      form: 'immigration',
+      source: '移民底部',
+      linkurl: 'https://www.meishi.test/special/ym_us_niw',
+      test: 'B',
+      tool: '/special/study_cost?c=uk',
+      agree: '1',
+      website: 'x',
+      first_touch,
+      last_touch: first_touch,
+    })
+    await submitVerified({ source: '首页' })
+    const { history, ...card } = await readOne('13800138000')
+    expect(card).toMatchObject({ events: 2, verified: true, spam: false })
+    expect(history).toMatchObject([
+      { source: '首页', verified: true, spam: false, consent_record: null, card: card.id },
+      {
+        kind: 'immigration',
+        source: '移民底部',
+        linkurl: 'https://www.meishi.test/special/ym_us_niw',
+        test: 'B',
+        fields: { tool: '/special/study_cost?c=uk', first_touch, last_touch: first_touch },
+        verified: false,
+        spam: true,
+        spam_reason: 'honeypot',
+        consent_record: {
+          version: '2026-11-21.2',
+          text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          at: new Date(startTime + 1).toISOString(),
+          page: 'https://www.meishi.test/special/ym_us_niw',
+        },
+      },
+    ])
+  })
+
+  it('come by page, what changed last first', async () => {
+    for (let n = 0; n < 5; n++) await submit({ phone: String(13800138000 + n) })
+    await submit({ phone: '13800138001', source: '又一次' })
+    expect(phonesOf(await read('?limit=2'))).toEqual(['13800138001', '13800138004'])
+    expect(phonesOf(await read('?limit=2&page=2'))).toEqual(['13800138003', '13800138002'])
+    expect(cardsOf(await read('?limit=2&page=3'))).toMatchObject({
+      list: [{ phone: '13800138000' }],
+      total: 5,
+      page: 3,
+    })
+    expect(phonesOf(await read('?limit=2&page=4'))).toEqual([])
+  })
+
+  it('come by what is asked for', async () => {
+    await submitVerified({ phone: '13800138001', source: '首页' })
+    const between = new Date(test.clock.now + 1).toISOString()
+    await submit({ phone: '13800138002', source: '英国', website: 'x' })
+    await submit({ phone: '13800138003', source: '英国', website: 'x' })
+    await submit({ phone: '13800138003', source: '首页' })
+    const cases: [query: Record<string, string>, phones: string[]][] = [
+      [{ verified: '1' }, ['13800138001']],
+      [{ verified: '0' }, ['13800138003', '13800138002']],
+      [{ spam: '0' }, ['13800138003', '13800138001']],
+      [{ spam: '1' }, ['13800138002']],
+      [{ source: '英国' }, ['13800138003', '13800138002']],
+      [{ form: '首页' }, ['13800138003', '13800138001']],
+      [{ source: '英国', spam: '0' }, ['13800138003']],
+      [{ q: '8002' }, ['13800138002']],
+      [{ q: '13800138001' }, ['13800138001']],
+      [{ q: '1380' }, []],
+      [{ since: between }, ['13800138003', '13800138002']],
+      [{ since: '2026-11-21T10:00:00+08:00' }, []],
+      [{ since: '2026-11-20T09:00:00+08:00', q: '8001' }, ['13800138001']],
+    ]
+    for (const [query, phones] of cases) {
+      const reply = await read(`?${new URLSearchParams(query)}`)
+      expect([query, phonesOf(reply), cardsOf(reply).total]).toEqual([query, phones, phones.length])
+    }
+  })
+
+  it.each([
+    '?limit=0',
+    '?limit=101',
+    '?page=0',
+    '?page=x',
+    '?since=gestern',
+    '?since=2026-11-20',
+    '?verified=2',
+    '?spam=yes',
+    '?q=123',
+    '?q=138001380001',
+    '?q=13800138%25',
+    '?q=%25%25%25%25',
+    '?source=',
+    '?format=xml',
+    '?q=1234&q=5678',
+    '?source=%FF',
+  ])('refuse %s', async (query) => {
+    await submit({})
+    expect(await read(query)).toMatchObject({
+      status: 200,
+      json: { code: 1400, data: { msg: '请求格式有误' } },
+    })
+  })
+
+  it.each(['none', '../x', 'a%00b', 'x'.repeat(65)])('have none with the id "%s"', async (id) => {
+    await submit({})
+    const reply = await transport.send({ path: `${path}/${encodeURIComponent(id)}`, headers })
+    expect(reply).toMatchObject({ status: 200, json: { code: 1404 } })
+  })
+
+  it.each([path, `${path}/x`])('stay closed without a key: %s', async (address) => {
+    const attempts: Record<string, string>[] = [{}, { Authorization: 'Bearer wrong' }]
+    for (const given of attempts) {
+      const reply = await transport.send({ path: address, headers: given })
+      expect(reply).toMatchObject({ status: 401, json: { code: 1401 } })
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('share the sixty calls a minute with the other calls of the key', async () => {
+    for (let n = 0; n < 30; n++) {
+      expect((await read()).status).toBe(200)
+      expect((await transport.send({ path: plainPath, headers })).status).toBe(200)
+    }
+    expect(await read()).toMatchObject({ status: 429, json: { code: 1010 } })
+    expect((await transport.send({ path: `${path}/x`, headers })).status).toBe(429)
+    test.clock.now += minute
+    expect((await read()).status).toBe(200)
+  })
+
+  it('take nobody a lead away', async () => {
+    await submit({})
+    await readOne('13800138000')
+    expect(await test.leads()).toMatchObject([{ leased_until: null, acked_at: null }])
+  })
+
+  it('leave a note of each read, without anything personal', async () => {
+    await submit({ source: '英国' })
+    const { id } = await readOne('13800138000')
+    await read(`?${new URLSearchParams({ source: '英国', verified: '0' })}`)
+    const rows = await test.store.db.selectFrom('audit').selectAll().orderBy('at').orderBy('id').execute()
+    expect(rows.map(({ action, actor }) => [action, actor])).toEqual(
+      expect.arrayContaining([
+        ['read-cards', digest(key).slice(0, 12)],
+        ['read-card', digest(key).slice(0, 12)],
+      ]),
+    )
+    expect(rows).toHaveLength(3)
+    const notes = JSON.stringify(rows)
+    expect(notes).toContain(id)
+    expect(notes).not.toContain('138000')
+    expect(notes).not.toContain('英国')
+  })
+
+  it('give a table that a spreadsheet does not run', async () => {
+    await submit({ source: '=HYPERLINK("https://evil.test")' })
+    await submit({ phone: '13800138001', source: '@x' })
+    const reply = await read('?format=csv')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(reply.text.startsWith('\uFEFFid,phone,name,events,verified,')).toBe(true)
+    expect(reply.text).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
+    expect(reply.text).toContain(",'@x,")
+  })
+
+  it('tell each fetched lead its card and how many events came before', async () => {
+    await submit({ source: '一' })
+    await submit({ source: '二' })
+    await submit({ phone: '13800138001' })
+    await submit({ source: '三' })
+    const { data } = z
+      .object({
+        data: z.object({
+          list: z.array(z.object({ phone: z.string(), card: z.string(), earlier: z.int() })),
+        }),
+      })
+      .parse((await transport.send({ path: plainPath, headers })).json)
+    expect(data.list.map(({ phone, earlier }) => [phone.slice(-1), earlier])).toEqual([
+      ['0', 0],
+      ['0', 1],
+      ['1', 0],
+      ['0', 2],
+    ])
+    expect(new Set(data.list.map(({ card }) => card)).size).toBe(2)
+  })
+})
+
+describe('the cards of a store', () => {
+  beforeEach(() => start(async (host) => inProcess(host)))
+  afterEach(stop)
+
+  it('end with their last event, and not before', async () => {
+    await submit({ phone: '13800138001' })
+    await submit({})
+    test.clock.now += 100 * day
+    await submit({ source: '再来' })
+    test.clock.now += 81 * day
+    await prune(test.store, 180, test.clock.now)
+    const cards = () => test.store.db.selectFrom('card').select('phone').execute()
+    expect(await cards()).toEqual([{ phone: '13800138000' }])
+    expect((await readOne('13800138000')).events).toBe(1)
+    test.clock.now += 100 * day
+    await prune(test.store, 180, test.clock.now)
+    expect(await cards()).toEqual([])
+    expect(await test.leads()).toEqual([])
+  })
+
+  it('stay while an event of theirs does, whatever the clock did', async () => {
+    await submit({})
+    await test.store.db.updateTable('card').set({ last_at: 0 }).execute()
+    await prune(test.store, 180, test.clock.now + 1)
+    expect((await readOne('13800138000')).events).toBe(1)
+  })
+
+  it('keep the hash of exactly the text that the site shows', async () => {
+    await submit({ agree: 'on' })
+    await submit({ source: '没有勾选' })
+    const hashes = (await test.leads()).map(({ consent_hash }) => consent_hash)
+    expect(hashes).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null])
+    const other = await createTestHost({ env: { COMPANY_NAME: '别的公司' } })
+    await postForm(inProcess(other.host), { name: '张三', phone: '13800138000', agree: 'on' })
+    expect((await other.leads())[0]?.consent_hash).not.toBe(hashes[0])
+    await other.close()
+  })
+
+  it('are made for leads that were there before there were cards', async () => {
+    const add = (id: string, phone: string, at: number) =>
+      test.store.write((trx) =>
+        insertLead(
+          trx,
+          id,
+          {
+            kind: 'general',
+            lead: { name: '张三', phone, source: id, code: undefined },
+            coded: false,
+            spamReasons: [],
+            tells: {},
+            consentHash: '',
+            address: 'unknown',
+          },
+          false,
+          at,
+        ),
+      )
+    await add('a', '13800138000', 1000)
+    await add('b', '13800138001', 2000)
+    await add('c', '13800138000', 3000)
+    await add('blank', '13800138009', 4000)
+    await test.store.write(async (trx) => {
+      await trx.updateTable('lead').set({ card_id: null }).execute()
+      await trx.updateTable('lead').set({ phone: '', acked_at: 5000 }).where('id', '=', 'blank').execute()
+      await trx.deleteFrom('card').execute()
+    })
+    await test.store.write(cardKnownLeads)
+    const cards = await test.store.db.selectFrom('card').selectAll().orderBy('phone').execute()
+    expect(cards).toMatchObject([
+      { phone: '13800138000', created_at: 1000, last_at: 3000, changed_at: 3000 },
+      { phone: '13800138001', created_at: 2000, last_at: 2000 },
+    ])
+    const leads = await test.store.db.selectFrom('lead').selectAll().orderBy('id').execute()
+    expect(leads.map(({ id, card_id, erased_at }) => [id, card_id, erased_at])).toEqual([
+      ['a', cards[0]?.id, null],
+      ['b', cards[1]?.id, null],
+      ['blank', null, 5000],
+      ['c', cards[0]?.id, null],
+    ])
+  })
+})

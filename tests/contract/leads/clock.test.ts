@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createForwarder } from '@/lib/host/forward/forwarder'
+import { claimDue } from '@/lib/host/forward/outbox'
+import { claimTime } from '@/lib/host/forward/retry-table'
+import {
+  askForCode,
+  codedPath,
+  codeFor,
+  createTestHost,
+  otherCode,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Transport } from '@/tests/contract/support/transports'
+
+const phone = '13800138000'
+const minute = 60_000
+const hour = 60 * minute
+const key = 'a-reader'
+
+/** What stands in the database was written by a clock that was then set back by an hour. */
+describe('a clock that is set back an hour', () => {
+  let test: TestHost
+  let browser: Transport
+
+  beforeEach(async () => {
+    test = await createTestHost({
+      env: { CONSULTANT_KEYS: createHash('sha256').update(key).digest('hex') },
+    })
+    browser = inProcess(test.host)
+  })
+  afterEach(() => test.close())
+
+  const stepBack = () => {
+    test.clock.now -= hour
+  }
+  const submit = (code: string, source = '首页') =>
+    postForm(browser, { name: '张三', phone, code, source }, { path: codedPath })
+  const refused = (code: number) => ({ json: { code } })
+  const taken = { json: { code: 0 } }
+
+  it('neither skips the pause between two messages nor makes it longer', async () => {
+    await askForCode(browser, phone)
+    stepBack()
+    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
+    test.clock.now += minute - 1
+    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
+    test.clock.now += 1
+    expect(await askForCode(browser, phone)).toMatchObject(taken)
+  })
+
+  it('gives nobody more messages in an hour', async () => {
+    for (let n = 0; n < 5; n++) {
+      expect(await askForCode(browser, phone)).toMatchObject(taken)
+      test.clock.now += minute
+    }
+    stepBack()
+    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
+    test.clock.now += hour - 1
+    expect(await askForCode(browser, phone)).toMatchObject(refused(1007))
+    test.clock.now += 1
+    expect(await askForCode(browser, phone)).toMatchObject(taken)
+  })
+
+  it('lets a code work that was sent before it', async () => {
+    await askForCode(browser, phone)
+    stepBack()
+    expect(await submit(codeFor(test, phone))).toMatchObject(taken)
+  })
+
+  it('lets a code that was sent before it live ten minutes from the next look at it, and not an hour', async () => {
+    await askForCode(browser, phone)
+    const code = codeFor(test, phone)
+    stepBack()
+    expect(await submit(otherCode(code))).toMatchObject(refused(1003))
+    test.clock.now += 10 * minute
+    expect(await submit(code)).toMatchObject(refused(1004))
+  })
+
+  it('lets a code work that is sent after it, beside the last one before it', async () => {
+    await askForCode(browser, phone)
+    test.clock.now += minute
+    await askForCode(browser, phone)
+    const before = codeFor(test, phone)
+    stepBack()
+    await askForCode(browser, phone)
+    test.clock.now += minute
+    expect(await askForCode(browser, phone)).toMatchObject(taken)
+    expect(await submit(codeFor(test, phone))).toMatchObject(taken)
+    expect(await submit(before, '英国')).toMatchObject(taken)
+  })
+
+  it('gives no new guesses at a code', async () => {
+    await askForCode(browser, phone)
+    const code = codeFor(test, phone)
+    for (let n = 0; n < 5; n++) await submit(otherCode(code))
+    stepBack()
+    expect(await submit(code)).toMatchObject(refused(1005))
+  })
+
+  it('lets no code work twice', async () => {
+    await askForCode(browser, phone)
+    await submit(codeFor(test, phone))
+    stepBack()
+    expect(await submit(codeFor(test, phone), '英国')).toMatchObject(refused(1003))
+  })
+
+  it('takes no lead twice, and takes it again an hour later than otherwise at most', async () => {
+    const lead = { name: '张三', phone }
+    const start = test.clock.now
+    expect(await postForm(browser, lead)).toMatchObject(taken)
+    stepBack()
+    expect(await postForm(browser, lead)).toMatchObject(refused(1008))
+    test.clock.now = start + 24 * hour
+    expect(await postForm(browser, lead)).toMatchObject(taken)
+  })
+
+  it('answers a repeated request as before', async () => {
+    const lead = { name: '张三', phone, request_id: '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11' }
+    const first = await postForm(browser, lead)
+    stepBack()
+    expect((await postForm(browser, lead)).json).toEqual(first.json)
+  })
+
+  it('gives a leased lead to nobody else at once, and again after five minutes', async () => {
+    const read = async () => {
+      const { text } = await browser.send({ path: plainPath, headers: { Authorization: `Bearer ${key}` } })
+      return [...text.matchAll(/"phone":"(\d+)"/g)].map((match) => match[1])
+    }
+    await postForm(browser, { name: '张三', phone })
+    expect(await read()).toEqual([phone])
+    stepBack()
+    expect(await read()).toEqual([])
+    test.clock.now += 5 * minute - 1
+    expect(await read()).toEqual([])
+    test.clock.now += 1
+    expect(await read()).toEqual([phone])
+  })
+
+  it('lets a lead be passed on again soon although whoever passed it on died', async () => {
+    const down = createForwarder(
+      {
+        env: test.env,
+        store: async () => test.store,
+        sender: async () => undefined,
+        now: () => test.clock.now,
+      },
+      { origin: 'http://127.0.0.1:1' },
+    )
+    await postForm(inProcess(down), { name: '张三', phone })
+    test.clock.now += 5_000
+    expect(await claimDue(test.store, test.clock.now)).toMatchObject({ attempts: 2 })
+    // It was due by either clock.
+    await test.store.db.updateTable('outbox').set({ next_at: 0 }).execute()
+    test.clock.now += 1
+    expect(await claimDue(test.store, test.clock.now)).toBeNull()
+    stepBack()
+    expect(await claimDue(test.store, test.clock.now)).toMatchObject({ attempts: 3 })
+    test.clock.now += claimTime - 1
+    expect(await claimDue(test.store, test.clock.now)).toBeNull()
+  })
+})

@@ -1,0 +1,379 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { createHost } from '@/lib/host/app'
+import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
+import { holdBuckets } from '@/lib/host/store/limits'
+import { openStore, type Store } from '@/lib/host/store/store'
+import { codeSecret, createOnServer, execute } from '@/tests/contract/support/database'
+import { type BreakableProxy, startProxy } from '@/tests/contract/support/proxy'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess, type Reply } from '@/tests/contract/support/transports'
+
+const zhang = { name: '张三', phone: '13800138000' }
+const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
+const fault = { status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } }
+const second = 1_000
+
+const open = (databaseUrl: string) => openStore({ dataDir: '/nowhere', databaseUrl, codeSecret })
+
+async function took(work: Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work
+  return performance.now() - start
+}
+
+describe('a store on PostgreSQL', () => {
+  let store: Store
+  let databaseUrl: string
+
+  beforeEach(async () => {
+    databaseUrl = await createOnServer()
+    store = await open(databaseUrl)
+  })
+  afterEach(() => store.close())
+
+  it('asks for durable commits and short waits on every connection, whatever the database says', async () => {
+    const name = new URL(databaseUrl).pathname.slice(1)
+    for (const setting of [
+      'synchronous_commit = off',
+      "default_transaction_isolation = 'serializable'",
+      'statement_timeout = 0',
+    ]) {
+      await execute(databaseUrl, `alter database "${name}" set ${setting}`)
+    }
+    const late = await open(databaseUrl)
+    onTestFinished(() => late.close())
+    const settings = () =>
+      late.write(async (trx) => {
+        await holdBuckets(trx, [crypto.randomUUID()], 1)
+        const { rows } = await sql<Record<string, string>>`select
+          current_setting('synchronous_commit') as commit, current_setting('transaction_isolation') as isolation,
+          current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+          current_setting('idle_in_transaction_session_timeout') as idle,
+          current_setting('application_name') as application`.execute(trx)
+        return rows[0]
+      })
+    const all = await Promise.all(Array.from({ length: 10 }, settings))
+    expect(new Set(all.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([
+        JSON.stringify({
+          commit: 'on',
+          isolation: 'read committed',
+          statement: '3s',
+          lock: '1s',
+          idle: '5s',
+          application: 'meishi-web',
+        }),
+      ]),
+    )
+  })
+
+  it('keeps to ten connections, and lets nobody wait for one longer than the page does', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const busy = Array.from({ length: 10 }, () =>
+      store.write(async (trx) => {
+        await holdBuckets(trx, [crypto.randomUUID()], 1)
+        await released
+      }),
+    )
+    const waiting = store.write((trx) => holdBuckets(trx, ['late'], 1))
+    const time = await took(expect(waiting).rejects.toThrow(StoreFault))
+    expect(time).toBeLessThan(4 * second)
+    const name = new URL(databaseUrl).pathname.slice(1)
+    const other = await open(inject('postgresql').replace(/\/postgres$/, `/${name}`))
+    const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
+      where datname = ${name} and pid <> pg_backend_pid()`.execute(other.db)
+    await other.close()
+    expect(rows).toEqual([{ connections: 10 }])
+    release()
+    await Promise.all(busy)
+    await store.write((trx) => holdBuckets(trx, ['late'], 1))
+  })
+
+  it('gives up a statement after three seconds', async () => {
+    const slow = store.write(async (trx) => {
+      await holdBuckets(trx, ['a'], 1)
+      await sql`select pg_sleep(20)`.execute(trx)
+    })
+    const time = await took(expect(slow).rejects.toThrow(StoreFault))
+    expect(time).toBeGreaterThan(2.5 * second)
+    expect(time).toBeLessThan(4 * second)
+  })
+
+  it('tells the caller nothing of the rows it refused', async () => {
+    const twice = () =>
+      store.write((trx) => trx.insertInto('setting').values({ name: '张三', value: zhang.phone }).execute())
+    await twice()
+    const error = await twice().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StoreFault)
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/张三|13800138000/)
+  })
+})
+
+describe('opening a store on PostgreSQL', () => {
+  const refusal = (databaseUrl: string) => open(databaseUrl).catch((error: unknown) => error)
+
+  it('refuses another secret than the one that others use', async () => {
+    const databaseUrl = await createOnServer()
+    await (await open(databaseUrl)).close()
+    await (await open(databaseUrl)).close()
+    const other = openStore({ dataDir: '/nowhere', databaseUrl, codeSecret: 'x'.repeat(32) })
+    await expect(other).rejects.toThrow(StoreOpenError)
+    await expect(other).rejects.toThrow('CODE_SECRET 与使用同一数据库的其他机器不同')
+    const { db, close } = await open(databaseUrl)
+    expect(JSON.stringify(await db.selectFrom('setting').selectAll().execute())).not.toContain(codeSecret)
+    await close()
+  })
+
+  it('refuses to go without a secret', async () => {
+    const opening = openStore({ dataDir: '/nowhere', databaseUrl: await createOnServer() })
+    await expect(opening).rejects.toThrow('使用 PostgreSQL 时必须填写 CODE_SECRET')
+  })
+
+  it('refuses a database that cannot hold every name', async () => {
+    const databaseUrl = await createOnServer(
+      "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0",
+    )
+    expect(await refusal(databaseUrl)).toMatchObject({
+      name: 'StoreOpenError',
+      message: expect.stringContaining('LATIN1，要用 UTF8 建库'),
+    })
+  })
+
+  it.each([
+    ['a port where nobody listens', (url: URL) => (url.port = '1')],
+    ['a database that is not there', (url: URL) => (url.pathname = '/elsewhere')],
+    ['a wrong password', (url: URL) => (url.password = 'not-it')],
+  ])('says where it tried when it gets %s, without the password', async (_name, change) => {
+    const url = new URL(inject('postgresql'))
+    const password = url.password
+    change(url)
+    const start = performance.now()
+    const error = await refusal(url.href)
+    expect(performance.now() - start).toBeLessThan(4 * second)
+    expect(error).toBeInstanceOf(StoreOpenError)
+    expect(String(error)).toContain(`PostgreSQL ${url.host}${url.pathname} 打不开：`)
+    expect(String(error)).not.toContain(password)
+    expect(String(error)).not.toContain('not-it')
+  })
+
+  it('waits two seconds for a server that does not answer', async () => {
+    const server = createServer((socket) => socket.on('error', () => undefined))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const opening = open(`postgres://a:b@127.0.0.1:${address.port}/c`)
+    expect(await took(expect(opening).rejects.toThrow(StoreOpenError))).toBeLessThan(4 * second)
+  })
+})
+
+describe('a way to PostgreSQL that breaks', () => {
+  let proxy: BreakableProxy
+  let store: Store
+  let test: TestHost
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    proxy = await startProxy(await createOnServer())
+    store = await open(proxy.url)
+    test = await createTestHost({ store: async () => store })
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    proxy.up()
+    await store.close()
+    await test.close()
+    await proxy.close()
+  })
+
+  const submit = (fields: Record<string, string> = zhang): Promise<Reply> =>
+    postForm(inProcess(test.host), fields)
+  const leads = () => store.db.selectFrom('lead').select(['id', 'phone']).execute()
+
+  it('is a fault while it lasts, and nothing is left of it afterwards', async () => {
+    await submit({ ...zhang, source: 'before' })
+    proxy.down()
+    for (let n = 0; n < 3; n++) {
+      const start = performance.now()
+      expect(await submit()).toMatchObject(fault)
+      expect(performance.now() - start).toBeLessThan(4 * second)
+    }
+    proxy.up()
+    expect((await submit()).json).toMatchObject({ code: 0 })
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('is not noticed when only idle connections were cut', async () => {
+    await Promise.all(Array.from({ length: 5 }, (_, n) => submit({ ...zhang, source: `${n}` })))
+    proxy.up()
+    // Two are in use when the cut is heard of, the others lie idle.
+    const replies = await Promise.all(
+      Array.from({ length: 2 }, (_, n) => submit({ ...zhang, source: `again ${n}` })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('is a fault in time when the server falls silent, for everybody who comes meanwhile', async () => {
+    await submit({ ...zhang, source: 'before' })
+    proxy.silent()
+    const start = performance.now()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => submit({ ...zhang, source: `during ${n}` })),
+    )
+    // One wait for an answer, not another for the rollback.
+    expect(performance.now() - start).toBeLessThan(6 * second)
+    for (const reply of replies) expect(reply).toMatchObject(fault)
+    proxy.up()
+    expect((await submit()).json).toMatchObject({ code: 0 })
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('ends nobody who is in the middle of a transaction', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: cut, resolve: goOn } = Promise.withResolvers<void>()
+    let tries = 0
+    const work = store.write(async (trx) => {
+      tries += 1
+      await holdBuckets(trx, ['a'], 1)
+      begin()
+      await cut
+      await holdBuckets(trx, ['a', 'b'], 1)
+    })
+    await begun
+    proxy.up()
+    // The connection's end is heard of between two statements.
+    await expect.poll(() => store.db.selectFrom('lead').select('id').execute()).toEqual([])
+    goOn()
+    await work
+    expect(tries).toBe(2)
+    expect(await store.db.selectFrom('limit_bucket').select('name').orderBy('name').execute()).toEqual([
+      { name: 'a' },
+      { name: 'b' },
+    ])
+  })
+
+  it('during the commit is a fault although the lead is stored, and does nothing twice', async () => {
+    await submit({ ...zhang, source: 'before' })
+    proxy.cutNextCommit()
+    let tries = 0
+    const { write } = store
+    const counting = vi.spyOn(store, 'write').mockImplementation((work) =>
+      write((trx) => {
+        tries += 1
+        return work(trx)
+      }),
+    )
+    expect(await submit()).toMatchObject(fault)
+    counting.mockRestore()
+    expect(tries).toBe(1)
+    expect(await leads()).toHaveLength(2)
+    expect((await submit()).json).toEqual(duplicate)
+  })
+})
+
+describe('a transaction that has to give way', () => {
+  let store: Store
+  let databaseUrl: string
+
+  beforeEach(async () => {
+    databaseUrl = await createOnServer()
+    store = await open(databaseUrl)
+  })
+  afterEach(() => store.close())
+
+  /** Refuses the first two inserts of a bucket for this reason. */
+  const refuseTwice = (state: string) =>
+    execute(
+      databaseUrl,
+      `create sequence tries;
+       create function refuse() returns trigger language plpgsql as $$ begin
+         if nextval('tries') <= 2 then raise exception 'not now' using errcode = '${state}'; end if;
+         return new;
+       end $$;
+       create trigger refusal before insert on limit_bucket for each row execute function refuse()`,
+    )
+  const tries = async () =>
+    (await sql<{ last_value: number }>`select last_value from tries`.execute(store.db)).rows[0]?.last_value
+
+  it.each([
+    ['a failed serialization', '40001'],
+    ['a deadlock', '40P01'],
+    ['a lock that was not to be had', '55P03'],
+    ['a lost connection', '08006'],
+    ['a server that is full of connections', '53300'],
+    ['a server that starts up', '57P03'],
+  ])('by %s is tried again', async (_name, state) => {
+    await refuseTwice(state)
+    await store.write((trx) => holdBuckets(trx, ['a'], 1))
+    expect(await tries()).toBe(3)
+  })
+
+  it.each([
+    ['a broken rule', '23514'],
+    ['a full disk', '53100'],
+    ['a statement that took too long', '57014'],
+    ['a missing right', '42501'],
+  ])('by %s is not', async (_name, state) => {
+    await refuseTwice(state)
+    await expect(store.write((trx) => holdBuckets(trx, ['a'], 1))).rejects.toThrow(StoreFault)
+    expect(await tries()).toBe(1)
+  })
+
+  it('after a true deadlock comes to its end all the same', async () => {
+    const { promise: first, resolve: hasA } = Promise.withResolvers<void>()
+    const { promise: second, resolve: hasB } = Promise.withResolvers<void>()
+    const take = (one: string, has: () => void, other: string, othersTurn: Promise<void>) =>
+      store.write(async (trx) => {
+        await holdBuckets(trx, [one], 1)
+        has()
+        await othersTurn
+        await holdBuckets(trx, [other], 1)
+      })
+    await Promise.all([take('a', hasA, 'b', second), take('b', hasB, 'a', first)])
+  })
+})
+
+describe('a lead whose transaction ends late', () => {
+  it('is read although a later one was read before it', async () => {
+    const key = 'a-reader'
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+    const test = await createTestHost({ env: { CONSULTANT_KEYS: Buffer.from(digest).toString('hex') } })
+    onTestFinished(() => test.close())
+    const read = async () => {
+      const { text } = await inProcess(test.host).send({
+        path: '/apipc/v1/general_form_pc',
+        headers: { Authorization: `Bearer ${key}` },
+      })
+      return [...text.matchAll(/"phone":"(\d+)"/g)].map((match) => match[1])
+    }
+    const { promise: written, resolve: write } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    // Everything is written, and the commit waits.
+    const late: Store['write'] = (work) =>
+      test.store.write(async (trx) => {
+        const result = await work(trx)
+        write()
+        await released
+        return result
+      })
+    const slow = createHost({
+      env: test.env,
+      now: () => test.clock.now,
+      store: async () => ({ ...test.store, write: late }),
+    })
+    const early = postForm(inProcess(slow), { ...zhang, phone: '13800138000' })
+    await written
+    test.clock.now += 1
+    await postForm(
+      inProcess(test.host),
+      { ...zhang, phone: '13800138001' },
+      { headers: { 'X-Forwarded-For': '203.0.113.9' } },
+    )
+    expect(await read()).toEqual(['13800138001'])
+    release()
+    expect((await early).json).toMatchObject({ code: 0 })
+    expect(await read()).toEqual(['13800138000'])
+  })
+})

@@ -1,0 +1,213 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreOpenError } from '@/lib/host/store/errors'
+import { openStore } from '@/lib/host/store/store'
+import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+const zhang = { name: '张三', phone: '13800138000' }
+const fault = { status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } }
+
+describe('a store on SQLite that cannot write', () => {
+  let test: TestHost
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    test = await createTestHost()
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await test.close()
+  })
+
+  it('because it is full never says thank you, and goes on once there is room', async () => {
+    const { db } = test.store
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
+    let stored = 0
+    for (let n = 0; n < 400; n++) {
+      const lead = { ...zhang, phone: String(13800138000 + n), message: '长'.repeat(500) }
+      const reply = await postForm(inProcess(test.host), lead)
+      if (reply.status === 200) stored += 1
+      else expect(reply).toMatchObject(fault)
+    }
+    expect(stored).toBeLessThan(400)
+    expect(await test.leads()).toHaveLength(stored)
+    await sql`pragma max_page_count = 1000000`.execute(db)
+    expect((await postForm(inProcess(test.host), { ...zhang, source: 'later' })).json).toMatchObject({
+      code: 0,
+    })
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    expect(check.rows).toEqual([{ integrity_check: 'ok' }])
+  })
+
+  it('because it is held for a moment waits off the event loop', async () => {
+    const other = new DatabaseSync(join(test.dataDir, 'site.db'))
+    other.exec('begin immediate')
+    const reply = postForm(inProcess(test.host), zhang)
+    // Runs only because the store gives the loop back between its tries.
+    setTimeout(() => other.exec('rollback'), 1)
+    expect((await reply).json).toMatchObject({ code: 0 })
+    other.close()
+  })
+
+  it('because it is read-only never says thank you', async () => {
+    await sql`pragma query_only = on`.execute(test.store.db)
+    expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
+    await sql`pragma query_only = off`.execute(test.store.db)
+    expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
+  })
+
+  it('says what went wrong, also when the database rolled back by itself', async () => {
+    const { db, write } = test.store
+    await sql`create trigger refusal before insert on setting begin select raise(rollback, 'broken'); end`.execute(
+      db,
+    )
+    const writing = write((trx) => trx.insertInto('setting').values({ name: 'a', value: 'b' }).execute())
+    await expect(writing).rejects.toThrow('broken')
+    await sql`drop trigger refusal`.execute(db)
+    expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
+  })
+})
+
+describe('opening the store on SQLite', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'store-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const pragma = async (dataDir: string, name: string) => {
+    const store = await openStore({ dataDir })
+    await store.write((trx) =>
+      trx.insertInto('limit_bucket').values({ name: crypto.randomUUID(), touched_at: 1 }).execute(),
+    )
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
+    await store.close()
+    return Object.values(rows[0] ?? {})[0]
+  }
+
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+    ['busy_timeout', 250],
+  ])('sets %s on every connection, first and later, also after a write', async (name, value) => {
+    expect(await pragma(folder, name)).toBe(value)
+    expect(await pragma(folder, name)).toBe(value)
+  })
+
+  it('asks for them by name, whatever the library sets by itself', async () => {
+    const execute = vi.spyOn(DatabaseSync.prototype, 'exec')
+    await (await openStore({ dataDir: folder })).close()
+    const asked = execute.mock.calls.map(([statement]) => statement)
+    execute.mockRestore()
+    expect(asked).toEqual([
+      'pragma journal_mode = wal',
+      'pragma synchronous = full',
+      'pragma foreign_keys = on',
+      'pragma busy_timeout = 250',
+    ])
+  })
+
+  it('uses an SQLite library without the defect of the write-ahead log', async () => {
+    const store = await openStore({ dataDir: folder })
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(store.db)
+    await store.close()
+    const [major = 0, minor = 0, patch = 0] = (rows[0]?.version ?? '').split('.').map(Number)
+    expect(major * 1_000_000 + minor * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003)
+  })
+
+  it('keeps the folder and its files to the owner', async () => {
+    const dataDir = join(folder, 'new', 'data')
+    const store = await openStore({ dataDir })
+    await store.write((trx) => trx.insertInto('limit_bucket').values({ name: 'x', touched_at: 1 }).execute())
+    const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
+    expect(['.', 'site.db', 'site.db-wal', 'code.key'].map(modeOf)).toEqual([0o700, 0o600, 0o600, 0o600])
+    await store.close()
+  })
+
+  it('closes a folder and a file that stand open', async () => {
+    await (await openStore({ dataDir: folder })).close()
+    chmodSync(folder, 0o755)
+    chmodSync(join(folder, 'site.db'), 0o644)
+    await (await openStore({ dataDir: folder })).close()
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, 'site.db')).mode & 0o777).toBe(0o600)
+  })
+
+  it('keeps the key of the codes over a restart', async () => {
+    const first = await openStore({ dataDir: folder })
+    await first.close()
+    const again = await openStore({ dataDir: folder })
+    await again.close()
+    expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(again.secret).toBe(first.secret)
+    expect(readFileSync(join(folder, 'code.key'), 'utf8')).toBe(first.secret)
+  })
+
+  it('gives one key to those who open it at once', async () => {
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore({ dataDir: folder })))
+    expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1)
+    for (const store of stores) await store.close()
+  })
+
+  it('says which folder cannot be written', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const opening = openStore({ dataDir: join(file, 'data') })
+    await expect(opening).rejects.toBeInstanceOf(StoreOpenError)
+    await expect(opening).rejects.toThrow(`${file}/data 不能写入，请检查 DATA_DIR 与权限`)
+  })
+
+  it.each([
+    ['no database', 'nonsense '.repeat(1000)],
+    ['a database cut short', null],
+  ])('refuses %s and leaves it as it was', async (_name, content) => {
+    const file = join(folder, 'site.db')
+    if (content === null) {
+      const store = await openStore({ dataDir: folder })
+      await store.close()
+      const whole = readFileSync(file)
+      writeFileSync(file, Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length - 4096, 7)]))
+    } else writeFileSync(file, content)
+    const before = readFileSync(file)
+    const opening = openStore({ dataDir: folder })
+    await expect(opening).rejects.toBeInstanceOf(StoreOpenError)
+    await expect(opening).rejects.toThrow('已损坏，请从备份恢复后再启动')
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('refuses a database with one broken page that nobody has read yet', async () => {
+    const store = await openStore({ dataDir: folder })
+    for (let n = 0; n < 100; n++) {
+      const detail = 'x'.repeat(1000)
+      await store.write((trx) =>
+        trx
+          .insertInto('audit')
+          .values({ id: `${n}`, at: n, actor: 'a', action: 'b', detail, address: null })
+          .execute(),
+      )
+    }
+    await store.close()
+    const file = join(folder, 'site.db')
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.fill(7, whole.length - 4096))
+    await expect(openStore({ dataDir: folder })).rejects.toThrow('已损坏，请从备份恢复后再启动')
+  })
+
+  it('happens with the first lead and not before', async () => {
+    const dataDir = join(folder, 'later')
+    const { createHost } = await import('@/lib/host/app')
+    const host = createHost({ env: testEnv(dataDir) })
+    await inProcess(host).send({ path: '/apipc/v1/country' })
+    await inProcess(host).send({ path: '/apipc/openapi.json' })
+    await postForm(inProcess(host), {})
+    expect(() => statSync(dataDir)).toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,156 @@
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdBuckets, isSpent, type Limit, recordEvents } from '@/lib/host/store/limits'
+import { migrate, migrations } from '@/lib/host/store/migrations'
+import { createPool } from '@/lib/host/store/postgres'
+import { openConnection, toKyselyDatabase } from '@/lib/host/store/sqlite'
+import { openStore, type Store, type Write } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
+import { createDatabase, createUntouched, type TestDatabase } from '@/tests/contract/support/database'
+
+const now = Date.parse('2026-11-20T02:00:00Z')
+
+describe('the store', () => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeEach(async () => {
+    database = await createDatabase()
+    store = await database.open()
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.drop()
+  })
+
+  const put = (trx: Write, name: string) =>
+    trx.insertInto('limit_bucket').values({ name, touched_at: now }).execute()
+  const names = async () =>
+    (await store.db.selectFrom('limit_bucket').select('name').orderBy('name').execute()).map(
+      ({ name }) => name,
+    )
+
+  it('gives back what it was given: times as numbers, text to the letter', async () => {
+    const name = `王小明 👩‍🎓 '"\\ \n\t %_$1 :a ${'长'.repeat(5000)}`
+    await store.write((trx) =>
+      trx.insertInto('limit_bucket').values({ name, touched_at: 8_640_000_000_000 }).execute(),
+    )
+    expect(await store.db.selectFrom('limit_bucket').selectAll().execute()).toEqual([
+      { name, touched_at: 8_640_000_000_000 },
+    ])
+    const { found } = await store.db
+      .selectFrom('limit_bucket')
+      .select((select) => select.fn.countAll().as('found'))
+      .executeTakeFirstOrThrow()
+    expect(found).toBe(1)
+  })
+
+  it('stores nothing of a transaction whose work fails, and hands its error on', async () => {
+    const failing = store.write(async (trx) => {
+      await put(trx, 'a')
+      throw new RangeError('not this')
+    })
+    await expect(failing).rejects.toThrow(RangeError)
+    expect(await names()).toEqual([])
+  })
+
+  it('says how many rows a statement changed', async () => {
+    await store.write((trx) => put(trx, 'a'))
+    const updated = await store.write((trx) =>
+      trx.updateTable('limit_bucket').set({ touched_at: 1 }).executeTakeFirst(),
+    )
+    expect(updated.numUpdatedRows).toBe(1n)
+    const deleted = await store.write((trx) => trx.deleteFrom('limit_bucket').executeTakeFirst())
+    expect(deleted.numDeletedRows).toBe(1n)
+  })
+
+  it('lets no limit be passed by those who count at once, on whatever connection', async () => {
+    // Two connections to one file would block this process's only thread against itself.
+    const other = store.engine === 'sqlite' ? store : await database.open()
+    const limit: Limit = { bucket: 'a', window: 1000, max: 7 }
+    const take = (one: Store, n: number) =>
+      one.write(async (trx) => {
+        await holdBuckets(trx, ['a', 'b'], now)
+        if (await isSpent(trx, limit, now)) return 'spent'
+        await recordEvents(trx, ['a', 'b'], String(n), now)
+        return 'granted'
+      })
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => take(n % 2 === 0 ? store : other, n)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(7)
+    if (other !== store) await other.close()
+  })
+
+  it('takes buckets in one order, so that nobody waits for somebody who waits for him', async () => {
+    let tries = 0
+    const hold = (buckets: string[]) =>
+      store.write(async (trx) => {
+        tries += 1
+        await holdBuckets(trx, buckets, now)
+      })
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'b', 'a'])),
+    )
+    expect(tries).toBe(20)
+  })
+
+  it('lets the events of a clock that was ahead count as of now', async () => {
+    const limit: Limit = { bucket: 'a', window: 1000, max: 1 }
+    await store.write((trx) => recordEvents(trx, ['a'], 'x', now + 3_600_000))
+    const spentAt = (at: number) =>
+      store.write(async (trx) => {
+        await holdBuckets(trx, ['a'], at)
+        return isSpent(trx, limit, at)
+      })
+    expect([await spentAt(now), await spentAt(now + 999), await spentAt(now + 1000)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('opening an untouched database', () => {
+  it('makes one set of tables, however many open it at once', async () => {
+    const options = await createUntouched()
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(options)))
+    const rows = await stores[0]?.db.selectFrom('migration').select('id').orderBy('id').execute()
+    expect(rows?.map(({ id }) => id)).toEqual([0, ...migrations.map((_, index) => index + 1)])
+    for (const store of stores) await store.close()
+  })
+
+  it('brings one of the first release up to date and keeps what is in it', async () => {
+    const options = await createUntouched()
+    const old = new Kysely<Tables>({
+      dialect:
+        options.databaseUrl === undefined
+          ? new SqliteDialect({
+              database: toKyselyDatabase(await openConnection(`${options.dataDir}/site.db`)),
+            })
+          : new PostgresDialect({
+              pool: await createPool(options.databaseUrl, { max: 1, waits: { statement: 5000, lock: 0 } }),
+            }),
+    })
+    await migrate(old, 1, { steps: migrations.slice(0, 1) })
+    for (const statement of [
+      `insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at)
+       values ('a', 'f', 'general', '13800138000', '{}', 0, 0, 0, 1)`,
+      `insert into outbox (lead_id, kind, state, created_at, attempts, next_at)
+       values ('a', 'deliver', 'pending', 1, 0, 1)`,
+      `insert into sms_code (id, phone, hmac, created_at, expires_at) values ('b', '13800138000', 'c', 1, 2)`,
+    ]) {
+      await sql.raw(statement).execute(old)
+    }
+    await old.destroy()
+    const store = await openStore(options)
+    expect(await store.db.selectFrom('lead').select(['id', 'phone']).execute()).toEqual([
+      { id: 'a', phone: '13800138000' },
+    ])
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { lead_id: 'a', claimed_until: null, payload: null },
+    ])
+    expect(await store.db.selectFrom('sms_code').selectAll().execute()).toMatchObject([{ id: 'b', wrong: 0 }])
+    await store.close()
+  })
+})

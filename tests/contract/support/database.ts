@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { type Engine, openStore, type Store, type StoreOptions } from '@/lib/host/store/store'
+
+export type TestDatabase = {
+  engine: Engine
+  dataDir: string
+  /** What a process of the site needs in its environment to use this database. */
+  environment: Record<string, string>
+  open: (now?: () => number) => Promise<Store>
+  drop: () => Promise<void>
+}
+
+export const codeSecret = 'a-secret-for-tests-of-32-characters'
+
+/** The engine that this run of the tests is about: each project of the configuration has its own. */
+export const engine: Engine = inject('postgresql') === undefined ? 'sqlite' : 'postgresql'
+
+/** An empty database of its own, on this run's engine. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
+  const databaseUrl = engine === 'postgresql' ? (emptied.pop() ?? (await createOnServer())) : undefined
+  return {
+    engine,
+    dataDir,
+    environment: {
+      DATA_DIR: dataDir,
+      CODE_SECRET: codeSecret,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
+    open: (now) => openStore({ dataDir, databaseUrl, codeSecret, ...(now && { now }) }),
+    async drop() {
+      rmSync(dataDir, { recursive: true, force: true })
+      if (databaseUrl === undefined) return
+      await execute(databaseUrl, emptyAll)
+      emptied.push(databaseUrl)
+    },
+  }
+}
+
+/** Databases to be used again: emptying one takes a fraction of the time that making one does. */
+const emptied: string[] = []
+
+const emptyAll = `
+  set session_replication_role = replica;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+      execute format('delete from %I', name);
+    end loop;
+  end $$`
+
+/** A database that no store has opened yet; gone with the run. */
+export async function createUntouched(): Promise<StoreOptions> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return { dataDir, codeSecret, databaseUrl: engine === 'postgresql' ? await createOnServer() : undefined }
+}
+
+/** Creates a database without any table on the run's PostgreSQL server and returns its address. */
+export async function createOnServer(options = ''): Promise<string> {
+  const url = new URL(inject('postgresql'))
+  url.pathname = `/test-${randomUUID()}`
+  await execute(inject('postgresql'), `create database "${url.pathname.slice(1)}" ${options}`)
+  return url.href
+}
+
+/** Runs statements on a connection of their own, past the store. */
+export async function execute(databaseUrl: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import type { Store } from '@/lib/host/store/store'
+import { firstLine, startScript } from './child-host'
+
+/** Keeps every writer out, from a process of its own. Resolves once it does, with what lets them in again. */
+export async function holdDatabase(environment: Record<string, string>): Promise<() => Promise<void>> {
+  const child = startScript('hold-lock.ts', environment)
+  const exited = once(child, 'exit')
+  await firstLine(child)
+  return async () => {
+    child.stdin?.end()
+    await exited
+  }
+}
+
+/** Makes the database refuse inserts into a table, as it would by itself for that reason. Returns what mends it. */
+export async function refuseInserts(
+  { engine, db }: Store,
+  table: 'limit_bucket' | 'outbox',
+  sqlState = 'XX000',
+): Promise<() => Promise<void>> {
+  const name = sql.table(table)
+  if (engine === 'sqlite') {
+    await sql`create trigger refusal before insert on ${name} begin select raise(abort, 'broken'); end`.execute(
+      db,
+    )
+    return async () => void (await sql`drop trigger refusal`.execute(db))
+  }
+  await sql`create or replace function refuse() returns trigger language plpgsql as
+    ${sql.lit(`begin raise exception 'broken' using errcode = '${sqlState}'; end`)}`.execute(db)
+  await sql`create trigger refusal before insert on ${name} for each row execute function refuse()`.execute(
+    db,
+  )
+  return async () => void (await sql`drop trigger refusal on ${name}`.execute(db))
+}

@@ -1,0 +1,28 @@
+/**
+ * A process of its own that keeps everybody from writing, says `held` and lets go when its input ends. Run with
+ * `node --import tsx`; the environment is the site's own.
+ */
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = process.env
+const release = databaseUrl === undefined ? holdFile() : await holdServer(databaseUrl)
+process.stdout.write('held\n')
+process.stdin.resume()
+await once(process.stdin, 'end')
+await release()
+
+function holdFile() {
+  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  database.exec('begin immediate')
+  return async () => database.close()
+}
+
+async function holdServer(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('begin; lock table limit_bucket in exclusive mode')
+  return () => client.end()
+}

@@ -1,0 +1,5 @@
+import { expect, it } from 'vitest'
+
+it('PostgreSQL is installed: these tests run on it too (Debian: apt-get install postgresql)', () => {
+  expect.fail('found no initdb and postgres in PATH and /usr/lib/postgresql/*/bin')
+})

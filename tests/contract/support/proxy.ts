@@ -1,0 +1,78 @@
+import { createServer, connect as open, type Socket } from 'node:net'
+
+export type BreakableProxy = {
+  url: string
+  /** Cuts every connection and refuses new ones. */
+  down: () => void
+  /** Takes connections and statements, and passes nothing on. */
+  silent: () => void
+  /** Passes everything on again, for connections made from now on. */
+  up: () => void
+  /** Passes the next commit on and cuts its connection before the answer comes back. */
+  cutNextCommit: () => void
+  close: () => Promise<void>
+}
+
+/** A way to a PostgreSQL server that can break. */
+export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let state: 'up' | 'down' | 'silent' = 'up'
+  let isCutting = false
+  const server = createServer((client) => {
+    track(client)
+    if (state === 'down') return client.destroy()
+    const upstream = track(open(Number(target.port), target.hostname))
+    let isCut = false
+    client.on('data', (chunk) => {
+      if (state === 'silent') return
+      if (isCutting && chunk.includes('commit')) {
+        isCutting = false
+        isCut = true
+      }
+      upstream.write(chunk)
+    })
+    upstream.on('data', (chunk) => {
+      if (isCut) return client.destroy()
+      if (state !== 'silent') client.write(chunk)
+    })
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
+  })
+
+  function track(socket: Socket): Socket {
+    sockets.add(socket)
+    return socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+  }
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
+  const url = new URL(databaseUrl)
+  url.port = String(address.port)
+  return {
+    url: url.href,
+    down() {
+      state = 'down'
+      cut()
+    },
+    silent() {
+      state = 'silent'
+    },
+    up() {
+      cut()
+      state = 'up'
+    },
+    cutNextCommit() {
+      isCutting = true
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        cut()
+      }),
+  }
+}

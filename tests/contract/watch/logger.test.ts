@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('support/print-lines.ts', import.meta.url))
+
+function print(level: string): Promise<{ stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script, level], (_error, stdout, stderr) =>
+      resolve({ stdout, stderr }),
+    )
+  })
+}
+
+describe('the server’s log', () => {
+  it('is one line of JSON per event on standard output, phones masked wherever they stand', async () => {
+    const { stdout, stderr } = await print('info')
+    expect(stderr).toBe('')
+    expect(stdout).not.toMatch(/1[3-9]\d{9}/)
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        at: expect.any(String),
+        pid: expect.any(Number),
+        event: 'plain',
+        path: '/x?phone=138******00',
+      },
+      expect.objectContaining({
+        level: 'error',
+        event: 'failed for 139******78',
+        error: {
+          name: 'Error',
+          message: 'insert of 138******00',
+          stack: expect.stringContaining('138******00'),
+        },
+      }),
+    ])
+    expect(new Date(lines[0].at).toISOString()).toBe(lines[0].at)
+  })
+
+  it('leaves out what is below its level', async () => {
+    const { stdout } = await print('error')
+    expect(stdout.trim().split('\n')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * Serves the site as it stands on real machines: nginx with the deployment's own configuration, behind it two processes of
+ * the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
+ */
+import { startPostgresql } from '@/tests/contract/support/postgresql-server'
+import { freePort, hasBrotli, startFront } from '@/tests/support/nginx'
+import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
+import { findPostgresql } from '@/tests/vitest.config'
+
+const { E2E_PORT: port } = process.env
+if (port === undefined) throw new Error('E2E_PORT is not set: run through Playwright')
+const binaries = findPostgresql()
+if (binaries === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+
+await makeRelease()
+const closers: (() => Promise<void>)[] = []
+
+async function close(): Promise<void> {
+  for (const one of closers.reverse()) await one()
+}
+
+process.once('SIGTERM', () => void close().then(() => process.exit(143)))
+try {
+  const database = await startPostgresql(binaries)
+  closers.push(database.stop)
+  const ports = [await freePort(), await freePort()]
+  const env = {
+    TRUSTED_PROXY_HOPS: '1',
+    DATABASE_URL: database.url,
+    INSTANCE_COUNT: String(ports.length),
+    CODE_SECRET: 'the-secret-of-a-run-of-browser-tests',
+  }
+  const sites = await Promise.all(ports.map((one) => startSiteProcess(one, env)))
+  closers.push(async () => void (await Promise.all(sites.map((site) => site.stop()))))
+  const front = await startFront({
+    ports,
+    port: Number(port),
+    release: releaseFolder,
+    brotli: hasBrotli,
+    // The tests stand for visitors of many addresses: they are the proxy in front that tells them.
+    trustedProxies: ['127.0.0.1', '::1'],
+  })
+  closers.push(front.close)
+} catch (error) {
+  await close()
+  throw error
+}

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consultantKey } from '../../playwright.config'
+import { expectSound } from './soundness'
+import { freshAddress, freshPhone, quietVisit, readCode } from './support'
+
+test.describe.configure({ mode: 'default' })
+
+const form = (page: Page) => page.locator('#consult form')
+
+async function fill(page: Page, name: string, phone: string) {
+  await form(page).getByLabel('姓名').fill(name)
+  await form(page).getByLabel('手机号').fill(phone)
+}
+
+/** What consultants see of a person. */
+async function cardOf(page: Page, phone: string) {
+  const response = await page.request.get(`/apipc/v1/lead_cards?q=${phone}`, {
+    headers: { authorization: `Bearer ${consultantKey}` },
+  })
+  const body: { data: { list: Record<string, unknown>[] } } = await response.json()
+  return body.data.list[0]
+}
+
+test.beforeEach(async ({ page }) => {
+  await quietVisit(page)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+})
+
+test('a visitor follows the popup to the receipt, names a time, and a consultant sees it', async ({
+  page,
+}) => {
+  const phone = freshPhone()
+  await page.goto('/')
+  await fill(page, '王小明', phone)
+  await form(page).getByRole('button', { name: '获取验证码' }).click()
+  await form(page)
+    .getByLabel('验证码')
+    .fill(await readCode(phone))
+  await form(page).locator('button[type=submit]').click()
+  await page.getByRole('dialog').getByRole('link', { name: '查看回执' }).click()
+
+  await expect(page).toHaveURL(/\/receipt\/[\w-]{32}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('您的资料已收到')
+  await expect(page.getByRole('region', { name: '回执' })).toContainText('王**')
+  await expect(page.getByRole('region', { name: '回执' })).toContainText(
+    `${phone.slice(0, 3)}******${phone.slice(-2)}（已经短信验证）`,
+  )
+  expect(await page.content()).not.toContain(phone)
+
+  await page.getByRole('radio', { name: '上午 9:00–12:00' }).check()
+  await page.getByRole('button', { name: '保存时段' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '时段已保存' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '上午 9:00–12:00' })).toBeChecked()
+  expect(await cardOf(page, phone)).toMatchObject({ contact: 'call', call_slot: 'morning', verified: true })
+
+  await page.getByRole('button', { name: '停止联系' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('已停止联系')
+  expect(await cardOf(page, phone)).toMatchObject({ contact: 'stop' })
+})
+
+test('a receipt is kept by nobody, told to nobody and sound', async ({ page, request }) => {
+  const headers = { 'x-forwarded-for': freshAddress() }
+  const answer = await request.post('/apipc/v1/general_form_pc', {
+    form: { name: '李雷', phone: freshPhone(), source: '回执测试' },
+    headers,
+  })
+  const { data }: { data: { receipt: string } } = await answer.json()
+  const response = await request.get(data.receipt, { headers })
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('no-store')
+  expect(response.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response.headers()['x-robots-tag']).toContain('noindex')
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
+  await expectSound(page, data.receipt)
+})
+
+test('a receipt that is not there says so, with 404', async ({ page }) => {
+  for (const code of ['A'.repeat(32), 'x']) {
+    const response = await page.goto(`/receipt/${code}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这张回执')
+  }
+})
+
+test('where the text-message service fails, the form goes without a code', async ({ page }) => {
+  const phone = freshPhone()
+  await page.route('**/apipc/v1/sms_logs**', (route) =>
+    route.fulfill({ json: { code: 1500, data: { msg: '短信发送失败，请稍后重试' } } }),
+  )
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto('/')
+  await fill(page, '赵敏', phone)
+  await form(page).getByRole('button', { name: '获取验证码' }).click()
+  await form(page).getByRole('button', { name: '不填验证码，直接提交' }).click()
+  await expect(page.getByRole('dialog')).toContainText('资料提交成功')
+  expect(await cardOf(page, phone)).toMatchObject({ verified: false, events: 1 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the result page leads to the receipt, where everything works, down to the erasure', async ({
+    page,
+  }) => {
+    const phone = freshPhone()
+    await page.goto('/')
+    await fill(page, '陈静', phone)
+    await form(page).locator('button[type=submit]').click()
+    await page.getByRole('link', { name: '打开回执' }).click()
+    await expect(page).toHaveURL(/\/receipt\/[\w-]{32}$/)
+    await expect(page.getByRole('region', { name: '回执' })).toContainText('未经短信验证')
+
+    await page.getByRole('button', { name: '只用微信联系' }).click()
+    await expect(page.getByText('已改为只用微信联系')).toBeVisible()
+    expect(await cardOf(page, phone)).toMatchObject({ contact: 'wechat' })
+
+    await page.getByText('删除我的资料').click()
+    await page.getByRole('checkbox', { name: '我确定要删除，知道无法恢复' }).check()
+    await page.getByRole('button', { name: '删除', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('资料已删除')
+    expect(await cardOf(page, phone)).toBeUndefined()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('资料已删除')
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { quietVisit } from './support'
+
+test('the process lives and is ready', async ({ request }) => {
+  expect(await (await request.get('/healthz')).text()).toBe('ok\n')
+  const ready = await request.get('/readyz')
+  expect([ready.status(), await ready.json()]).toEqual([200, { ready: true, wrong: [] }])
+  expect(ready.headers()['cache-control']).toBe('no-store')
+})
+
+test('the counters are closed to whoever comes through a proxy', async ({ request }) => {
+  const answer = await request.get('/metrics', { headers: { 'x-forwarded-for': '198.51.100.7' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain('leads_')
+})
+
+test.describe('a visit that is drawn', () => {
+  test('reports its loading times once, with its layout and nothing else', async ({ page }) => {
+    await quietVisit(page)
+    await page.addInitScript(() => {
+      Math.random = () => 0
+    })
+    await page.goto('/privacy?utm_source=x')
+    await page.waitForLoadState('networkidle')
+    const reported = page.waitForRequest((request) => request.url().endsWith('/apipc/v1/vitals'))
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    const request = await reported
+    const report: Record<string, unknown> = request.postDataJSON()
+    expect(report).toMatchObject({ layout: 'no-form', TTFB: expect.any(Number) })
+    expect(Object.keys(report).filter((name) => !/^(layout|LCP|INP|CLS|FCP|TTFB)$/.test(name))).toEqual([])
+    expect((await request.response())?.status()).toBe(204)
+  })
+
+  test('is none where the visitor asks not to be tracked', async ({ page }) => {
+    await quietVisit(page)
+    await page.addInitScript(() => {
+      Math.random = () => 0
+      Object.defineProperty(navigator, 'doNotTrack', { value: '1' })
+    })
+    const reports: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/apipc/v1/vitals')) reports.push(request.url())
+    })
+    await page.goto('/privacy')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.goto('/map')
+    expect(reports).toEqual([])
+  })
+})

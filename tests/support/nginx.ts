@@ -1,0 +1,140 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { nginxSite } from '@/lib/host/deploy/nginx'
+import { type Deploy, type DeployInput, deploySchema } from '@/lib/host/deploy/settings'
+
+export type Front = {
+  port: number
+  origin: string
+  deploy: Deploy
+  /** The access log so far, one object per request. */
+  accessLog: () => string
+  errorLog: () => string
+  close: () => Promise<void>
+}
+
+export type FrontOptions = Omit<DeployInput, 'listen' | 'names' | 'logDir' | 'cacheDir'> & {
+  names?: string[]
+  /** A port of the caller's choice; a free one otherwise. */
+  port?: number
+  /** Further servers of the same nginx, such as one that serves a plain file. */
+  beside?: string
+}
+
+const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file))
+const modules = '/usr/lib/nginx/modules'
+const brotliModules = ['ngx_http_brotli_filter_module.so', 'ngx_http_brotli_static_module.so']
+
+/** Whether this machine's nginx has the brotli modules of Debian. */
+export const hasBrotli = brotliModules.every((name) => existsSync(path.join(modules, name)))
+
+/**
+ * Starts the system's nginx with the configuration that deployment files carry, in a folder of its own.
+ * @throws Error with one line when nginx is not installed
+ */
+export async function startFront({
+  names = ['localhost', '127.0.0.1'],
+  port,
+  beside = '',
+  ...settings
+}: FrontOptions): Promise<Front> {
+  if (binary === undefined) throw new Error('nginx is not installed: apt-get install nginx')
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-'))
+  const listenPort = port ?? (await freePort())
+  const deploy = deploySchema.parse({
+    ...settings,
+    names,
+    listen: String(listenPort),
+    logDir: path.join(folder, 'log'),
+    cacheDir: path.join(folder, 'cache'),
+  })
+  mkdirSync(deploy.logDir)
+  writeFileSync(path.join(folder, 'site.conf'), nginxSite(deploy))
+  const main = path.join(folder, 'nginx.conf')
+  writeFileSync(main, mainConfiguration(folder, deploy, beside))
+  execFileSync(binary, ['-t', '-q', '-p', folder, '-c', main, '-e', path.join(folder, 'main.error.log')])
+  const child = spawn(binary, ['-p', folder, '-c', main, '-e', path.join(folder, 'main.error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const read = (name: string) => {
+    const file = path.join(deploy.logDir, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilOpen(listenPort, () => child.exitCode !== null)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    port: listenPort,
+    origin: `http://localhost:${listenPort}`,
+    deploy,
+    accessLog: () => read('site.access.log'),
+    errorLog: () => read('site.error.log') + readFileSync(path.join(folder, 'main.error.log'), 'utf8'),
+    close,
+  }
+}
+
+function mainConfiguration(folder: string, deploy: Deploy, beside: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/main.error.log crit;
+${deploy.brotli ? brotliModules.map((name) => `load_module ${modules}/${name};`).join('\n') : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  sendfile on;
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/site.conf;
+  ${beside}
+}
+`
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  server.close()
+  await once(server, 'close')
+  return address.port
+}
+
+async function untilOpen(port: number, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await isOpen(port))) {
+    if (hasEnded() || Date.now() > deadline) throw new Error(`nothing listens on port ${port}`)
+    await delay(20)
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => socket.destroy())
+    socket.once('close', (hadError) => resolve(!hadError))
+    socket.once('error', () => undefined)
+  })
+}

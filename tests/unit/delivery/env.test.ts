@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv } from '@/lib/env'
+import { targetsOf } from '@/lib/host/delivery/targets'
+
+const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
+const other = `whsec_${Buffer.alloc(24, 2).toString('base64')}`
+
+const linesOf = (source: Record<string, string>): string[] => {
+  try {
+    targetsOf(parseEnv(source))
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.lines
+    throw error
+  }
+}
+
+describe('the targets of leads in the configuration', () => {
+  it('are none unless set', () => {
+    const names = ['DELIVERY_WEBHOOKS', 'DELIVERY_WEBHOOK_SECRETS', 'WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL']
+    expect(targetsOf(parseEnv({}))).toEqual([])
+    expect(targetsOf(parseEnv(Object.fromEntries(names.map((name) => [name, '']))))).toEqual([])
+  })
+
+  it('are named by their host, or as one likes', () => {
+    const env = parseEnv({
+      NODE_ENV: 'production',
+      DELIVERY_WEBHOOKS:
+        ' https://crm.example.cn/in?k=1, backup=https://crm.example.cn:8443/b\nhttps://a.cn ',
+      DELIVERY_WEBHOOK_SECRETS: `${secret} ${other}`,
+      WECOM_ROBOT_URL: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',
+      DINGTALK_ROBOT_URL: 'https://oapi.dingtalk.com/robot/send?access_token=t',
+      DINGTALK_ROBOT_SECRET: 'SEC0123456789',
+    })
+    expect(env.DELIVERY_WEBHOOK_SECRETS).toEqual([secret, other])
+    expect(targetsOf(env).map(({ name, kind, url }) => [name, kind, url.href])).toEqual([
+      ['crm.example.cn', 'webhook', 'https://crm.example.cn/in?k=1'],
+      ['backup', 'webhook', 'https://crm.example.cn:8443/b'],
+      ['a.cn', 'webhook', 'https://a.cn/'],
+      ['wecom', 'wecom', 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k'],
+      ['dingtalk', 'dingtalk', 'https://oapi.dingtalk.com/robot/send?access_token=t'],
+    ])
+  })
+
+  const hooks = (value: string) => ({ DELIVERY_WEBHOOKS: value, DELIVERY_WEBHOOK_SECRETS: secret })
+
+  it.each<[string, Record<string, string>]>([
+    ['DELIVERY_WEBHOOKS', hooks('crm.example.cn/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('ftp://crm.example.cn/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://a.cn file:///KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('Big=https://a.cn/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://a.cn/1KEY https://a.cn/2KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('wecom=https://a.cn/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks(Array.from({ length: 11 }, (_, n) => `https://a${n}.cn/KEY`).join(' '))],
+    ['DELIVERY_WEBHOOKS', hooks('https://user:KEY@a.cn/')],
+    ['DELIVERY_WEBHOOKS', hooks('https://a.cn/#KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://a.cn:22/KEY')],
+    ['DELIVERY_WEBHOOKS', { NODE_ENV: 'production', ...hooks('http://a.cn/KEY') }],
+    [
+      'DELIVERY_WEBHOOKS',
+      { NODE_ENV: 'production', DELIVERY_ALLOW_PRIVATE: '1', ...hooks('http://a.cn/KEY') },
+    ],
+    ['DELIVERY_WEBHOOKS', hooks('https://127.0.0.1/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://0x7f.1/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://2130706433/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://[::ffff:10.0.0.1]/KEY')],
+    ['DELIVERY_WEBHOOKS', hooks('https://crm.localhost/KEY')],
+    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOKS: 'https://a.cn/KEY' }],
+    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: 'KEY' }],
+    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: 'whsec_KEY' }],
+    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: [secret, secret, other, other].join() }],
+    ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'KEY' }],
+    ['WECOM_ROBOT_URL', { NODE_ENV: 'production', WECOM_ROBOT_URL: 'http://a.cn/?key=KEY' }],
+    ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'https://169.254.169.254/KEY' }],
+    ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://localhost/KEY' }],
+    ['DINGTALK_ROBOT_SECRET', { DINGTALK_ROBOT_SECRET: 'SEC0123456KEY' }],
+    ['DELIVERY_ALLOW_PRIVATE', { DELIVERY_ALLOW_PRIVATE: 'yes' }],
+  ])('name %s as wrong in one line that repeats no address: %j', (name, source) => {
+    const lines = linesOf(source)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
+    expect(lines[0]).not.toContain('KEY')
+  })
+
+  it('may be internal when that is said', () => {
+    const source = { ...hooks('http://10.0.0.5:9000/in'), DELIVERY_ALLOW_PRIVATE: '1' }
+    expect(targetsOf(parseEnv(source)).map(({ name }) => name)).toEqual(['10.0.0.5:9000'])
+  })
+})

@@ -1,0 +1,191 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type PostOptions, postJson } from '@/lib/host/delivery/post'
+
+const servers: { close: () => void }[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function serve(listener: RequestListener, address = '127.0.0.1', port = 0): Promise<number> {
+  const server: Server = createServer(listener)
+  servers.push({ close: () => void server.close().closeAllConnections() })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, address, resolve)
+  })
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port')
+  return bound.port
+}
+
+const patient: PostOptions = {
+  timeout: 20_000,
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  isAllowed: () => true,
+}
+/** For receivers that never come to an end; whatever else happens takes no time. */
+const hasty: PostOptions = { ...patient, timeout: 1_500 }
+
+const post = (port: number, options: PostOptions, path = '/') =>
+  postJson(new URL(`http://crm.example.cn:${port}${path}`), '{"a":"中"}', { 'X-One': '1' }, options)
+
+describe('a post', () => {
+  it('carries its body and headers to the host it is for', async () => {
+    const seen: unknown[] = []
+    const port = await serve(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      seen.push(request.method, request.url, request.headers.host, request.headers['x-one'], body)
+      seen.push(request.headers['content-type'], request.headers['content-length'])
+      response.end('{"errcode":0}')
+    })
+    expect(await post(port, patient, '/in?key=1')).toEqual({
+      outcome: 'answered',
+      status: 200,
+      text: '{"errcode":0}',
+    })
+    expect(seen).toEqual([
+      'POST',
+      '/in?key=1',
+      `crm.example.cn:${port}`,
+      '1',
+      '{"a":"中"}',
+      'application/json; charset=utf-8',
+      '11',
+    ])
+  })
+
+  it('does not follow a redirect', async () => {
+    let calls = 0
+    const port = await serve((_request, response) => {
+      calls++
+      response.writeHead(302, { Location: '/elsewhere' }).end()
+    })
+    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 302, text: '' })
+    expect(calls).toBe(1)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['hangs', () => undefined],
+    [
+      'drips its headers',
+      ({ socket }) => {
+        socket.write('HTTP/1.1 200 OK\r\n')
+        const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 20)
+        socket.on('close', () => clearInterval(drip))
+      },
+    ],
+  ])('ends in time when the receiver %s', async (_what, listener) => {
+    expect(await post(await serve(listener), hasty)).toEqual({ outcome: 'failed', reason: 'timeout' })
+  })
+
+  it('ends in time when a name is not resolved', async () => {
+    const resolve = () => new Promise<never>(() => undefined)
+    expect(await post(1, { ...hasty, resolve })).toEqual({ outcome: 'failed', reason: 'timeout' })
+  })
+
+  it('fails with a word when the connection breaks', async () => {
+    const port = await serve((request) => request.socket.resetAndDestroy())
+    expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNRESET' })
+    const noise = createSocketServer((socket) => socket.end('220 mail.example.cn\r\n'))
+    servers.push(noise)
+    await new Promise<void>((resolve) => noise.listen(0, '127.0.0.1', resolve))
+    const bound = noise.address()
+    const noisePort = typeof bound === 'object' && bound !== null ? bound.port : 0
+    expect(await post(noisePort, patient)).toMatchObject({ outcome: 'failed', reason: /^HPE_/ })
+  })
+
+  it('fails when nobody listens and when a name is unknown', async () => {
+    const port = await serve(() => undefined)
+    for (const server of servers.splice(0)) server.close()
+    expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNREFUSED' })
+    const resolve = () => Promise.reject(Object.assign(new Error('crm.example.cn'), { code: 'ENOTFOUND' }))
+    expect(await post(port, { ...patient, resolve })).toEqual({ outcome: 'failed', reason: 'ENOTFOUND' })
+  })
+})
+
+describe('an answer whose status is known', () => {
+  it('is cut off when it is larger than anything a receiver has to say', async () => {
+    let sent = 0
+    let isClosed = false
+    const port = await serve((_request, response) => {
+      const block = Buffer.alloc(64 * 1024)
+      const fill = () => {
+        while (sent < 50_000_000 && !isClosed) {
+          sent += block.length
+          if (!response.write(block)) return
+        }
+      }
+      response.on('drain', fill)
+      response.on('close', () => {
+        isClosed = true
+      })
+      fill()
+    })
+    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 200, text: null })
+    expect(sent).toBeLessThan(20_000_000)
+  })
+
+  it('counts, though its body never ends', async () => {
+    const port = await serve((_request, response) => {
+      response.write('{')
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    })
+    expect(await post(port, hasty)).toEqual({ outcome: 'answered', status: 200, text: null })
+  })
+
+  it('counts, though its body is broken off', async () => {
+    const port = await serve((request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('{', () => request.socket.destroy())
+    })
+    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 200, text: null })
+  })
+})
+
+describe('a post to an address that is not allowed', () => {
+  const isAllowed = (address: string) => address === '127.0.0.1'
+
+  it('never leaves, whether the host is a name or the address itself', async () => {
+    let calls = 0
+    const port = await serve((_request, response) => {
+      calls++
+      response.end()
+    }, '127.0.0.2')
+    const refused = { outcome: 'failed', reason: 'PRIVATE_ADDRESS' }
+    const resolve = async () => [{ address: '127.0.0.2', family: 4 }]
+    expect(await post(port, { ...patient, isAllowed, resolve })).toEqual(refused)
+    const mixed = async () => [
+      { address: '127.0.0.1', family: 4 },
+      { address: '127.0.0.2', family: 4 },
+    ]
+    expect(await post(port, { ...patient, isAllowed, resolve: mixed })).toEqual(refused)
+    for (const host of ['127.0.0.2', '2130706434', '0x7f.2']) {
+      const url = new URL(`http://${host}:${port}/`)
+      expect(await postJson(url, '{}', {}, { ...patient, isAllowed })).toEqual(refused)
+    }
+    expect(calls).toBe(0)
+  })
+
+  it('is not reached by a name that resolves differently the second time', async () => {
+    const calls: string[] = []
+    const note =
+      (where: string): RequestListener =>
+      (_request, response) => {
+        calls.push(where)
+        response.end()
+      }
+    const port = await serve(note('outside'))
+    await serve(note('inside'), '127.0.0.2', port)
+    let asked = 0
+    const resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }]
+    const options = { ...patient, isAllowed, resolve }
+    expect(await post(port, options)).toMatchObject({ outcome: 'answered', status: 200 })
+    expect(asked).toBe(1)
+    expect(await post(port, options)).toEqual({ outcome: 'failed', reason: 'PRIVATE_ADDRESS' })
+    expect(calls).toEqual(['outside'])
+  })
+})

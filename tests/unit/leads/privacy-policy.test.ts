@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { consent } from '@/lib/leads/consent'
+import { consentText, policyFacts, privacySections } from '@/lib/leads/privacy-policy'
+
+const env = { COMPANY_NAME: '某某公司', LEAD_RETENTION_DAYS: 90 }
+
+describe('the privacy agreement', () => {
+  it('names the company and the days of this site', () => {
+    const text = consentText(policyFacts(env))
+    expect(text).toContain('本站由某某公司运营')
+    expect(text).toContain('保存 90 天')
+    expect(text).toContain(consent.label)
+    expect(text).toContain(consent.version)
+  })
+
+  it.each([
+    '回执页',
+    '30 天内有效',
+    '停止联系',
+    '客户管理系统',
+    '企业微信群或钉钉群',
+    '号码打码',
+    '通知其删除',
+  ])('tells of what is done: %s', (words) => {
+    expect(consentText(policyFacts(env))).toContain(words)
+  })
+
+  it('names the chat service of somebody else where one is configured, and nobody where none is', () => {
+    const own = consentText(policyFacts(env))
+    const foreign = consentText(policyFacts({ ...env, CHAT_SCRIPT_URL: 'https://chat.example.com/a.js?k=1' }))
+    expect(own).not.toContain('第三方客服服务')
+    expect(foreign).toContain('第三方客服服务（chat.example.com）')
+    expect(foreign).not.toContain('k=1')
+    expect(foreign).not.toBe(own)
+  })
+
+  it('numbers its sections in order', () => {
+    const headings = privacySections(policyFacts(env)).map(({ heading }) => heading.slice(0, 2))
+    expect(headings).toEqual(['一、', '二、', '三、', '四、', '五、', '六、', '七、', '八、', '九、'])
+  })
+})
