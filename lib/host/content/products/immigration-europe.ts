@@ -61,7 +61,7 @@ export const europeanProgrammes: ProgrammeInput[] = [
     country: 'pt',
     country_name: '葡萄牙',
     title: '葡萄牙基金居留',
-    summary: '买房路径 2023 年 10 月已关闭，现在看基金等路径。国籍法正在变，不要只听年限。',
+    summary: '买房路径 2023 年 10 月已关闭，现在看基金等路径。国籍法近年修订，年限以共和国公报现行文本为准。',
     tags: ['基金', '居留', '买房已关'],
     linkurl: '/special/ym_eu_portugal',
     state: 'open',

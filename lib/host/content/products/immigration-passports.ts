@@ -70,7 +70,7 @@ export const citizenshipProgrammes: ProgrammeInput[] = [
     tags: ['投资入籍', '面谈'],
     linkurl: '/special/ym_hz_stkitts',
     state: 'open',
-    note: '捐款与房产为 2024 年 8 月资料，之后金额未见；加勒比五国的居住要求施行日以官方为准。',
+    note: '捐款与房产为 2024 年 8 月资料，之后金额未见；加勒比五国的居住要求施行日以官方为准。下列公告只是美国的一项措施，其他限制到美国国务院网站查。',
     facts: [
       'imm-kn-sisc-2024',
       'imm-kn-re',
@@ -81,7 +81,7 @@ export const citizenshipProgrammes: ProgrammeInput[] = [
       'imm-us-procl-others',
     ],
     official: [{ name: '圣基茨和尼维斯投资入籍局', url: 'https://ciu.gov.kn/' }],
-    suits: ['资产来源清楚、重视时间确定性的人'],
+    suits: ['资产来源清楚、能接受审理时间没有把握的人'],
     not_suits: ['不愿接受面谈与居住安排的人'],
     steps: [
       { name: '披露', text: '家庭成员、职业、税务、曾用名全部如实填。' },
@@ -129,7 +129,7 @@ export const citizenshipProgrammes: ProgrammeInput[] = [
     tags: ['投资入籍', '捐款不退'],
     linkurl: '/special/ym_hz_grenada',
     state: 'open',
-    note: '金额见 2024 年 7 月资料与 2025 年页面；该国未出现在美国 2025-12-16 的公告里，但公告可改。',
+    note: '金额见 2024 年 7 月资料与 2025 年页面；该国未出现在美国 2025-12-16 的公告里，但公告可改，也只是一项措施，其他限制到美国国务院网站查。',
     facts: [
       'imm-gd',
       'imm-gd-ntf-2025',
@@ -157,7 +157,7 @@ export const citizenshipProgrammes: ProgrammeInput[] = [
     tags: ['投资入籍', '信息待核'],
     linkurl: '/special/ym_hz_stlucia',
     state: 'open',
-    note: '只有代理站一处未标日期的资料；房产、国债、企业项目的现行金额未见，付款前必须向官方核对。',
+    note: '只有代理站一处未标日期的资料；房产、国债、企业项目的现行金额未见，付款前必须向官方核对。美国的公告可改，也不止一项，到美国国务院网站查。',
     facts: ['imm-lc-nef', 'imm-oecs-moa', 'imm-eccira-agree', 'imm-eccira-30d', 'imm-us-procl-others'],
     official: [{ name: '圣卢西亚投资入籍办公室', url: 'https://www.cipsaintlucia.com/' }],
     suits: ['能等官方书面确认金额再决定的人'],

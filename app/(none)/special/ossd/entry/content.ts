@@ -19,7 +19,7 @@ export const campaign = defineCampaign(import.meta.url, {
       points: [
         { label: '来电前备好', text: '近两学期成绩单、语言考试成绩（没有也可以）、所在年级' },
         { label: '电话里会问', text: '目标国家、预算、是否保留高考、孩子平时怎样完成作业' },
-        { label: '您会得到', text: '一页书面建议：起点、缺口、时间够不够、学校怎样核实' },
+        { label: '您会得到', text: '一份建议：起点、缺口、时间够不够、学校怎样核实' },
       ],
       actions: [{ label: '先读完 OSSD 说明', href: '/special/ossd' }],
     },
@@ -35,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '做评估',
           text: '一篇限时英文短文、一段学术听力，加上成绩单。不押题，不提前给题，才看得出真实起点。',
-          duration: '约 90 分钟',
+          duration: '当面或线上一次',
         },
         {
           title: '拿到书面建议',
