@@ -3,12 +3,12 @@ import { isKnownPath, knownAliases } from '../support/known-routes'
 import { listPages } from './pages'
 
 const atOnce = 8
-/** Details that are read in full, of each kind. */
+/** Details that are read in full, and states of one list that are asked for, of each kind. */
 const detailsOfAKind = 2
 
 /** Pages that are made of a form, a question or an answer to one, and hold little text of their own. */
 const brief =
-  /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|special\/.*entry$|special\/(?:about_en|aw_en_web)$)/
+  /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|special\/.*entry$|special\/(?:about_en|aw_en_web|test)$)/
 
 const mainOf = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const hanOf = (html: string) =>
@@ -22,8 +22,23 @@ const linksOf = (html: string) =>
     ([, href = '']) => href.replaceAll('&amp;', '&'),
   )
 
-/** `/advisor/7` and `/advisor/8` are of one kind, so are two states of one list. */
-const kindOf = (href: string) => href.replace(/\?.*$/, '?').replace(/\/[\w-]*\d[\w-]*(?=\?|$)/, '/{id}')
+/** `/advisor/7` and `/advisor/8` are of one kind, so are two states of one list that set the same filters. */
+function kindOf(href: string): string {
+  const [path = '', query] = href.split('?')
+  const kind = path.replace(/\/[\w-]*\d[\w-]*$/, '/{id}')
+  return query === undefined ? kind : `${kind}?${[...new Set(new URLSearchParams(query).keys())].sort()}`
+}
+
+/** The first few of each kind. */
+function sampleOf(hrefs: Iterable<string>, isOfInterest: (kind: string) => boolean): string[] {
+  const kinds = new Map<string, number>()
+  return [...hrefs].filter((href) => {
+    const kind = kindOf(href)
+    const count = kinds.get(kind) ?? 0
+    kinds.set(kind, count + 1)
+    return isOfInterest(kind) && count < detailsOfAKind
+  })
+}
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]
@@ -48,20 +63,14 @@ test('no page links to one that is not there, and content pages say something', 
   const pages = listPages()
   await inParallel(pages, read)
 
-  const kinds = new Map<string, number>()
-  const details = [...linkedFrom.keys()].filter((href) => {
-    const kind = kindOf(href)
-    if (!kind.endsWith('/{id}')) return false
-    const count = kinds.get(kind) ?? 0
-    kinds.set(kind, count + 1)
-    return count < detailsOfAKind
-  })
+  const details = sampleOf(linkedFrom.keys(), (kind) => kind.endsWith('/{id}'))
   await inParallel(details, read)
 
   const asked = new Set([...pages, ...details])
+  const states = new Set(sampleOf(linkedFrom.keys(), (kind) => kind.includes('?')))
   const broken: string[] = []
   await inParallel(
-    [...linkedFrom].filter(([href]) => !asked.has(href)),
+    [...linkedFrom].filter(([href]) => (href.includes('?') ? states.has(href) : !asked.has(href))),
     async ([href, from]) => {
       if (!isKnownPath(href) && !/^\/(?:apipc|m|company|chanel)\//.test(href)) {
         broken.push(`${href} of ${from} is no address of the site`)
