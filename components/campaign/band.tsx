@@ -11,7 +11,7 @@ type BandProps = {
   index: number
   heading: string
   intro?: string | undefined
-  /** `rail` sets the heading beside the content on wide screens; `full` sets it above and tints the ground. */
+  /** `rail` sets the heading beside the content on wide screens; `full` sets it above. */
   layout?: 'rail' | 'full'
   children: ReactNode
 }
@@ -21,7 +21,11 @@ export function Band({ index, heading, intro, layout = 'rail', children }: BandP
   const id = sectionId(index)
   const titleId = `${id}-title`
   return (
-    <section id={id} aria-labelledby={titleId} className={`${styles.band} ${styles[layout]}`}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={layout === 'rail' ? `${styles.band} ${styles.rail}` : styles.band}
+    >
       <Container>
         <div className={styles.grid}>
           <header className={styles.header}>

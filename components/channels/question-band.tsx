@@ -1,5 +1,5 @@
-import faq from '@/components/campaign/sections/faq.module.css'
 import { InlineLeadForm } from '@/components/lead/inline-form'
+import { Questions } from '@/components/sections/questions'
 import { ChannelPart } from './channel-part'
 import styles from './question-band.module.css'
 
@@ -17,14 +17,7 @@ export function QuestionBand({ id, heading, intro, items, form, source }: Questi
   return (
     <ChannelPart id={id} heading={heading} intro={intro} tone="deep">
       <div className={styles.columns}>
-        <div className={faq.faq}>
-          {items.map(({ question, answer }) => (
-            <details key={question} className={faq.item}>
-              <summary className={faq.question}>{question}</summary>
-              <p className={faq.answer}>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Questions items={items} />
         <div id="ask" className={`${styles.form} no-print`}>
           <InlineLeadForm kind="general" source={source} title={form.title} text={form.text} level={3} />
         </div>

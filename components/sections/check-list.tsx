@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide'
+import { FactText } from '@/components/ui/fact-text'
 import { Icon } from '@/components/ui/icon'
 import styles from './check-list.module.css'
 
@@ -12,7 +13,9 @@ export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; m
         <li key={item}>
           {mark === 'yes' && <Icon of={Check} strokeWidth={2} />}
           {mark === 'no' && <Icon of={Minus} strokeWidth={2} />}
-          <span>{item}</span>
+          <span>
+            <FactText text={item} />
+          </span>
         </li>
       ))}
     </ul>

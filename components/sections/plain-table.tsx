@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '@/components/campaign/sections/table.module.css'
+import styles from './table.module.css'
 
 type PlainTableProps = {
   /** Says what the table holds; printed above it. */

@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/campaign/sections/source-note'
+import { SourceNote } from '@/components/ui/source-note'
 import type { SourcedFact } from '@/lib/api/facts'
 import styles from './sourced-facts.module.css'
 

@@ -401,7 +401,7 @@ export const campaignSchema = z
     sections: z.array(sectionSchema).min(1, '至少一个版块'),
     /** After this day (Asia/Shanghai) the address answers with a redirect to `redirectTo`. */
     retireAfter: date.optional(),
-    redirectTo: href.optional(),
+    redirectTo: href.regex(/^(\/|https:)/, '要写站内地址（以 / 开头）或 https:// 网址').optional(),
     noIndex: z.boolean().default(false),
   })
   .superRefine(({ language, seo, sections, retireAfter, redirectTo }, context) => {

@@ -101,9 +101,9 @@ export async function runNewCampaign(
       lines: [
         ...folders.map((folder) => `已建好 ${folder}`),
         '接下来：',
-        '  1. 改 content.ts 的标题、摘要、source 和各个版块；page.tsx 不用动',
+        '  1. 改 content.ts 的标题、摘要、配图、source 和各个版块；page.tsx 不用动。写法见 README 的“做一个专题页”',
         `  2. npm run dev，打开 http://localhost:3000/special/${slug}`,
-        '  3. npm test，会检查字段、链接、重复的标题和不能写的承诺',
+        '  3. npm test，会检查字段、链接、数字的来源、重复的标题和不能写的承诺',
       ],
     }
   } catch (error) {

@@ -15,7 +15,10 @@ export async function makeRelease(): Promise<void> {
 
 export type SiteProcess = { port: number; stop: () => Promise<void> }
 
-/** Starts one process of the release folder on loopback, as the systemd unit does; resolves once it answers. */
+/**
+ * Starts one process of the release folder on loopback, as the systemd unit does; resolves once it answers and has built its
+ * search index, which slows down its first seconds.
+ */
 export async function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(path.join(releaseFolder, 'bin/node'), ['server.js'], {
     cwd: releaseFolder,
@@ -24,7 +27,7 @@ export async function startSiteProcess(port: number, env: Record<string, string>
   })
   const stop = () => stopProcess(child)
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/healthz`, child)
+    await untilAnswers(`http://127.0.0.1:${port}/apipc/v1/search?Keyword=a`, child)
   } catch (error) {
     await stop()
     throw error
@@ -40,7 +43,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     const answers = await fetch(url).then(
       (response) => response.ok,

@@ -1,8 +1,8 @@
+import styles from '@/components/sections/table.module.css'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
-import styles from './table.module.css'
 
 /** Several choices side by side; on narrow screens each row becomes a block that names its columns. */
 export function CompareSection({ section, index }: SectionProps<'compare'>) {

@@ -1,10 +1,10 @@
+import styles from '@/components/sections/table.module.css'
 import { FactSource } from '@/components/ui/fact'
 import { FactText } from '@/components/ui/fact-text'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
-import styles from './table.module.css'
 
 /** Figures of the registry row by row, each with period and source. */
 export function FiguresSection({ section, index }: SectionProps<'figures'>) {

@@ -88,7 +88,10 @@ function Banner({ crumbs, words, points, form, picture }: Parts) {
   )
 }
 
-function Ledger({ crumbs, words, points, form, picture }: Parts) {
+function Ledger(parts: Parts) {
+  const { crumbs, words, points, form, picture } = parts
+  // Without points there is no sheet to draw.
+  if (points === false) return <Split {...parts} />
   return (
     <Container>
       {crumbs}

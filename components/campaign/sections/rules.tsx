@@ -1,9 +1,9 @@
 import { FactText } from '@/components/ui/fact-text'
+import { SourceNote } from '@/components/ui/source-note'
 import { statement } from '@/lib/facts/registry'
 import { Band } from '../band'
 import type { SectionProps } from '../section-registry'
 import styles from './rules.module.css'
-import { SourceNote } from './source-note'
 
 /** Rules in the words of the registry, each with its source and date, and what they mean for the reader. */
 export function RulesSection({ section, index }: SectionProps<'rules'>) {

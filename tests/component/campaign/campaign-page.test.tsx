@@ -257,8 +257,8 @@ describe('campaign page', () => {
     ])
     const [first, second] = within(screen.getByRole('region', { name: '规定' })).getAllByRole('listitem')
     expect(first).toHaveTextContent(/社区服务.*40 小时社区服务.*要留下签字记录。.*2025–26/)
-    expect(first).not.toHaveTextContent('请到官方页面核对')
-    expect(second).toHaveTextContent(/110 小时.*请到官方页面核对/)
+    expect(first).not.toHaveTextContent('以官方最新公布为准，请核对')
+    expect(second).toHaveTextContent(/110 小时.*以官方最新公布为准，请核对/)
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),

@@ -95,6 +95,11 @@ describe('defineCampaign', () => {
       'redirectTo：retireAfter（下线日期）和 redirectTo',
     ],
     [
+      'an end that leads to a telephone',
+      build({ retireAfter: '2026-01-31', redirectTo: 'tel:400' }),
+      'redirectTo：要写站内地址（以 / 开头）或 https:// 网址',
+    ],
+    [
       'a bad date',
       build({ retireAfter: '31.1.2026', redirectTo: '/' }),
       'retireAfter：日期要写成 2026-01-31 的形式',

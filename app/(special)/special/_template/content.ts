@@ -7,11 +7,13 @@ export const campaign = defineCampaign(import.meta.url, {
       '这里写六十到八十个字的摘要，它会出现在搜索结果里：先说这个项目是什么，再说适合哪些人，最后说读完这一页能弄清楚哪几件事情，不写口号。',
   },
   hue: 'ink',
+  picture: 'planning',
   source: '专题:新专题',
   form: { kind: 'general', title: '说说你的情况，我们回电' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'split',
       name: '项目类别',
       title: '一句话说清这个项目给谁、解决什么',
       lead: '用两三句话写明读者会得到什么、要付出什么、大概多久。不写形容词，写事实；没有来源的数字不写。',
@@ -39,6 +41,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '怎么走',
+      look: 'list',
       items: [
         { title: '第一步做什么', text: '写动作、要准备的材料、由谁完成。', duration: '一到两周' },
         { title: '第二步做什么', text: '写这一步的产出，以及怎样算完成。', duration: '一个月' },

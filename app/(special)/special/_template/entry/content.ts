@@ -7,12 +7,14 @@ export const campaign = defineCampaign(import.meta.url, {
       '这里写六十到八十个字：填了表以后谁会来电、多久来电、会问哪些问题、要准备什么材料，读者看完就知道该不该填，也知道资料会怎么用。',
   },
   hue: 'ink',
+  picture: 'documents',
   source: '报名:新专题',
   noIndex: true,
   form: { kind: 'entry', title: '留下联系方式', submitLabel: '提交报名' },
   sections: [
     {
       type: 'hero',
+      arrangement: 'letter',
       name: '报名',
       title: '报名新专题',
       lead: '写明提交之后会发生什么：谁来电，谈哪几件事，要不要付钱。',

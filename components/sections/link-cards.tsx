@@ -1,5 +1,7 @@
-import styles from '@/components/campaign/sections/related.module.css'
 import { Card, CardLink } from '@/components/ui/card'
+import { FactText } from '@/components/ui/fact-text'
+import { plainText } from '@/lib/facts/in-text'
+import styles from './link-cards.module.css'
 
 /** Where to read on. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
@@ -8,9 +10,11 @@ export function LinkCards({ items }: { items: readonly { label: string; href: st
       {items.map(({ label, href, text }) => (
         <Card as="li" key={href} linked>
           <h3 className={styles.title}>
-            <CardLink href={href}>{label}</CardLink>
+            <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <FactText text={text} />
+          </p>
         </Card>
       ))}
     </ul>

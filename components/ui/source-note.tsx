@@ -15,7 +15,11 @@ export function SourceNote({ source, asOf, check }: SourceNoteProps) {
         {source.name}
       </a>
       ，{asOf}
-      {check && <span className={styles.check}>，请到官方页面核对</span>}
+      {check && (
+        <>
+          ，<span className={styles.check}>以官方最新公布为准，请核对</span>
+        </>
+      )}
     </span>
   )
 }
