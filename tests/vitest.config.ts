@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const postgresql = findPostgresql()
 
+/** The deployment's nginx, which npm does not bring: its tests run with `npm run test:front`. */
+const front = 'tests/contract/deploy/front.test.ts'
+
 /**
  * The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest, else what npm installed for this platform;
  * undefined where there is none.
@@ -44,7 +47,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/support/**', 'tests/contract/store/postgresql*.test.ts'],
+          exclude: ['tests/contract/support/**', 'tests/contract/store/postgresql*.test.ts', front],
           testTimeout: 30_000,
         },
       },
@@ -64,6 +67,10 @@ export default defineConfig({
               }),
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'front', environment: 'node', include: [front], testTimeout: 30_000 },
       },
       {
         extends: true,
