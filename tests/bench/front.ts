@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, startFront } from '@/tests/support/nginx'
+import { measureLeadsBesidePages } from './leads'
 import { reportRequests } from './requests'
 
 /**
  * Requests/s of the home page through nginx, with the configuration of the deployment, beside the same nginx serving the
- * same bytes from a file with the same headers.
+ * same bytes from a file with the same headers; then lead submissions while the same nginx serves pages.
  */
 export async function measureFront(site: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-front-'))
-  mkdirSync(folder, { recursive: true })
   const page = await fetch(`${site}/`)
   writeFileSync(path.join(folder, 'page.html'), Buffer.from(await page.arrayBuffer()))
   const filePort = await freePort()
@@ -28,6 +28,8 @@ export async function measureFront(site: string): Promise<void> {
   const front = await startFront({
     ports: [Number(new URL(site).port)],
     release: process.cwd(),
+    // Each submission tells an address of its own.
+    trustedProxies: ['127.0.0.1'],
     beside: `server { listen ${filePort}; root ${folder}; charset utf-8; ${lines.join(' ')} }`,
   })
   try {
@@ -35,6 +37,7 @@ export async function measureFront(site: string): Promise<void> {
       { name: 'home page through nginx', url: `${front.origin}/` },
       { name: 'nginx, same bytes from a file', url: `http://localhost:${filePort}/page.html` },
     )
+    await measureLeadsBesidePages(front.origin)
   } finally {
     await front.close()
     rmSync(folder, { recursive: true, force: true })

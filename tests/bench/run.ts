@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pageClasses, reportFirstLoad } from './first-load'
 import { measureFront } from './front'
-import { measureLeads, measureLeadsBesidePages } from './leads'
+import { measureLeads } from './leads'
 import { reportRequests } from './requests'
 import { measureSchools } from './schools'
 import { measureSearch } from './search'
@@ -43,7 +43,6 @@ try {
   await measureFront(site)
   await reportFirstLoad(site, pageClasses)
   await measureLeads(site)
-  await measureLeadsBesidePages(site)
   await measureSchools()
   await measureSearch()
 } finally {

@@ -66,11 +66,13 @@ async function save(trx: Write, secret: string, submission: Submission, now: num
 
   const earlier = await findAnswer(trx, lead.request_id, form, lead.phone, now)
   if (earlier !== null) {
+    // No code was looked at for this answer, so only what the first request proved counts.
+    const isProven = coded && (await isVerified(trx, earlier))
     return {
       outcome: 'saved',
       id: earlier,
       isNew: false,
-      receipt: await issueReceipt(trx, secret, { leadId: earlier, isProven: coded }, now),
+      receipt: await issueReceipt(trx, secret, { leadId: earlier, isProven }, now),
     }
   }
 
@@ -108,6 +110,11 @@ async function save(trx: Write, secret: string, submission: Submission, now: num
     isNew: true,
     receipt: await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now),
   }
+}
+
+async function isVerified(trx: Write, leadId: string): Promise<boolean> {
+  const lead = await trx.selectFrom('lead').select('verified').where('id', '=', leadId).executeTakeFirst()
+  return lead?.verified === 1
 }
 
 /**

@@ -8,6 +8,8 @@ const otherRoutes = [
   '/v1/general_form_pc/ack',
   '/v1/lead_cards',
   '/v1/lead_cards/{id}',
+  '/v1/receipt',
+  '/v1/receipt/{code}',
   '/v1/vitals',
   '/openapi.json',
 ]

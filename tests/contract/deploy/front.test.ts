@@ -215,6 +215,11 @@ describe('the cache of pages', () => {
     },
   )
 
+  it('keeps that page from phones that made no such wish', async () => {
+    expect((await visit('/us', { 'User-Agent': phone, Cookie: 'pc=1' })).status).toBe(200)
+    expect((await visit('/us', { 'User-Agent': phone })).status).toBe(301)
+  })
+
   it.each(['pc=0', 'pc=11', 'xpc=1'])('takes no other cookie for that wish (%s)', async (cookie) => {
     await visit('/us')
     expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
@@ -244,6 +249,57 @@ describe('the cache of pages', () => {
     await visit('/apipc/v1/country')
     await send({ method: 'HEAD', path: '/apipc/v1/sms_logs?phone=x', headers: { Host: 'localhost' } })
     expect(seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'HEAD'])
+  })
+})
+
+describe('a process that dies over a call', () => {
+  let tried: string[]
+  let dying: { origin: string; close: () => Promise<void> }[]
+
+  beforeEach(async () => {
+    tried = []
+    const die = () =>
+      serveRaw((request) => {
+        request.resume().on('end', () => {
+          tried.push(`${request.method} ${request.url}`)
+          request.socket.destroy()
+        })
+      })
+    dying = [await die(), await die()]
+    await open({ ports: dying.map(({ origin }) => Number(new URL(origin).port)) })
+  })
+  afterEach(() => Promise.all(dying.map(({ close }) => close())))
+
+  it.each([
+    ['POST', '/apipc/v1/general_form_pc'],
+    ['POST', '/apipc/v1/general_form_pc_sms'],
+    ['GET', '/apipc/v1/sms_logs?phone=13800138000'],
+  ])('is the only one that gets %s %s: done twice is worse than not done', async (method, path) => {
+    const answer = await send({ method, path, headers: { Host: 'localhost' } })
+    expect(answer).toMatchObject({ status: 503, json: { code: 1500 } })
+    expect(tried).toEqual([`${method} ${path}`])
+  })
+
+  it('is followed by another one for what only reads', async () => {
+    await visit('/us')
+    expect(tried).toEqual(['GET /us', 'GET /us'])
+  })
+})
+
+describe('a process that is not there', () => {
+  it('costs a visitor nothing, not even one who sends a form', async () => {
+    await open({ ports: [await freePort(), Number(new URL(backend.origin).port)] })
+    for (let times = 0; times < 4; times += 1) {
+      const body = 'name=a'
+      const answer = await send({
+        method: 'POST',
+        path: '/apipc/v1/general_form_pc',
+        headers: { Host: 'localhost' },
+        body,
+      })
+      expect(answer.status).toBe(200)
+    }
+    expect(seen).toHaveLength(4)
   })
 })
 

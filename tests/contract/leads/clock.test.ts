@@ -100,6 +100,17 @@ describe('a clock that is set back an hour', () => {
     expect(await submit(code)).toMatchObject(refused(1005))
   })
 
+  it('shuts out whoever guessed too often for an hour, and not for two', async () => {
+    for (let n = 0; n < 30; n++) {
+      const guess = { name: '张三', phone: String(13900138000 + n), code: '123456' }
+      await postForm(browser, guess, { path: codedPath })
+    }
+    stepBack()
+    expect(await submit('123456')).toMatchObject(refused(1010))
+    test.clock.now += hour
+    expect(await submit('123456')).toMatchObject(refused(1003))
+  })
+
   it('lets no code work twice', async () => {
     await askForCode(browser, phone)
     await submit(codeFor(test, phone))

@@ -140,6 +140,15 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await show(codeIn(again))).json).toMatchObject({ code: 0 })
   })
 
+  it('speaks for the person only once a code was right, not for a plain request repeated as a coded one', async () => {
+    const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
+    await postForm(transport, { ...lead, request_id })
+    const forged = await postForm(transport, { ...lead, request_id, code: '000000' }, { path: codedPath })
+    expect(forged.json).toMatchObject({ code: 0 })
+    expect((await show(codeIn(forged))).json).toMatchObject({ data: { scope: 'event' } })
+    expect(await test.store.db.selectFrom('receipt').select('proven').execute()).toEqual([{ proven: 0 }])
+  })
+
   it('is not told to somebody who types the same number', async () => {
     await submit()
     const reply = await postForm(transport, lead)

@@ -222,12 +222,23 @@ describe('a way to PostgreSQL that breaks', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, n) => submit({ ...zhang, source: `during ${n}` })),
     )
-    // One wait for an answer, not another for the rollback.
     expect(performance.now() - start).toBeLessThan(6 * second)
     for (const reply of replies) expect(reply).toMatchObject(fault)
     proxy.up()
     expect((await submit()).json).toMatchObject({ code: 0 })
     expect(await leads()).toHaveLength(2)
+  })
+
+  it('in the middle of a transaction is waited for once, and not once more for the rollback', async () => {
+    const writing = store.write(async (trx) => {
+      await holdBuckets(trx, ['a'], 1)
+      proxy.silent()
+      await holdBuckets(trx, ['b'], 1)
+    })
+    expect(await took(expect(writing).rejects.toThrow(StoreFault))).toBeLessThan(5 * second)
+    proxy.up()
+    await store.write((trx) => holdBuckets(trx, ['c'], 1))
+    expect(await store.db.selectFrom('limit_bucket').select('name').execute()).toEqual([{ name: 'c' }])
   })
 
   it('ends nobody who is in the middle of a transaction', async () => {

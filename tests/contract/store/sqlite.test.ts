@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { StoreOpenError } from '@/lib/host/store/errors'
+import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { openStore } from '@/lib/host/store/store'
 import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
@@ -68,6 +68,7 @@ describe('a store on SQLite that cannot write', () => {
       db,
     )
     const writing = write((trx) => trx.insertInto('setting').values({ name: 'a', value: 'b' }).execute())
+    await expect(writing).rejects.toThrow(StoreFault)
     await expect(writing).rejects.toThrow('broken')
     await sql`drop trigger refusal`.execute(db)
     expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })

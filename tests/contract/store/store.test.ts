@@ -8,6 +8,7 @@ import { openStore, type Store, type Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { createDatabase, createUntouched, type TestDatabase } from '@/tests/contract/support/database'
 
+const code = { id: 'a', phone: '13800138000', hmac: 'b', created_at: 1, expires_at: 2, wrong: 0 }
 const now = Date.parse('2026-11-20T02:00:00Z')
 
 describe('the store', () => {
@@ -43,6 +44,17 @@ describe('the store', () => {
       .select((select) => select.fn.countAll().as('found'))
       .executeTakeFirstOrThrow()
     expect(found).toBe(1)
+  })
+
+  it('takes no time that is no number', async () => {
+    const writing = store.write((trx) =>
+      trx
+        .insertInto('sms_code')
+        .values({ ...code, used_at: Number.NaN })
+        .execute(),
+    )
+    await expect(writing).rejects.toThrow()
+    expect(await store.db.selectFrom('sms_code').selectAll().execute()).toEqual([])
   })
 
   it('stores nothing of a transaction whose work fails, and hands its error on', async () => {

@@ -97,6 +97,23 @@ describe('a day’s leads', () => {
     expect(isBalanced(counts)).toBe(false)
   })
 
+  it('do not add up when one came from nowhere', async () => {
+    const id = await submit('13800138000')
+    await test.store.db.deleteFrom('limit_event').where('ref', '=', id).execute()
+    const counts = await reconcile(test.store, test.clock.now)
+    expect(counts).toMatchObject({ accepted: 0, stored: 1, missing: 0 })
+    expect(isBalanced(counts)).toBe(false)
+  })
+
+  it('do not add up when one is gone and another came from nowhere', async () => {
+    const [gone, found] = [await submit('13800138000'), await submit('13800138001')]
+    await test.store.db.deleteFrom('lead').where('id', '=', gone).execute()
+    await test.store.db.deleteFrom('limit_event').where('ref', '=', found).execute()
+    const counts = await reconcile(test.store, test.clock.now)
+    expect(counts).toMatchObject({ accepted: 1, stored: 1, missing: 1 })
+    expect(isBalanced(counts)).toBe(false)
+  })
+
   it('do not add up when one has nowhere to go', async () => {
     const id = await submit('13800138000')
     await test.store.db.deleteFrom('outbox').where('lead_id', '=', id).execute()
