@@ -57,7 +57,12 @@ export async function startFront({
   writeFileSync(path.join(folder, 'site.conf'), nginxSite(deploy))
   const main = path.join(folder, 'nginx.conf')
   writeFileSync(main, mainConfiguration(folder, deploy, beside))
-  execFileSync(binary, ['-t', '-q', '-p', folder, '-c', main, '-e', path.join(folder, 'main.error.log')])
+  try {
+    execFileSync(binary, ['-t', '-q', '-p', folder, '-c', main, '-e', path.join(folder, 'main.error.log')])
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
   const child = spawn(binary, ['-p', folder, '-c', main, '-e', path.join(folder, 'main.error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
