@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: figures of one run on this machine, as ratios where the machine's speed would otherwise speak.
- * Builds when there is no current build, serves it on loopback, and stops everything it started.
+ * Builds from nothing, serves the build on loopback, and stops everything it started.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { measureBuild } from './build'
 import { pageClasses, reportFirstLoad } from './first-load'
 import { measureFront } from './front'
 import { measureLeads } from './leads'
@@ -18,6 +19,7 @@ const sitePort = 3300
 const barePort = 3301
 const site = `http://127.0.0.1:${sitePort}`
 
+await measureBuild()
 const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
 const server = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
   env: { ...process.env, PORT: String(sitePort), DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
