@@ -42,6 +42,8 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Most tests wait for processes and databases, so that each core can have one more at work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
