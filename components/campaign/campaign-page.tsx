@@ -28,8 +28,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       {rest.length > 3 && <Contents sections={rest} language={campaign.language} />}
       {rest.map((section, index) => (
         <CampaignSection
-          // The sections of a page never change order while it is shown.
-          // biome-ignore lint/suspicious/noArrayIndexKey: static content
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
           key={index}
           section={section}
           campaign={campaign}

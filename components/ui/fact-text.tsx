@@ -14,7 +14,7 @@ export function FactText({ text }: { text: string }) {
       part
     ) : (
       // The same figure may stand twice in one text, and a text never changes its order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: static content
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
       <Fragment key={index}>
         <span className={styles.inText} data-fact={part.id}>
           {formatFigure(part)}
