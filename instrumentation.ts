@@ -3,4 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { startHost } = await import('@/lib/host/start')
   await startHost()
+  // Every page shows the branches. Pages fetch them themselves when needed, so a host that is not up yet does not keep the site down.
+  const [{ orEmpty }, { listBranches }] = await Promise.all([
+    import('@/lib/api/client'),
+    import('@/lib/api/branches'),
+  ])
+  await orEmpty(listBranches())
 }

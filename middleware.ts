@@ -8,12 +8,13 @@ export function middleware(request: NextRequest): NextResponse {
 /**
  * Next reads this at build time and wants literals, so the aliases stand here a second time; a test holds them against
  * `lib/routing/aliases.ts`. Every other document comes through here only when its agent looks mobile: a desktop visitor's
- * static page is answered without the middleware, about twice as fast.
+ * static page is answered without the middleware, about twice as fast. Below /m everything comes through, data requests of an
+ * open page included.
  */
 export const config = {
   matcher: [
     {
-      source: '/((?!apipc(?:/|$)|_next/|m(?:/|$)|lead-result$|receipt/|privacy$|.*\\.[a-z0-9]+$).*)',
+      source: '/((?!apipc(?:/|$)|_next/|m(?:/|$)|receipt/|.*\\.[a-z0-9]+$).*)',
       has: [
         {
           type: 'header',
@@ -28,6 +29,8 @@ export const config = {
         { type: 'cookie', key: 'pc', value: '1' },
       ],
     },
+    '/m/:path+',
+    '/search',
     '/us',
     '/japan',
     '/uk',

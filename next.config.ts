@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { aliases } from './lib/routing/aliases'
 
 /** The one other origin that pages may reach, when a chat service is configured; with a space before it. */
 const chatOrigin = URL.canParse(process.env.CHAT_SCRIPT_URL ?? '')
@@ -23,17 +24,51 @@ const contentSecurityPolicy = (chatOrigin: string) =>
     "form-action 'self'",
   ].join('; ')
 
+/** Lists that are made anew for each request, of nothing but their address. */
+const sharedLists = [
+  ...['yxk', 'yxk/hischool', 'caselist', 'goodnews', 'headlines', 'industry', 'advisor', 'zylist', 'yylist'],
+  ...['bjts_list', 'product'],
+]
+
+/** Pages that are made anew for each request, of nothing but their address. */
+const madeAnew = [
+  ...sharedLists,
+  ...['countrylines', 'product/ym_product', 'team/daoshi', 'team/zsg', 'search', 'gpa'],
+  ...['yxk/china', 'yxk/compare', 'yxk/:id/programmes', 'zylist/:id/schools'],
+  ...[
+    'special/condition_pc',
+    'special/decision_sheet',
+    'special/gaokao',
+    'special/study_cost',
+    'special/test',
+  ],
+  ...['special/ranking', 'special/ranking/:list', 'headlines/changes'],
+  ...['special/ym_us_bulletin', 'special/ym_ca_rounds'],
+  ...['special/qz_us', 'special/qz_uk', 'special/qz_can', 'special/qz_au'],
+]
+
+/** Every address of a page: its own, its aliases, and each below /m. */
+const addressesOf = (page: string) =>
+  [
+    `/${page}`,
+    ...Object.entries(aliases).flatMap(([alias, path]) => (path === `/${page}` ? [alias] : [])),
+  ].flatMap((path) => [path, `/m${path}`])
+
 /** Set by `npm run build -- --standalone`; `npm start` serves the build itself. */
 const isStandalone = process.env.STANDALONE === '1'
 
 const config: NextConfig = {
   agentRules: false,
   output: isStandalone ? 'standalone' : undefined,
+  // The middleware gets the address that the server itself goes by, so that a rewrite stays inside the process.
+  skipProxyUrlNormalize: true,
+  // Bytes of the pages a process remembers; nginx remembers them all.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: {
-    // A release is read-only: pages made anew stay in the memory of their process.
-    isrFlushToDisk: !isStandalone,
-    // One icon at a time is taken from a list of some 1,700.
-    optimizePackageImports: ['lucide'],
+    // Pages made anew stay in memory: anybody can ask for addresses that do not exist, each of which would fill the disk.
+    isrFlushToDisk: false,
+    // By default all stylesheets that several kinds of pages share end in one of 117 KB, which every page then loads.
+    cssChunking: { type: 'graph', requestCost: 2500 },
   },
   // A page that nobody asked for in an hour is made anew before a shared cache shows it again.
   expireTime: 3600,
@@ -41,6 +76,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // A crawler or a browser without scripts gets the whole head in the first HTML.
   htmlLimitedBots: /.*/,
+  // `npm test` proves the types; a build would check those of all tests again, which takes as long as its pages.
+  typescript: { ignoreBuildErrors: true },
   // No image optimizer: its advisories then have no surface here.
   images: { unoptimized: true },
   // The SMS SDKs and pino read files beside themselves; the counters must be one module for all bundles.
@@ -54,8 +91,18 @@ const config: NextConfig = {
   // The address of this call holds a phone number, and the development server prints addresses.
   logging: { incomingRequests: { ignore: [/\/v1\/sms_logs/] } },
   // Of the image optimizer, which is off.
-  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
-  outputFileTracingIncludes: { '/*': ['lib/host/content/**/*.csv', 'app/**/special/**/content.ts'] },
+  // The school tables too: a release has the store that was made from them.
+  outputFileTracingExcludes: {
+    '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'lib/content/schools/**'],
+  },
+  outputFileTracingIncludes: {
+    '/*': [
+      'lib/content/majors/*.csv',
+      'lib/content/articles/*.md',
+      'lib/content/changes/records/*.yaml',
+      'lib/content/immigration/*.csv',
+    ],
+  },
   async headers() {
     return [
       {
@@ -69,8 +116,28 @@ const config: NextConfig = {
         ],
       },
       {
+        // Links of the mobile site load anew; elsewhere the router fetches ahead by itself.
+        source: '/m/:path*',
+        headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules"' }],
+      },
+      {
+        // Drawings that all pages share; a changed one may be seen a day late.
+        source: '/:drawing(icons.svg|scenes/.+|flags/.+|qr/.+)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+      // For nginx alone, which keeps lists for a moment: many visitors read the same one, and each takes tens of milliseconds.
+      {
+        source: `/:list(${sharedLists.join('|')})`,
+        headers: [{ key: 'X-Accel-Expires', value: '5' }],
+      },
+      // Next forbids browsers to keep such a page at all; then going back loads it anew, at its top.
+      ...madeAnew.flatMap(addressesOf).map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+      })),
+      {
         // The address opens the receipt: nobody keeps it, nobody is told of it, and no script but our own runs beside it.
-        source: '/receipt/:code',
+        source: '/receipt/:code*',
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy('') },
           { key: 'Referrer-Policy', value: 'no-referrer' },

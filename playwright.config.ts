@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
+import { currentChromium } from './tests/support/current-chromium'
 
 /** Given by the first load of this file to the workers, so that all see one run. */
 process.env.E2E_PORT ??= '3210'
 process.env.E2E_RUN_DIR ??= path.join(tmpdir(), `site-e2e-${process.pid}`)
 
 const port = process.env.E2E_PORT
+
+/** `FRONT=nginx`: the same tests go through nginx, by TLS, to two processes on one PostgreSQL, as on the machines. */
+export const isBehindFront = process.env.FRONT === 'nginx'
+const origin = `${isBehindFront ? 'https' : 'http'}://localhost:${port}`
+
 export const runDir = process.env.E2E_RUN_DIR
 mkdirSync(runDir, { recursive: true })
-
-/** `FRONT=nginx`: the same tests go through nginx to two processes on one PostgreSQL, as on the machines. */
-export const isBehindFront = process.env.FRONT === 'nginx'
 
 export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'
 export const serverLog = path.join(runDir, 'server.log')
 
-/** The browser that ships inside a package, else one of the system, else Playwright's own. */
-async function browserPath(): Promise<string | undefined> {
-  const shipped = await chromium.executablePath().catch(() => undefined)
-  if (shipped !== undefined && existsSync(shipped)) return shipped
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
-}
+/** Lead path, first HTML of every page and what pages weigh, redirects and errors: what `npm test` runs in a browser. */
+const smoke = /(?:weights|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
 
-const executablePath = await browserPath()
+/** What a site shows on a public address, where nothing made up may stand: `SHOW_SAMPLES=0`, another build. */
+const publicSite = /public\.spec\.ts$/
+
+const executablePath = await currentChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,11 +36,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // A second try is reported as flaky; it keeps a busy machine from standing in for a fault.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
+  projects: [
+    { name: 'smoke', testMatch: smoke },
+    { name: 'full', testIgnore: [smoke, publicSite] },
+    { name: 'public', testMatch: publicSite },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
+    // The front's certificate is its own.
+    ignoreHTTPSErrors: isBehindFront,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -50,10 +56,14 @@ export default defineConfig({
     // The log sender prints codes to the server's own terminal; the tests read them from there.
     command: `node --import tsx ${isBehindFront ? 'tests/e2e/front/serve.ts' : 'lib/cli/start.ts'} > ${serverLog} 2>&1`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    url: `http://localhost:${port}/apipc/v1/country`,
-    timeout: 300_000,
+    url: `${origin}/apipc/v1/country`,
+    ignoreHTTPSErrors: isBehindFront,
+    // The site is built first where no build is current.
+    timeout: 900_000,
     env: {
       PORT: port,
+      // Named, as every deployment names it: it is part of how the server calls itself.
+      HOST: '127.0.0.1',
       TRUSTED_PROXY_HOPS: '1',
       DATA_DIR: path.join(runDir, 'data'),
       CONSULTANT_KEYS: createHash('sha256').update(consultantKey).digest('hex'),

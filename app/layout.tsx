@@ -1,21 +1,22 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { ProgressBar } from '@/components/chrome/progress-bar'
-import { ChunkReload } from '@/components/errors/chunk-reload'
-import { LeadDialogs } from '@/components/lead/lead-dialogs'
-import { WebVitals } from '@/components/watch/web-vitals'
-import { PageWidgets } from '@/components/widget/page-widgets'
+import { ProgressBar } from '@/components/site/chrome/progress-bar'
+import { SoftLinks } from '@/components/site/chrome/soft-links'
+import { ChunkReload } from '@/components/site/errors/chunk-reload'
+import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
+import { WebVitals } from '@/components/site/vitals/web-vitals'
+import { PageWidgets } from '@/components/site/widget/page-widgets'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import { listLinks } from '@/lib/api/links'
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_ORIGIN),
-  title: { default: site.brand, template: `%s - ${site.brand}` },
+  title: { default: site.brand, template: `%s · ${site.brand}` },
   applicationName: site.brand,
   formatDetection: { telephone: false },
   // One address serves every width; Chinese search engines and dual-core browsers read these.
@@ -36,10 +37,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { WEB_VITALS_SAMPLE: share } = env()
   const [branches, links] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
   return (
-    <html lang={site.language}>
+    <html lang={site.language} suppressHydrationWarning>
       <body id="top">
         <AppStoreProvider branches={branches} links={links}>
           <ProgressBar />
+          <SoftLinks />
           {children}
           <PageWidgets />
           <LeadDialogs />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { ErrorPage, FlyingPage } from '@/components/errors/error-page'
-import { HomeCountdown } from '@/components/errors/home-countdown'
-import { WaysOn } from '@/components/errors/ways-on'
+import { AgeNotice } from '@/components/site/chrome/age-notice'
+import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
+import { MissingCountdown, MissingSearch } from '@/components/site/errors/missing-page-tools'
+import { WaysOn } from '@/components/site/errors/ways-on'
 import { paths } from '@/lib/routing/paths'
 import { timing } from '@/lib/site'
 
@@ -16,9 +17,11 @@ export default function NotFound() {
       </noscript>
       <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
         <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
-        <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
+        <MissingCountdown href={paths.home} wait={timing.errorRedirect} />
         <WaysOn />
+        <MissingSearch />
       </ErrorPage>
+      <AgeNotice />
     </main>
   )
 }

@@ -20,15 +20,16 @@ export function mayReload(lastReload: number | null, now: number): boolean {
 
 const storageKey = 'chunk-reload'
 
-/** Reloads the page for a failed chunk, unless that was just done or cannot be remembered. */
-export function reloadOnce(): void {
+/** Reloads the page for a failed chunk, unless that was just done or cannot be remembered; says whether it does. */
+export function reloadOnce(): boolean {
   try {
     const stored = Number(sessionStorage.getItem(storageKey))
-    if (!mayReload(stored > 0 ? stored : null, Date.now())) return
+    if (!mayReload(stored > 0 ? stored : null, Date.now())) return false
     sessionStorage.setItem(storageKey, String(Date.now()))
   } catch {
     // Without storage a reload could repeat for ever.
-    return
+    return false
   }
   location.reload()
+  return true
 }

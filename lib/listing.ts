@@ -45,6 +45,15 @@ export function readListState(filters: readonly Filter[], params: SearchParams):
   return { values, page: readPage(single(params.page), notes), notes }
 }
 
+/** A page's query as one text, which `cache` can compare; of a repeated name the first value counts. */
+export function queryText(params: SearchParams): string {
+  const entries = Object.entries(params).flatMap(([name, value]) => {
+    const [first] = [value ?? []].flat()
+    return first === undefined ? [] : [[name, first]]
+  })
+  return new URLSearchParams(entries).toString()
+}
+
 /** The address of a list with these filters; the first page has no page number. */
 export function listHref(path: string, values: Record<string, string>, page = 1): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
@@ -73,5 +82,6 @@ function readPage(text: string, notes: string[]): number {
   return 1
 }
 
-const single = (value: string | string[] | undefined) =>
+/** One value of an address, trimmed; empty where there is none. */
+export const single = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()

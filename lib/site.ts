@@ -1,6 +1,6 @@
 /**
  * Business constants of the product (specification §9 and §1), once.
- * What a company fills in itself (name, address, filing numbers) comes from the environment, see `lib/env.ts`.
+ * What a company fills in itself (name, address, filing numbers) comes from the environment, see `lib/core/env.ts`.
  */
 export const site = {
   /** The name visitors know; the registered company name is configuration. */
@@ -36,6 +36,9 @@ export const scrollToTopShare = 1 / 5
 
 /** Where the immigration header's news item scrolls to, in CSS pixels. */
 export const immigrationNewsScroll = 3850
+
+/** Anchor of the band of immigration news, which every page of the immigration header carries. */
+export const immigrationNewsId = 'immigration-news'
 
 /** Categories of background enhancement, in the order the header link names them. */
 export const backgroundCategoryIds = [1, 2, 3, 4, 6, 8, 9, 10] as const

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useStore } from 'zustand'
-import { type AppState, type AppStore, createAppStore } from './app-store'
-import type { SiteData } from './site-data-slice'
+import type { AppState, SiteData } from './app-state'
+import { type AppStore, createAppStore } from './app-store'
 
 const AppStoreContext = createContext<AppStore | null>(null)
 

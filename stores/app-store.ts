@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import { type CodeFormSlice, createCodeFormSlice } from './code-form-slice'
-import { createDialogSlice, type DialogSlice } from './dialog-slice'
-import type { SiteData } from './site-data-slice'
-import { createWidgetSlice, type WidgetSlice } from './widget-slice'
-
-export type AppState = SiteData & DialogSlice & CodeFormSlice & WidgetSlice
+import type { AppState, SiteData } from './app-state'
+import { createCodeFormSlice } from './code-form-slice'
+import { createDialogSlice } from './dialog-slice'
+import { createWidgetSlice } from './widget-slice'
 
 /**
  * A fresh store. One is made per page load by the provider; never a module-wide one, which on the server would be shared

@@ -7,8 +7,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const postgresql = findPostgresql()
 
-/** The deployment's nginx, which npm does not bring: its tests run with `npm run test:front`. */
-const front = 'tests/contract/deploy/front.test.ts'
+/** The deployment's nginx, which npm does not bring: its tests run with `npm run test:all`. */
+const front = ['tests/contract/deploy/front.test.ts']
+
+/** The README's commands on a clean Debian, made from a mirror: `npm run test:debian`. */
+const debian = 'tests/contract/deploy/debian.test.ts'
+
+/** A copy of the whole project in which campaigns come and go; builds it. */
+const campaignTree = 'tests/contract/campaign-tree/**/*.test.ts'
 
 /**
  * The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest, else what npm installed for this platform;
@@ -26,38 +32,61 @@ export function findPostgresql(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 }
 
-/**
- * For tests that start processes and wait for them: a busy machine is not a fault. A test that needed its second try is reported
- * as such.
- */
-const patient = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+/** Rounds of faults and races between processes, which take their time. */
+const faults = [
+  'tests/contract/{delivery,leads}/processes.test.ts',
+  'tests/contract/leads/{start,store-faults}.test.ts',
+]
+
+/** For tests that start processes and wait for them: a busy machine is not a fault. */
+const patient = { testTimeout: 180_000 }
 
 export default defineConfig({
   root,
   resolve: {
-    alias: {
-      '@': root.replace(/\/$/, ''),
-      'server-only': fileURLToPath(new URL('./support/server-only.ts', import.meta.url)),
-    },
+    alias: { '@': root.replace(/\/$/, '') },
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // Most tests wait for processes and databases, so that each core can have one more at work.
     maxWorkers: '100%',
+    // Faults that tests cause on purpose are logged too; only those of a failed test are worth reading.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          // Rules have no state of their own; what they read of the content is read once for all of them.
+          isolate: false,
+          environment: 'node',
+          globalSetup: ['tests/support/school-store.ts'],
+          include: ['tests/unit/**/*.test.ts'],
+          // Some read every page of the site.
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'contract',
           environment: 'node',
+          globalSetup: ['tests/support/school-store.ts'],
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/support/**', 'tests/contract/store/postgresql*.test.ts', front],
+          exclude: [
+            'tests/contract/support/**',
+            'tests/contract/store/postgresql*.test.ts',
+            ...front,
+            campaignTree,
+            debian,
+            ...faults,
+          ],
           ...patient,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'contract-faults', environment: 'node', include: faults, ...patient },
       },
       {
         // Whatever stores something is tested on both engines, by the same tests; `contract` uses SQLite.
@@ -70,7 +99,7 @@ export default defineConfig({
             : {
                 provide: { postgresqlBinaries: postgresql },
                 globalSetup: ['tests/contract/support/postgresql-server.ts'],
-                include: ['tests/contract/{delivery,leads,sms,store,watch}/**/*.test.ts'],
+                include: ['tests/contract/{delivery,health,leads,sms,store}/**/*.test.ts'],
                 exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
               }),
           ...patient,
@@ -78,12 +107,37 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'front', environment: 'node', include: [front], ...patient },
+        test: { name: 'front', environment: 'node', include: front, ...patient },
+      },
+      {
+        extends: true,
+        test: {
+          // Each engine in a file of its own, all against one server.
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: ['tests/browsers/server.ts'],
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'debian', environment: 'node', include: [debian], ...patient },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'campaign-tree',
+          environment: 'node',
+          include: [campaignTree],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'component',
+          globalSetup: ['tests/support/school-store.ts'],
           testTimeout: 20_000,
           environment: 'jsdom',
           include: ['tests/component/**/*.test.tsx'],

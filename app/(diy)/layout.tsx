@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteHeader } from '@/components/chrome/site-header'
+import { AgeNotice } from '@/components/site/chrome/age-notice'
+import { SiteHeader } from '@/components/site/chrome/site-header'
 
 export const revalidate = 600
 
@@ -9,6 +10,7 @@ export default function DiyLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader variant="default" />
       <main id="main">{children}</main>
+      <AgeNotice />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LegalFooter } from '@/components/chrome/site-footer'
+import { LegalFooter } from '@/components/site/chrome/site-footer'
 
 export const revalidate = 600
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/chrome/site-footer'
-import { SiteHeader } from '@/components/chrome/site-header'
-import { FloatingWindow } from '@/components/widget/floating-window'
+import { SiteFooter } from '@/components/site/chrome/site-footer'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CompactFooter } from '@/components/chrome/site-footer'
-import { SiteHeader } from '@/components/chrome/site-header'
-import { LanguageBottomForm } from '@/components/lead/bottom-form'
+import { CompactFooter } from '@/components/site/chrome/site-footer'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
 
 export const revalidate = 600
 

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/chrome/site-footer'
-import { SiteHeader } from '@/components/chrome/site-header'
-import { ImmigrationBottomForm } from '@/components/lead/bottom-form'
-import { FloatingWindow } from '@/components/widget/floating-window'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
+import { SiteFooter } from '@/components/site/chrome/site-footer'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "special_ym" (移民): immigration header, immigration bottom form. */
+/** Layout "special_ym" (移民): immigration header, news of immigration, immigration bottom form. */
 export default function SpecialImmigrationLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader variant="immigration" />
       <main id="main">
         {children}
+        <ImmigrationNews />
         <ImmigrationBottomForm source="移民页底部·预约咨询" />
       </main>
       <SiteFooter />

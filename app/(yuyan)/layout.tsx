@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/chrome/site-footer'
-import { SiteHeader } from '@/components/chrome/site-header'
-import { StudyPlanBottomForm } from '@/components/lead/bottom-form'
-import { FloatingWindow } from '@/components/widget/floating-window'
+import { SiteFooter } from '@/components/site/chrome/site-footer'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { StudyPlanBottomForm } from '@/components/site/lead/bottom-form'
+import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 

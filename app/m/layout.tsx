@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MobileFooter } from '@/components/mobile/mobile-footer'
-import { MobileHeader } from '@/components/mobile/mobile-header'
+import { MobileFooter } from '@/components/site/mobile/mobile-footer'
+import { MobileHeader } from '@/components/site/mobile/mobile-header'
 
 export const revalidate = 600
 

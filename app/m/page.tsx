@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { InlineLeadForm } from '@/components/lead/inline-form'
-import { CountryLinks } from '@/components/mobile/country-links'
-import styles from '@/components/mobile/mobile.module.css'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { CountryLinks } from '@/components/site/mobile/country-links'
+import styles from '@/components/site/mobile/mobile.module.css'
+import { PageLinks } from '@/components/site/mobile/page-links'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { site } from '@/lib/site'
@@ -18,14 +19,16 @@ export default async function MobilePage() {
     <div className={styles.page}>
       <div className={styles.band}>
         <h1>留学问题，先问清楚再决定</h1>
-        <p className={styles.lead}>
-          打电话、选国家看资料，或者留个电话等回电。国家页面会以电脑版打开，手机上也能看。
-        </p>
+        <p className={styles.lead}>打电话、选国家看资料，或者留个电话等回电。</p>
       </div>
       <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
       <section className={styles.band} aria-labelledby="countries">
         <h2 id="countries">按国家看</h2>
         <CountryLinks countries={countries} />
+      </section>
+      <section className={styles.band} aria-labelledby="pages">
+        <h2 id="pages">查资料、用工具</h2>
+        <PageLinks />
       </section>
     </div>
   )

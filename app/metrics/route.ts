@@ -1,4 +1,4 @@
-import { readMetrics } from '@/lib/host/watch/process'
+import { readMetrics } from '@/lib/host/health/process'
 
 export const dynamic = 'force-dynamic'
 

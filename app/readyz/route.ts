@@ -1,4 +1,4 @@
-import { getReadiness } from '@/lib/host/watch/process'
+import { getReadiness } from '@/lib/host/health/process'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -13,9 +12,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
-              <Link href={item.href} prefetch={false}>
-                {item.label}
-              </Link>
+              <a href={item.href}>{item.label}</a>
             )}
           </li>
         ))}

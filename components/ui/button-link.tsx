@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './button.module.css'
@@ -13,7 +11,7 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-/** A link that looks like a button. Our own paths go through the router; `#`, `tel:` and other hosts are plain links. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   variant = 'primary',
@@ -22,19 +20,10 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const className = [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ')
-  const content = (
-    <>
-      {children}
-      {arrow && <Icon of={ArrowRight} strokeWidth={1.75} />}
-    </>
-  )
-  return href.startsWith('/') ? (
-    <Link href={href} className={className} prefetch={false}>
-      {content}
-    </Link>
-  ) : (
+  return (
     <a href={href} className={className}>
-      {content}
+      {children}
+      {arrow && <Icon of="arrow-right" strokeWidth={1.75} />}
     </a>
   )
 }

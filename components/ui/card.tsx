@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
@@ -27,11 +26,7 @@ export function Card({ as: Element = 'div', hue, linked = false, className, chil
 
 /** The one link of a `linked` card, usually in its heading; its target area covers the card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith('/') ? (
-    <Link href={href} className={styles.cover} prefetch={false}>
-      {children}
-    </Link>
-  ) : (
+  return (
     <a href={href} className={styles.cover}>
       {children}
     </a>

@@ -1,6 +1,5 @@
 'use client'
 
-import { X } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './dialog.module.css'
@@ -64,7 +63,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
         {children}
       </div>
       <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-        <Icon of={X} strokeWidth={1.75} />
+        <Icon of="x" strokeWidth={1.75} />
       </button>
     </dialog>
   )

@@ -1,6 +1,7 @@
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 import { formatFigure } from '@/lib/facts/format'
 import { splitAtFigures } from '@/lib/facts/in-text'
+import type { Figure } from '@/lib/facts/registry'
 import { FactSource } from './fact'
 import styles from './fact.module.css'
 
@@ -9,18 +10,18 @@ import styles from './fact.module.css'
  * that is unknown or may not be printed stops the build.
  */
 export function FactText({ text }: { text: string }) {
-  return splitAtFigures(text).map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      // The same figure may stand twice in one text, and a text never changes its order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-      <Fragment key={index}>
-        <span className={styles.inText} data-fact={part.id}>
-          {formatFigure(part)}
-        </span>
-        <FactSource fact={part} />
-      </Fragment>
-    ),
-  )
+  // Children by their place: the same figure may stand twice in one text, so that no key tells the parts apart.
+  return createElement(Fragment, null, ...splitAtFigures(text).map(partOf))
 }
+
+const partOf = (part: string | Figure) =>
+  typeof part === 'string' ? (
+    part
+  ) : (
+    <>
+      <span className={styles.inText} data-fact={part.id}>
+        {formatFigure(part)}
+      </span>
+      <FactSource fact={part} />
+    </>
+  )

@@ -1,33 +1,27 @@
+import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
-import { type Figure, figure, type Source, type Statement } from '@/lib/facts/registry'
+import type { Figure, Statement } from '@/lib/facts/registry'
 import styles from './fact.module.css'
+import { SourceMark } from './page-sources'
 
-/** One figure with its period and source beside it. An id that is unknown or may not be printed stops the build. */
-export function Fact({ id, withLabel = false }: { id: string; withLabel?: boolean }) {
-  const fact = figure(id)
-  return (
-    <span className={styles.fact}>
-      {withLabel && <span className={styles.label}>{fact.label}：</span>}
-      <strong className={styles.value}>{formatFigure(fact)}</strong>
-      <FactSource fact={fact} />
-    </span>
-  )
-}
-
-/** Where and for when a figure was read, and what to mind about it. */
+/** For when a figure holds, and the mark that leads to its source; a figure whose time is over says so. */
 export function FactSource({ fact }: { fact: Figure }) {
-  const { period, source, caution } = fact
+  const { period, source, isExpired } = fact
   return (
-    <small className={styles.source}>
-      （{period}，
-      <SourceLink source={source} />
-      {caution !== null && `；${caution}`}）
-    </small>
+    <>
+      {(isExpired || period !== '未标年份') && (
+        <small className={styles.source}>
+          （{period}
+          {isExpired && '，上一年度参考'}）
+        </small>
+      )}
+      <SourceMark source={source} />
+    </>
   )
 }
 
 /** Figures in small print: what, how much, for when, where from; nothing when there are none. */
-export function SourceList({ facts }: { facts: readonly Figure[] }) {
+export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (
     <ul className={styles.sources}>
@@ -44,12 +38,10 @@ export function SourceList({ facts }: { facts: readonly Figure[] }) {
 type FactTableProps = {
   caption: string
   facts: readonly Figure[]
-  /** Prints each id, by which the content of a campaign page refers to the figure. */
-  withIds?: boolean
 }
 
 /** Figures as rows: what, how much, for when, where from. */
-export function FactTable({ caption, facts, withIds = false }: FactTableProps) {
+export function FactTable({ caption, facts }: FactTableProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -64,17 +56,13 @@ export function FactTable({ caption, facts, withIds = false }: FactTableProps) {
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.id} id={fact.id}>
-            <th scope="row">
-              {fact.label}
-              {withIds && <code className={styles.id}>{fact.id}</code>}
-            </th>
+            <th scope="row">{fact.label}</th>
             <td data-label="数值" className={styles.value}>
               {formatFigure(fact)}
             </td>
             <td data-label="适用期间">{fact.period}</td>
             <td data-label="来源">
-              <SourceLink source={fact.source} />
-              {fact.caution !== null && <span className={styles.caution}>{fact.caution}</span>}
+              <SourceLink fact={fact} />
             </td>
           </tr>
         ))}
@@ -87,11 +75,9 @@ export function FactTable({ caption, facts, withIds = false }: FactTableProps) {
 export function StatementTable({
   caption,
   statements,
-  withIds = false,
 }: {
   caption: string
   statements: readonly Statement[]
-  withIds?: boolean
 }) {
   return (
     <table className={styles.table}>
@@ -105,18 +91,15 @@ export function StatementTable({
         </tr>
       </thead>
       <tbody>
-        {statements.map(({ id, label, text, asOf, source }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
-              {label}
-              {withIds && <code className={styles.id}>{id}</code>}
-            </th>
+        {statements.map((fact) => (
+          <tr key={fact.id} id={fact.id}>
+            <th scope="row">{fact.label}</th>
             <td data-label="内容" className={styles.text}>
-              {text}
+              {fact.text}
             </td>
-            <td data-label="日期">{asOf}</td>
+            <td data-label="日期">{fact.asOf}</td>
             <td data-label="来源">
-              <SourceLink source={source} />
+              <SourceLink fact={fact} />
             </td>
           </tr>
         ))}
@@ -125,10 +108,14 @@ export function StatementTable({
   )
 }
 
-function SourceLink({ source }: { source: Source }) {
+function SourceLink({ fact }: { fact: Figure | Statement }) {
+  const notes = readingNotes(fact)
   return (
-    <a href={source.url} rel="noreferrer">
-      {source.name}
-    </a>
+    <>
+      <a href={fact.source.url} rel="noreferrer">
+        {fact.source.name}
+      </a>
+      {notes.length > 0 && <span className={styles.caution}>{notes.join('，')}</span>}
+    </>
   )
 }

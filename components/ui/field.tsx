@@ -29,7 +29,7 @@ export function TextField({
   )
 }
 
-/** A labelled list; `placeholder` is the empty choice. */
+/** A labelled list; `placeholder` is the empty choice, where nothing need be chosen. */
 export function SelectField({
   label,
   optional,
@@ -38,12 +38,17 @@ export function SelectField({
   placeholder,
   choices,
   ...select
-}: FieldBase & { placeholder: string; choices: readonly Choice[] } & ComponentPropsWithoutRef<'select'>) {
+}: FieldBase & { placeholder?: string; choices: readonly Choice[] } & ComponentPropsWithoutRef<'select'>) {
   const field = { id: select.id, label, optional, hint, error }
   return (
     <Field {...field}>
-      <select className={`${styles.control} ${styles.select}`} defaultValue="" {...select} {...ariaOf(field)}>
-        <option value="">{placeholder}</option>
+      <select
+        className={`${styles.control} ${styles.select}`}
+        defaultValue={placeholder === undefined ? undefined : ''}
+        {...select}
+        {...ariaOf(field)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -70,6 +75,9 @@ export function TextAreaField({
   )
 }
 
+/** First in a group that need not be answered, so that a choice can be taken back. */
+const noChoice = { value: '', label: '不限' }
+
 /** A few choices side by side, one of which may be taken. */
 export function ChoiceField({
   name,
@@ -89,7 +97,7 @@ export function ChoiceField({
         {optional && <span className={styles.optional}>选填</span>}
       </legend>
       <div className={styles.choiceRow}>
-        {choices.map(({ value, label }) => (
+        {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name={name} value={value} />
             <span>{label}</span>

@@ -3,28 +3,41 @@ import styles from './flag.module.css'
 /** Countries whose flag lies in `public/flags`, as `country-flag-icons` draws it; the United Kingdom is `uk`. */
 export const flagCodes = [
   'ag',
+  'at',
   'au',
+  'be',
   'ca',
   'ch',
+  'cn',
   'de',
+  'dk',
   'dm',
   'es',
+  'fi',
   'fr',
   'gd',
   'gr',
   'hk',
+  'hu',
   'ie',
   'it',
   'jp',
   'kn',
   'kr',
   'lc',
+  'lv',
+  'me',
+  'mo',
   'mt',
   'my',
   'nl',
+  'no',
   'nz',
+  'pl',
   'pt',
+  'se',
   'sg',
+  'th',
   'tr',
   'uk',
   'us',
@@ -47,7 +60,7 @@ export function Flag({ code, width = 24 }: { code: string; width?: number }) {
       alt=""
       className={styles.flag}
       width={width}
-      height={(width * 2) / 3}
+      height={Math.round((width * 2) / 3)}
       loading="lazy"
       decoding="async"
     />

@@ -1,9 +1,7 @@
-import type { IconNode } from 'lucide'
-import { createElement } from 'react'
+import type { IconName } from './icon-names'
 
 type IconProps = {
-  /** An icon of the Lucide package, such as `ArrowRight`. */
-  of: IconNode
+  of: IconName
   /** Edge in px; a stylesheet may overrule it. */
   size?: number
   strokeWidth?: number
@@ -11,24 +9,13 @@ type IconProps = {
 }
 
 /**
- * A decorative icon: the words beside it say what it means. Drawn from the package's data, since its React components run in
- * the browser and would be loaded by every page.
+ * A decorative icon: the words beside it say what it means. It stands in one file for all pages, since a page that shows it
+ * inline carries it four times over: as markup and as the framework's payload, in the header and in its panel.
  */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <svg aria-hidden="true" className={className} width={size} height={size} strokeWidth={strokeWidth}>
+      <use href={`/icons.svg#${of}`} />
     </svg>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import styles from './section.module.css'
 
-export type Tone = 'paper' | 'deep' | 'ink' | 'hue'
+/** `turns` is paper and deep by turns, whatever the bands of the page hold. */
+export type Tone = 'paper' | 'deep' | 'ink' | 'hue' | 'turns'
 
 type SectionProps = {
-  tone?: Tone
+  tone?: Tone | undefined
   /** Country or theme of `data-hue` in globals.css; colours what reads `--hue` inside. */
   hue?: string
   /** Id of the heading inside; makes the band a landmark. */
@@ -31,6 +32,7 @@ export function Section({
     styles.section,
     tone === 'deep' && styles.deep,
     tone === 'hue' && styles.hue,
+    tone === 'turns' && styles.turns,
     spacing === 'tight' && styles.tight,
     flushTop && styles.flushTop,
   ]

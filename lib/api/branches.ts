@@ -1,60 +1,21 @@
 import { cache } from 'react'
-import { z } from 'zod'
-import { type CityGuide, cityGuideSchema } from './city-guide'
-import { get, getOrNull } from './client'
-import { daySchema, linkSchema, recordPath } from './wire'
+import type { z } from 'zod'
+import { branchCalls, type branchWireSchema } from '@/lib/contract/branches'
+import { fetchData, fetchRecord } from './fetch'
 
-export const branchWireSchema = z.object({
-  code: z.string().regex(/^[a-z]{2,4}$/),
-  city: z.string().min(1),
-  name: z.string().min(1),
-  linkurl: linkSchema,
-  overseas: z.boolean(),
-})
+export type Branch = ReturnType<typeof toBranch>
 
-export const branchListSchema = z.array(branchWireSchema)
+/** What the city page shows; `sample` says that `teams` are made up. */
+export type BranchPage = NonNullable<Awaited<ReturnType<typeof getBranch>>>
 
-export const branchDetailWireSchema = branchWireSchema.extend({
-  address: z.string().nullable(),
-  phone: z.string().min(1),
-  hours: z.string().min(1),
-  transport: z.string().nullable(),
-  teams: z.array(z.object({ name: z.string().min(1), text: z.string().min(1) })),
-  sample: z.boolean(),
-  /** Days on which anybody may come in; empty while none is set. */
-  open_days: z.array(z.object({ date: daySchema, text: z.string().min(1) })),
-  /** Null where nobody has written about the city; its page then shows the branch alone. */
-  guide: cityGuideSchema.nullable(),
-})
-
-export type Branch = { code: string; city: string; name: string; href: string; overseas: boolean }
-
-/** `address` and `transport` are null where the company has not filled them in; `sample` marks placeholder opening hours. */
-export type BranchDetail = Branch & {
-  address: string | null
-  phone: string
-  hours: string
-  transport: string | null
-  teams: { name: string; text: string }[]
-  sample: boolean
-}
-
-/** What the city page shows. `openDays` are ISO days. */
-export type BranchPage = BranchDetail & {
-  openDays: { date: string; text: string }[]
-  guide: CityGuide | null
-}
+export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
-export const listBranches = cache(async (): Promise<Branch[]> => {
-  const branches = await get('/v1/filiale', branchListSchema)
-  return branches.map(toBranch)
-})
+export const listBranches = cache(async () => (await fetchData(branchCalls.list)).map(toBranch))
 
 /** @param code as in the address of the company page, such as `bj` */
-export const getBranch = cache(async (code: string): Promise<BranchPage | null> => {
-  const path = recordPath('/v1/filiale', code)
-  const branch = path && (await getOrNull(path, branchDetailWireSchema))
+export const getBranch = cache(async (code: string) => {
+  const branch = await fetchRecord(branchCalls.record, code)
   if (!branch) return null
   const { open_days: openDays, linkurl: _, ...rest } = branch
   return { ...rest, ...toBranch(branch), openDays }
@@ -67,6 +28,6 @@ export const listBranchDetails = async (): Promise<BranchDetail[]> => {
   return details.filter((detail) => detail !== null)
 }
 
-function toBranch({ code, city, name, linkurl, overseas }: z.output<typeof branchWireSchema>): Branch {
+function toBranch({ code, city, name, linkurl, overseas }: z.output<typeof branchWireSchema>) {
   return { code, city, name, href: linkurl, overseas }
 }

@@ -1,27 +1,38 @@
-import 'server-only'
 import axios, { AxiosError, type AxiosInstance } from 'axios'
 import type { z } from 'zod'
-import { env } from '@/lib/env'
+import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
+import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
-import { log } from '@/lib/log'
-import { timing } from '@/lib/site'
-import { codes, envelopeSchema, messageOf, troubleCodes } from './envelope'
 import { copyKey, copyOf, forgetCopy, keepCopy } from './last-good'
+import { mayCall, noteEnd, timeLeft } from './patience'
+
+type Failure = {
+  kind: 'refused' | 'status' | 'network' | 'shape'
+  path: string
+  message: string
+  code?: number | null
+  isTimeout?: boolean
+}
 
 /**
  * A call that gave no usable data. `refused`: the host answered another code than 0. `status`: not HTTP 200. `network`: no
  * answer in time. `shape`: an answer that is not what the contract says.
  */
 export class ApiError extends Error {
-  constructor(
-    readonly kind: 'refused' | 'status' | 'network' | 'shape',
-    readonly path: string,
-    /** The envelope's code for `refused`, the HTTP status for `status`. */
-    readonly code: number | null,
-    message: string,
-  ) {
+  override readonly name = 'ApiError'
+  readonly kind: Failure['kind']
+  readonly path: string
+  /** The envelope's code for `refused`, the HTTP status for `status`. */
+  readonly code: number | null
+  readonly isTimeout: boolean
+
+  constructor({ kind, path, message, code = null, isTimeout = false }: Failure) {
     super(`${path}: ${kind}: ${message}`)
-    this.name = 'ApiError'
+    this.kind = kind
+    this.path = path
+    this.code = code
+    this.isTimeout = isTimeout
   }
 }
 
@@ -56,7 +67,8 @@ const retryLimit = 3_000
 
 /**
  * GET a content call and parse its data. Another host than the embedded one may fail: a call that broke early is made
- * once more, and one that gives nothing usable is answered with the last good copy, if there is one.
+ * once more, and one that gives nothing usable is answered with the last good copy, if there is one. A host that does not
+ * answer costs a page seconds once, and then nothing until it answers again.
  * @param path below /apipc, such as `/v1/news`
  * @throws ApiError when there is no data of the schema's shape
  */
@@ -65,19 +77,20 @@ export async function get<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.output<T>> {
-  if (env().APIPC_ORIGIN === undefined)
-    return parse(path, schema, await read(path, query, timing.httpTimeout))
+  // What this process asks itself depends on nobody else: it is only ever late because there is more to do, as in a build on a
+  // busy machine, and a page that gave up on it would be stored without its lists.
+  if (env().APIPC_ORIGIN === undefined) return parse(path, schema, (await read(path, query, null)).data)
   const key = copyKey(path, query)
+  const copy = copyOf(key)
   try {
-    const data = await readPatiently(path, query)
+    const { data, size } = await readPatiently(path, query, timeLeft(copy !== null))
     const parsed = parse(path, schema, data)
-    keepCopy(key, data)
+    keepCopy(key, data, size)
     return parsed
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isFinal(error)) forgetCopy(key)
-    const copy = copyOf(key)
-    const parsed = schema.safeParse(copy?.data)
+    const parsed = schema.safeParse(copyOf(key)?.data)
     if (copy === null || !parsed.success) throw error
     log('warn', 'last good copy shown', { path, seconds: Math.round((performance.now() - copy.at) / 1000) })
     return parsed.data
@@ -95,6 +108,16 @@ export async function getOrNull<T extends z.ZodType>(
   } catch (error) {
     if (error instanceof ApiError && error.code === codes.notFound) return null
     throw error
+  }
+}
+
+/** For something that a page can do without, as `orEmpty` is for lists: another host may not have the call at all. */
+export async function orNull<T>(value: Promise<T>): Promise<T | null> {
+  try {
+    return await value
+  } catch (error) {
+    log('warn', 'secondary value left out', { error })
+    return null
   }
 }
 
@@ -122,83 +145,120 @@ export async function getOwnOrNull<T extends z.ZodType>(
   visitor: Pick<Headers, 'get'>,
 ): Promise<z.output<T> | null> {
   const { getApi } = await import('@/lib/host')
-  const { addressHeader } = await import('@/lib/host/client-address')
+  const { addressHeader } = await import('@/lib/host/request/client-address')
   const address = visitor.get(addressHeader)
   const headers = new Headers({ Accept: 'application/json', ...(address && { [addressHeader]: address }) })
   const response = await getApi().fetch(new Request(`http://own.invalid/apipc${path}`, { headers }))
   const envelope = envelopeSchema.safeParse(parseJson(await response.text()))
   // Errors are logged, and the code of a receipt opens it.
   const named = withoutReceiptCode(path)
-  if (!envelope.success) throw fail('shape', named, null, 'not an envelope')
+  if (!envelope.success) throw fail({ kind: 'shape', path: named, message: 'not an envelope' })
   if (envelope.data.code === codes.notFound) return null
   if (envelope.data.code !== codes.ok) {
-    throw new ApiError('refused', named, envelope.data.code, messageOf(envelope.data) ?? 'no message')
+    throw new ApiError({
+      kind: 'refused',
+      path: named,
+      code: envelope.data.code,
+      message: messageOf(envelope.data) ?? 'no message',
+    })
   }
   return parse(named, schema, envelope.data.data)
 }
 
 /** One retry for a connection that broke or a server error, in what is left of the time for both. */
-async function readPatiently(path: string, query: Query): Promise<unknown> {
+async function readPatiently(path: string, query: Query, time: number): Promise<Reading> {
+  if (time === 0 || !mayCall())
+    throw fail({ kind: 'network', path, message: 'not asked: no time left for it' })
   const start = performance.now()
   try {
-    return await read(path, query, timing.httpTimeout)
+    return await readNoting(path, query, time)
   } catch (error) {
-    const spent = performance.now() - start
-    if (spent >= retryLimit || !isPassing(error)) throw error
-    return read(path, query, timing.httpTimeout - spent)
+    const left = time - (performance.now() - start)
+    if (left <= 0 || performance.now() - start >= retryLimit || !isPassing(error)) throw error
+    return readNoting(path, query, left)
+  }
+}
+
+async function readNoting(path: string, query: Query, time: number): Promise<Reading> {
+  try {
+    const reading = await read(path, query, time)
+    noteEnd(false)
+    return reading
+  } catch (error) {
+    noteEnd(error instanceof ApiError && error.isTimeout)
+    throw error
   }
 }
 
 const isPassing = (error: unknown) =>
   error instanceof ApiError &&
-  (error.kind === 'network' || (error.kind === 'status' && (error.code ?? 0) >= 500))
+  ((error.kind === 'network' && !error.isTimeout) || (error.kind === 'status' && (error.code ?? 0) >= 500))
 
-/** Whether the host has looked and says that there is nothing to show, so that an old copy would be wrong. */
+/**
+ * Whether the host has looked and says that there is no such thing, so that an old copy would be wrong. Any other refusal
+ * tells of the host's own trouble: what was right an hour ago is better than nothing.
+ */
 function isFinal({ kind, code }: ApiError): boolean {
-  if (code === null) return false
-  return kind === 'refused' ? !troubleCodes.includes(code) : kind === 'status' && [404, 410].includes(code)
+  if (kind === 'refused') return code === codes.notFound
+  return kind === 'status' && (code === 404 || code === 410)
 }
 
-/** The `data` of one call. */
-async function read(path: string, query: Query, timeout: number): Promise<unknown> {
-  const envelope = envelopeSchema.safeParse(parseJson(await fetchText(path, query, timeout)))
-  if (!envelope.success) throw fail('shape', path, null, 'not an envelope')
+type Reading = { data: unknown; size: number }
+
+/** The `data` of one call, and the length of the whole answer. `timeout` in ms; null: however long it takes. */
+async function read(path: string, query: Query, timeout: number | null): Promise<Reading> {
+  const text = await fetchText(path, query, timeout)
+  const envelope = envelopeSchema.safeParse(parseJson(text))
+  if (!envelope.success) throw fail({ kind: 'shape', path, message: 'not an envelope' })
   if (envelope.data.code !== codes.ok) {
-    throw new ApiError('refused', path, envelope.data.code, messageOf(envelope.data) ?? 'no message')
+    throw new ApiError({
+      kind: 'refused',
+      path,
+      code: envelope.data.code,
+      message: messageOf(envelope.data) ?? 'no message',
+    })
   }
-  return envelope.data.data
+  return { data: envelope.data.data, size: text.length }
 }
 
 function parse<T extends z.ZodType>(path: string, schema: T, given: unknown): z.output<T> {
   const data = schema.safeParse(given)
-  if (!data.success) throw fail('shape', path, null, data.error.issues.map(describeIssue).join('; '))
+  if (!data.success)
+    throw fail({ kind: 'shape', path, message: data.error.issues.map(describeIssue).join('; ') })
   return data.data
 }
 
-async function fetchText(path: string, query: Query, timeout: number): Promise<string> {
+async function fetchText(path: string, query: Query, timeout: number | null): Promise<string> {
   try {
-    // axios' own timeout starts anew with each byte; the signal ends an answer that only drips.
-    const signal = AbortSignal.timeout(Math.ceil(timeout))
-    const response = await client().get<string>(path, { params: query, timeout, signal })
+    const response = await client().get<string>(path, {
+      params: query,
+      // axios' own timeout starts anew with each byte; the signal ends an answer that only drips.
+      ...(timeout !== null && { timeout, signal: AbortSignal.timeout(Math.ceil(timeout)) }),
+    })
     return response.data
   } catch (error) {
     if (!(error instanceof AxiosError)) throw error
     const status = error.response?.status
-    if (status !== undefined && status !== 200) throw fail('status', path, status, `HTTP ${status}`)
+    if (status !== undefined && status !== 200)
+      throw fail({ kind: 'status', path, code: status, message: `HTTP ${status}` })
     // Too long an answer is a bad one; one that breaks off comes with its status, but without an end.
     const isTooLong = error.response === undefined && error.code === AxiosError.ERR_BAD_RESPONSE
-    throw fail(isTooLong ? 'shape' : 'network', path, null, error.message)
+    throw fail({
+      kind: isTooLong ? 'shape' : 'network',
+      path,
+      message: error.message,
+      isTimeout: timedOut.includes(error.code ?? ''),
+    })
   }
 }
 
-function fail(
-  kind: 'status' | 'network' | 'shape',
-  path: string,
-  code: number | null,
-  message: string,
-): ApiError {
+/** What axios calls an end of its own clock and of the signal's. */
+const timedOut: readonly string[] = [AxiosError.ECONNABORTED, AxiosError.ETIMEDOUT, AxiosError.ERR_CANCELED]
+
+function fail(failure: Failure): ApiError {
+  const { path, kind, message } = failure
   log('error', 'api call failed', { path, kind, message })
-  return new ApiError(kind, path, code, message)
+  return new ApiError(failure)
 }
 
 function parseJson(body: string): unknown {

@@ -1,42 +1,34 @@
 import { cache } from 'react'
-import { z } from 'zod'
-import { detailPath } from '@/lib/routing/paths'
-import { get, getOrNull } from './client'
-import type { PageOf } from './envelope'
-import { type NewsArticle, type NewsSummary, newsDetailWireSchema, newsPageSchema } from './news'
-import { countryCodeSchema, idSchema } from './wire'
-
-export const newsCountryListSchema = z.array(
-  z.object({ code: countryCodeSchema, name: z.string().min(1), count: z.int().min(1) }),
-)
-
-/** What /v1/news-country-info/normal answers: one article when asked for an id, otherwise a page of summaries. */
-export const countryNewsAnswerSchema = z.union([newsDetailWireSchema, newsPageSchema])
+import type { z } from 'zod'
+import { countryNewsCalls, type newsCountryListSchema } from '@/lib/contract/country-news'
+import type { PageOf } from '@/lib/contract/envelope'
+import { idSchema } from '@/lib/contract/fields'
+import { ApiError } from './client'
+import { fetchData, fetchOrNull } from './fetch'
+import { type NewsArticle, type NewsSummary, toNews } from './news'
 
 /** A country with the number of its articles. */
-export type NewsCountry = { code: string; name: string; count: number }
+export type NewsCountry = z.output<typeof newsCountryListSchema>[number]
 
-export type CountryNewsQuery = { country?: string; page?: number; limit?: number }
+type CountryNewsQuery = { country?: string; page?: number; limit?: number }
 
 /** The countries that have articles, in the order of the navigation. */
-export const listNewsCountries = cache(
-  async (): Promise<NewsCountry[]> => get('/v1/news-country', newsCountryListSchema),
-)
+export const listNewsCountries = cache(() => fetchData(countryNewsCalls.countries))
 
 /** Country articles, newest first; of every country when none is given. */
 export const listCountryNews = async (query: CountryNewsQuery = {}): Promise<PageOf<NewsSummary>> => {
-  const page = await get('/v1/news-country-info/normal', newsPageSchema, query)
-  return { ...page, list: page.list.map(toSummary) }
+  const page = await fetchData(countryNewsCalls.articles, query)
+  if (!('list' in page))
+    throw new ApiError({ kind: 'shape', path: countryNewsCalls.articles.path, message: 'not a list' })
+  return { ...page, list: page.list.map(toNews) }
 }
 
 /** One country article, or null when there is none of this id. */
 export const getCountryNews = cache(async (id: string): Promise<NewsArticle | null> => {
   if (!idSchema.safeParse(id).success) return null
-  const article = await getOrNull('/v1/news-country-info/normal', newsDetailWireSchema, { id })
-  return article && { ...article, ...toSummary(article) }
+  const article = await fetchOrNull(countryNewsCalls.articles, { id })
+  if (article === null) return null
+  if ('list' in article)
+    throw new ApiError({ kind: 'shape', path: countryNewsCalls.articles.path, message: 'not an article' })
+  return { ...article, ...toNews(article) }
 })
-
-function toSummary(wire: z.output<typeof newsPageSchema>['list'][number]): NewsSummary {
-  const { id, type, title, summary, date, updated, author, country } = wire
-  return { id, type, title, summary, date, updated, author, country, href: detailPath.countryNews(id) }
-}

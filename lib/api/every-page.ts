@@ -1,7 +1,5 @@
-import type { PageOf } from './envelope'
-
-/** The largest page of the contract. */
-const largestPage = 60
+import type { PageOf } from '@/lib/contract/envelope'
+import { largestPage } from '@/lib/contract/fields'
 
 /** Pages asked for at a time. */
 const atOnce = 8

@@ -2,9 +2,12 @@
 export type Copy = { data: unknown; at: number }
 
 const limit = 200
+/** Characters of all answers together: as objects they take several times that. */
+const sizeLimit = 8_000_000
 
 /** In the order of their last renewal: a Map keeps the order of insertion. */
-const copies = new Map<string, Copy>()
+const copies = new Map<string, Copy & { size: number }>()
+let total = 0
 
 /** Names a call by its path and its query, in whatever order the query was written. */
 export function copyKey(path: string, query: Record<string, string | number | undefined>): string {
@@ -12,13 +15,15 @@ export function copyKey(path: string, query: Record<string, string | number | un
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]).toSorted())}`
 }
 
-/** Keeps the answer of a call; beyond 200 the one renewed longest ago goes. */
-export function keepCopy(key: string, data: unknown): void {
-  copies.delete(key)
-  copies.set(key, { data, at: performance.now() })
-  if (copies.size <= limit) return
-  const [oldest] = copies.keys()
-  if (oldest !== undefined) copies.delete(oldest)
+/** Keeps the answer of a call; beyond 200, or eight million characters, those renewed longest ago go. */
+export function keepCopy(key: string, data: unknown, size: number): void {
+  forgetCopy(key)
+  copies.set(key, { data, size, at: performance.now() })
+  total += size
+  for (const oldest of copies.keys()) {
+    if (copies.size <= limit && total <= sizeLimit) return
+    forgetCopy(oldest)
+  }
 }
 
 export function copyOf(key: string): Copy | null {
@@ -26,5 +31,6 @@ export function copyOf(key: string): Copy | null {
 }
 
 export function forgetCopy(key: string): void {
+  total -= copies.get(key)?.size ?? 0
   copies.delete(key)
 }

@@ -1,15 +1,9 @@
 import { cache } from 'react'
-import { z } from 'zod'
-import { get } from './client'
+import type { z } from 'zod'
+import { linkCalls, type linkListSchema } from '@/lib/contract/links'
+import { fetchData } from './fetch'
 
-export const linkWireSchema = z.object({
-  name: z.string().min(1),
-  url: z.url({ protocol: /^https?$/ }),
-})
-
-export const linkListSchema = z.array(linkWireSchema)
-
-export type FriendlyLink = { name: string; url: string }
+export type FriendlyLink = z.output<typeof linkListSchema>[number]
 
 /** Official sites of the field, for the footer. */
-export const listLinks = cache(async (): Promise<FriendlyLink[]> => get('/v1/link', linkListSchema))
+export const listLinks = cache(() => fetchData(linkCalls.list))

@@ -1,30 +1,11 @@
 import { cache } from 'react'
-import { z } from 'zod'
-import { get } from './client'
-import { idSchema, linkSchema } from './wire'
+import { type PosterPlace, posterCalls } from '@/lib/contract/posters'
+import { fetchData } from './fetch'
 
-export const posterPlaces = ['home', 'widget'] as const
-
-export type PosterPlace = (typeof posterPlaces)[number]
-
-export const posterWireSchema = z.object({
-  id: idSchema,
-  title: z.string().min(1),
-  text: z.string(),
-  image: linkSchema.nullable(),
-  linkurl: linkSchema,
-})
-
-export const posterListSchema = z.array(posterWireSchema)
-
-export type Poster = { id: string; title: string; text: string; image: string | null; href: string }
+export type Poster = Awaited<ReturnType<typeof listPosters>>[number]
 
 /** Banners of one place: the home hero or the two promo banners of the floating window. */
-export const listPosters = cache(async (place: PosterPlace): Promise<Poster[]> => {
-  const posters = await get('/v1/poster', posterListSchema, { place })
-  return posters.map(toPoster)
+export const listPosters = cache(async (place: PosterPlace) => {
+  const posters = await fetchData(posterCalls.list, { place })
+  return posters.map(({ linkurl, ...poster }) => ({ ...poster, href: linkurl }))
 })
-
-function toPoster({ linkurl, ...poster }: z.output<typeof posterWireSchema>): Poster {
-  return { ...poster, href: linkurl }
-}

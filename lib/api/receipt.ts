@@ -1,4 +1,4 @@
-import { codes } from '@/lib/api/envelope'
+import { codes } from '@/lib/contract/envelope'
 import { type Receipt, receiptCodePattern, receiptSchema } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 

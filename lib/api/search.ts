@@ -1,109 +1,47 @@
-import { z } from 'zod'
-import { get } from './client'
-import { pageOf } from './envelope'
-import { linkSchema } from './wire'
-
-/** What a search finds, in the order of the facets. */
-export const searchTypes = [
-  'school',
-  'hischool',
-  'major',
-  'product',
-  'course',
-  'background',
-  'page',
-  'news',
-  'country-news',
-  'case',
-  'person',
-] as const
-
-export type SearchType = (typeof searchTypes)[number]
-
-/** Start and end of a match, in UTF-16 units as `String.slice` takes them. */
-const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)])
-
-export const searchHitWireSchema = z.object({
-  type: z.enum(searchTypes),
-  title: z.string().min(1),
-  title_hits: z.array(rangeSchema),
-  excerpt: z.object({ text: z.string(), hits: z.array(rangeSchema) }),
-  href: linkSchema,
-  sample: z.boolean(),
-})
-
-const facetSchema = z.object({
-  type: z.enum(searchTypes),
-  label: z.string().min(1),
-  count: z.int().min(0),
-})
-
-const nearestSchema = z.object({ type: z.enum(searchTypes), title: z.string().min(1), href: linkSchema })
-
-export const searchPageSchema = pageOf(searchHitWireSchema).extend({
-  facets: z.array(facetSchema),
-  nearest: z.array(nearestSchema),
-})
-
-export type HitRange = [start: number, end: number]
-
-/** One result. Texts are plain; mark the ranges, never insert them as HTML. `sample` results carry the 示例 tag. */
-export type SearchHit = {
-  type: SearchType
-  title: string
-  titleHits: HitRange[]
-  excerpt: { text: string; hits: HitRange[] }
-  href: string
-  sample: boolean
-}
-
-/** Results of one type within the whole search; `count` ignores the chosen type. */
-export type SearchFacet = { type: SearchType; label: string; count: number }
-
-/** `nearest` holds up to five names close to the words when no result has all of them, and is empty otherwise. */
-export type SearchResult = {
-  list: SearchHit[]
-  total: number
-  page: number
-  limit: number
-  facets: SearchFacet[]
-  nearest: { type: SearchType; title: string; href: string }[]
-}
-
-export type SearchQuery = { keyword: string; type?: SearchType; page?: number; limit?: number }
-
-/** Longest search text in characters, after NFKC and trimming. */
-export const keywordLimit = 100
+import type { z } from 'zod'
+import type { QueryOf } from '@/lib/contract/call'
+import { largestPage } from '@/lib/contract/fields'
+import { searchCalls, type searchHitWireSchema } from '@/lib/contract/search'
+import { fetchData } from './fetch'
 
 /**
- * A search text as the host takes it: NFKC, without control and format characters, spaces folded to one. The page uses it to
- * show what was really searched for.
+ * One result. Texts are plain; mark the ranges, never insert them as HTML. `sample` results carry the 示例 tag, `closed` ones are
+ * programmes that take no applications now.
  */
-export function normalizeKeyword(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-}
+export type SearchHit = ReturnType<typeof toHit>
+
+/** `nearest` holds up to five names close to the words when no result has all of them, and is empty otherwise. */
+export type SearchResult = Awaited<ReturnType<typeof searchSite>>
+
+/** Results of one type within the whole search; `count` ignores the chosen type. */
+export type SearchFacet = SearchResult['facets'][number]
+
+export type SearchQuery = Omit<QueryOf<typeof searchCalls.search>, 'Keyword'> & { keyword: string }
 
 /** Searches the whole site. An empty keyword gives an empty result. @throws ApiError for a keyword beyond `keywordLimit` */
-export const searchSite = async ({ keyword, ...query }: SearchQuery): Promise<SearchResult> => {
-  const { list, ...rest } = await get('/v1/search', searchPageSchema, { Keyword: keyword, ...query })
+export const searchSite = async ({ keyword, ...query }: SearchQuery) => {
+  const { list, ...rest } = await fetchData(searchCalls.search, { Keyword: keyword, ...query })
   return { ...rest, list: list.map(toHit) }
 }
 
 /** The results of one type: the first few, and how many there are. */
 export type SearchGroup = SearchFacet & { hits: SearchHit[] }
 
-export type GroupedSearch = Pick<SearchResult, 'total' | 'facets' | 'nearest'> & { groups: SearchGroup[] }
+/** `best`: what fits best of all types; they stand in no group again. */
+export type GroupedSearch = Pick<SearchResult, 'total' | 'facets' | 'nearest'> & {
+  best: SearchHit[]
+  groups: SearchGroup[]
+}
+
+/** How many results lead, whatever their type. */
+const leading = 3
 
 /** Results of which the order of the groups is read: enough for the types that fit best to show themselves. */
-const orderedBy = 60
+const orderedBy = largestPage
 
 /**
- * Searches the whole site and gives a few results of each type that has any; the type of the best result comes first.
+ * Searches the whole site: the results that fit best, then a few of each type that has more; the type of the best result comes
+ * first.
  * @param perGroup results of each type
  * @throws ApiError for a keyword beyond `keywordLimit`
  */
@@ -113,17 +51,25 @@ export async function searchByType(keyword: string, perGroup: number): Promise<G
   const found = facets
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => (places.get(a.type) ?? orderedBy) - (places.get(b.type) ?? orderedBy))
+  const best = list.slice(0, leading)
+  const isLeading = ({ href }: SearchHit) => best.some((hit) => hit.href === href)
   const groups = await Promise.all(
     found.map(async (facet) => {
-      const wanted = Math.min(facet.count, perGroup)
-      const hits = list.filter(({ type }) => type === facet.type).slice(0, wanted)
-      if (hits.length === wanted) return { ...facet, hits }
-      return { ...facet, hits: (await searchSite({ keyword, type: facet.type, limit: perGroup })).list }
+      const others = facet.count - best.filter(({ type }) => type === facet.type).length
+      const wanted = Math.min(others, perGroup)
+      const ofType = list.filter((hit) => hit.type === facet.type && !isLeading(hit))
+      const known = ofType.length >= wanted
+      const hits = known
+        ? ofType
+        : (await searchSite({ keyword, type: facet.type, limit: perGroup + leading })).list.filter(
+            (hit) => !isLeading(hit),
+          )
+      return { ...facet, hits: hits.slice(0, wanted) }
     }),
   )
-  return { total, facets, nearest, groups }
+  return { total, facets, nearest, best, groups: groups.filter(({ hits }) => hits.length > 0) }
 }
 
-function toHit({ title_hits, ...hit }: z.output<typeof searchHitWireSchema>): SearchHit {
+function toHit({ title_hits, ...hit }: z.output<typeof searchHitWireSchema>) {
   return { ...hit, titleHits: title_hits }
 }

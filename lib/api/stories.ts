@@ -1,62 +1,16 @@
 import { cache } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { QueryOf } from '@/lib/contract/call'
+import { storyCalls, type storyWireSchema } from '@/lib/contract/stories'
 import { detailPath } from '@/lib/routing/paths'
-import { type CaseLevel, caseLevels } from './cases'
-import { get, getOrNull } from './client'
-import { type PageOf, pageOf } from './envelope'
-import { countryCodeSchema, idSchema, recordPath } from './wire'
+import { fetchData, fetchRecord } from './fetch'
 
-const countSchema = z.int().min(0)
-
-export const storyWireSchema = z.object({
-  id: idSchema,
-  title: z.string().min(1),
-  country: countryCodeSchema,
-  year: z.int(),
-  month: z.int().min(1).max(12),
-  text: z.string().min(1),
-  level: z.enum(caseLevels),
-  major: z.string().min(1),
-  conditional: z.boolean(),
-  results: z.object({
-    offer: countSchema,
-    waitlist: countSchema,
-    refused: countSchema,
-    pending: countSchema,
-  }),
-  details: z.array(z.object({ heading: z.string().min(1), text: z.string().min(1) })),
-  case_id: idSchema.nullable(),
-  sample: z.boolean(),
-})
-
-export const storyPageSchema = pageOf(storyWireSchema)
-
-/**
- * An admission reported on /goodnews (喜报); `year` and `month` are when the offer came, `conditional` whether it still hung on
- * conditions then, `results` all applications of that season, `caseId` the case that tells the whole of it.
- */
-export type Story = {
-  id: string
-  title: string
-  country: string
-  year: number
-  month: number
-  text: string
-  level: CaseLevel
-  major: string
-  conditional: boolean
-  results: { offer: number; waitlist: number; refused: number; pending: number }
-  details: { heading: string; text: string }[]
-  caseId: string | null
-  sample: boolean
-  href: string
-}
-
-export type StoryQuery = { country?: string; year?: number; page?: number; limit?: number }
+/** An admission reported on /goodnews (喜报). */
+export type Story = ReturnType<typeof toStory>
 
 /** Stories, newest first. */
-export const listStories = async (query: StoryQuery = {}): Promise<PageOf<Story>> => {
-  const page = await get('/v1/story', storyPageSchema, query)
+export const listStories = async (query: QueryOf<typeof storyCalls.list> = {}) => {
+  const page = await fetchData(storyCalls.list, query)
   return { ...page, list: page.list.map(toStory) }
 }
 
@@ -71,11 +25,10 @@ export const listStoryYears = cache(async (): Promise<number[]> => {
 
 /** One story, or null when there is none of this id. */
 export const getStory = cache(async (id: string): Promise<Story | null> => {
-  const path = recordPath('/v1/story', id)
-  const story = path && (await getOrNull(path, storyWireSchema))
-  return story ? toStory(story) : null
+  const story = await fetchRecord(storyCalls.record, id)
+  return story && toStory(story)
 })
 
-function toStory({ case_id, ...wire }: z.output<typeof storyWireSchema>): Story {
+function toStory({ case_id, ...wire }: z.output<typeof storyWireSchema>) {
   return { ...wire, caseId: case_id, href: detailPath.goodNews(wire.id) }
 }

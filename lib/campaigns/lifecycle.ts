@@ -1,10 +1,7 @@
-const day = 86_400_000
-const shanghaiOffset = 8 * 3_600_000
+import { shanghaiDate } from '@/lib/core/time'
+import type { Campaign } from './schema'
 
-/** The date in Asia/Shanghai, as `2026-01-31`. */
-export function shanghaiDate(now: Date): string {
-  return new Date(now.getTime() + shanghaiOffset).toISOString().slice(0, 10)
-}
+const day = 86_400_000
 
 /** Where a campaign sends its visitors once it has ended; null while it runs or when it has no end. */
 export function retiredTo(
@@ -20,3 +17,9 @@ export function retiredTo(
 export function isStale(checked: string, now: Date): boolean {
   return Date.parse(shanghaiDate(now)) - Date.parse(checked) > 183 * day
 }
+
+/** Whether lists may lead to a campaign on that day: published, still running, and not hidden from indexes. */
+export const isListed = (
+  campaign: Pick<Campaign, 'draft' | 'noIndex' | 'retireAfter' | 'redirectTo'>,
+  now: Date,
+): boolean => !campaign.draft && !campaign.noIndex && retiredTo(campaign, now) === null

@@ -4,12 +4,21 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import type { Campaign } from './schema'
 
 /** Title, description, canonical link and robots of a campaign page. */
-export function campaignMetadata({ seo, path, noIndex, language }: Campaign): Metadata {
+export function campaignMetadata({ seo, path, noIndex, draft, language }: Campaign): Metadata {
   return pageMetadata({
     title: plainText(seo.title),
     description: plainText(seo.description),
     path,
-    isIndexed: !noIndex,
+    isIndexed: !noIndex && !draft,
     language: language === 'en' ? 'en' : 'zh-CN',
   })
+}
+
+/** Of a draft's preview: nobody but those who got the address is to know of it. */
+export function previewMetadata(campaign: Campaign): Metadata {
+  return {
+    title: { absolute: `预览：${plainText(campaign.seo.title)}` },
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { printedVariables } from '@/lib/printed-variables'
+import { printedVariables } from '@/lib/core/printed-variables'
 
 const stampFile = '.next/build-stamp'
 

@@ -5,45 +5,62 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { deployFiles } from '@/lib/host/deploy/files'
-import { type DeployInput, deploySchema } from '@/lib/host/deploy/settings'
+import { deployFiles } from '@/lib/deploy/files'
+import { type DeployInput, deploySchema } from '@/lib/deploy/settings'
+import { endWithReader } from './end-with-reader'
 
 const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [--name 其他主机名 …]
   --port 3001 --port 3002        每个网站进程一个端口
   --release /opt/meishi/current  npm run build -- --standalone 做出的目录（.next/standalone）放在服务器的哪里
+  --previous-release /opt/meishi/previous  上一个版本，它的脚本和样式还要保留一个版本的时间
   --data-dir /var/lib/meishi     数据目录
   --env-file /etc/meishi/meishi.env
-  --cache-dir /var/cache/nginx/meishi  --log-dir /var/log/nginx  --user meishi
+  --backup-dir /var/backups/meishi  --backup-days 14
+  --cache-dir /var/lib/nginx/meishi  --log-dir /var/log/nginx  --user meishi
   --listen 80 [--ipv6]           nginx 监听的端口，或 地址:端口；机器有 IPv6 时加 --ipv6
   --tls-certificate 文件 --tls-key 文件 [--tls-listen 443]
+  --acme-dir /var/www/html       证书续期时签发机构来取验证文件的目录
   --trusted-proxy 地址或网段     nginx 前面还有代理（CDN、负载均衡）时写，可重复
-  --brotli                       nginx 装了 brotli 模块时写`
+  --no-brotli                    nginx 没有装 brotli 模块时写
+  --api-rate 10 --api-burst 60   每个地址每秒调用接口的次数（线索提交不限）、一次最多几个
+  --code-rate 12 --code-burst 10 每个地址每分钟要验证码的次数、一次最多几个
+  --connections 64               每个地址同时生成的页面数
+  --memory-mb 1024               每个网站进程最多用的内存
+  --help                         显示这些说明`
 
 /** What was asked for cannot be made; the message says what to write instead. */
 class UsageError extends Error {}
 
+endWithReader()
 try {
-  const { out, input } = readArguments()
-  const settings = deploySchema.safeParse(input)
-  if (!settings.success) {
-    throw new UsageError(
-      settings.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),
-    )
-  }
-  for (const [name, text] of Object.entries(deployFiles(settings.data))) {
-    const file = path.join(out, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    process.stdout.write(`${file}\n`)
-  }
+  const flags = parse()
+  if (flags.help) process.stdout.write(`${usage}\n`)
+  else writeFiles(flags)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-function readArguments(): { out: string; input: DeployInput } {
-  const flags = parse()
+function writeFiles(flags: Flags): void {
+  const { out, input } = readArguments(flags)
+  const settings = deploySchema.safeParse(input)
+  if (!settings.success) {
+    throw new UsageError(
+      settings.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),
+    )
+  }
+  const written = Object.entries(deployFiles(settings.data)).map(([name, text]) => {
+    const file = path.join(out, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return `${file}\n`
+  })
+  // Afterwards, so that all are there whether anybody reads their names to the end or not.
+  for (const line of written) process.stdout.write(line)
+}
+
+function readArguments(flags: Flags): { out: string; input: DeployInput } {
   const { out, name: names } = flags
   if (out === undefined || names === undefined) throw new UsageError(usage)
   const { 'tls-certificate': certificate, 'tls-key': key, 'tls-listen': secureListen } = flags
@@ -62,17 +79,31 @@ function readArguments(): { out: string; input: DeployInput } {
       ports: flags.port?.map(Number),
       listen: flags.listen,
       release: flags.release,
+      previousRelease: flags['previous-release'],
       dataDir: flags['data-dir'],
       envFile: flags['env-file'],
+      backupDir: flags['backup-dir'],
+      backupDays: numberOf(flags['backup-days']),
       cacheDir: flags['cache-dir'],
       logDir: flags['log-dir'],
       user: flags.user,
       trustedProxies: flags['trusted-proxy'],
-      brotli: flags.brotli,
+      brotli: flags['no-brotli'] === undefined ? undefined : false,
       ipv6: flags.ipv6,
+      acmeDir: flags['acme-dir'],
+      apiRate: { perSecond: numberOf(flags['api-rate']), burst: numberOf(flags['api-burst']) },
+      codeRate: { perMinute: numberOf(flags['code-rate']), burst: numberOf(flags['code-burst']) },
+      connectionsPerAddress: numberOf(flags.connections),
+      memoryMb: numberOf(flags['memory-mb']),
     },
   }
 }
+
+function numberOf(typed: string | undefined): number | undefined {
+  return typed === undefined ? undefined : Number(typed)
+}
+
+type Flags = ReturnType<typeof parse>
 
 function parse() {
   const text = { type: 'string' } as const
@@ -87,6 +118,8 @@ function parse() {
         release: text,
         'data-dir': text,
         'env-file': text,
+        'backup-dir': text,
+        'backup-days': text,
         'cache-dir': text,
         'log-dir': text,
         user: text,
@@ -94,7 +127,16 @@ function parse() {
         'tls-key': text,
         'tls-listen': text,
         'trusted-proxy': list,
-        brotli: { type: 'boolean' },
+        'previous-release': text,
+        'acme-dir': text,
+        'api-rate': text,
+        'api-burst': text,
+        'code-rate': text,
+        'code-burst': text,
+        connections: text,
+        'memory-mb': text,
+        'no-brotli': { type: 'boolean' },
+        help: { type: 'boolean' },
         ipv6: { type: 'boolean' },
       },
     }).values

@@ -6,8 +6,11 @@
  *   reconcile                           whether every lead of the last 24 hours is stored and on its way; exits 1 if not
  *   retry [--target name]               starts anew with what was given up: at the upstream, at a target
  *   export --phone N | --all [--csv]    everything stored, in full
+ *   export [filters]                    the table that people read, as CSV: --since --until --city --country --source
+ *                                       --name --contact, --unfetched, --spam 0|1
+ *   spam --id N,… [--undo]              marks leads as spam, or takes the mark off
  *   erase --phone N                     blanks a person's data
- *   new-key                             a fresh consultant key and the digest to configure
+ *   new-key [--name N]                  a fresh consultant key and the digest to configure
  *   new-webhook-secret                  a fresh key for the signatures of pushed leads
  *   backup --to folder                  copies the SQLite database and its key while the site runs
  *   prune                               deletes what is past its retention
@@ -15,44 +18,49 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { EnvError, parseEnv } from '@/lib/env'
+import { type LeadRecord, sheetQuerySchema } from '@/lib/contract/leads'
+import { EnvError, parseEnv } from '@/lib/core/env'
 import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
-import { BackupError, backupSqlite } from '@/lib/host/deploy/backup'
-import { resendDead } from '@/lib/host/forward/outbox'
-import { eraseLeads, exportPersonalData, listLeads, type PersonalData } from '@/lib/host/leads/personal-data'
-import { type LeadRecord, toLeadCsv } from '@/lib/host/leads/record'
-import { countOutbox, type OutboxCount } from '@/lib/host/leads/status'
-import { openConfiguredStore } from '@/lib/host/shared-store'
+import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/health/reconcile'
+import { countOverdue } from '@/lib/host/leads/calls/overdue'
+import {
+  eraseLeads,
+  exportPersonalData,
+  listLeads,
+  type PersonalData,
+} from '@/lib/host/leads/cards/personal-data'
+import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
+import { toLeadCsv } from '@/lib/host/leads/consultants/record'
+import { isWellFormedId } from '@/lib/host/leads/consultants/routes'
+import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
+import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
+import { audit } from '@/lib/host/store/audit'
+import { BackupError, backupSqlite } from '@/lib/host/store/backup'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { prune } from '@/lib/host/store/prune'
 import type { Store } from '@/lib/host/store/store'
-import type { OutboxState } from '@/lib/host/store/tables'
-import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/watch/reconcile'
+import type { DeliveryState } from '@/lib/host/store/tables'
 import { maskPhone } from '@/lib/leads/phone'
 import { phoneSchema } from '@/lib/leads/schema'
+import { endWithReader } from './end-with-reader'
+import { openExistingStore } from './existing-store'
 
 /** A command line that cannot be carried out; the message says what to write instead. */
 class UsageError extends Error {}
 
 const usage =
-  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | erase --phone 号码 | new-key | new-webhook-secret | backup --to 新目录 | prune'
+  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--unfetched] [--spam 0|1] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | prune'
 
-const meanings: Record<OutboxCount['kind'], { name: string; states: Partial<Record<OutboxState, string>> }> =
-  {
-    deliver: { name: '顾问领取', states: { pending: '待确认', done: '已确认' } },
-    upstream: {
-      name: '转发上游',
-      states: {
-        asked: '等上游答复',
-        pending: '待重发',
-        done: '已送达',
-        refused: '上游拒收，访客已得知',
-        dead: '重试用尽，retry 可再发',
-      },
-    },
-  }
-
-const deliveryMeanings = { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' } as const
+const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
+  push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
+  upstream: {
+    asked: '等上游答复',
+    pending: '待重发',
+    done: '已送达',
+    refused: '上游拒收，访客已得知',
+    dead: '重试用尽，retry 可再发',
+  },
+}
 
 const standings: Record<TargetCount['standing'], string> = {
   configured: '',
@@ -60,6 +68,7 @@ const standings: Record<TargetCount['standing'], string> = {
   removed: '，已不在配置里',
 }
 
+endWithReader()
 const { positionals, values: flags } = readArguments()
 
 try {
@@ -82,6 +91,17 @@ function readArguments() {
         to: { type: 'string' },
         all: { type: 'boolean', default: false },
         csv: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        city: { type: 'string' },
+        country: { type: 'string' },
+        source: { type: 'string' },
+        name: { type: 'string' },
+        contact: { type: 'string' },
+        spam: { type: 'string' },
+        unfetched: { type: 'boolean', default: false },
+        id: { type: 'string' },
+        undo: { type: 'boolean', default: false },
       },
     })
   } catch {
@@ -96,7 +116,8 @@ async function run(command: string | undefined): Promise<void> {
       return withStore(async (store) => printList(await listLeads(store, limitOf(flags.limit))))
     case 'status':
       return withStore(async (store) => {
-        printStatus(await countOutbox(store))
+        printStatus(await countFetched(store))
+        print(['超时未看', await countOverdue(store), '超过承诺的时间没有顾问看过'].join('\t'))
         printDeliveries(await countDeliveries(store))
       })
     case 'reconcile':
@@ -104,6 +125,8 @@ async function run(command: string | undefined): Promise<void> {
     case 'retry':
       return withStore(async (store) => print(`将重新发送 ${await retry(store, flags.target)} 条`))
     case 'export': {
+      const filters = sheetFilters()
+      if (filters !== null) return withStore((store) => printSheet(store, filters))
       if (!flags.all && flags.phone === undefined) throw new UsageError(usage)
       const phone = flags.all ? null : phoneOf(flags.phone)
       return withStore(async (store) => printExport(await exportPersonalData(store, phone, Date.now())))
@@ -112,8 +135,17 @@ async function run(command: string | undefined): Promise<void> {
       const phone = phoneOf(flags.phone)
       return withStore(async (store) => print(`已清除 ${await eraseLeads(store, phone, Date.now())} 条`))
     }
+    case 'spam': {
+      const ids = (flags.id ?? '').split(',').filter(isWellFormedId)
+      if (ids.length === 0) throw new UsageError(usage)
+      const marking = { ids, isSpam: !flags.undo, actor: 'cli' }
+      return withStore(async (store) => {
+        const changed = await store.write((trx) => markSpam(trx, marking, Date.now()))
+        print(`${flags.undo ? '已取消标记' : '已标记'} ${changed} 条`)
+      })
+    }
     case 'new-key':
-      return printNewKey()
+      return printNewKey(flags.name)
     case 'new-webhook-secret':
       return print(`whsec_${randomBytes(32).toString('base64')}`)
     case 'backup':
@@ -130,7 +162,7 @@ async function run(command: string | undefined): Promise<void> {
 
 async function withStore(work: (store: Store, retentionDays: number) => Promise<void>): Promise<void> {
   const values = parseEnv(process.env)
-  const store = await openConfiguredStore(values)
+  const store = await openExistingStore(values)
   try {
     await work(store, values.LEAD_RETENTION_DAYS)
   } finally {
@@ -147,17 +179,17 @@ function printList(leads: LeadRecord[]): void {
   }
 }
 
-function printStatus(counts: OutboxCount[]): void {
-  for (const { kind, state, leads } of counts) {
-    const { name, states } = meanings[kind]
-    print([name, state, leads, states[state] ?? ''].join('\t'))
-  }
+function printStatus({ pending, done }: FetchCount): void {
+  print(['顾问领取', 'pending', pending, '待确认'].join('\t'))
+  print(['顾问领取', 'done', done, '已确认'].join('\t'))
 }
 
 function printDeliveries(counts: TargetCount[]): void {
-  for (const { target, standing, leads } of counts) {
-    for (const state of ['pending', 'done', 'dead'] as const) {
-      print([`推送 ${target}`, state, leads[state], deliveryMeanings[state] + standings[standing]].join('\t'))
+  for (const { target, kind, standing, leads } of counts) {
+    const name = kind === 'upstream' ? '转发上游' : `推送 ${target}`
+    const meaning = meanings[kind === 'upstream' ? 'upstream' : 'push']
+    for (const { state, count } of leads) {
+      print([name, state, count, `${meaning[state] ?? ''}${standings[standing]}`].join('\t'))
     }
   }
 }
@@ -171,26 +203,21 @@ async function backup(folder: string | undefined): Promise<void> {
 }
 
 function printReconciliation(counts: Reconciliation): void {
-  const { accepted, stored, delivered, waiting, dead, refused, missing, undirected } = counts
+  const { accepted, stored, delivered, waiting, dead, refused, missing } = counts
   print(
     `近 24 小时：受理 ${accepted}，入库 ${stored} = 送达 ${delivered} + 待送 ${waiting} + 放弃 ${dead} + 上游拒收 ${refused}`,
   )
   if (isBalanced(counts)) return
-  print(`对不上：受理而未入库 ${missing}，入库而无去向 ${undirected}`)
+  print(`对不上：受理而未入库 ${missing}`)
   process.exitCode = 1
 }
 
 /** Without a target: everything that was given up. `upstream` is what passes leads on to `APIPC_ORIGIN`. */
 async function retry(store: Store, target: string | undefined): Promise<number> {
-  const now = Date.now()
-  if (target === 'upstream') return resendDead(store, now)
-  if (target === undefined) {
-    return (await resendDead(store, now)) + ((await retryDeliveries(store, null, now)) ?? 0)
-  }
-  const revived = await retryDeliveries(store, target, now)
+  const revived = await retryDeliveries(store, target ?? null, Date.now())
   if (revived !== null) return revived
   const names = (await countDeliveries(store)).map((count) => count.target)
-  throw new UsageError(`--target：没有叫 ${target} 的推送目标，现有 ${['upstream', ...names].join('、')}`)
+  throw new UsageError(`--target：没有叫 ${target} 的推送目标，现有 ${names.join('、') || '没有推送目标'}`)
 }
 
 function printExport(data: PersonalData): void {
@@ -198,10 +225,32 @@ function printExport(data: PersonalData): void {
   else print(JSON.stringify(data, null, 2))
 }
 
-function printNewKey(): void {
+/** The conditions of a table for people; null when none was given. */
+function sheetFilters(): SheetFilters | null {
+  const { since, until, city, country, source, name, contact, spam, unfetched } = flags
+  const given = { since, until, city, country, source, name, contact, spam }
+  if (!unfetched && Object.values(given).every((value) => value === undefined)) return null
+  if (flags.all || flags.phone !== undefined) throw new UsageError(usage)
+  const query = sheetQuerySchema.safeParse(given)
+  if (!query.success)
+    throw new UsageError(
+      `--${query.error.issues[0]?.path.join('.') ?? ''}：${query.error.issues[0]?.message ?? usage}`,
+    )
+  return { ...query.data, unfetched, spam: spam === undefined ? undefined : spam === '1' }
+}
+
+async function printSheet(store: Store, filters: SheetFilters): Promise<void> {
+  await store.write((trx) =>
+    audit(trx, { actor: 'cli', action: 'download', detail: { filtered: Object.keys(filters) } }, Date.now()),
+  )
+  for await (const lines of sheetOf(store, filters)) process.stdout.write(lines)
+}
+
+function printNewKey(name: string | undefined): void {
   const key = randomBytes(32).toString('base64url')
   print(`密钥（交给顾问的系统，只显示这一次）：${key}`)
-  print(`摘要（写进 CONSULTANT_KEYS）：${createHash('sha256').update(key).digest('hex')}`)
+  const digest = createHash('sha256').update(key).digest('hex')
+  print(`摘要（写进 CONSULTANT_KEYS）：${name === undefined ? '' : `${name}:`}${digest}`)
 }
 
 function phoneOf(typed: string | undefined): string {

@@ -1,51 +1,85 @@
-import { access, copyFile, mkdir, readdir } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { hueNames } from '@/lib/blocks/hues'
+import { families } from '@/lib/campaigns/families'
+import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
+import { pictureNames } from '@/lib/campaigns/pictures'
+import { newPreviewKey } from '@/lib/campaigns/preview-key'
 import { aliases } from '@/lib/routing/aliases'
+import { printOutcome } from './print-outcome'
 
 const template = 'app/(special)/special/_template'
-const entryGroup = 'none'
-const files = ['content.ts', 'page.tsx'] as const
+/** What the template calls itself, and where its sign-up page leads. */
+const placeholder = { name: '新专题', path: '/special/_template' }
+const entryLayout: CampaignLayout = 'none'
 
-const usage = '用法：npm run new:campaign -- <页面名> --layout special [--entry]'
+const usage = '用法：npm run new:campaign -- <页面名> --layout special [--name 中文短名] [--entry] [--draft]'
 
 /** Something about the request itself is wrong; the message says what and how to put it right. */
 export class NewCampaignError extends Error {
   override name = 'NewCampaignError'
 }
 
+type Wanted = {
+  /** The address below /special, such as `gz_uk` or `fy_zh/fy_us`. */
+  slug: string
+  layout: string
+  /** What the page is called in titles and in the leads. */
+  name: string
+  /** Make its sign-up page too, in the layout without chrome. */
+  entry: boolean
+  /** Keep both unpublished, each at a preview address. */
+  draft: boolean
+  root: string
+}
+
 /**
- * Copies the campaign template into a new folder, and with `entry` its sign-up page into the layout without chrome.
- * @param slug the address below /special, such as `gz_uk` or `fy_zh/fy_us`
- * @param layout a route group of app/ without its parentheses
+ * Writes the folder of a new campaign from the template, and with `entry` its sign-up page; each leads to the other.
  * @returns the folders made, relative to the project
  * @throws NewCampaignError when the slug cannot be used or is taken
  */
-export async function createCampaign(options: {
-  slug: string
-  layout: string
-  entry: boolean
-  root: string
-}): Promise<string[]> {
-  const { slug, layout, entry, root } = options
+export async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<string[]> {
   checkSlug(slug)
-  const layouts = await listLayouts(root)
-  if (!layouts.includes(layout)) {
-    throw new NewCampaignError(`没有“${layout}”这种版式，可用的有：${layouts.join('、')}`)
+  checkName(name)
+  if (!isCampaignLayout(layout)) {
+    throw new NewCampaignError(
+      `没有“${layout}”这种版式，可用的有：${Object.keys(campaignLayouts).join('、')}`,
+    )
   }
   const wanted = [
-    { group: layout, slug, from: template },
-    ...(entry ? [{ group: entryGroup, slug: `${slug}/entry`, from: `${template}/entry` }] : []),
+    { layout, slug, from: template },
+    ...(entry ? [{ layout: entryLayout, slug: `${slug}/entry`, from: `${template}/entry` }] : []),
   ]
-  for (const page of wanted) await refuseTaken(root, layouts, page.slug)
+  for (const page of wanted) await refuseTaken(root, page.slug)
 
-  const made = wanted.map((page) => ({ ...page, to: `app/(${page.group})/special/${page.slug}` }))
-  for (const { from, to } of made) {
-    await mkdir(path.join(root, to), { recursive: true })
-    for (const file of files) await copyFile(path.join(root, from, file), path.join(root, to, file))
+  for (const page of wanted) {
+    const folder = path.join(root, folderOf(page))
+    await mkdir(folder, { recursive: true })
+    const content = await readFile(path.join(root, page.from, 'content.ts'), 'utf8')
+    await writeFile(path.join(folder, 'content.ts'), fillIn(content, { slug, name, entry, draft }))
+    await writeFile(path.join(folder, 'page.tsx'), await readFile(path.join(root, template, 'page.tsx')))
   }
-  return made.map(({ to }) => to)
+  return wanted.map(folderOf)
+}
+
+const folderOf = ({ layout, slug }: { layout: string; slug: string }) => `app/(${layout})/special/${slug}`
+
+/** The template's text as the text of one page. */
+function fillIn(
+  content: string,
+  { slug, name, entry, draft }: Pick<Wanted, 'slug' | 'name' | 'entry' | 'draft'>,
+): string {
+  const action = "{ label: '先评估条件', href: '/special/condition_pc' }"
+  return content
+    .replaceAll(placeholder.path, `/special/${slug}`)
+    .replaceAll(placeholder.name, name)
+    .replace(action, entry ? `{ label: '填写报名表', href: '/special/${slug}/entry' }` : action)
+    .replace(
+      '  sections: [',
+      draft ? `  draft: true,\n  previewKey: '${newPreviewKey()}',\n  sections: [` : '  sections: [',
+    )
 }
 
 function checkSlug(slug: string): void {
@@ -63,15 +97,17 @@ function checkSlug(slug: string): void {
   }
 }
 
-async function listLayouts(root: string): Promise<string[]> {
-  const names = await readdir(path.join(root, 'app'))
-  return names.flatMap((name) => /^\((.+)\)$/.exec(name)?.[1] ?? []).sort()
+function checkName(name: string): void {
+  if (!/^[\p{L}\p{N} _/-]{2,12}$/u.test(name)) {
+    throw new NewCampaignError(`“${name}”不能作短名：写 2 到 12 个字，例如 新西兰硕士`)
+  }
 }
 
-/** Two groups may not hold the same address, so a slug is looked for in all of them. */
-async function refuseTaken(root: string, layouts: string[], slug: string): Promise<void> {
-  for (const layout of layouts) {
-    const folder = `app/(${layout})/special/${slug}`
+/** Two route groups may not hold the same address, so a slug is looked for in all of them. */
+async function refuseTaken(root: string, slug: string): Promise<void> {
+  const groups = (await readdir(path.join(root, 'app'))).filter((name) => /^\(.+\)$/.test(name))
+  for (const group of groups) {
+    const folder = `app/${group}/special/${slug}`
     const taken = await access(path.join(root, folder, 'page.tsx')).then(
       () => true,
       () => false,
@@ -80,6 +116,18 @@ async function refuseTaken(root: string, layouts: string[], slug: string): Promi
       throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 content.ts`)
   }
 }
+
+const listOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([id, name]) => `${id}（${name}）`)
+
+/** Everything that may be written in `--layout`, `family`, `hue` and `picture`. */
+export const choices = (): string[] => [
+  '版式 --layout：',
+  ...Object.entries(campaignLayouts).map(([id, text]) => `  ${id.padEnd(14)} ${text}`),
+  `系列 family：${listOf(Object.fromEntries(families.map(({ id, title }) => [id, title]))).join(' ')}`,
+  `颜色 hue：${listOf(hueNames).join(' ')}`,
+  `配图 picture：${listOf(pictureNames).join(' ')}`,
+]
 
 /** The command line. Returns what to print and the exit code. */
 export async function runNewCampaign(
@@ -90,20 +138,32 @@ export async function runNewCampaign(
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { layout: { type: 'string' }, entry: { type: 'boolean', default: false } },
+      options: {
+        layout: { type: 'string' },
+        name: { type: 'string' },
+        entry: { type: 'boolean', default: false },
+        draft: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     })
+    if (values.help) return { code: 0, lines: [usage, ...choices()] }
     const [slug, ...rest] = positionals
     if (slug === undefined || rest.length > 0) throw new NewCampaignError(`要写一个页面名。${usage}`)
-    if (values.layout === undefined) throw new NewCampaignError(`要用 --layout 选一种版式。${usage}`)
-    const folders = await createCampaign({ slug, layout: values.layout, entry: values.entry, root })
+    if (values.layout === undefined) {
+      throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...choices().slice(0, 9)].join('\n'))
+    }
+    const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
+    const folders = await createCampaign({ slug, layout, name, entry, draft, root })
     return {
       code: 0,
       lines: [
         ...folders.map((folder) => `已建好 ${folder}`),
         '接下来：',
-        '  1. 改 content.ts 的标题、摘要、配图、source 和各个版块；page.tsx 不用动。写法见 README 的“做一个专题页”',
+        '  1. 改 content.ts 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
         `  2. npm run dev，打开 http://localhost:3000/special/${slug}`,
-        '  3. npm test，会检查字段、链接、数字的来源、重复的标题和不能写的承诺',
+        `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
+        ...(draft ? ['  4. 发布时删掉 content.ts 里 draft 和 previewKey 两行'] : []),
+        ...choices().slice(9),
       ],
     }
   } catch (error) {
@@ -113,8 +173,5 @@ export async function runNewCampaign(
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, lines } = await runNewCampaign(process.argv.slice(2), process.cwd())
-  for (const line of lines) (code === 0 ? console.log : console.error)(line)
-  process.exitCode = code
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  printOutcome(await runNewCampaign(process.argv.slice(2), process.cwd()))

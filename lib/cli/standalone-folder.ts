@@ -1,2 +1,12 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
 /** What `next build` leaves here runs by itself once `completeStandalone` has added what it leaves out. */
 export const standaloneFolder = '.next/standalone'
+
+/** Next copies the configuration of the machine that builds, and a release would run by it: secrets, database and all. */
+export function removeConfiguration(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.env')) rmSync(path.join(folder, name))
+  }
+}

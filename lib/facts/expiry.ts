@@ -2,25 +2,34 @@
 const monthEnd = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
-const dayBefore = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 /**
- * The last day for which a figure's period speaks, as `2026-08-31`; null for what holds until it is replaced (「2025-07-01 起」)
- * and for periods without a date. School years end in August; a month's value and a figure read on a day count for a year.
+ * Every way a period may be written, and the last day it speaks for; null for what holds until it is replaced and for what is
+ * undated. School years and intakes end in August; a value read in a month or on a day counts for a year.
  */
+const forms: readonly { pattern: RegExp; until: (...parts: string[]) => string | null }[] = [
+  { pattern: /^\d{4}–(\d{2}) (?:学年|申请季)$/, until: (year) => `20${year}-08-31` },
+  { pattern: /^(\d{4}) 年入学$/, until: (year) => `${Number(year) + 1}-08-31` },
+  { pattern: /^(\d{4}) 年(?:调查)?$/, until: (year) => `${year}-12-31` },
+  { pattern: /^(\d{4}-\d{2}-\d{2}) 止$/, until: (date) => date ?? null },
+  { pattern: /^\d{4}-\d{2}-\d{2} 起$/, until: () => null },
+  { pattern: /^(?:截至 )?(\d{4}-\d{2}-\d{2})$/, until: (date) => yearAfter(date ?? '') },
+  {
+    pattern: /^截至 (\d{4}) 年 (\d{1,2}) 月$/,
+    until: (year, month) => monthEnd(Number(year) + 1, Number(month)),
+  },
+  { pattern: /^未标年份$/, until: () => null },
+]
+
+/** Whether a period is written in one of the known ways. */
+export const isPeriod = (period: string): boolean => forms.some(({ pattern }) => pattern.test(period))
+
+/** The last day for which a figure's period speaks, as `2026-08-31`; null when it has no end. */
 export function expiryOf(period: string): string | null {
-  const before = /(\d{4}-\d{2}-\d{2}) 前/.exec(period)?.[1]
-  if (before !== undefined) return dayBefore(before)
-  if (/起/.test(period)) return null
-  const schoolYear = [...period.matchAll(/\d{4}[–-](\d{2})\s*(?:学年|申请季)/g)].at(-1)?.[1]
-  if (schoolYear !== undefined) return `20${schoolYear}-08-31`
-  const read = /^(?:截至 |来源核对于 )?(\d{4}-\d{2}-\d{2})/.exec(period)?.[1]
-  if (read !== undefined) return yearAfter(read)
-  const month = /^(?:截至 )?(\d{4}) 年 (\d{1,2}) 月/.exec(period)
-  if (month) return monthEnd(Number(month[1]) + 1, Number(month[2]))
-  const year = /^(\d{4})(?: 年| 财年)/.exec(period)?.[1]
-  return year === undefined ? null : `${year}-12-31`
+  for (const { pattern, until } of forms) {
+    const found = pattern.exec(period)
+    if (found) return until(...found.slice(1))
+  }
+  return null
 }

@@ -24,6 +24,7 @@ const periods: Record<string, string> = {
   semester: '每学期',
   'first year': '第一年',
   exam: '每次',
+  credit: '每学分',
   choice: '每个志愿',
   programme: '每个项目',
 }

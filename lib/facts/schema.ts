@@ -1,52 +1,144 @@
 import { z } from 'zod'
+import { blanketDay } from '@/lib/core/blanket-day'
+import { isPeriod } from './expiry'
+import { publisherOf, refusalOf } from './publishers'
 
-const webAddress = z.url({ protocol: /^https?$/ })
+const day = z.iso.date('日期要写成 2026-01-31 的形式')
+
+/** An address that may be cited: its publisher is known, and is neither a competitor nor a copy without an author. */
+const source = z
+  .url({ protocol: /^https?$/, error: '缺少出处网址：没有出处的数不登记' })
+  .superRefine((url, context) => {
+    const reason = refusalOf(url)
+    if (reason !== null) {
+      context.addIssue({
+        code: 'custom',
+        message: `不能引用 ${new URL(url).hostname}：${reason}。请换官方或学校页面；找不到就删掉这一条，页面写去哪里问`,
+      })
+    }
+  })
 
 const base = {
-  id: z.string().regex(/^[\w.-]+$/),
+  id: z.string('缺少编号').regex(/^[\w.-]+$/, '编号只用字母、数字、点和短横线'),
   topic: z.string().min(1),
-  label_zh: z.string().min(1),
-  source_name: z.string().min(1),
-  source_url: webAddress,
+  /** What visitors read: no research notes, no long brackets. */
+  label: z
+    .string('缺少名称')
+    .min(1)
+    .max(48, '名称至多 48 个字')
+    .refine((label) => !/（[^）]{21,}）/.test(label), '名称里的括号至多 20 个字：研究笔记不给访客看'),
+  source,
+  /** What was read: the official page itself, a copy of its text, or somebody's account of it. */
+  read: z.enum(
+    ['official', 'official-copy', 'secondary'],
+    '要写明读的是什么：official、official-copy 或 secondary',
+  ),
+  /** The day on which the page was read, or the copy of it taken; null where it was not recorded. */
+  checked: day.nullable(),
+  status: z.enum(
+    ['latest_found', 'undated_source', 'check_before_print'],
+    '这一条不能登记：数据过旧、互相矛盾或不可靠；请换新数或删掉',
+  ),
+  confidence: z.enum(['high', 'medium'], '可信度低的不登记：请换更可靠的出处，或删掉这一条'),
   quote: z.string(),
-  confidence: z.enum(['high', 'medium', 'low']),
 }
 
-/** How far a figure may be trusted today; decides whether and how it is printed. */
-export const figureStatuses = [
-  'latest_found',
-  'undated_source',
-  'check_before_print',
-  'low_confidence',
-  'superseded_or_old',
-  'conflict',
-] as const
+const known = ({ source }: { source: string }) => !URL.canParse(source) || publisherOf(source) !== null
+const unknownPublisher = {
+  path: ['source'],
+  error:
+    '没有登记这个网站是谁办的：先写进 lib/facts/data/publishers.json（official、university、dataset 或 secondary）',
+}
 
-/** A figure as the research wrote it down: one number, a range, or a short text such as `2+3+3`. */
-export const figureRowSchema = z.strictObject({
-  ...base,
-  country: z.string().regex(/^[a-z]{2}$/),
-  value: z.union([
-    z.number(),
-    z.tuple([z.number(), z.number()]),
-    z.array(z.number()).min(1),
-    z.string().min(1),
-  ]),
-  unit: z.string().min(1),
-  period: z.string().min(1),
-  status: z.enum(figureStatuses),
-})
+/** A figure: one number, a range, or a short text such as `2+3+3`, with the period it holds for. */
+export const figureRowSchema = z
+  .strictObject({
+    ...base,
+    country: z.string().regex(/^[a-z]{2}$/, '国家写两个小写字母'),
+    value: z.union([
+      z.number(),
+      z.tuple([z.number(), z.number()]),
+      z.array(z.number()).min(1),
+      z.string().min(1),
+    ]),
+    unit: z.string().min(1),
+    period: z
+      .string('缺少适用期间')
+      .refine(
+        isPeriod,
+        '适用期间只有几种写法：2026–27 学年、2026 年、2026 年入学、2026-04-08 起、截至 2026-08-21、未标年份 等',
+      ),
+  })
+  .refine(known, unknownPublisher)
 
-/** A rule or statement as the research wrote it down. `status` is the state of an immigration programme, where it is one. */
-export const statementRowSchema = z.strictObject({
-  ...base,
-  country: z.string().min(2),
-  statement_zh: z.string().min(1),
-  as_of: z.string().min(1),
-  status: z.enum(['open', 'closed', 'paused', 'unknown']).nullable(),
-  /** Set where a dated source stands alone or is old, so that the reader is asked to check. */
-  check: z.literal(true).optional(),
-})
+const score = z.number().positive()
+
+/** What a statement says of universities that take the 高考: the numbers of its text, for comparing. */
+export const gaokaoSchema = z
+  .strictObject({
+    /** Ids of the school library with the names as they are printed. */
+    schools: z.record(z.string().regex(/^[a-z]{2}-[\w-]+$/), z.string().min(2)),
+    /**
+     * `threshold` names a number; `unstated` takes it without one; `national` admits through the mainland's own admission; `no`
+     * does not take it for direct entry.
+     */
+    takes: z.enum(['threshold', 'unstated', 'national', 'no']),
+    /** Percent of the full marks. */
+    percent: score.max(100).optional(),
+    /** Points of 750. */
+    points: score.max(750).optional(),
+    /** Percent of the full marks beside the ATAR it stands for. */
+    atar: z.array(z.tuple([score, score])).optional(),
+    /** Each is enough by itself; `gaokao` is the English paper of 150. */
+    english: z.strictObject({ ielts: score, toefl: score, pte: score, gaokao: score }).partial().optional(),
+  })
+  .refine(
+    ({ takes, percent, points }) =>
+      (takes === 'threshold') === ((percent === undefined) !== (points === undefined)),
+    '写了 threshold 就要有 percent 或 points 之一，别的写法不能有',
+  )
+
+/** A rule or statement. `state` is that of an immigration programme, where the statement gives one. */
+export const statementRowSchema = z
+  .strictObject({
+    ...base,
+    country: z.string().min(2),
+    text: z.string('缺少正文').min(1),
+    as_of: z.string('缺少日期').min(1).max(16, '日期至多 16 个字'),
+    state: z.enum(['open', 'closed', 'paused', 'unknown']).nullable(),
+    gaokao: gaokaoSchema.optional(),
+  })
+  .refine(known, unknownPublisher)
 
 export type FigureRow = z.output<typeof figureRowSchema>
 export type StatementRow = z.output<typeof statementRowSchema>
+
+/** Reads the rows of one file. @throws Error that names file, row and remedy in Chinese */
+export function readRows<T extends FigureRow | StatementRow>(
+  file: string,
+  rows: readonly unknown[],
+  schema: z.ZodType<T>,
+): Map<string, T> {
+  const byId = new Map<string, T>()
+  const faults = rows.flatMap((row, index) => {
+    const result = schema.safeParse(row)
+    const at = `${file} 第 ${index + 1} 条（${nameOf(row)}）`
+    if (!result.success) {
+      return result.error.issues.map(({ path, message }) => `${at} ${path.join('.')}：${message}`)
+    }
+    if (byId.has(result.data.id)) return [`${at}：编号重复，两条要合成一条`]
+    byId.set(result.data.id, result.data)
+    return []
+  })
+  const blanket = blanketDay([...byId.values()].map(({ checked }) => checked))
+  if (blanket !== null) {
+    faults.push(
+      `${file}：过半的条目都写 ${blanket} 核对。核对日期是有人真正打开那一页的日子，不能统一填；没有记录就写 null`,
+    )
+  }
+  if (faults.length > 0) throw new Error(`数据登记有误：\n${faults.join('\n')}`)
+  return byId
+}
+
+const nameOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : '没有编号'

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/core/env'
 import type { SmsSender } from './sms/sender'
 import type { Store } from './store/store'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { codes } from '@/lib/api/envelope'
+import { codes } from '@/lib/contract/envelope'
 import { messages } from '@/lib/leads/messages'
 import { refuse } from './http'
 import { report } from './report'
@@ -21,13 +21,20 @@ export function frame(routes: Hono): Host {
   })
   app.route('/', routes)
   const known = app.routes
-    .filter((route) => route.method !== 'ALL')
-    .map((route) => new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`))
-  app.notFound((c) =>
-    known.some((pattern) => pattern.test(c.req.path))
-      ? refuse(c, codes.malformed, messages.malformed, 405)
-      : refuse(c, codes.notFound, messages.notFound, 404),
-  )
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({
+      method,
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`),
+    }))
+  /** The methods that a path answers, as `Allow` names them; empty for an unknown path. */
+  const allowed = (path: string) =>
+    [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))].join(', ')
+  app.notFound((c) => {
+    const methods = allowed(c.req.path)
+    if (methods === '') return refuse(c, codes.notFound, messages.notFound, 404)
+    c.header('Allow', methods)
+    return refuse(c, codes.malformed, messages.malformed, 405)
+  })
   app.onError((error, c) => {
     report(error, c.req.path)
     return refuse(c, codes.fault, messages.fault, 503)
@@ -35,7 +42,10 @@ export function frame(routes: Hono): Host {
   return {
     async fetch(request) {
       // Hono would run the GET handler for HEAD: a link preview could send a text message.
-      if (request.method === 'HEAD') return withHeaders(Response.json(null, { status: 405 }))
+      if (request.method === 'HEAD') {
+        const methods = allowed(new URL(request.url).pathname)
+        return withHeaders(Response.json(null, { status: 405, headers: { Allow: methods } }))
+      }
       return withHeaders(await app.fetch(request))
     },
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codes } from '@/lib/api/envelope'
+import { codes } from '@/lib/contract/envelope'
 
 /** A success: `{ code: 0, data }`. */
 export function ok(context: Context, data: unknown) {

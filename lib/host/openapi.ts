@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { codes } from '@/lib/api/envelope'
-import { type LeadOperation, leadOperations } from './leads/operations'
-import { contentOperations } from './resources/operations'
-
-type Described = Omit<LeadOperation, 'description' | 'body' | 'keyed'> &
-  Partial<Pick<LeadOperation, 'description' | 'body' | 'keyed'>>
+import type { Call } from '@/lib/contract/call'
+import { calls } from '@/lib/contract/calls'
+import { codes } from '@/lib/contract/envelope'
 
 /** The contract as an OpenAPI 3.1 document, made from the schemas that the calls themselves are checked by. */
 export function openapiDocument() {
@@ -16,8 +13,8 @@ let document: ReturnType<typeof build> | undefined
 
 function build() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const operation of [...contentOperations, ...leadOperations]) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) }
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method]: describeOperation(call) }
   }
   return {
     openapi: '3.1.0',
@@ -39,7 +36,7 @@ function build() {
 
 const refusalSchema = z.object({ code: z.int(), data: z.object({ msg: z.string() }) })
 
-function describeOperation({ path, summary, description, query, body, data, keyed }: Described) {
+function describeOperation({ path, summary, description, query, body, data, keyed }: Call) {
   return {
     summary,
     ...(description !== undefined && { description }),

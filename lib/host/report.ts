@@ -1,5 +1,5 @@
+import { log } from '@/lib/core/log'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
-import { log } from '@/lib/log'
 import { StoreFault, StoreOpenError } from './store/errors'
 
 let storeReportedAt = Number.NEGATIVE_INFINITY
@@ -13,5 +13,13 @@ export function report(error: unknown, address: string): void {
     log('error', 'store fault', { path, error })
     return
   }
+  if (isHangUp(error)) {
+    log('info', 'client hung up', { path })
+    return
+  }
   log('error', 'call failed', { path, error })
 }
+
+/** What reading a body throws when its sender goes away: anybody can do that, and nothing is wrong here. */
+const isHangUp = (error: unknown) =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

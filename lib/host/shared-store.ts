@@ -1,21 +1,11 @@
-import type { Env } from '@/lib/env'
-import { openStore, type Store } from './store/store'
+import type { Env } from '@/lib/core/env'
+import { oncePerProcess } from '@/lib/core/once-per-process'
+import { openStore } from './store/open-store'
+import type { Store } from './store/store'
 
-const key = Symbol.for('meishi.store')
-type Shared = { [name: symbol]: Promise<Store> | undefined }
-
-/**
- * The process's one store, opened on first use. It hangs on `globalThis`, because Next bundles pages, route handlers and
- * the start hook apart and each bundle has its own module variables. A failed opening is tried again at the next call.
- */
-export function sharedStore(env: Env): Promise<Store> {
-  const shared: Shared = globalThis
-  shared[key] ??= openConfiguredStore(env).catch((error) => {
-    shared[key] = undefined
-    throw error
-  })
-  return shared[key]
-}
+/** The process's one store, opened on first use. */
+export const sharedStore = (env: Env): Promise<Store> =>
+  oncePerProcess('store', () => openConfiguredStore(env))
 
 /** Opens the database that the environment names: PostgreSQL by `DATABASE_URL`, else SQLite in `DATA_DIR`. */
 export function openConfiguredStore(env: Env): Promise<Store> {

@@ -1,23 +1,24 @@
-import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/env'
-import { log } from '@/lib/log'
-import { trackClientAddresses } from './client-address'
+import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { answerSubmits } from './answer-submits'
 import { createSend, sendOptionsOf } from './delivery/send'
 import { registerTargets, targetsOf } from './delivery/targets'
 import { startDelivery } from './delivery/worker'
-import { callUpstream, upstreamTimeout } from './forward/upstream'
-import { startWorker } from './forward/worker'
-import { warmSearch } from './search/site-search'
+import { reconcileDaily } from './health/daily'
+import { startProcessMetrics } from './health/exposition'
+import { startLogger } from './health/logger'
+import { watchOverdue } from './leads/calls/overdue'
+import { guardRequests } from './request/border'
+import { trackClientAddresses } from './request/client-address'
+import { queuePages } from './request/page-queue'
 import { sharedStore } from './shared-store'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
 import { prune } from './store/prune'
-import { reconcileDaily } from './watch/daily'
-import { startProcessMetrics } from './watch/exposition'
-import { startLogger } from './watch/logger'
 
 /**
- * Makes the process fit to take leads, or ends it with one readable line per problem: the configuration, the store, the
- * clients' addresses, and the branch list that every page shows.
+ * Makes the process fit to take leads, or ends it with one readable line per problem: the configuration, the store and the
+ * clients' addresses.
  */
 export async function startHost(): Promise<void> {
   try {
@@ -32,28 +33,21 @@ export async function startHost(): Promise<void> {
     ) {
       console.warn('SMS_DRIVER=log：验证码只打印在终端，不会发送到手机')
     }
+    guardRequests()
+    queuePages()
+    // In development the framework loads what was edited; here it would stay as it was at the start.
+    if (values.NODE_ENV === 'production') answerSubmits()
     trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)
     await pruneDaily(values.LEAD_RETENTION_DAYS)
     reconcileDaily(() => sharedStore(values))
-    await pushLeads(values)
-    if (values.APIPC_ORIGIN !== undefined) passOnLeads(values, values.APIPC_ORIGIN)
+    await deliverLeads(values)
+    // Only where a look at a lead can be noticed, and somebody can be told.
+    if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0)
+      watchOverdue(() => sharedStore(values))
   } catch (error) {
     for (const line of linesOf(error)) console.error(line)
     process.exit(1)
-  }
-  await warmBranches()
-  // In the background: the first visitors get pages meanwhile.
-  void warmSearch()
-}
-
-/** Pages fetch the list themselves when needed, so an upstream that is not up yet must not keep the site down. */
-async function warmBranches(): Promise<void> {
-  try {
-    const { listBranches } = await import('@/lib/api/branches')
-    await listBranches()
-  } catch (error) {
-    log('warn', 'branch list not warmed', { error })
   }
 }
 
@@ -75,25 +69,15 @@ async function pruneDaily(retentionDays: number): Promise<void> {
   setInterval(run, day).unref()
 }
 
-/** Pushes leads to the configured targets. On SIGTERM nothing new is begun, as below. */
-async function pushLeads(values: Env): Promise<void> {
+/**
+ * Sends leads to the configured targets, the upstream among them. On SIGTERM nothing new is begun; Next's own handler, which
+ * drains the requests and ends the process, is not in its way.
+ */
+async function deliverLeads(values: Env): Promise<void> {
   const targets = targetsOf(values)
   await registerTargets(await sharedStore(values), targets)
   if (targets.length === 0) return
   const send = createSend(sendOptionsOf(values))
   const stop = startDelivery({ store: () => sharedStore(values), now: Date.now, send }, targets)
-  process.once('SIGTERM', stop)
-}
-
-/**
- * Sends again what the upstream did not take. On SIGTERM nothing new is begun; Next's own handler, which drains the
- * requests and ends the process, is not in its way.
- */
-function passOnLeads(values: Env, origin: string): void {
-  const stop = startWorker({
-    store: () => sharedStore(values),
-    now: Date.now,
-    call: (request) => callUpstream(origin, request, upstreamTimeout),
-  })
   process.once('SIGTERM', stop)
 }

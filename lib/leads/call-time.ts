@@ -1,32 +1,55 @@
-import { workingHours } from '@/lib/site'
+import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
+import { site, workingHours } from '@/lib/site'
 import { callSlots, type Receipt } from './receipt'
 
-const zone = { timeZone: 'Asia/Shanghai', hourCycle: 'h23' } as const
-const dayAndTime = new Intl.DateTimeFormat('zh-CN', {
-  ...zone,
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const hourOnly = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit' })
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** China has one time all year. */
+const beijingOffset = 8 * hour
 
 /** A moment as visitors read it, Beijing time: 11月20日 10:00. */
-export function beijingTime(at: Date): string {
-  const parts = Object.fromEntries(dayAndTime.formatToParts(at).map(({ type, value }) => [type, value]))
-  return `${parts.month}月${parts.day}日 ${parts.hour}:${parts.minute}`
+export const beijingTime = (at: Date): string => `${beijingDay(at)} ${shanghaiTime(at)}`
+
+/** Its day: 11月20日. */
+function beijingDay(at: Date): string {
+  const [, month, dayOfMonth] = shanghaiDate(at).split('-').map(Number)
+  return `${month}月${dayOfMonth}日`
 }
 
-/** Whoever submits in the last hour of the day may well be called the next day only. */
-const lastHours = 1
+const hourOf = (at: Date) => Number.parseInt(shanghaiTime(at), 10)
 
-/** When a consultant calls after a submit, by the hour at which it came; a plan and no promise to the minute. */
-export function callPlan(submittedAt: Date): string {
-  const hour = Number(hourOnly.format(submittedAt))
-  const { from, to, fromHour, toHour } = workingHours
-  if (hour < fromHour) return `当天 ${from} 上班之后`
-  if (hour < toHour - lastHours) return `当天 ${to} 以前`
-  return `第二天 ${from}–${to}`
+/** Whether consultants are at work at a moment, so that the promise of minutes holds. */
+export function isOpenAt(at: Date): boolean {
+  const hour = hourOf(at)
+  return hour >= workingHours.fromHour && hour < workingHours.toHour
+}
+
+/**
+ * When a consultant calls whoever submits at this moment: within minutes while somebody is at work, else from the next
+ * opening time on. The panel, the popup and the receipt say the same.
+ */
+export function callPromise(at: Date): string {
+  if (isOpenAt(at)) return `我们将在${site.callbackPromiseMinutes}分钟内回电`
+  const isEvening = hourOf(at) >= workingHours.toHour
+  const opening = new Date(at.getTime() + (isEvening ? day : 0))
+  return `我们将从${beijingDay(opening)} ${workingHours.from} 起回电`
+}
+
+/**
+ * Until when a consultant has to have looked at a lead: the promised minutes, of which only those count in which somebody is
+ * at work.
+ * @param submittedAt ms since 1970
+ */
+export function dueAt(submittedAt: number): number {
+  const sinceMidnight = (submittedAt + beijingOffset) % day
+  const midnight = submittedAt - sinceMidnight
+  const [opening, closing] = [workingHours.fromHour * hour, workingHours.toHour * hour]
+  const start = Math.max(sinceMidnight, opening)
+  const left = site.callbackPromiseMinutes * minute - Math.max(0, closing - start)
+  return left <= 0
+    ? midnight + start + site.callbackPromiseMinutes * minute
+    : midnight + day + opening + Math.min(left, site.callbackPromiseMinutes * minute)
 }
 
 /** What is arranged now, in a sentence; of a receipt that speaks for one event nothing is said about others. */
@@ -37,7 +60,6 @@ export function arrangementText({ contact, slot, scope, createdAt }: Receipt): s
       : '已按您的意思停止联系，顾问不会再就这次提交致电或加微信。'
   }
   if (contact === 'wechat') return '顾问会用您留下的手机号添加微信，不打电话。添加时会说明是美世留学的顾问。'
-  if (slot === 'any')
-    return `按提交时间，安排在${callPlan(new Date(createdAt))}来电。咨询集中的日子可能顺延。`
+  if (slot === 'any') return `按提交时间，${callPromise(new Date(createdAt))}。咨询集中的日子可能顺延。`
   return `您选了${callSlots[slot]}，顾问会尽量在这个时段来电。`
 }

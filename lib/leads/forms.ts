@@ -40,6 +40,10 @@ export function isLeadFormKind(value: unknown): value is LeadFormKind {
 /** Forms of the floating window; they word a wrong phone number in their own way (specification §5, floating form). */
 const floatingForms: readonly LeadFormKind[] = ['callback', 'assessment']
 
+/** What the forms of the floating window send even where it was not asked for (specification §3). */
+export const sentEmpty = (kind: LeadFormKind): Record<string, string> =>
+  floatingForms.includes(kind) ? { country: '', name: '' } : {}
+
 export function phoneFormatMessage(kind: LeadFormKind): string {
   return floatingForms.includes(kind) ? messages.phoneFormatFloating : messages.phoneFormat
 }

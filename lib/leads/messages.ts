@@ -17,6 +17,7 @@ export const messages = {
   consentRequired: '请先阅读并同意隐私保护协议',
   busy: '操作过于频繁，请稍后再试',
   malformed: '请求格式有误',
+  noTable: '表单由外部接口提供时只有 format=json',
   tooLong: '提交内容过长',
   fault: '系统繁忙，请稍后重试',
   timeout: '网络超时，请稍后重试',

@@ -19,6 +19,9 @@ export const countryOptions = toOptions([
 
 export const educationOptions = toOptions(['研究生', '本科', '高中', '初中', '小学'])
 
+/** Kept selectable, as specified, although their programmes take no new applications: the label says so. */
+const closedImmigrationCountries = new Set(['爱尔兰', '黑山'])
+
 export const immigrationCountryOptions = toOptions([
   '美国',
   '加拿大',
@@ -36,14 +39,19 @@ export const immigrationCountryOptions = toOptions([
   '多米尼克',
   '格林纳达',
   '其他',
-])
+]).map((option) =>
+  closedImmigrationCountries.has(option.value) ? { ...option, label: `${option.label}（已关闭）` } : option,
+)
+
+/** Values of the contract that read otherwise. */
+const examLabels: Record<string, string> = { ALEVA: 'A-Level' }
 
 export const examOptions = toOptions([
   '托福',
   'GRE',
   'GMAT',
   'AP',
-  'ALEVEL',
+  'ALEVA',
   '雅思',
   '小托福',
   'ITEP',
@@ -51,7 +59,7 @@ export const examOptions = toOptions([
   'SAT',
   'SSAT',
   '日语',
-])
+]).map((option) => ({ ...option, label: examLabels[option.value] ?? option.label }))
 
 export const immigrationPurposeOptions = toOptions([
   '子女教育',
@@ -64,7 +72,7 @@ export const immigrationPurposeOptions = toOptions([
   '海外生育',
 ])
 
-export const teachMethodOptions = toOptions(['基础', '强化', '基础+强化', '冲刺', '综合提升'])
+export const teachMethodOptions = toOptions(['基础', '强化', '基础+强化', '冲刺', '综合提升', '中文授课'])
 
 export const teachModeOptions = toOptions(['线上课程', '线下面授'])
 

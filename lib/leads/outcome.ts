@@ -1,4 +1,4 @@
-import { codes } from '@/lib/api/envelope'
+import { codes } from '@/lib/contract/envelope'
 import { messages } from './messages'
 
 export type LeadOutcome = { isStored: boolean; text: string }

@@ -2,15 +2,15 @@
 export const phonePattern = /^1[3-8]\d{9}$/
 
 /**
- * Brings a typed number into the stored form: full-width digits become ASCII; spaces, dashes, a leading +86 and the
- * direction marks that phone books put around a copied number go. Returns whatever is left; `phonePattern` decides
- * whether that is a number.
+ * Brings a typed number into the stored form: full-width digits become ASCII; spaces, dashes and the invisible marks that
+ * chats and phone books put around a copied number go, and so does the country code in each of its spellings. Returns
+ * whatever is left; `phonePattern` decides whether that is a number.
  */
 export function normalizePhone(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replace(/[\s\u2010-\u2015\u2212\u202a-\u202e-]/g, '')
-    .replace(/^\+86/, '')
+    .replace(/[\s\p{C}\p{Pd}\u2212]/gu, '')
+    .replace(/^(?:\+|00)?86(?=1[3-8]\d{9}$)/, '')
 }
 
 export function isPhone(typed: string): boolean {

@@ -1,4 +1,6 @@
 /** A page's address without the code of a receipt, which opens the receipt to whoever reads it. */
 export function withoutReceiptCode(address: string): string {
-  return address.replace(/\/receipt\/[^/?#\s]+/g, '/receipt').replace(/([?&])receipt=[^&#\s]*/g, '$1receipt=')
+  return address
+    .replace(/(\/receipt(?:_call|\/call)?)\/(?!call\/)[^/?#\s]+/g, '$1')
+    .replace(/([?&])receipt=[^&#\s]*/g, '$1receipt=')
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
 import { normalizePhone, phonePattern } from './phone'
+import { visibleText } from './text'
 import { touchTextSchema } from './touch-schema'
 
 /** Longest value of any one field, in UTF-16 units. */
@@ -12,16 +13,24 @@ const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/
 
 const requiredName = z
   .string(messages.nameRequired)
-  .trim()
-  .min(1, messages.nameRequired)
-  .max(30, messages.nameTooLong)
-  .regex(namePattern, messages.nameUnsupported)
+  .transform(visibleText)
+  .pipe(
+    z
+      .string()
+      .min(1, messages.nameRequired)
+      .max(30, messages.nameTooLong)
+      .regex(namePattern, messages.nameUnsupported),
+  )
 
 const optionalName = z
   .string(messages.nameUnsupported)
-  .trim()
-  .max(30, messages.nameTooLong)
-  .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported)
+  .transform(visibleText)
+  .pipe(
+    z
+      .string()
+      .max(30, messages.nameTooLong)
+      .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported),
+  )
   .optional()
 
 const phoneWith = (formatMessage: string) =>
@@ -34,7 +43,7 @@ export const phoneSchema = phoneWith(messages.phoneFormat)
 
 export const codeSchema = z
   .string(messages.codeRequired)
-  .transform((typed) => typed.normalize('NFKC').replace(/\s/g, ''))
+  .transform((typed) => typed.normalize('NFKC').replace(/[\s\p{C}]/gu, ''))
   .pipe(
     z
       .string()
@@ -42,11 +51,20 @@ export const codeSchema = z
       .regex(/^\d{6}$/, messages.codeIncorrect),
   )
 
-const text = z.string().trim().max(fieldLimit, messages.tooLong).optional()
+const text = z.string().transform(visibleText).pipe(z.string().max(fieldLimit, messages.tooLong)).optional()
+
+/** What the page says and not the visitor: a lead must not fail for it, so the rest is cut off. */
+const cutTo = (length: number) =>
+  z
+    .string()
+    .transform((value) => visibleText(value).slice(0, length).trimEnd())
+    .optional()
+
+const sourceLimit = 100
 
 /** What a form may add to name, phone and code. Unknown fields are dropped. */
 const details = {
-  test: z.enum(['A', 'B', 'C', 'D', '0']).optional(),
+  test: z.enum(['A', 'B', 'C', 'D', '0']).optional().catch(undefined),
   country: text,
   education: text,
   sqxl: text,
@@ -57,18 +75,14 @@ const details = {
   branch: text,
   message: text,
   /** Address of a tool's result (cost, GPA, test), so that the consultant sees what the visitor saw. */
-  tool: text,
-  source: z.string().trim().max(100, messages.tooLong).optional(),
-  /** Advertising adds long parameters to an address; a lead must not fail for them, so the rest is cut off. */
-  linkurl: z
-    .string()
-    .trim()
-    .transform((address) => address.slice(0, fieldLimit))
-    .optional(),
+  tool: cutTo(fieldLimit),
+  source: cutTo(sourceLimit),
+  /** Advertising adds long parameters to an address. */
+  linkurl: cutTo(fieldLimit),
   /** Whether the privacy box was ticked. */
-  agree: z.enum(['1', '0', 'on']).optional(),
+  agree: z.enum(['1', '0', 'on']).optional().catch(undefined),
   /** Same id, same answer: a visitor whose answer got lost may send again. */
-  request_id: z.uuid().optional(),
+  request_id: z.uuid().optional().catch(undefined),
   /** Where the visitor first and last came from. */
   first_touch: touchTextSchema.describe('首次来访的来源，JSON；不合规的丢弃，不影响提交'),
   last_touch: touchTextSchema.describe('最近一次来访的来源，JSON；不合规的丢弃，不影响提交'),
@@ -79,13 +93,24 @@ const details = {
  * code), so the first issue is the one to show.
  * @param coded whether a text-message code belongs to this submission
  */
-export function leadSchema(kind: LeadFormKind, coded: boolean) {
+export function leadSchema(kind: LeadFormKind, coded: boolean): LeadSchema {
+  const key = `${kind} ${coded}`
+  const schema = made.get(key) ?? makeSchema(kind, coded)
+  made.set(key, schema)
+  return schema
+}
+
+/** Making one costs more than the rest of taking a lead: zod writes code for it at the first use. */
+const made = new Map<string, LeadSchema>()
+
+function makeSchema(kind: LeadFormKind, coded: boolean) {
   const name = leadForms[kind].nameRequired ? requiredName : optionalName
   const code = coded ? codeSchema : codeSchema.optional().catch(undefined)
   return z.object({ name, phone: phoneWith(phoneFormatMessage(kind)), code, ...details })
 }
 
-export type LeadInput = z.output<ReturnType<typeof leadSchema>>
+type LeadSchema = ReturnType<typeof makeSchema>
+export type LeadInput = z.output<LeadSchema>
 export type LeadField = keyof LeadInput
 
 /** Every field of a lead form, whatever its kind. */

@@ -1,18 +1,21 @@
 import axios from 'axios'
-import { codes, envelopeSchema, messageOf } from '@/lib/api/envelope'
+import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { timing } from '@/lib/site'
+import { callAddress, codePath } from './calls'
 import { messages } from './messages'
 
-/** `isOut`: no code can be had now, which is not for the visitor to mend. */
-export type CodeAnswer = { sent: true } | { sent: false; text: string; isOut: boolean }
+/** `isSenderDown`: nobody gets a code now. */
+export type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderDown: boolean }
+
+const senderFaults: readonly number[] = [codes.fault, codes.upstreamTimeout]
 
 /**
  * Asks for a text-message code (specification §7, send code).
  * @param phone eleven digits
- * @throws when there is no readable answer with HTTP 200
+ * @throws when there is no readable answer with HTTP 200; `isServerDown` says whether another try would fare no better
  */
 export async function sendCode(phone: string, checkString: string): Promise<CodeAnswer> {
-  const response = await axios.get<unknown>('/apipc/v1/sms_logs', {
+  const response = await axios.get<unknown>(callAddress(codePath), {
     params: { phone, check_string: checkString },
     timeout: timing.httpTimeout,
     headers: { Accept: 'application/json' },
@@ -24,9 +27,11 @@ export async function sendCode(phone: string, checkString: string): Promise<Code
   return {
     sent: false,
     text: messageOf(envelope) ?? messages.codeSendFailed,
-    isOut: !mendable.includes(envelope.code),
+    isSenderDown: senderFaults.includes(envelope.code),
   }
 }
 
-/** A wrong number can be put right, and after a code sent a moment ago one only has to wait. */
-const mendable: readonly number[] = [codes.phone, codes.tooFrequent]
+/** No answer in time, or one that says that the server is at fault. */
+export function isServerDown(error: unknown): boolean {
+  return axios.isAxiosError(error) && (error.response === undefined || error.response.status >= 500)
+}

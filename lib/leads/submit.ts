@@ -1,8 +1,9 @@
 import axios from 'axios'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
-import { codes, envelopeSchema, messageOf } from '@/lib/api/envelope'
+import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { timing } from '@/lib/site'
+import { callAddress, codedFormPath, formPath } from './calls'
 import { messages } from './messages'
 import { receiptAddressSchema } from './receipt'
 
@@ -18,7 +19,7 @@ export type LeadAnswer =
  */
 export async function submitLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
   const response = await axios.post<unknown>(
-    coded ? '/apipc/v1/general_form_pc_sms' : '/apipc/v1/general_form_pc',
+    callAddress(coded ? codedFormPath : formPath),
     new URLSearchParams(fields),
     {
       timeout: timing.httpTimeout,

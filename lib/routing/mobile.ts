@@ -13,29 +13,44 @@ export const gkhlxMarker = 'gkhlx'
 export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
 
-/** Pages that serve phones as they are: the mobile page itself, and what its form and its links lead to. */
+/** What has no mobile address although it stands on our origin: calls, probes, personal pages, files. */
+const withoutMobileAddress = /^\/(?:apipc|_next|healthz|readyz|metrics|receipt)(?:\/|$)|\.[a-z0-9]+$/
+
+/** Addresses that serve phones as they are: the mobile addresses themselves, and what has none. */
 export function isOwnMobilePath(path: string): boolean {
-  return [paths.mobile, paths.leadResult, paths.receipts, paths.privacy, '/apipc', '/_next'].some(
-    (prefix) => path === prefix || path.startsWith(`${prefix}/`),
-  )
+  return path === paths.mobile || path.startsWith(`${paths.mobile}/`) || withoutMobileAddress.test(path)
+}
+
+/** Pages of their own below /m; every other address there shows the page of the same name. */
+const ownMobilePages: readonly string[] = [paths.mobileGkhlx, paths.mobileDesktop]
+
+/**
+ * The mobile address of a page: `/m/uk` for `/uk`, `/m` for the home page, and the page of its own for whatever carries the
+ * gkhlx marker.
+ */
+export function toMobilePath(path: string): string {
+  if (path.includes(gkhlxMarker)) return paths.mobileGkhlx
+  return path === paths.home ? paths.mobile : `${paths.mobile}${path}`
+}
+
+/** The path whose page a mobile address shows, `/uk` for `/m/uk`; null for what is no such address. */
+export function fromMobilePath(path: string): string | null {
+  if (!path.startsWith(`${paths.mobile}/`) || ownMobilePages.includes(path)) return null
+  const page = path.slice(paths.mobile.length)
+  return isOwnMobilePath(page) ? null : page
 }
 
 /**
  * Where a phone goes that asked for `path`. The query (advertising parameters) goes along.
  * @param search the query with its leading `?`, or empty
- * @param origin the mobile site; undefined for our own pages at /m, which remember the path for the way back
+ * @param origin the mobile site; undefined for our own addresses below /m
  */
 export function mobileTarget(path: string, search: string, origin: string | undefined): string {
-  const isGkhlx = path.includes(gkhlxMarker)
-  if (origin !== undefined) {
-    const url = new URL(origin)
-    url.pathname = isGkhlx ? `/${gkhlxMarker}` : path
-    url.search = search
-    return url.href
-  }
-  const query = new URLSearchParams(search)
-  query.set('from', path)
-  return `${isGkhlx ? paths.mobileGkhlx : paths.mobile}?${query}`
+  if (origin === undefined) return `${toMobilePath(path)}${search}`
+  const url = new URL(origin)
+  url.pathname = path.includes(gkhlxMarker) ? `/${gkhlxMarker}` : path
+  url.search = search
+  return url.href
 }
 
 /** A path of this site from untrusted text; the home page when it is anything else. */

@@ -13,9 +13,17 @@ export const paths = {
   dataSources: '/data-sources',
   personalityTest: '/special/test',
   conditionCheck: '/special/condition_pc',
+  /** 家庭决策单: options side by side, printed for a family talk. */
+  /** Universities that write what they ask of the 高考. */
+  gaokao: '/special/gaokao',
+  decisionSheet: '/special/decision_sheet',
   goodNews: '/goodnews',
   cases: '/caselist',
   headlines: '/headlines',
+  changes: '/headlines/changes',
+  visaBulletin: '/special/ym_us_bulletin',
+  expressEntryRounds: '/special/ym_ca_rounds',
+  schoolInChina: '/special/ym_cn_school',
   advisors: '/advisor',
   formerOfficers: '/zsg',
   mentors: '/ds',
@@ -30,8 +38,14 @@ export const paths = {
   leadResult: '/lead-result',
   /** Below it the receipts, each under its code. */
   receipts: '/receipt',
+  /** Stands for a receipt that does not exist. */
+  noReceipt: '/receipt/none',
+  /** Stands for a link to a lead that leads nowhere. */
+  noLeadCall: '/receipt/call/none',
   mobile: '/m',
   mobileGkhlx: '/m/gkhlx',
+  /** Keeps a phone on the desktop version and goes on to a page of it. */
+  mobileDesktop: '/m/desktop',
 } as const
 
 /** The page of one record, by resource. */
@@ -39,6 +53,7 @@ export const detailPath = {
   school: (id: string) => `/yxk/${id}`,
   highSchool: (id: string) => `/yxk/hischool/${id}`,
   headline: (id: string) => `/headlines/${id}`,
+  change: (id: string) => `/headlines/changes#${id}`,
   industry: (id: string) => `/industry/${id}`,
   countryNews: (id: string) => `/countrylines/${id}`,
   goodNews: (id: string) => `/goodnews/${id}`,

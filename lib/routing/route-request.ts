@@ -1,15 +1,27 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolveAlias } from './aliases'
 import { isMobile, readAgent } from './devices'
-import { desktopCookie, isOwnMobilePath, mobileTarget } from './mobile'
+import { desktopCookie, fromMobilePath, isOwnMobilePath, mobileTarget, toMobilePath } from './mobile'
+import { paths } from './paths'
 
 /**
- * What the middleware does with a request: a phone asking for a document goes to the mobile site (301), an alias is
- * rewritten to its page, everything else passes.
- * @param mobileOrigin the mobile site; undefined for our own page at /m
+ * What the middleware does with a request: a phone asking for a document goes to the mobile site (301), an alias or an address
+ * below /m is rewritten to its page, everything else passes.
+ * @param mobileOrigin the mobile site; undefined for our own addresses below /m
  */
 export function routeRequest(request: NextRequest, mobileOrigin: string | undefined): NextResponse {
-  return redirectToMobile(request, mobileOrigin) ?? rewriteAlias(request) ?? NextResponse.next()
+  const isMobileSite =
+    mobileOrigin !== undefined && request.headers.get('host') === new URL(mobileOrigin).host
+  const { pathname } = request.nextUrl
+  if (isMobileSite && !isOwnMobilePath(pathname)) {
+    const own = toMobilePath(pathname)
+    return rewrite(request, resolveAlias(fromMobilePath(own) ?? own))
+  }
+  return (
+    redirectToMobile(request, mobileOrigin) ??
+    redirectEmptySearch(request) ??
+    rewrite(request, pageOf(pathname))
+  )
 }
 
 function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined): NextResponse | null {
@@ -22,18 +34,34 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   return new NextResponse(null, {
     status: 301,
     headers: {
-      Location: new URL(mobileTarget(pathname, search, mobileOrigin), request.nextUrl.origin).href,
+      Location: new URL(mobileTarget(pathname, search, mobileOrigin), request.url).href,
       'Cache-Control': 'private, no-store',
       Vary: 'User-Agent',
     },
   })
 }
 
-function rewriteAlias(request: NextRequest): NextResponse | null {
-  const { pathname } = request.nextUrl
-  const page = resolveAlias(pathname)
-  if (page === pathname) return null
-  const url = request.nextUrl.clone()
+/** An empty search box leads to the OSSD page (specification §2 Header), also where no script reads the box. */
+function redirectEmptySearch(request: NextRequest): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl
+  if (pageOf(pathname) !== searchPath || searchParams.get('Keyword')?.trim() !== '') return null
+  const isMobileAddress = fromMobilePath(pathname) !== null
+  return new NextResponse(null, {
+    status: 303,
+    headers: { Location: new URL(isMobileAddress ? toMobilePath(paths.ossd) : paths.ossd, request.url).href },
+  })
+}
+
+const searchPath = '/search'
+
+/** The page behind an address: below /m the page of that name, and of an alias the page it stands for. */
+const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)
+
+function rewrite(request: NextRequest, page: string): NextResponse {
+  // `nextUrl` calls every loopback address localhost. Next would take that for another host, and fetch the page from itself
+  // over the network, by TLS when the proxy in front says so.
+  const url = new URL(request.url)
+  if (page === url.pathname) return NextResponse.next()
   url.pathname = page
   return NextResponse.rewrite(url)
 }

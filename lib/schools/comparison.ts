@@ -1,8 +1,44 @@
-import type { School, SchoolLevel } from '@/lib/api/schools'
+import type { School } from '@/lib/api/schools'
+import type { SchoolLevel } from '@/lib/contract/schools'
 import { costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
+import { valueText, yearText } from './value-text'
+import { type SchoolValueKey, valueDefinition } from './values'
+
+const comparedValues = [
+  'admission-rate',
+  'sat',
+  'act',
+  'test-policy',
+  'ielts',
+  'tuition-undergraduate',
+  'range-bachelor',
+  'range-master',
+  'housing',
+  'students',
+  'undergraduates',
+  'students-europe',
+  'international-share',
+  'completion-rate',
+  'retention-rate',
+  'overseas-retention',
+  'tef-overall',
+  'earnings-10-years',
+  'pgwp',
+] as const satisfies readonly SchoolValueKey[]
+
+const comparedHighSchoolValues = [
+  'ages',
+  'gender',
+  'sevp',
+  'operator',
+  'takes-international',
+  'pupils-16-18',
+  'a-level-points',
+  'senior-fee',
+] as const satisfies readonly SchoolValueKey[]
 
 /** How the values of a row stand to one another. `incomplete`: at least one school has none, so nothing can be said of all. */
 export type Agreement = 'same' | 'different' | 'incomplete'
@@ -35,6 +71,19 @@ const { qs, arwu } = rankings
 const cost = (key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses') => (school: School) => {
   const amount = costsOf(school)?.undergraduate.find((row) => row.key === key)?.amount ?? null
   return amount === null ? null : dollars(amount)
+}
+
+/** A published value with its year, which may differ from school to school. */
+const published = (key: SchoolValueKey): Line => {
+  const { label, caution } = valueDefinition(key)
+  return {
+    label,
+    ...(caution !== null && { note: caution }),
+    of: ({ values }) => {
+      const value = values.get(key)
+      return value === undefined ? null : `${valueText(value)}，${yearText(value.year)}`
+    },
+  }
 }
 
 /** @param nameOf the name of a country by its code */
@@ -85,10 +134,20 @@ const groups = (nameOf: (code: string) => string): Group[] => [
       },
       {
         label: `${arwu.short} ${arwu.edition}`,
-        note: '只收前 100 名',
-        of: ({ arwu: place }) => (place === null ? null : rankInWords(String(place))),
+        note: '前 300 名；100 名以后按公布的区间',
+        of: ({ arwu: place }) => place && rankInWords(place.text),
       },
     ],
+  },
+  {
+    title: '录取、费用与规模（每格注明年份，年份不同的只看大概）',
+    level: 'university',
+    lines: comparedValues.map(published),
+  },
+  {
+    title: '成绩与人数（每格注明年份）',
+    level: 'hischool',
+    lines: comparedHighSchoolValues.map(published),
   },
   {
     title: '公布的费用（美国，2022-23 学年）',

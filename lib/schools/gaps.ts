@@ -1,5 +1,6 @@
 import type { School } from '@/lib/api/schools'
 import { rankings, rulerEnd } from './rankings'
+import type { SchoolValueKey } from './values'
 
 /** Something the page does not show: what, why, and who knows. */
 export type Gap = { what: string; why: string; ask: string }
@@ -7,6 +8,37 @@ export type Gap = { what: string; why: string; ask: string }
 const { qs, arwu } = rankings
 
 const schoolSite = '学校官网'
+
+const hasAny = ({ values }: School, keys: readonly SchoolValueKey[]) => keys.some((key) => values.has(key))
+
+const showsOutcomes = (school: School) =>
+  hasAny(school, ['graduate-pay']) || school.subjects.some(({ pay }) => pay !== null)
+
+function tuitionGap(school: School): Gap[] {
+  const isKnown =
+    school.tuitionYear !== null ||
+    hasAny(school, ['tuition-undergraduate', 'range-bachelor', 'range-master', 'masters-fees'])
+  if (isKnown) return []
+  const ask = `${schoolSite}的 Fees / Tuition 页，按专业和入学年份查`
+  if (school.fees.some(({ kind }) => kind === 'programme'))
+    return [
+      {
+        what: '其他课程的学费与生活费',
+        why: '上面只有几门课程的学费；其余课程请看学校当年的费用页。',
+        ask,
+      },
+    ]
+  return [
+    {
+      what: '学费与生活费',
+      why:
+        school.country === 'us'
+          ? '这所学校没有出现在联邦费用表里。'
+          : '这所学校的学费请看官网当年的费用页；抄来的数字差错多，我们不转抄。',
+      ask,
+    },
+  ]
+}
 
 /** What we do not know of a university and where to ask, what is missing on this page first. */
 function universityGaps(school: School): Gap[] {
@@ -24,33 +56,32 @@ function universityGaps(school: School): Gap[] {
       ? [
           {
             what: `${arwu.short} ${arwu.edition} 名次`,
-            why: '本站只收前 100 名的确切名次。100 名以后公布的是区间，我们拿到的抄本把区间换成了推算的名次，所以没有用。',
+            why: '本站收前 300 名；这一版的前 300 名里没有本校，可能在 301 名以后，也可能不参评。',
             ask: arwu.site,
           },
         ]
       : []),
-    ...(school.tuitionYear === null
-      ? [
-          {
-            what: '学费与生活费',
-            why:
-              school.country === 'us'
-                ? '这所学校没有出现在 2022-23 学年的 IPEDS 费用表里。'
-                : '除美国以外，没有覆盖各校、年份明确、可以公开使用的费用数据集；抄来的数字差错多，宁可不写。',
-            ask: `${schoolSite}的 Fees / Tuition 页，按专业和入学年份查`,
-          },
-        ]
-      : []),
+    ...tuitionGap(school),
     {
       what: '录取要求与截止日期',
       why: '按专业、学历和年份变化，转抄很快过时。',
       ask: `${schoolSite}对应专业的 Entry requirements 页`,
     },
-    {
-      what: '录取率、就业率',
-      why: '各校口径不同，很多不分国际学生，放在一起比较会误导。',
-      ask: '学校公布的年度报告；美国可看 Common Data Set',
-    },
+    ...(hasAny(school, ['admission-rate'])
+      ? [
+          {
+            what: '国际学生单独的录取率',
+            why: '公布的录取率是全体新生的，不分国籍。',
+            ask: '学校的 Common Data Set，或写信问招生办公室',
+          },
+        ]
+      : [
+          {
+            what: showsOutcomes(school) ? '录取率' : '录取率、就业率',
+            why: '没有可以核对、口径一致的公布数；放在一起比较会误导。',
+            ask: '学校公布的年度报告',
+          },
+        ]),
     {
       what: '奖学金与住宿名额',
       why: '每年名额和条件不同。',
@@ -70,7 +101,7 @@ function highSchoolGaps(school: School): Gap[] {
           },
         ]
       : []),
-    ...(school.boarding === null || school.boarding === 'private'
+    ...((school.boarding === null || school.boarding === 'private') && !hasAny(school, ['boarding-2021'])
       ? [
           {
             what: '是否寄宿',
@@ -80,8 +111,15 @@ function highSchoolGaps(school: School): Gap[] {
         ]
       : []),
     {
-      what: '学费与寄宿费',
-      why: '没有可以公开使用、年份明确的数据集，抄来的数字与学校自己的说法常对不上。',
+      ...(hasAny(school, ['senior-fee', 'junior-fee'])
+        ? {
+            what: '当年的学费与寄宿费',
+            why: '上面是 2023 年登记的整个课程学费，之后多已上调；寄宿费没有登记。',
+          }
+        : {
+            what: '学费与寄宿费',
+            why: '没有可以公开使用、年份明确的数据集，抄来的数字与学校自己的说法常对不上。',
+          }),
       ask: '学校的 Tuition & Fees 页，问清国际生附加费、保险和假期住宿',
     },
     {

@@ -1,4 +1,4 @@
-import type { SchoolLevel } from '@/lib/api/schools'
+import type { SchoolLevel } from '@/lib/contract/schools'
 
 export type OfficialCheck = {
   name: string
@@ -141,6 +141,97 @@ const universityChecks: Record<string, readonly OfficialCheck[]> = {
       text: '看学校是否通过教育国际化能力认证，这影响签证审理。',
     },
   ],
+  mo: [
+    {
+      name: '澳门高等教育资讯网',
+      url: 'https://www.dsedj.gov.mo/',
+      text: '看学校是否为澳门政府认可的高等院校、课程编号与批准开办的日期。',
+    },
+  ],
+  ch: [
+    {
+      name: 'swissuniversities',
+      url: 'https://www.swissuniversities.ch/',
+      text: '看学校是不是瑞士认可的大学或应用科学大学；私立酒店学院要另查由谁授予学位。',
+    },
+  ],
+  it: [
+    {
+      name: 'Universitaly（意大利大学部）',
+      url: 'https://www.universitaly.it/',
+      text: '非欧盟学生的预注册从这里走；在这里能查到的大学与课程才授予国家承认的学位。',
+    },
+  ],
+  se: [
+    {
+      name: 'Universityadmissions.se',
+      url: 'https://www.universityadmissions.se/',
+      text: '瑞典各校的课程统一在这里申请，看课程语言、先修要求与截止日期。',
+    },
+  ],
+  dk: [
+    {
+      name: 'Study in Denmark',
+      url: 'https://studyindenmark.dk/',
+      text: '丹麦政府网站，列出认可的高等院校与英语课程。',
+    },
+  ],
+  fi: [
+    {
+      name: 'Studyinfo.fi',
+      url: 'https://opintopolku.fi/konfo/en/',
+      text: '芬兰官方申请入口，看课程语言、考试与非欧盟学费。',
+    },
+  ],
+  no: [
+    {
+      name: 'NOKUT / HK-dir',
+      url: 'https://www.nokut.no/en/',
+      text: '挪威高等教育的质量机构，查学校是否获认可；自 2023 年起对非欧盟学生收学费，以各校公布为准。',
+    },
+  ],
+  be: [
+    {
+      name: 'NVAO 荷兰与弗拉芒认证机构',
+      url: 'https://www.nvao.net/',
+      text: '荷语区的课程在这里查认证；法语区另看 ARES 的院校名录。',
+    },
+  ],
+  at: [
+    {
+      name: 'AQ Austria',
+      url: 'https://www.aq.ac.at/en/',
+      text: '奥地利高等教育的质量保障与认证机构，查学校是否获认可。',
+    },
+  ],
+  pt: [
+    {
+      name: 'A3ES',
+      url: 'https://www.a3es.pt/en/',
+      text: '葡萄牙高等教育评估与认证机构，按学校与课程查认证结论。',
+    },
+  ],
+  pl: [
+    {
+      name: 'RAD-on（波兰高等教育登记）',
+      url: 'https://radon.nauka.gov.pl/',
+      text: '查学校与课程是否在波兰高等教育登记里。',
+    },
+  ],
+  hu: [
+    {
+      name: 'Oktatási Hivatal（匈牙利教育局）',
+      url: 'https://www.oktatas.hu/',
+      text: '查学校与课程是否登记；医学英语授课项目还要看毕业后的执业条件。',
+    },
+  ],
+  th: [
+    {
+      name: '泰国高等教育科研部',
+      url: 'https://www.mhesi.go.th/',
+      text: '查学校是否获认可；国际课程的授课语言与学分另向学校要书面说明。',
+    },
+  ],
   my: [
     {
       name: 'MQR 马来西亚资历登记',
@@ -152,6 +243,19 @@ const universityChecks: Record<string, readonly OfficialCheck[]> = {
 
 const highSchoolChecks: Record<string, readonly OfficialCheck[]> = {
   us: [sevp],
+  au: [cricos],
+  nz: [
+    {
+      name: '新西兰 Education Counts 学校名录',
+      url: 'https://www.educationcounts.govt.nz/find-school',
+      text: '看学校今年是否仍在办学、公立还是私立、有没有寄宿。',
+    },
+    {
+      name: 'NZQA 国际学生关护守则',
+      url: 'https://www2.nzqa.govt.nz/tertiary/the-code/',
+      text: '招收国际生的学校须签署守则；看签署名单，并问清监护与住宿由谁负责。',
+    },
+  ],
   uk: [
     sponsors,
     {

@@ -1,3 +1,5 @@
+import { cityNames } from '@/lib/content/places/city-names'
+
 /** Countries of which the library holds universities, in the order of the filter. */
 export const universityCountries = [
   'us',
@@ -15,9 +17,37 @@ export const universityCountries = [
   'de',
   'es',
   'kr',
+  'mo',
+  'ch',
+  'it',
+  'se',
+  'dk',
+  'fi',
+  'no',
+  'be',
+  'at',
+  'pt',
+  'pl',
+  'hu',
+  'th',
 ] as const
 
-export const highSchoolCountries = ['us', 'uk', 'ca'] as const
+/** Countries of the library that the navigation does not know. */
+export const libraryCountryNames: Readonly<Record<string, string>> = {
+  mo: '中国澳门',
+  se: '瑞典',
+  dk: '丹麦',
+  fi: '芬兰',
+  no: '挪威',
+  be: '比利时',
+  at: '奥地利',
+  pt: '葡萄牙',
+  pl: '波兰',
+  hu: '匈牙利',
+  th: '泰国',
+}
+
+export const highSchoolCountries = ['us', 'uk', 'ca', 'au', 'nz'] as const
 
 /** Names of states and provinces as the sources write them: codes in the US, English names elsewhere. */
 const regions: Record<string, Record<string, string>> = {
@@ -102,16 +132,176 @@ const regions: Record<string, Record<string, string>> = {
     Victoria: '维多利亚州',
     'Western Australia': '西澳大利亚州',
   },
+  jp: {
+    Tokyo: '东京都',
+    Aichi: '爱知县',
+    Osaka: '大阪府',
+    Ōsaka: '大阪府',
+    Hokkaido: '北海道',
+    Kyoto: '京都府',
+    Hyōgo: '兵库县',
+    Kanagawa: '神奈川县',
+    Fukuoka: '福冈县',
+    Saitama: '埼玉县',
+    Hiroshima: '广岛县',
+    Ishikawa: '石川县',
+    Niigata: '新潟县',
+    Chiba: '千叶县',
+    Yamaguchi: '山口县',
+    Shiga: '滋贺县',
+    Okayama: '冈山县',
+    Gifu: '岐阜县',
+    Akita: '秋田县',
+    Fukui: '福井县',
+    Nara: '奈良县',
+    Okinawa: '冲绳县',
+    Miyagi: '宫城县',
+    Ibaraki: '茨城县',
+    Nagasaki: '长崎县',
+    Kumamoto: '熊本县',
+    Oita: '大分县',
+    Nagano: '长野县',
+    Tochigi: '枥木县',
+    Fukushima: '福岛县',
+    Wakayama: '和歌山县',
+    Shizuoka: '静冈县',
+    Yamanashi: '山梨县',
+    Yamagata: '山形县',
+    Gunma: '群马县',
+    Kagoshima: '鹿儿岛县',
+    Tokushima: '德岛县',
+    Aomori: '青森县',
+    Iwate: '岩手县',
+    Kagawa: '香川县',
+    Kochi: '高知县',
+    Mie: '三重县',
+    Saga: '佐贺县',
+    Tottori: '鸟取县',
+    Shimane: '岛根县',
+    Toyama: '富山县',
+  },
+  kr: {
+    Seoul: '首尔',
+    'Gyeonggi-do': '京畿道',
+    'Gangwon-do': '江原道',
+    Daejeon: '大田',
+    Daegu: '大邱',
+    Busan: '釜山',
+    'North Chungcheong': '忠清北道',
+    'Gyeongsangnam-do': '庆尚南道',
+    'Gyeongsangbuk-do': '庆尚北道',
+    Gwangju: '光州',
+    'Jeollabuk-do': '全罗北道',
+    Ulsan: '蔚山',
+    Incheon: '仁川',
+    'Jeju-do': '济州道',
+    'Jeollanam-do': '全罗南道',
+  },
+  de: {
+    'North Rhine-Westphalia': '北莱茵-威斯特法伦州',
+    'Baden-Wurttemberg': '巴登-符腾堡州',
+    'Baden-Württemberg': '巴登-符腾堡州',
+    'Lower Saxony': '下萨克森州',
+    Bavaria: '巴伐利亚州',
+    Hesse: '黑森州',
+    Saxony: '萨克森州',
+    'Schleswig-Holstein': '石勒苏益格-荷尔斯泰因州',
+    Thuringia: '图林根州',
+    'Rheinland-Pfalz': '莱茵兰-普法尔茨州',
+    'City state Bremen': '不来梅州',
+    'State of Berlin': '柏林州',
+    Hamburg: '汉堡州',
+    'Mecklenburg-Vorpommern': '梅克伦堡-前波美拉尼亚州',
+    Berlin: '柏林州',
+    Brandenburg: '勃兰登堡州',
+    'Saxony-Anhalt': '萨克森-安哈特州',
+    Saarland: '萨尔州',
+  },
+  fr: {
+    'Île-de-France': '法兰西岛大区',
+    'Rhône-Alpes': '罗讷-阿尔卑斯',
+    Occitanie: '奥克西塔尼大区',
+    'Nouvelle-Aquitaine': '新阿基坦大区',
+    'Pays de la Loire': '卢瓦尔河地区',
+    'Auvergne-Rhône-Alpes': '奥弗涅-罗讷-阿尔卑斯大区',
+    'Hauts-de-France': '上法兰西大区',
+    Brittany: '布列塔尼大区',
+    "Provence-Alpes-Côte d'Azur": '普罗旺斯-阿尔卑斯-蓝色海岸大区',
+    Normandy: '诺曼底大区',
+    'Grand Est': '大东部大区',
+    'Bourgogne-Franche-Comté': '勃艮第-弗朗什-孔泰大区',
+    'Centre-Val de Loire': '中央-卢瓦尔河谷大区',
+    Bourgogne: '勃艮第',
+    Corsica: '科西嘉',
+  },
+  es: {
+    Madrid: '马德里自治区',
+    Andalusia: '安达卢西亚',
+    Catalonia: '加泰罗尼亚',
+    'Castille and León': '卡斯蒂利亚-莱昂',
+    Galicia: '加利西亚',
+    Valencia: '巴伦西亚自治区',
+    'Canary Islands': '加那利群岛',
+    Navarre: '纳瓦拉',
+    'Basque Country': '巴斯克',
+    Aragon: '阿拉贡',
+    Cantabria: '坎塔布里亚',
+    Murcia: '穆尔西亚',
+  },
+  nl: {
+    'South Holland': '南荷兰省',
+    Gelderland: '海尔德兰省',
+    Utrecht: '乌得勒支省',
+    Overijssel: '上艾瑟尔省',
+    'North Holland': '北荷兰省',
+    'North Brabant': '北布拉班特省',
+    Groningen: '格罗宁根省',
+    Limburg: '林堡省',
+  },
+  ie: {
+    Leinster: '伦斯特省',
+    Munster: '芒斯特省',
+    Connacht: '康诺特省',
+  },
+  my: {
+    Selangor: '雪兰莪州',
+    'Kuala Lumpur': '吉隆坡',
+    Perak: '霹雳州',
+    Melaka: '马六甲州',
+    Penang: '槟城州',
+    'Negeri Sembilan': '森美兰州',
+    Perlis: '玻璃市州',
+    Sabah: '沙巴州',
+    Kedah: '吉打州',
+    Kelantan: '吉兰丹州',
+  },
+  nz: {
+    Auckland: '奥克兰大区',
+    Canterbury: '坎特伯雷大区',
+    Otago: '奥塔哥大区',
+    'Manawatu-Wanganui': '马纳瓦图-旺阿努伊',
+    'Wellington Region': '惠灵顿大区',
+    Waikato: '怀卡托大区',
+    Wellington: '惠灵顿大区',
+    "Hawke's Bay": '霍克斯湾',
+    Nelson: '纳尔逊',
+    Northland: '北地大区',
+    Southland: '南地大区',
+    'West Coast': '西海岸',
+    'Bay of Plenty': '丰盛湾',
+    Taranaki: '塔拉纳基',
+  },
 }
 
 /** The Chinese name of a state or province; the name of the source where we hold none. */
 export const regionName = (country: string, state: string): string => regions[country]?.[state] ?? state
 
-/** Where a school is, below the country: `Cambridge，马萨诸塞州`. A city that is its own region is said once. */
+/** Where a school is, below the country: `坎布里奇（剑桥），马萨诸塞州`. A city that is its own region is said once. */
 export function placeName(school: { country: string; city: string | null; state: string | null }): string {
   const { country, city, state } = school
   const region = state === null || state === city ? null : regionName(country, state)
-  return [city, region].filter((part) => part !== null).join('，')
+  const town = city === null ? null : (cityInChinese(country, city) ?? city)
+  return [town, region === town ? null : region].filter((part) => part !== null).join('，')
 }
 
 /** Cities that families look for by their Chinese name; the sources know the English ones only. */
@@ -183,3 +373,7 @@ const cities: Record<string, string> = {
 
 /** A city as the sources write it, for a name typed in Chinese; other names stay as they are. */
 export const cityInEnglish = (name: string): string => cities[name.trim()] ?? name
+
+/** The Chinese name of a city, or null where we know none. */
+export const cityInChinese = (country: string, city: string): string | null =>
+  cityNames[country]?.[city] ?? null

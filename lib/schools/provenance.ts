@@ -11,6 +11,11 @@ const sourceNames: Record<string, string> = {
   'Ontario Open Data via sjkiss/ontario_private_school_enrolment': '安大略省开放数据（2019–2020 学年）',
   'public school table (name; city; website; boarding)':
     '一份公开的学校名单，只取校名、城市、网址、寄宿或走读',
+  added: '常被问到、而各来源没有收的学校：只有校名与官网地址',
+  cricos: '澳大利亚 CRICOS 登记册（2023 年 1 月）',
+  'nz-moe': '新西兰教育部学校名录（2021 年 9 月）',
+  dfe: '英格兰教育部学校成绩表（2023/24 学年）；官网地址取自 2021 年 10 月的登记',
+  sevp: '美国国土安全部 SEVP 认证学校名单（2026 年 7 月 8 日）',
   'public school name table': '一份公开的学校名单，只取校名',
 }
 
@@ -37,6 +42,13 @@ const widerRanks: Record<string, string> = {
 /** A caution about the rank of a school; null for nearly all. */
 export const rankCaution = (id: string): string | null => widerRanks[id] ?? null
 
+/** Fewer values, such as one code and one year, make no page worth finding. */
+const enoughFigures = 4
+
 /** Whether the page of a school holds a published figure of its own; pages without one stay out of search engines. */
 export const hasFigures = (school: SchoolSummary): boolean =>
-  school.rank !== null || school.arwu !== null || school.tuitionYear !== null || school.enrolment !== null
+  school.rank !== null ||
+  school.arwu !== null ||
+  school.tuitionYear !== null ||
+  school.enrolment !== null ||
+  school.figures >= enoughFigures

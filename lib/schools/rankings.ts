@@ -13,8 +13,8 @@ export const rankings = {
     name: '软科世界大学学术排名',
     short: 'ARWU',
     publisher: '软科 ShanghaiRanking',
-    edition: 2025,
-    url: 'https://www.shanghairanking.com/rankings/arwu/2025',
+    edition: 2026,
+    url: 'https://www.shanghairanking.com/rankings/arwu/2026',
     site: 'shanghairanking.com',
   },
 } as const

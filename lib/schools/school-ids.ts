@@ -8,6 +8,12 @@ export const comparePath = '/yxk/compare'
 
 export const sourcesPath = '/yxk/sources'
 
+/** The search in what UK universities say of Chinese institutions. */
+export const chinaPath = '/yxk/china'
+
+/** All programmes of one school. */
+export const programmesPath = (id: string): string => `/yxk/${id}/programmes`
+
 /** As the API's record ids; written without its parser, so that browsers need not load that. */
 const idPattern = /^[\w-]{1,120}$/
 

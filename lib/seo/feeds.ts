@@ -2,13 +2,13 @@ import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 import { element, escapeXml, xmlDeclaration } from './xml'
 
-/** An article of a feed: `date` and `updated` are ISO days, `author` names a role. */
+/** An article of a feed: `date` and `updated` are ISO days, `updated` null where it stands as published; `author` names a role. */
 export type FeedItem = {
   title: string
   summary: string
   href: string
   date: string
-  updated: string
+  updated: string | null
   author: string
 }
 
@@ -30,7 +30,7 @@ const mostItems = 50
 export function toRss({ title, description, path, feed }: Feed, items: readonly FeedItem[]): string {
   const shown = items.slice(0, mostItems)
   const newest = shown
-    .map(({ updated }) => updated)
+    .map(({ date, updated }) => updated ?? date)
     .toSorted()
     .at(-1)
   return [
@@ -64,15 +64,8 @@ function toItem({ title, summary, href, date, author }: FeedItem): string {
   ].join('\n')
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /**
  * The start of a day in China as RFC 822 has it: `Sun, 20 Sep 2026 00:00:00 +0800`.
  * @param day ISO, such as `2026-09-20`
  */
-export function rfc822(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  const number = String(date.getUTCDate()).padStart(2, '0')
-  return `${weekdays[date.getUTCDay()]}, ${number} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} 00:00:00 +0800`
-}
+export const rfc822 = (day: string): string => new Date(day).toUTCString().replace('GMT', '+0800')

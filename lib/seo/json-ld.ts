@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 
 /** A schema.org object; `@context` is added when it is printed. */

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
+import { env } from '@/lib/core/env'
+import { mobileTarget } from '@/lib/routing/mobile'
 import { site } from '@/lib/site'
+import { cardOf, cardPath, squareCard } from './share-cards'
 
 type PageFacts = {
   /** Without the brand; up to 30 Chinese characters. */
@@ -16,7 +19,20 @@ type PageFacts = {
   feed?: string | null
 }
 
-/** Title, description, canonical link, robots and share card of a page. */
+/** Which screens the mobile address of a page is for. */
+export const handheld = 'only screen and (max-width: 640px)'
+
+/** The absolute mobile address of a page. */
+export function mobileAddress(path: string): string {
+  const { SITE_ORIGIN, MOBILE_ORIGIN } = env()
+  return new URL(mobileTarget(path, '', MOBILE_ORIGIN), SITE_ORIGIN).href
+}
+
+/** What a page says whose record does not exist (specification §8). */
+export const missingTitle = 'This page could not be found'
+export const missingMetadata: Metadata = { title: missingTitle }
+
+/** Title, description, canonical link, mobile twin, robots and share card of a page. */
 export function pageMetadata({
   title,
   description,
@@ -32,6 +48,7 @@ export function pageMetadata({
     description,
     alternates: {
       canonical: path,
+      media: { [handheld]: mobileAddress(path) },
       ...(feed !== null && { types: { 'application/rss+xml': [{ url: feed, title: fullTitle }] } }),
     },
     openGraph: {
@@ -41,7 +58,14 @@ export function pageMetadata({
       url: path,
       siteName: site.brand,
       locale: language === 'en' ? 'en_US' : 'zh_CN',
+      images: [
+        { url: cardPath(cardOf(path)), width: 1200, height: 630, type: 'image/png' },
+        { url: squareCard, width: 600, height: 600, type: 'image/png' },
+      ],
     },
+    twitter: { card: 'summary_large_image' },
+    // Baidu reads this where others read the alternate link.
+    other: { 'mobile-agent': `format=html5; url=${mobileAddress(path)}` },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   }
 }

@@ -14,7 +14,8 @@ import { listStories } from '@/lib/api/stories'
 import { paths } from '@/lib/routing/paths'
 import { hasFigures } from '@/lib/schools/provenance'
 import { absoluteUrl } from './json-ld'
-import { element, xmlDeclaration } from './xml'
+import { handheld, mobileAddress } from './metadata'
+import { element, escapeXml, xmlDeclaration } from './xml'
 
 /** A page that search engines should know. `updated`: ISO day of its content, null when no true one is known. */
 export type SitemapEntry = { path: string; updated: string | null }
@@ -40,7 +41,7 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
       await everyPage((paging) => listNews(paging)),
       await everyPage((paging) => listCountryNews(paging)),
     ]
-    return lists.flat().map(({ href, updated }) => ({ path: href, updated }))
+    return lists.flat().map(({ href, date, updated }) => ({ path: href, updated: updated ?? date }))
   },
   schools: async () => [
     ...(await listedAt(
@@ -54,19 +55,14 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
       hasFigures,
     )),
   ],
-  majors: () =>
-    listedAt(
-      '/zylist',
-      (paging) => listMajors(paging),
-      (major) => major.hasProfile,
-    ),
+  majors: () => listedAt('/zylist', (paging) => listMajors(paging)),
   courses: () => listedAt('/yylist', (paging) => listExamCourses(paging)),
   background: () => listedAt('/bjts_list', (paging) => listBackgroundProgrammes(paging)),
   products: async () => {
     const products = await everyPage((paging) => listProducts(paging))
     return products.map((product) => ({
       path: product.href,
-      updated: product.kind === 'immigration' ? product.status.checked : null,
+      updated: null,
     }))
   },
 }
@@ -89,15 +85,16 @@ export function toSitemapIndex(): string {
 export function toUrlSet(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, updated }) => {
     const date = updated === null ? '' : element('lastmod', updated)
-    return `<url>${element('loc', absoluteUrl(path))}${date}</url>`
+    const twin = `<xhtml:link rel="alternate" media="${handheld}" href="${escapeXml(mobileAddress(path))}"/>`
+    return `<url>${element('loc', absoluteUrl(path))}${date}${twin}</url>`
   })
-  return toDocument('urlset', urls)
+  return toDocument('urlset', urls, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
 }
 
-const toDocument = (root: string, children: readonly string[]) =>
+const toDocument = (root: string, children: readonly string[], names = '') =>
   [
     xmlDeclaration,
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>`,
     ...children,
     `</${root}>`,
     '',

@@ -6,9 +6,8 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Characters that no XML 1.0 document may hold, not even as references. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** What no XML 1.0 document may hold, not even as a reference, and the control characters that it should not. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** A text as content of an element or an attribute. */
 export const escapeXml = (text: string): string =>

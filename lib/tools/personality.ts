@@ -24,7 +24,7 @@ export const items: readonly Item[] = [
   { id: 'q2', type: 'I', text: '为了弄清一个现象的原因，自己查资料、做对照' },
   { id: 'q3', type: 'A', text: '写一个故事或一首歌，改到自己满意为止' },
   { id: 'q4', type: 'S', text: '给低年级同学讲题，直到对方真的听懂' },
-  { id: 'q5', type: 'E', text: '说服一群人接受你的提议' },
+  { id: 'q5', type: 'E', text: '说服一群人接受您的提议' },
   { id: 'q6', type: 'C', text: '把一堆零散的记录整理成清楚的表格' },
   { id: 'q7', type: 'R', text: '在户外或车间动手完成一个看得见的成品' },
   { id: 'q8', type: 'I', text: '推导一道难题，花一个下午也愿意' },

@@ -6,8 +6,8 @@ const rounds = 4
 const seconds = 5
 const connections = 32
 
-/** Requests per second of two servers, measured in turn (A B A B …), with the ratio of their medians. */
-export async function reportRequests(a: Target, b: Target): Promise<void> {
+/** Requests per second of two servers, measured in turn (A B A B …), and the ratio of their medians, which it returns. */
+export async function reportRequests(a: Target, b: Target): Promise<number> {
   const rates: [number[], number[]] = [[], []]
   await Promise.all([fire(a, 2), fire(b, 2)])
   for (let round = 0; round < rounds; round += 1) {
@@ -19,6 +19,7 @@ export async function reportRequests(a: Target, b: Target): Promise<void> {
   console.log(`  ${a.name}: ${rateA.toFixed(0)}`)
   console.log(`  ${b.name}: ${rateB.toFixed(0)}`)
   console.log(`  ratio: ${(rateA / rateB).toFixed(2)}`)
+  return rateA / rateB
 }
 
 async function fire({ url }: Target, duration: number): Promise<number> {

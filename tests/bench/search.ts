@@ -1,6 +1,7 @@
-import type { SearchDocument } from '@/lib/host/search/documents'
-import type { SearchEngine } from '@/lib/host/search/engine'
-import { outsideBundler } from './outside-bundler'
+import { loadCampaignFolders } from '@/lib/cli/campaign-folders'
+import type { SearchDocument } from '@/lib/host/search/document'
+import { searchDocuments } from '@/lib/host/search/documents'
+import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 
 /** How many real names are searched for in each way of writing them. */
 const namesPerWay = 300
@@ -22,11 +23,9 @@ const ways: Record<string, (name: string) => string> = {
  * every nth of all titles and other names, so that schools, majors, articles and pages are all among them.
  */
 export async function measureSearch(): Promise<void> {
-  const { searchDocuments, createSearchEngine } = await outsideBundler(async () => ({
-    ...(await import('@/lib/host/search/documents')),
-    ...(await import('@/lib/host/search/engine')),
-  }))
-  const documents = await searchDocuments()
+  const documents = await searchDocuments(
+    (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? []),
+  )
   const start = performance.now()
   const engine = await createSearchEngine(documents)
   const built = performance.now() - start

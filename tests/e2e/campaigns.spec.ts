@@ -45,11 +45,15 @@ for (const url of campaigns) {
     expect(html.includes('<meta name="robots" content="noindex')).toBe(url.endsWith('/entry'))
     expect(html).toMatch(/<header[^>]*>.*?<svg[^>]*viewBox="0 0 320 136"[^>]*aria-hidden="true"/s)
 
-    // Each entry of the registry brings its own link.
+    // Each entry of the registry brings a mark that leads to its line in the list of sources, or a link of its own.
     const article = first(html, /(<article.*<\/article>)/s) ?? ''
     const entries = article.match(/ data-(fact|statement)="/g) ?? []
-    const sources = article.match(/<a [^>]*href="https?:/g) ?? []
-    expect(sources.length).toBeGreaterThanOrEqual(entries.length)
+    const marks = [...article.matchAll(/<a [^>]*href="(#source-\d+|https?:[^"]+)"/g)].map(([, href]) => href)
+    expect(marks.length).toBeGreaterThanOrEqual(entries.length)
+    const listed = new Set(
+      [...html.matchAll(/<li id="(source-\d+)"><a href="https?:/g)].map(([, id]) => `#${id}`),
+    )
+    expect(marks.filter((href) => href?.startsWith('#') && !listed.has(href))).toEqual([])
   })
 }
 

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
 import { findLead, freshAddress, freshPhone } from './support'
 
-const british =
-  '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&test=ielts&own_flight=8000'
+const british = '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000'
 
 /** The foot of the table of lines: low, middle and high of the whole stay in yuan. */
 const totals = /合计[\s\S]*1,[\d,]+/
@@ -27,16 +26,16 @@ test.describe('without JavaScript', () => {
   test('is filled in, answered and shared by its address', async ({ page }) => {
     await page.goto('/special/study_cost')
     await page.getByLabel('国家或地区').selectOption({ label: '英国' })
+    await page.getByRole('button', { name: '计算费用' }).click()
     await page.getByLabel('城市').selectOption({ label: '伦敦以外' })
+    await page.getByLabel('阶段').selectOption({ label: '本科' })
     await page.getByLabel('读几年').fill('3')
-    await page.getByLabel('雅思').check()
     await page.getByRole('button', { name: '计算费用' }).click()
 
     await expect(page).toHaveURL(/country=uk.*city=uk-other.*years=3/)
     await expect(page.getByRole('heading', { level: 2, name: /合计约/ })).toBeVisible()
     const lines = page.getByRole('table', { name: /各项 3 年合计/ })
-    await expect(lines.getByRole('row', { name: /^往返机票/ })).toContainText('暂无数据')
-    await expect(lines.getByRole('row', { name: /^考试报名/ })).toContainText('1,990')
+    await expect(lines.getByRole('row', { name: /^医疗保险/ })).toContainText('24,176')
     await expect(page.getByRole('table', { name: /逐年/ }).getByRole('row')).toHaveCount(4)
     await expect(page.getByLabel('这份结果的网址')).toHaveValue(/\/special\/study_cost\?country=uk/)
     await expect(page.getByRole('button', { name: '打印这一页' })).toBeHidden()
@@ -69,6 +68,48 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('gives no total without tuition, and takes a school’s own', async ({ page }) => {
+  await page.goto('/special/study_cost?country=us&level=master')
+  await expect(page.getByRole('heading', { level: 2, name: /还差学费.*暂不给合计/ })).toBeVisible()
+  await expect(page.locator('#tool-form')).toContainText('没有合计')
+  await page.goto('/special/study_cost')
+  await page.getByLabel('国家或地区').selectOption({ label: '英国' })
+  await page.getByLabel('阶段').selectOption({ label: '硕士' })
+  await expect(page.getByLabel('读几年')).toHaveAttribute('placeholder', '1')
+  await expect(page.getByLabel('城市').getByRole('option')).toHaveText([/^按学校/, '伦敦', '伦敦以外'])
+  await page.getByLabel(/^学校/).fill('曼彻斯特大学')
+  await page.getByRole('button', { name: '计算费用' }).click()
+  await expect(page).toHaveURL(/school=/)
+  await expect(page.getByRole('heading', { level: 2, name: /1 年合计约/ })).toBeVisible()
+  await expect(page.getByText('英国 · 伦敦以外 · 硕士 · 曼彻斯特大学')).toBeVisible()
+  const tuition = page.getByRole('table', { name: /各项 1 年合计/ }).getByRole('row', { name: /^学费/ })
+  await expect(tuition.getByRole('link', { name: /曼彻斯特大学/ })).toHaveAttribute('href', /manchester/)
+})
+
+test.describe('a school without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is found by its short name, offers its programmes, and gives an American total', async ({ page }) => {
+    await page.goto('/special/study_cost?country=hk&level=master&school=HKU')
+    await expect(page.getByLabel(/^学校/)).toHaveValue('香港大学')
+    const programmes = page.getByLabel('课程')
+    await programmes.selectOption({ index: 2 })
+    await page.getByRole('button', { name: '计算费用' }).click()
+    await expect(page).toHaveURL(/fee=hk-university-of-hong-kong\.[0-9a-f]{10}/)
+    await expect(page.getByRole('row', { name: /^学费/ })).toContainText('全程学费')
+
+    await page.goto('/special/study_cost?country=us&level=undergraduate&school=纽约大学')
+    await expect(page.getByRole('heading', { level: 2, name: /4 年合计约/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^生活费/ })).toContainText('纽约大学')
+  })
+
+  test('that nobody knows is said beside its field', async ({ page }) => {
+    await page.goto('/special/study_cost?country=uk&school=不存在的大学名')
+    await expect(page.getByLabel(/^学校/)).toHaveAccessibleDescription(/没有找到/)
+    await expect(page.getByLabel(/^学校/)).toHaveValue('不存在的大学名')
+  })
+})
+
 test('is indexed empty and kept out of search engines with a state', async ({ page }) => {
   await page.goto('/special/study_cost')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
@@ -95,7 +136,7 @@ test.describe('the lead', () => {
   test('carries the address of the result', async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(british)
-    const form = page.locator('#consult')
+    const form = page.locator('#tool-form')
     await expect(form.locator('input[name="tool"]')).toHaveValue(/^\/special\/study_cost\?country=uk/)
     await form.getByLabel('姓名').fill('费用测试')
     await form.getByLabel('手机号').fill(phone)
@@ -107,13 +148,16 @@ test.describe('the lead', () => {
 })
 
 test.describe('a fee page', () => {
-  for (const path of ['/special/feiyong/fyen', '/special/fy_zh/fy_us']) {
+  for (const [path, answer] of [
+    ['/special/feiyong/fyen', /合计约/],
+    ['/special/fy_zh/fy_us', /4 年合计约/],
+  ] as const) {
     test(`${path} leads into the calculator with its state`, async ({ page }) => {
       await page.goto(path)
       const link = page.getByRole('main').locator('a[href^="/special/study_cost?"]').first()
       const href = await link.getAttribute('href')
       await page.goto(href ?? '')
-      await expect(page.getByRole('heading', { level: 2, name: /合计约/ })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: answer })).toBeVisible()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
     })
   }
@@ -126,7 +170,7 @@ test('the data sources list every figure with its source and lead to those of th
   await expect(page.getByRole('heading', { level: 1, name: '数据来源' })).toBeVisible()
   const row = page.locator('#uk-visafee-2026')
   await expect(row).toContainText('558 英镑')
-  await expect(row).toContainText('2026-09-12')
+  await expect(row).toContainText('2026-04-08 起')
   await expect(row.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.gov\.uk/)
   await expect(page.getByRole('link', { name: '院校库的数据来源' })).toHaveAttribute('href', '/yxk/sources')
 })

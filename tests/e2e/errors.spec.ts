@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { releaseFolder } from '@/tests/support/processes'
+import { isBehindFront } from '../../playwright.config'
+import { quietVisit } from './support'
 
 test('an unknown address went abroad to study and leads home after five seconds', async ({ page }) => {
   await page.clock.install()
@@ -36,14 +41,86 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/headlines/no-such-article', '/yxk/no-such-school']) {
-  test(`${path}: a missing record is a 404 of its own`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
+/** Every kind of record that a page of its own may lack. */
+const missingRecords = [
+  '/advisor/nope',
+  '/bjts_list/nope',
+  '/caselist/nope',
+  '/company/xx',
+  '/countrylines/nope',
+  '/goodnews/nope',
+  '/headlines/nope',
+  '/industry/nope',
+  '/product/nope',
+  '/product/ym_product/nope',
+  '/team/nope',
+  '/yxk/nope',
+  '/yxk/nope/programmes',
+  '/yxk/hischool/nope',
+  '/yylist/nope',
+  '/zylist/nope',
+  '/zylist/nope/schools',
+]
+
+for (const address of missingRecords) {
+  test(`${address}: a missing record is a 404 whose first HTML is a whole page`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    const [, head = '', body = ''] = /^(.*?)(<body.*)$/s.exec(await response.text()) ?? []
+    expect(head).toMatch(/<title>This page could not be found · /)
+    expect(head).toContain('<meta name="robots" content="noindex"')
+    const main = /<main id="main">.*<\/main>/s.exec(body)?.[0] ?? ''
+    expect(main).toMatch(/<h1[^>]*><span lang="en">This page could not be found/)
+    expect(main).toContain('您要看的内容不存在，或已经下架')
+    expect(main).toContain('action="/search"')
+    expect(body).toContain('<footer')
   })
 }
+
+for (const [address, heading] of [
+  ['/receipt/abc', '没有这张回执'],
+  [`/receipt/${'A'.repeat(32)}`, '没有这张回执'],
+  ['/receipt/call/abc', '这个链接打不开了'],
+] as const) {
+  test(`${address}: an unknown receipt is a 404 whose first HTML is a whole page, kept by nobody`, async ({
+    request,
+  }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control']).toContain('no-store')
+    const main = /<main id="main">.*<\/main>/s.exec(await response.text())?.[0] ?? ''
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${heading}`))
+  })
+}
+
+test('missing records leave nothing on the disk, however many are asked for', async ({ request }) => {
+  const served = path.join(isBehindFront ? releaseFolder : '.', '.next/server')
+  const files = () => readdirSync(served, { recursive: true }).length
+  const before = files()
+  for (const address of missingRecords) {
+    expect((await request.get(`${address}-${Date.now()}`)).status()).toBe(404)
+  }
+  expect(files()).toBe(before)
+})
+
+test('a missing record stays as it was sent when scripts take over', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto('/yxk/oxford')
+  await expect(page.locator('header[data-ready]')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'This page could not be found' })).toHaveCount(1)
+  await expect(main.getByRole('navigation', { name: '相近的内容' }).getByRole('link').first()).toBeVisible()
+  await expect(page).toHaveTitle(/^This page could not be found/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('where not even the error page can be shown, the document is our own', async ({ request }) => {
+  const html = await (await request.get('/_global-error')).text()
+  expect(html).toContain('<h1 lang="en">An error occurred while showing the error page</h1>')
+  expect(html).toContain('<a href="/">返回首页</a>')
+})
 
 test('a chunk that fails to load reloads the page once, not for ever', async ({ page }) => {
   let loads = 0
@@ -51,7 +128,8 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/privacy') loads += 1
   })
   await page.goto('/privacy')
-  await page.waitForLoadState('networkidle')
+  // What watches for such faults is there once the page's scripts have taken over.
+  await expect(page.locator('header[data-ready]')).toBeVisible()
   const fail = () =>
     page.evaluate(() => {
       const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/gone.js'), {
@@ -64,4 +142,19 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
   await fail()
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(2)
+})
+
+test('a panel whose code is gone after a deploy is opened by the one reload', async ({ page }) => {
+  await quietVisit(page)
+  await page.goto('/privacy')
+  await expect(page.locator('header[data-ready]')).toBeVisible()
+  let isGone = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.route('**/_next/static/chunks/**', (route) => (isGone ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: '留学方案', exact: true }).click()
+  await expect(page.getByRole('group', { name: '留学方案评估' })).toBeVisible()
+  expect(isGone).toBe(false)
+  await expect(page).toHaveURL('/privacy')
 })

@@ -76,7 +76,9 @@ test('no page links to one that is not there, and content pages say something', 
   await inParallel(
     [...linkedFrom].filter(([href]) => (href.includes('?') ? states.has(href) : !asked.has(href))),
     async ([href, from]) => {
-      if (!isKnownPath(href) && !/^\/(?:apipc|m|company|chanel)\//.test(href)) {
+      // Feeds, calendars and tables stand below the page that offers them.
+      const page = href.replace(/\/[\w-]+\.(?:xml|ics|csv)(?=$|\?)/, '')
+      if (!isKnownPath(page) && !/^\/(?:apipc|m|company|chanel)\//.test(href)) {
         broken.push(`${href} of ${from} is no address of the site`)
         return
       }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 type PageFolder = {
   url: string
@@ -6,19 +6,26 @@ type PageFolder = {
   isCampaign: boolean
 }
 
+/** Drafts answer 404 at their address. The formatter keeps the field on a line of its own. */
+const isDraft = (content: string) =>
+  existsSync(content) && /^ {2}draft: true,$/m.test(readFileSync(content, 'utf8'))
+
+/** Stand for what is not there, and answer 404. */
+const noPages = ['/receipt/none', '/receipt/call/none']
+
 function listFolders(): PageFolder[] {
   const found: PageFolder[] = []
   const walk = (folder: string, url: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory() && !/^[_[]/.test(entry.name)) {
         walk(`${folder}/${entry.name}`, /^\(.*\)$/.test(entry.name) ? url : `${url}/${entry.name}`)
-      } else if (entry.name === 'page.tsx') {
+      } else if (entry.name === 'page.tsx' && !isDraft(`${folder}/content.ts`)) {
         found.push({ url: url || '/', isCampaign: existsSync(`${folder}/content.ts`) })
       }
     }
   }
   walk('app', '')
-  return found.sort((a, b) => (a.url < b.url ? -1 : 1))
+  return found.filter(({ url }) => !noPages.includes(url)).sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
 /** Addresses of all pages without parameters, read from the route folders, so that a new page is covered when it appears. */

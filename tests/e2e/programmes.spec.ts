@@ -9,7 +9,7 @@ const canonicalOf = async (page: Page) =>
 /** One record of each kind. */
 const details = [
   { url: '/zylist/fod1p-2102', heading: '计算机科学', type: null, indexed: true },
-  { url: '/zylist/fod1p-1106', heading: '土壤科学', type: null, indexed: false },
+  { url: '/zylist/fod1p-1106', heading: '土壤科学', type: null, indexed: true },
   { url: '/yylist/toefl', heading: /^托福 iBT/, type: 'Course', indexed: true },
   { url: '/yylist/ssat', heading: /^SSAT/, type: 'Service', indexed: true },
   {
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('共 1 个项目')).toBeVisible()
     const canada = page.getByRole('region', { name: /^加拿大/ })
     await expect(canada.getByText('已关闭')).toBeVisible()
-    await expect(canada.getByText('2026-11-21')).toBeVisible()
+    await expect(canada.getByText(/资料日期\s*2025-12-24/)).toBeVisible()
     await expect(canada.getByRole('link', { name: /IRCC/ })).toBeVisible()
   })
 

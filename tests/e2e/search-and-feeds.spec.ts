@@ -6,19 +6,16 @@ const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURICo
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box of the header leads to results grouped by type', async ({ page }) => {
+  test('the box of the header leads to the best results, then groups by type', async ({ page }) => {
     await page.goto('/privacy')
     await page.getByRole('searchbox', { name: '站内搜索' }).fill('UCL')
     await page.getByRole('searchbox', { name: '站内搜索' }).press('Enter')
     await expect(page).toHaveURL(/\/search\?Keyword=UCL$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“UCL”')
-    const schools = page.getByRole('region', { name: /^院校/ })
-    await expect(schools.getByRole('link').first()).toHaveText('伦敦大学学院')
-    await expect(schools.getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/yxk/uk-university-college-london',
-    )
-    await expect(schools.locator('mark').first()).toHaveText('UCL')
+    const best = page.getByRole('region', { name: '最符合的结果' })
+    await expect(best.getByRole('link').first()).toHaveText('伦敦大学学院')
+    await expect(best.getByRole('link').first()).toHaveAttribute('href', '/yxk/uk-university-college-london')
+    await expect(best.locator('mark').first()).toHaveText('UCL')
   })
 
   test('facets and pages are links, and the words stay in the box', async ({ page }) => {
@@ -45,8 +42,19 @@ test.describe('search without JavaScript', () => {
     await expect(results.getByText('示例', { exact: true })).toHaveCount(count)
   })
 
+  test('a closed programme is marked, below what is open', async ({ page }) => {
+    await page.goto(searchFor('加拿大移民'))
+    const best = page.getByRole('region', { name: '最符合的结果' })
+    await expect(best.getByRole('link', { name: /快速通道/ }).first()).toBeVisible()
+    await expect(best.getByText('已停止受理')).toHaveCount(0)
+    await page.goto(searchFor('SUV'))
+    await expect(best.getByText('已停止受理').first()).toBeVisible()
+  })
+
   test('an empty search helps, and leads to the OSSD page', async ({ page }) => {
-    for (const address of ['/search', '/search?Keyword=', '/search?Keyword=%20%00']) {
+    await page.goto('/search?Keyword=')
+    await expect(page).toHaveURL('/special/ossd')
+    for (const address of ['/search', '/search?Keyword=%20%00']) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内搜索')
@@ -57,9 +65,9 @@ test.describe('search without JavaScript', () => {
     }
   })
 
-  test('nothing found offers near names, help and ways on', async ({ page }) => {
+  test('a slip offers near names; nothing found, help and ways on', async ({ page }) => {
     await page.goto(searchFor('牛律大学'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到“牛律大学”')
+    await expect(page.getByText('没有完全符合的内容')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: '相近的名称' }).getByRole('link', { name: '牛津大学' }),
     ).toBeVisible()

@@ -5,7 +5,7 @@ const rankingPages = [
   { path: '/special/ranking', heading: /^世界大学排名/ },
   { path: '/special/ranking/qs', heading: 'QS 世界大学排名 2027' },
   { path: '/special/ranking/the', heading: '泰晤士高等教育世界大学排名怎么读' },
-  { path: '/special/ranking/arwu', heading: '软科世界大学学术排名 2025' },
+  { path: '/special/ranking/arwu', heading: '软科世界大学学术排名 2026' },
   { path: '/special/ranking/usnews', heading: 'U.S. News 全球大学排名怎么读' },
   { path: '/special/ranking/us', heading: '美国大学排名' },
   { path: '/special/ranking/uk', heading: '英国大学排名' },
@@ -18,12 +18,17 @@ const rankingPages = [
 const pages = [
   { path: '/gpa', heading: 'GPA 计算器' },
   { path: '/special/condition_pc', heading: '留学条件评估' },
+  { path: '/special/decision_sheet', heading: '家庭决策单' },
+  { path: '/special/gaokao', heading: '高考分数查海外大学' },
   ...rankingPages,
 ]
 
 const gpaResult = '/gpa?name=%E9%AB%98%E6%95%B0&credit=4&score=92&name=%E8%8B%B1%E8%AF%AD&credit=2&score=71'
 const conditionsResult =
-  '/special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.1'
+  '/special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.3'
+const gaokaoResult = '/special/gaokao?score=560&ielts=6'
+const sheet =
+  '/special/decision_sheet?c1=uk&l1=undergraduate&s2=us-new-york-university&l2=undergraduate&ielts=6.5&budget=45%E4%B8%87'
 const weighted = '/special/ranking?country=uk&wq=3&wa=2'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
@@ -42,6 +47,7 @@ for (const { path, heading } of pages) {
 for (const [path, clean] of [
   [gpaResult, '/gpa'],
   [conditionsResult, '/special/condition_pc'],
+  [gaokaoResult, '/special/gaokao'],
   [weighted, '/special/ranking'],
 ] as const) {
   test(`${path} is not indexed and names ${clean}`, async ({ page }) => {
@@ -55,7 +61,7 @@ for (const [path, clean] of [
     const ways = page.getByRole('region', { name: '接下来，四种做法' })
     await expect(ways.getByRole('button', { name: '打印这一页' })).toBeVisible()
     await expect(ways.getByRole('textbox', { name: '这份结果的网址' })).toHaveValue(/\?/)
-    await expect(ways.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '#consult')
+    await expect(ways.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '#tool-form')
     await expect(ways.getByRole('link', { name: '重新开始' })).toHaveAttribute('href', clean)
   })
 }
@@ -92,7 +98,7 @@ test.describe('without JavaScript', () => {
 
   test('the sample shows what a result looks like', async ({ page }) => {
     await page.goto('/gpa')
-    await page.getByRole('link', { name: /示例课程/ }).click()
+    await page.getByRole('link', { name: /先用四门课程试一遍/ }).click()
     await expect(page.getByRole('table', { name: /按学分加权的结果/ })).toBeVisible()
   })
 
@@ -104,12 +110,12 @@ test.describe('without JavaScript', () => {
     await form.getByRole('checkbox', { name: '澳大利亚' }).check()
     await form.getByRole('checkbox', { name: '英国' }).check()
     await form.getByRole('button', { name: '逐国对照' }).click()
-    await expect(page).toHaveURL(/ielts=5\.5.*budget=250000.*v=2026\.1|v=2026\.1.*ielts=5\.5.*budget=250000/)
+    await expect(page).toHaveURL(/ielts=5\.5.*budget=250000.*v=2026\.4|v=2026\.4.*ielts=5\.5.*budget=250000/)
     await expect(page.getByRole('table', { name: '各国家和地区的条件数' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText('雅思还差 0.5 分。').first()).toBeVisible()
-    await expect(page.getByText(/规则版本 2026\.1/).first()).toBeVisible()
+    await expect(page.getByText(/规则版本 2026\.4/).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText(/录取率|成功率/)
+    await expect(page.getByRole('main')).not.toContainText(/成功率|您的录取率/)
   })
 
   test('without answers the conditions are said to be insufficient', async ({ page }) => {
@@ -125,16 +131,62 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: '各国家和地区的条件数' })).toBeVisible()
   })
 
+  test('a score is held against what universities write of the 高考', async ({ page }) => {
+    await page.goto('/special/gaokao')
+    const form = page.getByRole('form', { name: '高考分数和英语' })
+    await form.getByRole('textbox', { name: /高考总分/ }).fill('560')
+    await form.getByRole('textbox', { name: /雅思总分/ }).fill('5.5')
+    await form.getByRole('button', { name: '查学校' }).click()
+    await expect(page).toHaveURL(/score=560/)
+    await expect(page.getByText('要 563 分，还差 3 分').first()).toBeVisible()
+    await expect(page.getByText('雅思还差 0.5 分')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /收高考成绩，但没有公布分数/ })).toBeVisible()
+    await page.getByRole('link', { name: '放进家庭决策单' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '家庭决策单' })).toBeVisible()
+    await expect(page.getByRole('rowgroup')).not.toHaveCount(0)
+  })
+
+  test('options stand side by side, are changed in the form and taken along as files', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/special/decision_sheet')
+    const form = page.getByRole('form', { name: '决策单的选项' })
+    await form.getByRole('group', { name: '选项 1' }).getByRole('textbox', { name: /学校/ }).fill('纽约大学')
+    await form
+      .getByRole('group', { name: '选项 2' })
+      .getByRole('combobox', { name: /国家或地区/ })
+      .selectOption('uk')
+    await form.getByRole('button', { name: '并排列出' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学、英国' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^全程/ })).toContainText(
+      /约 [\d.]+ 万元（4 年）.*万元（3 年）/,
+    )
+    await expect(page.getByRole('row', { name: /^日期/ })).toContainText('2027-01-13')
+    await expect(page.getByRole('button', { name: '打印这一页' })).toBeHidden()
+    for (const [name, type, words] of [
+      ['下载日历', 'text/calendar', 'DTSTART;VALUE=DATE:20270113'],
+      ['下载表格', 'text/csv', '要花多少钱'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href')
+      const response = await request.get(href ?? '')
+      expect(response.headers()['content-type']).toContain(type)
+      expect(await response.text()).toContain(words)
+    }
+    await page.getByRole('link', { name: /^移出\s*：英国$/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学' })).toBeVisible()
+  })
+
   test('rankings are sorted and filtered by links', async ({ page }) => {
     await page.goto('/special/ranking')
     await page.getByRole('navigation', { name: '国家或地区' }).getByRole('link', { name: '英国' }).click()
     await expect(page).toHaveURL(/\?country=uk$/)
     await page
-      .getByRole('columnheader', { name: /ARWU 2025/ })
+      .getByRole('columnheader', { name: /ARWU 2026/ })
       .getByRole('link')
       .click()
     await expect(page).toHaveURL(/country=uk&sort=arwu$/)
-    await expect(page.getByRole('columnheader', { name: /ARWU 2025/ })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: /ARWU 2026/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
@@ -145,7 +197,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/special/ranking/us')
     await page.getByText('按自己看重的榜单加权（自定义排序，非官方排名）').click()
     await page.getByRole('combobox', { name: 'QS 2027' }).selectOption('1')
-    await page.getByRole('combobox', { name: 'ARWU 2025' }).selectOption('5')
+    await page.getByRole('combobox', { name: 'ARWU 2026' }).selectOption('5')
     await page.getByRole('button', { name: '按权重排序' }).click()
     await expect(page).toHaveURL(/wq=1&wp=0&wa=5$/)
     await expect(page.getByText('自定义排序，非官方排名。')).toBeVisible()
@@ -205,11 +257,20 @@ test('the form carries the address of the result', async ({ page }) => {
     [weighted, /^\/special\/ranking\?country=uk/],
   ] as const) {
     await page.goto(path)
-    await expect(page.locator('#consult input[name="tool"]')).toHaveValue(tool)
+    await expect(page.locator('#tool-form input[name="tool"]')).toHaveValue(tool)
   }
 })
 
-for (const path of [gpaResult, conditionsResult, weighted]) {
+test('the family’s words stay in the browser and are printed', async ({ page }) => {
+  await page.goto(sheet)
+  await page.getByRole('textbox', { name: '家里对纽约大学的看法' }).fill('爸爸：太贵')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '家里对纽约大学的看法' })).toHaveValue('爸爸：太贵')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('爸爸：太贵', { exact: true }).last()).toBeVisible()
+})
+
+for (const path of [gpaResult, conditionsResult, gaokaoResult, sheet, weighted]) {
   test(`${path} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, path)
   })

@@ -128,7 +128,7 @@ test.describe('the floating window', () => {
     const phone = freshPhone()
     await page.goto(plainPage)
     const form = await openPanel(page, '电话咨询', '电话咨询')
-    await expect(form).toContainText('我们将在10分钟内回电')
+    await expect(form).toContainText(/我们将在10分钟内回电|我们将从\d+月\d+日 9:00 起回电/)
     await form.getByRole('button', { name: '请给我回电' }).click()
     await expect(form.getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
     await confirmPhone(form, phone)
@@ -188,7 +188,10 @@ test.describe('the floating window', () => {
 test.describe('the chat', () => {
   const chat = (page: Page, name = '在线咨询') => page.getByRole('complementary', { name, exact: true })
 
-  test('opens by itself once per visit, without taking the focus', async ({ page }) => {
+  test('opens by itself until it was closed, without taking the focus', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'age')
+    })
     await page.goto(plainPage)
     await expect(chat(page)).toBeHidden()
     await expect(chat(page)).toBeVisible({ timeout: 10_000 })
@@ -196,7 +199,7 @@ test.describe('the chat', () => {
     await expectAccessible(page)
     await chat(page).getByRole('button', { name: '关闭在线咨询' }).click()
     await expect(chat(page)).toBeHidden()
-    expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toBe('chat')
+    expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toBe('age,chat')
   })
 
   test('never opens by itself on the English page', async ({ page }) => {
@@ -250,7 +253,7 @@ test.describe('the chat', () => {
 })
 
 test.describe('the notices', () => {
-  test('come one at a time: the adult-only notice, then the test from 22 June on', async ({ page }) => {
+  test('come one per page load: the adult-only notice first, the test on a later one', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-07-01T12:00:00+08:00') })
     await page.addInitScript(() => {
       if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
@@ -263,6 +266,11 @@ test.describe('the notices', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '我知道了' }).click()
     await expect(dialog).toHaveCount(0)
+    await page.clock.runFor(60_000)
+    await expect(dialog).toHaveCount(0)
+
+    await page.reload()
+    await page.waitForLoadState('networkidle')
     await page.clock.runFor(6000)
     await expect(dialog.getByRole('link', { name: '去做性格测试' })).toHaveAttribute('href', '/special/test')
     await expectAccessible(page)

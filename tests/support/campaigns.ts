@@ -19,15 +19,5 @@ export const contents: (Loaded | Broken)[] = await Promise.all(
 /** The sound contents. */
 export const loaded = contents.filter((content): content is Loaded => content.problem === null)
 
-/** Pages that visitors reach; the template is private. */
-export const pages = loaded.filter(({ file }) => !file.includes('/_template/'))
-
-/** Every string of a value with the key it stands under. */
-export function strings(value: unknown, key = ''): { key: string; text: string }[] {
-  if (typeof value === 'string') return [{ key, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item) => strings(item, key))
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, item]) => strings(item, name))
-  }
-  return []
-}
+/** Pages that visitors reach: neither the template nor drafts. */
+export const pages = loaded.filter(({ file, campaign }) => !file.includes('/_template/') && !campaign.draft)

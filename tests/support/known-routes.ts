@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
+
 /**
- * Every address of the site, written out apart from the code that serves it, so that tests of links and routes compare with
+ * Every address that the specification names, written out apart from the code that serves it, so that tests of links and routes compare with
  * something they do not generate. `{id}` is one path segment, `{id?}` one that may be absent.
  */
 export const knownRoutes = [
@@ -31,12 +33,14 @@ export const knownRoutes = [
   '/touchus',
   '/yxk',
   '/yxk/{id}',
+  '/yxk/{id}/programmes',
   '/yxk/hischool',
   '/yxk/hischool/{id}',
   '/yylist',
   '/yylist/{id}',
   '/zylist',
   '/zylist/{id}',
+  '/zylist/{id}/schools',
   '/team/{id?}',
   '/team/daoshi',
   '/team/zsg',
@@ -84,6 +88,8 @@ export const knownRoutes = [
   '/special/canyjs/entry',
   '/special/condition_pc',
   '/special/condition_pc/entry',
+  '/special/decision_sheet',
+  '/special/gaokao',
   '/special/dl_can',
   '/special/dl_can/entry',
   '/special/dl_sg',
@@ -127,6 +133,9 @@ export const knownRoutes = [
   '/special/jp_fy',
   '/special/jp_jiuye',
   '/special/jp_jlpt',
+  '/special/ym_us_bulletin',
+  '/special/ym_ca_rounds',
+  '/special/ym_cn_school',
   '/special/ranking',
   '/special/ranking/qs',
   '/special/ranking/the',
@@ -325,7 +334,12 @@ export const knownAliases = [
   '/special/bk_japan',
 ] as const
 
-const patterns = [...knownRoutes, ...knownAliases].map(
+/** Campaign pages come and go with their folders, so they are known by these. */
+export const campaignPages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^\([^)]+\)\/special\/(?!_).+\/content\.ts$/.test(file))
+  .map((file) => file.replace(/^\([^)]+\)/, '').replace(/\/content\.ts$/, ''))
+
+const patterns = [...new Set([...knownRoutes, ...knownAliases, ...campaignPages])].map(
   (route) => new RegExp(`^${route.replaceAll('/{id?}', '(?:/[^/]+)?').replaceAll('{id}', '[^/]+')}$`),
 )
 

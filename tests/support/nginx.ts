@@ -5,11 +5,13 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { nginxSite } from '@/lib/host/deploy/nginx'
-import { type Deploy, type DeployInput, deploySchema } from '@/lib/host/deploy/settings'
+import { nginxSite } from '@/lib/deploy/nginx'
+import { type Deploy, type DeployInput, deploySchema } from '@/lib/deploy/settings'
 
 export type Front = {
   port: number
+  /** Where those arrive who come without TLS; the same port where there is none. */
+  plainPort: number
   origin: string
   deploy: Deploy
   /** The access log so far, one object per request. */
@@ -18,8 +20,10 @@ export type Front = {
   close: () => Promise<void>
 }
 
-export type FrontOptions = Omit<DeployInput, 'listen' | 'names' | 'logDir' | 'cacheDir'> & {
+export type FrontOptions = Omit<DeployInput, 'listen' | 'tls' | 'names' | 'logDir' | 'cacheDir'> & {
   names?: string[]
+  /** Whether visitors come by TLS, as they do everywhere but in a measurement. */
+  secure?: boolean
   /** A port of the caller's choice; a free one otherwise. */
   port?: number
   /** Further servers of the same nginx, such as one that serves a plain file. */
@@ -39,6 +43,7 @@ export const hasBrotli = brotliModules.every((name) => existsSync(path.join(modu
  */
 export async function startFront({
   names = ['localhost', '127.0.0.1'],
+  secure = true,
   port,
   beside = '',
   ...settings
@@ -46,10 +51,12 @@ export async function startFront({
   if (binary === undefined) throw new Error('nginx is not installed: apt-get install nginx')
   const folder = mkdtempSync(path.join(tmpdir(), 'front-'))
   const listenPort = port ?? (await freePort())
+  const plainPort = secure ? await freePort() : listenPort
   const deploy = deploySchema.parse({
     ...settings,
     names,
-    listen: String(listenPort),
+    listen: String(plainPort),
+    tls: secure ? { listen: String(listenPort), ...makeCertificate(folder) } : null,
     logDir: path.join(folder, 'log'),
     cacheDir: path.join(folder, 'cache'),
   })
@@ -86,12 +93,31 @@ export async function startFront({
   }
   return {
     port: listenPort,
-    origin: `http://localhost:${listenPort}`,
+    plainPort,
+    origin: `${secure ? 'https' : 'http'}://localhost:${listenPort}`,
     deploy,
     accessLog: () => read('site.access.log'),
     errorLog: () => read('site.error.log') + readFileSync(path.join(folder, 'main.error.log'), 'utf8'),
     close,
   }
+}
+
+/** A certificate that nobody has signed, for `localhost`. */
+export function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-days',
+    '2',
+    '-nodes',
+  ]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  const outputs = ['-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', ...subject, ...curve, ...outputs], { stdio: 'ignore' })
+  return { certificate, key }
 }
 
 function mainConfiguration(folder: string, deploy: Deploy, beside: string): string {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -13,18 +14,37 @@ export async function makeRelease(): Promise<void> {
   if (status !== 0) throw new Error(`the build ended with ${status}`)
 }
 
-export type SiteProcess = { port: number; stop: () => Promise<void> }
+export type SiteProcess = {
+  port: number
+  stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
 
 /**
  * Starts one process of the release folder on loopback, as the systemd unit does; resolves once it answers and has built its
  * search index, which slows down its first seconds.
  */
-export async function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
+export function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(path.join(releaseFolder, 'bin/node'), ['server.js'], {
     cwd: releaseFolder,
     env: { ...process.env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  return toSiteProcess(child, port)
+}
+
+/** Starts one process of the build in `.next`, whatever address that was made for; resolves once it answers. */
+export function startBuiltSite(port: number, env: Record<string, string>): Promise<SiteProcess> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const child = spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  })
+  return toSiteProcess(child, port)
+}
+
+async function toSiteProcess(child: ChildProcess, port: number): Promise<SiteProcess> {
   const stop = () => stopProcess(child)
   try {
     await untilAnswers(`http://127.0.0.1:${port}/apipc/v1/search?Keyword=a`, child)
@@ -32,7 +52,12 @@ export async function startSiteProcess(port: number, env: Record<string, string>
     await stop()
     throw error
   }
-  return { port, stop }
+  const kill = async () => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { port, stop, kill }
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import { GeneralBottomForm } from '@/components/lead/bottom-form'
 
-/** Layout "default": the page, then the bottom form with the country test. */
+/** Layout "default": the page; the section it belongs to ends it with its bottom form. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
-  return (
-    <main id="main">
-      {children}
-      <GeneralBottomForm source="页面底部·测一测哪个国家适合你" withTest />
-    </main>
-  )
+  return <main id="main">{children}</main>
 }

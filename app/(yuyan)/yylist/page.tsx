@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { CourseIndex } from '@/components/exam-courses/course-index'
-import { loadCourses } from '@/components/exam-courses/load-courses'
-import { courseListMetadata } from '@/components/exam-courses/metadata'
+import { CourseIndex } from '@/components/features/courses/course-index'
+import { loadCourses } from '@/components/features/courses/load-courses'
+import { courseListMetadata } from '@/components/features/courses/metadata'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

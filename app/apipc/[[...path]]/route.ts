@@ -1,6 +1,6 @@
 import { getApi } from '@/lib/host'
-import { watched } from '@/lib/host/watch/answers'
-import { routeOf } from '@/lib/host/watch/routes'
+import { watched } from '@/lib/host/health/answers'
+import { routeOf } from '@/lib/host/health/routes'
 
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'

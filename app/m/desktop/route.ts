@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { desktopCookie, toOwnPath } from '@/lib/routing/mobile'
+import { desktopCookie, fromMobilePath, toOwnPath } from '@/lib/routing/mobile'
 
 const thirtyDays = 30 * 24 * 60 * 60
 
 /**
- * GET /m/desktop: keeps this phone on the desktop version and goes to a page of it: the one named in `to`, else the one the
- * visitor came from, which the mobile page carries in its own `from`.
+ * GET /m/desktop: keeps this phone on the desktop version and goes to a page of it: the one named in `to`, else the one whose
+ * mobile address the visitor came from.
  */
 export function GET(request: NextRequest): NextResponse {
   const target = toOwnPath(request.nextUrl.searchParams.get('to') ?? cameFrom(request.headers.get('referer')))
@@ -20,5 +20,8 @@ export function GET(request: NextRequest): NextResponse {
 }
 
 function cameFrom(referer: string | null): string | null {
-  return referer !== null && URL.canParse(referer) ? new URL(referer).searchParams.get('from') : null
+  if (referer === null || !URL.canParse(referer)) return null
+  const { pathname, search } = new URL(referer)
+  const page = fromMobilePath(pathname)
+  return page && `${page}${search}`
 }

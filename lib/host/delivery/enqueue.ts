@@ -1,40 +1,67 @@
 import { timeId } from '@/lib/host/id'
-import { toLeadRecord } from '@/lib/host/leads/record'
-import { holdBuckets } from '@/lib/host/store/limits'
+import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
-import { messageBody, type Subject } from './message'
 
 /**
- * Puts an event of a lead into the outbox of every target, in the transaction that made it happen. The message shows the
- * lead as its row stands now, so call it last. Nothing happens for a lead that is gone or erased.
+ * Queues a new lead for every target, in the transaction that stores it; PostgreSQL's `save_lead` does the same. What is sent
+ * is written at the first try, see `claimNext`, so that the visitor waits for none of it.
+ */
+export async function enqueueCreated(
+  trx: Write,
+  { lead, event, spam }: { lead: string; event: string; spam: number },
+  now: number,
+): Promise<void> {
+  for (const { name, gone_at } of await activeTargets(trx)) {
+    await trx
+      .insertInto('delivery')
+      .values({
+        ...untried,
+        id: `${event}:${name}`,
+        event_id: event,
+        event: 'lead.created',
+        lead_id: lead,
+        target: name,
+        seq: 1,
+        spam,
+        payload: null,
+        state: gone_at === null ? 'pending' : 'dead',
+        next_at: now,
+        created_at: now,
+      })
+      .execute()
+  }
+}
+
+/**
+ * Queues a later event of a lead for every target, in the transaction that made it happen. Nothing happens for a lead that is
+ * gone or erased. That a lead is overdue is news for people only.
  */
 export async function enqueueEvent(
   trx: Write,
-  { id }: { id: string },
-  event: Exclude<LeadEvent, 'lead.erased'>,
+  { id, event }: { id: string; event: Exclude<LeadEvent, 'lead.erased'> },
   now: number,
 ): Promise<void> {
-  const targets = await trx
-    .selectFrom('delivery_target')
-    .select(['name', 'kind', 'gone_at'])
-    .where('active', '=', 1)
-    .orderBy('name')
-    .execute()
+  const active = await activeTargets(trx)
+  const targets = event === 'lead.overdue' ? active.filter(({ kind }) => kind !== 'webhook') : active
   if (targets.length === 0) return
-  await holdEvents(trx, [id], now)
-  const row = await trx.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined || row.erased_at !== null || row.phone === '') return
-  await append(trx, targets, { event, lead: toLeadRecord(row) }, row.spam, now)
+  await holdEvents(trx, [id])
+  const row = await trx
+    .selectFrom('lead')
+    .select(['spam', 'erased_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined || row.erased_at !== null) return
+  await append(trx, { targets, event, leadId: id, spam: row.spam }, now)
 }
 
 /**
  * Tells every target that may know of these leads that they are erased, and takes everything personal about them out of
- * the outbox. Call it in the transaction that erases.
+ * the queue. Call it in the transaction that erases.
  */
 export async function enqueueErased(trx: Write, leadIds: readonly string[], now: number): Promise<void> {
   if (leadIds.length === 0) return
-  await holdEvents(trx, leadIds, now)
+  await holdEvents(trx, leadIds)
   for (const id of leadIds) {
     const targets = await trx
       .selectFrom('delivery')
@@ -43,6 +70,8 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .distinct()
       .where('delivery.lead_id', '=', id)
       .where('delivery.tried_at', 'is not', null)
+      // The contract has no call for it: at the upstream its operator erases.
+      .where('delivery_target.kind', '!=', 'upstream')
       .orderBy('delivery_target.name')
       .execute()
     const told = await trx
@@ -57,53 +86,66 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .set({ state: 'dropped', payload: null })
       .where('lead_id', '=', id)
       .where('event', '!=', 'lead.erased')
-      .where('state', 'in', ['pending', 'dead'])
+      .where('state', 'in', ['pending', 'asked', 'dead'])
       .execute()
-    if (told === undefined) await append(trx, targets, { event: 'lead.erased', lead: { id } }, 0, now)
+    if (told === undefined) {
+      await append(trx, { targets, event: 'lead.erased', leadId: id, spam: 0 }, now)
+    }
   }
 }
 
 /** The first event of a lead that comes from elsewhere, or `lead.verified` when it is known and its code proved right. */
 export async function enqueueTaken(
   trx: Write,
-  lead: { id: string },
-  { isVerified }: { isVerified: boolean },
+  { id, isVerified }: { id: string; isVerified: boolean },
   now: number,
 ): Promise<void> {
-  await holdEvents(trx, [lead.id], now)
+  await holdEvents(trx, [id])
   const known = await trx
     .selectFrom('delivery')
-    .select('id')
-    .where('lead_id', '=', lead.id)
+    .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
+    .select('delivery.id')
+    .where('delivery.lead_id', '=', id)
+    .where('delivery_target.kind', '!=', 'upstream')
     .limit(1)
     .executeTakeFirst()
-  if (known === undefined) return enqueueEvent(trx, lead, 'lead.created', now)
-  if (isVerified) return enqueueEvent(trx, lead, 'lead.verified', now)
+  if (known === undefined) return enqueueEvent(trx, { id, event: 'lead.created' }, now)
+  if (isVerified) return enqueueEvent(trx, { id, event: 'lead.verified' }, now)
 }
 
+/** Whom events are told to. The upstream is none of them: it gets the lead itself, once. */
+const activeTargets = (trx: Write) =>
+  trx
+    .selectFrom('delivery_target')
+    .select(['name', 'kind', 'gone_at'])
+    .where('active', '=', 1)
+    .where('kind', '!=', 'upstream')
+    .orderBy('name')
+    .execute()
+
 /** The events of one lead get their numbers one after the other, whichever process they come from. */
-const holdEvents = (trx: Write, leadIds: readonly string[], now: number) =>
-  holdBuckets(
+export const holdEvents = (trx: Write, leadIds: readonly string[]) =>
+  lockNames(
     trx,
     leadIds.map((id) => `events:${id}`),
-    now,
   )
 
-type Receiver = { name: string; kind: TargetKind; gone_at: number | null }
+const untried = { attempts: 0, claimed_until: null, tried_at: null, done_at: null }
 
-async function append(
-  trx: Write,
-  targets: readonly Receiver[],
-  subject: Subject,
-  spam: number,
-  now: number,
-): Promise<void> {
+type Message = {
+  targets: readonly { name: string; kind: TargetKind; gone_at: number | null }[]
+  event: LeadEvent
+  leadId: string
+  spam: number
+}
+
+async function append(trx: Write, { targets, event, leadId, spam }: Message, now: number): Promise<void> {
   const eventId = timeId(now)
-  for (const { name, kind, gone_at } of targets) {
+  for (const { name, gone_at } of targets) {
     const last = await trx
       .selectFrom('delivery')
       .select(['seq', 'state'])
-      .where('lead_id', '=', subject.lead.id)
+      .where('lead_id', '=', leadId)
       .where('target', '=', name)
       .orderBy('seq', 'desc')
       .limit(1)
@@ -113,21 +155,18 @@ async function append(
     await trx
       .insertInto('delivery')
       .values({
+        ...untried,
         id: timeId(now),
         event_id: eventId,
-        event: subject.event,
-        lead_id: subject.lead.id,
+        event,
+        lead_id: leadId,
         target: name,
         seq: (last?.seq ?? 0) + 1,
         spam,
-        payload: messageBody(kind, subject, now),
+        payload: null,
         state: isStuck ? 'dead' : 'pending',
-        attempts: 0,
         next_at: now,
-        claimed_until: null,
-        tried_at: null,
         created_at: now,
-        done_at: null,
       })
       .execute()
   }

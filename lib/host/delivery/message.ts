@@ -1,8 +1,12 @@
-import type { LeadRecord } from '@/lib/host/leads/record'
+import type { LeadRecord } from '@/lib/contract/leads'
+import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { maskPhone } from '@/lib/leads/phone'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
+
+/** `at`: when it happened, ms since 1970. `link`: where a robot's readers open the lead; null where there are no links. */
+export type Occasion = { at: number; link: string | null }
 
 /** What a message is about: a lead as it stands, or the id of one that is erased. */
 export type Subject =
@@ -12,10 +16,11 @@ export type Subject =
 /**
  * The exact body for a target, JSON. A webhook gets the lead as consultants get it; a robot speaks to a whole group and gets
  * no name, no full phone and no text that could be read as markup.
- * @param at when it happened, ms since 1970
  */
-export function messageBody(kind: TargetKind, subject: Subject, at: number): string {
+export function messageBody(kind: TargetKind, subject: Subject, { at, link }: Occasion): string {
   switch (kind) {
+    case 'upstream':
+      throw new TypeError('what the upstream gets comes with the visitor')
     case 'webhook':
       return JSON.stringify({
         type: subject.event,
@@ -23,11 +28,17 @@ export function messageBody(kind: TargetKind, subject: Subject, at: number): str
         data: subject.lead,
       })
     case 'wecom': {
-      const content = [`**${titles[subject.event]}**`, ...linesOf(subject, at).map((line) => `> ${line}`)]
+      const content = [
+        `**${titles[subject.event]}**`,
+        ...linesOf(subject, { at, link }).map((line) => `> ${line}`),
+      ]
       return JSON.stringify({ msgtype: 'markdown', markdown: { content: content.join('\n') } })
     }
     case 'dingtalk': {
-      const text = [`#### ${titles[subject.event]}`, ...linesOf(subject, at).map((line) => `- ${line}`)]
+      const text = [
+        `#### ${titles[subject.event]}`,
+        ...linesOf(subject, { at, link }).map((line) => `- ${line}`),
+      ]
       return JSON.stringify({
         msgtype: 'markdown',
         markdown: { title: titles[subject.event], text: text.join('\n') },
@@ -41,10 +52,11 @@ const titles: Record<LeadEvent, string> = {
   'lead.created': '新线索',
   'lead.verified': '线索已验证手机',
   'lead.updated': '线索有更新',
+  'lead.overdue': '线索超过 10 分钟无人查看',
   'lead.erased': '线索已删除',
 }
 
-const formNames: Record<LeadFormKind, string> = {
+export const formNames: Record<LeadFormKind, string> = {
   general: '咨询表单',
   immigration: '移民表单',
   language: '语言课程表单',
@@ -62,7 +74,11 @@ const contactWishes: Record<Contact, string | null> = {
   stop: '停止联系',
 }
 
-function linesOf(subject: Subject, at: number): string[] {
+/** What the person asked for about being contacted; null where nothing was said. */
+export const wishText = ({ contact, call_slot }: Pick<LeadRecord, 'contact' | 'call_slot'>): string | null =>
+  contactWishes[contact] ?? (call_slot === null ? null : callSlots[call_slot])
+
+function linesOf(subject: Subject, { at, link }: Occasion): string[] {
   const id = `编号：${subject.lead.id}`
   if (subject.event === 'lead.erased') {
     return [id, `时间：${beijingTime(at)}`, '本人已要求删除资料，请停止联系，并删除另存的资料']
@@ -70,7 +86,7 @@ function linesOf(subject: Subject, at: number): string[] {
   const { lead } = subject
   const branch = plainText(lead.fields.branch ?? '')
   const source = plainText(lead.source ?? '')
-  const wish = contactWishes[lead.contact] ?? (lead.call_slot === null ? null : callSlots[lead.call_slot])
+  const wish = wishText(lead)
   return [
     id,
     `手机：${maskPhone(lead.phone)}（${lead.verified ? '已验证' : '未验证'}）`,
@@ -78,8 +94,10 @@ function linesOf(subject: Subject, at: number): string[] {
     ...(source === '' ? [] : [`来源：${source}`]),
     ...(branch === '' ? [] : [`城市：${branch}`]),
     ...(wish === null ? [] : [`联系：${wish}`]),
-    `时间：${beijingTime(at)}`,
+    `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.createdAt) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
+    // Our own address with a code of letters, digits, dashes and underscores: nothing in it acts as markup.
+    ...(link === null ? [] : [`[查看并回电](${link})`]),
   ]
 }
 
@@ -103,10 +121,4 @@ function plainText(text: string): string {
   return inert.trim()
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-const beijingTime = (at: number) => clock.format(at)
+const beijingTime = (at: number) => `${shanghaiDate(new Date(at))} ${shanghaiTime(new Date(at))}`

@@ -1,12 +1,14 @@
 import { day } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { DeliveryState } from '@/lib/host/store/tables'
+import type { DeliveryState, TargetKind } from '@/lib/host/store/tables'
 
 export type TargetCount = {
   target: string
+  kind: TargetKind
   /** `configured`: events go there; `gone`: it said that it takes nothing any more; `removed`: no longer configured. */
   standing: 'configured' | 'gone' | 'removed'
-  leads: Record<Exclude<DeliveryState, 'dropped'>, number>
+  /** By state; `asked` and `refused` are the upstream's only. */
+  leads: { state: Exclude<DeliveryState, 'dropped'>; count: number }[]
 }
 
 /** How many events are in each state at each target that ever was. */
@@ -19,12 +21,18 @@ export async function countDeliveries({ db }: Store): Promise<TargetCount[]> {
     .execute()
   const count = (name: string, state: DeliveryState) =>
     Number(counted.find((row) => row.target === name && row.state === state)?.leads ?? 0)
-  return targets.map(({ name, active, gone_at }) => ({
+  return targets.map(({ name, kind, active, gone_at }) => ({
     target: name,
+    kind,
     standing: active === 0 ? 'removed' : gone_at === null ? 'configured' : 'gone',
-    leads: { pending: count(name, 'pending'), done: count(name, 'done'), dead: count(name, 'dead') },
+    leads: statesOf(kind).map((state) => ({ state, count: count(name, state) })),
   }))
 }
+
+const statesOf = (kind: TargetKind) =>
+  kind === 'upstream'
+    ? (['asked', 'pending', 'done', 'refused', 'dead'] as const)
+    : (['pending', 'done', 'dead'] as const)
 
 /**
  * Starts anew with every event that was given up, at one target or at all. Returns how many there were, or null when no

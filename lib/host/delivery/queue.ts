@@ -1,24 +1,19 @@
 import type { ExpressionBuilder } from 'kysely'
-import { claimTime, retryWaits } from '@/lib/host/forward/retry-table'
+import { issueLink, type LinkSetting } from '@/lib/host/leads/calls/link'
+import { toLeadRecord } from '@/lib/host/leads/consultants/record'
 import { isFree } from '@/lib/host/store/hold'
-import { holdBuckets, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
+import { claimLimits, giveBack, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
 
-export type Due = {
-  id: string
-  /** Names the event to the receiver, the same at every try. */
-  eventId: string
-  event: LeadEvent
-  leadId: string
-  /** The exact body to send. */
-  payload: string
-  /** Tries so far, this one included. */
-  attempts: number
-  claimedUntil: number
-}
+import { enqueueTaken, holdEvents } from './enqueue'
+import { messageBody } from './message'
+import { claimTime, retryWaits } from './retry-table'
+import type { Due } from './types'
+import { markPassedOn } from './upstream'
 
-type TargetName = { name: string; kind: TargetKind }
+/** `link`: what a robot's notices say about where to open the lead. */
+type TargetName = { name: string; kind: TargetKind; link?: LinkSetting | undefined }
 
 /** Two below the 20 a minute that both robots take, since they count when a message arrives, not when it leaves. */
 const robotRate = 18
@@ -56,17 +51,18 @@ export async function claimNext(store: Store, target: TargetName, now: number): 
 
 async function claimOne(
   store: Store,
-  { name, kind }: TargetName,
+  { name, kind, link }: TargetName,
   id: string,
   now: number,
 ): Promise<Due | 'taken' | 'paced'> {
   const bucket = `robot:${name}`
+  const linkOf = async (trx: Write, leadId: string) =>
+    link === undefined ? null : issueLink(trx, { secret: store.secret, leadId, link }, now)
   const claimedUntil = now + claimTime
   return store.write(async (trx) => {
-    if (kind !== 'webhook') {
-      await holdBuckets(trx, [bucket], now)
-      if (await isSpent(trx, { bucket, window: minute, max: robotRate }, now)) return 'paced'
-    }
+    const isRobot = kind === 'wecom' || kind === 'dingtalk'
+    const pace = { name: 'paced' as const, bucket, window: minute, max: robotRate }
+    if (isRobot && (await claimLimits(trx, { limits: [pace], ref: id }, now)) !== null) return 'paced'
     const row = await trx
       .updateTable('delivery')
       .set((row) => ({
@@ -77,20 +73,50 @@ async function claimOne(
       .where('delivery.id', '=', id)
       // Asked twice: of two that chose the same row at the same moment only one still finds it free.
       .where((where) => isDue(where, now))
-      .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts'])
+      .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
-    if (row === undefined || row.payload === null) return 'taken'
-    if (kind !== 'webhook') await recordEvents(trx, [bucket], id, now)
+    const payload =
+      row === undefined ? null : (row.payload ?? (await writePayload(trx, { id, kind, ...row }, linkOf)))
+    if (row === undefined || payload === null) {
+      if (isRobot) await giveBack(trx, [bucket], id)
+      return 'taken'
+    }
     return {
       id,
       eventId: row.event_id,
       event: row.event,
       leadId: row.lead_id,
-      payload: row.payload,
+      payload,
       attempts: row.attempts,
       claimedUntil,
     }
   })
+}
+
+type Unwritten = { id: string; kind: TargetKind; event: LeadEvent; lead_id: string; created_at: number }
+
+/** Writes down what is sent, once: every try sends the same. Null when there is no lead any more to tell of. */
+async function writePayload(
+  trx: Write,
+  { id, kind, event, lead_id, created_at }: Unwritten,
+  linkOf: (trx: Write, leadId: string) => Promise<string | null>,
+): Promise<string | null> {
+  const lead = await trx
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', lead_id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  const at = Number(created_at)
+  const payload =
+    event === 'lead.erased'
+      ? messageBody(kind, { event, lead: { id: lead_id } }, { at, link: null })
+      : lead === undefined
+        ? null
+        : messageBody(kind, { event, lead: toLeadRecord(lead) }, { at, link: await linkOf(trx, lead.id) })
+  const written = payload === null ? { state: 'dropped' as const, claimed_until: null } : { payload }
+  await trx.updateTable('delivery').set(written).where('id', '=', id).execute()
+  return payload
 }
 
 /** Waiting, its time has come, nobody is at it, and nothing of the same lead stands before it at the same target. */
@@ -109,17 +135,17 @@ function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
       ]),
     )
   return where.and([
-    where('delivery.state', '=', 'pending'),
+    where('delivery.state', 'in', ['pending', 'asked']),
     // What was never tried is due whatever the clock says, since it may have been set back.
     where.or([where('delivery.attempts', '=', 0), where('delivery.next_at', '<=', now)]),
-    where('delivery.payload', 'is not', null),
     isFree('delivery.claimed_until', claimTime, now),
     where.not(where.exists(earlier)),
   ])
 }
 
 /** Notes that the target has it, and forgets what was sent. */
-export async function markDone(store: Store, due: Due, now: number): Promise<void> {
+export async function markDone(store: Store, target: TargetName, due: Due, now: number): Promise<void> {
+  if (target.kind === 'upstream') return markPassedOn(store, { id: due.leadId, isVerified: false }, now)
   await store.write(async (trx) => {
     await trx
       .updateTable('delivery')
@@ -138,7 +164,7 @@ export async function markDone(store: Store, due: Due, now: number): Promise<voi
 export async function markFailed(store: Store, target: TargetName, due: Due, now: number): Promise<boolean> {
   const wait = retryWaits[due.attempts]
   await store.write(async (trx) => {
-    await holdBuckets(trx, [`events:${due.leadId}`], now)
+    await holdEvents(trx, [due.leadId])
     const settled = await trx
       .updateTable('delivery')
       .set({
@@ -146,11 +172,13 @@ export async function markFailed(store: Store, target: TargetName, due: Due, now
         ...(wait === undefined ? { state: 'dead' as const } : { next_at: now + wait }),
       })
       .where('id', '=', due.id)
-      .where('state', '=', 'pending')
+      .where('state', 'in', ['pending', 'asked'])
       .where('claimed_until', '=', due.claimedUntil)
       .returning('seq')
       .executeTakeFirst()
     await release(trx, due)
+    // By now nobody comes back with a code, so those it is pushed to need not wait any longer.
+    if (target.kind === 'upstream') await enqueueTaken(trx, { id: due.leadId, isVerified: false }, now)
     if (settled === undefined || wait !== undefined) return
     await trx
       .updateTable('delivery')

@@ -1,23 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/core/env'
 import { minute } from '@/lib/host/store/limits'
 import { isPublicAddress, type Resolve, systemResolve } from './address'
 import { type PostAnswer, postJson } from './post'
-import { type Due, longestRest } from './queue'
-import type { Target } from './targets'
-
-/**
- * What became of one try. `gone`: the target wants nothing any more; `throttled`: it wants to be left alone for `wait` ms;
- * `isDown`: others to the same target would fare no better now.
- */
-export type SendOutcome =
-  | { outcome: 'done' | 'gone' }
-  | { outcome: 'throttled'; wait: number; reason: string }
-  | { outcome: 'failed'; isDown: boolean; reason: string }
-
-export type Send = (target: Target, due: Due) => Promise<SendOutcome>
+import { longestRest } from './queue'
+import type { Send, SendOutcome } from './types'
+import { callOrigin, sendUpstream } from './upstream'
 
 export type SendOptions = {
   /** Keys of the signatures, `whsec_…`; each gives one. */
@@ -52,8 +42,11 @@ export function createSend({
   const post = (url: URL, body: string, headers: Record<string, string> = {}) =>
     postJson(url, body, headers, { timeout, resolve, isAllowed })
 
-  return async ({ kind, url }, { eventId, payload }) => {
+  return async (target, due) => {
+    const { kind, url } = target
+    const { eventId, payload } = due
     try {
+      if (kind === 'upstream') return await sendUpstream(callOrigin(url.href.replace(/\/$/, '')))(target, due)
       if (kind === 'webhook') {
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }

@@ -1,16 +1,9 @@
-import { type Env, EnvError } from '@/lib/env'
+import { type Env, EnvError } from '@/lib/core/env'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
-import type { TargetKind } from '@/lib/host/store/tables'
 import { isPublicAddress, literalAddress } from './address'
-
-export type Target = {
-  /** What operators and the database call it; holds no secret. */
-  name: string
-  kind: TargetKind
-  /** May hold a key in its path or query: never logged, never stored. */
-  url: URL
-}
+import type { Target } from './types'
+import { upstreamTarget } from './upstream'
 
 /**
  * Whom leads are pushed to, as configured.
@@ -38,7 +31,15 @@ export function targetsOf(env: Env): Target[] {
       ),
     )
   }
-  return targets.map(({ name, kind, url }) => ({ name, kind, url }))
+  const link = env.LEAD_LINK_HOURS === 0 ? undefined : { origin: env.SITE_ORIGIN, hours: env.LEAD_LINK_HOURS }
+  const pushed = targets.map(({ name, kind, url }) => ({
+    name,
+    kind,
+    url,
+    ...(kind !== 'webhook' && { link }),
+  }))
+  if (env.APIPC_ORIGIN === undefined) return pushed
+  return [...pushed, { name: upstreamTarget, kind: 'upstream', url: new URL(env.APIPC_ORIGIN) }]
 }
 
 /** Names that resolve to an internal address are found out when they are called. */

@@ -1,12 +1,11 @@
+import { log } from '@/lib/core/log'
 import type { HostContext } from '@/lib/host/context'
+import { count } from '@/lib/host/health/counters'
 import { report } from '@/lib/host/report'
-import { count } from '@/lib/host/watch/counters'
-import { log } from '@/lib/log'
-import { claimNext, type Due, markDone, markFailed, markGone, markThrottled } from './queue'
-import type { Send, SendOutcome } from './send'
-import type { Target } from './targets'
+import { claimNext, markDone, markFailed, markGone, markThrottled } from './queue'
+import type { Due, Send, SendOutcome, Target } from './types'
 
-/** How often the outbox is looked at, in ms; after a fault of the store, so many times less often. */
+/** How often the queue is looked at, in ms; after a fault of the store, so many times less often. */
 const pause = 2_000
 const faultPauses = 15
 
@@ -28,7 +27,7 @@ export async function deliverDue(
     const result = await send(target, due)
     switch (result.outcome) {
       case 'done':
-        await markDone(open, due, now())
+        await markDone(open, target, due, now())
         if (due.event === 'lead.created') count('leads_delivered', { target: target.name })
         break
       case 'gone':
@@ -69,7 +68,7 @@ function note(
 }
 
 /**
- * Looks after the outbox for as long as the process runs, without keeping it alive. Each target has a round of its own,
+ * Looks after the queue for as long as the process runs, without keeping it alive. Each target has a round of its own,
  * so that one that hangs holds up no other.
  * @returns what stops it: nothing new is begun; a try that is cut off comes up again, here or elsewhere, once its claim
  * has run out

@@ -1,13 +1,7 @@
-import { countryListSchema } from '@/lib/api/countries'
-import { countries } from '@/lib/host/content/countries'
-import { defineOperation, noQuery } from './operation'
+import { countries } from '@/lib/content/countries'
+import { countryCalls } from '@/lib/contract/countries'
+import { answering } from './operation'
 
-export const countryOperations = [
-  defineOperation({
-    path: '/v1/country',
-    summary: '国家和地区，按导航顺序；consultOnly 的没有页面，只开放咨询',
-    query: noQuery,
-    data: countryListSchema,
-    answer: () => countries,
-  }),
-]
+export const countryOperations = answering(countryCalls, {
+  list: () => countries,
+})

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import { codes } from '@/lib/api/envelope'
+import { codes } from '@/lib/contract/envelope'
 import { ok, refuse } from '@/lib/host/http'
 import { messages } from '@/lib/leads/messages'
 import { type ContentOperation, QueryError } from './operation'
@@ -11,7 +11,7 @@ import { contentOperations } from './operations'
 export function contentRoutes(): Hono {
   const routes = new Hono()
   for (const operation of contentOperations) {
-    routes.get(operation.path.replace('{id}', ':id'), cacheable, etag(), (context) =>
+    routes.get(operation.call.path.replace('{id}', ':id'), cacheable, etag(), (context) =>
       answer(context, operation),
     )
   }

@@ -1,13 +1,14 @@
-import { siteMapSchema } from '@/lib/api/site-map'
-import { siteMap } from '@/lib/host/content/site-map/sections'
-import { defineOperation, noQuery } from './operation'
+import { isListed } from '@/lib/campaigns/lifecycle'
+import { everyCampaign } from '@/lib/campaigns/manifest'
+import { existingPages } from '@/lib/content/site-map/existing-pages'
+import { toSiteMap } from '@/lib/content/site-map/sections'
+import { siteMapCalls } from '@/lib/contract/site-map'
+import { answering } from './operation'
 
-export const mapListOperations = [
-  defineOperation({
-    path: '/v1/map_list',
-    summary: '网站地图：按栏目列出现有的公开页面；专题页从路由目录读取，已下线和不收录的不列',
-    query: noQuery,
-    data: siteMapSchema,
-    answer: () => siteMap(),
-  }),
-]
+export const mapListOperations = answering(siteMapCalls, {
+  list: async () => {
+    const now = new Date()
+    const listed = (await everyCampaign()).filter((campaign) => isListed(campaign, now))
+    return toSiteMap(existingPages(), listed)
+  },
+})

@@ -1,14 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { ContentCall } from '@/lib/contract/call'
 
-/** One call of the contract: what the routes serve and what `/apipc/openapi.json` says come from the same object. */
+/** A call of the contract with what answers it. */
 export type ContentOperation = {
-  method: 'get'
-  /** Below /apipc, with `{id}` for a path segment. */
-  path: string
-  summary: string
-  query: z.ZodObject
-  /** The wire shape of `data` on success. */
-  data: z.ZodType
+  call: ContentCall
   /** The data for raw query values, or a promise of it; null when there is no such record. Throws `QueryError`. */
   answer: (rawQuery: Record<string, string>, id: string) => unknown
 }
@@ -21,31 +16,24 @@ export class QueryError extends Error {
   }
 }
 
-/**
- * Ties a handler to the schemas it is described by: it gets the parsed query and must return what the client's schema takes.
- * @param answer gets the `{id}` of the path ('' when the path has none); null means there is no such record
- */
-export function defineOperation<Q extends z.ZodObject, D extends z.ZodType>(operation: {
-  path: string
-  summary: string
-  query: Q
-  data: D
-  answer: (query: z.output<Q>, id: string) => z.input<D> | null | Promise<z.input<D> | null>
-}): ContentOperation {
-  const { path, summary, query, data, answer } = operation
-  return {
-    method: 'get',
-    path,
-    summary,
-    query,
-    data,
+/** Gets the parsed query and the `{id}` of the path ('' when it has none); null means there is no such record. */
+type Answer<C extends ContentCall> = (
+  query: z.output<C['query']>,
+  id: string,
+) => z.input<C['data']> | null | Promise<z.input<C['data']> | null>
+
+/** Ties handlers to a resource's calls: each call has one, and it returns what the client's schema takes. */
+export function answering<C extends Record<string, ContentCall>>(
+  calls: C,
+  answers: { [K in keyof C]: Answer<C[K]> },
+): ContentOperation[] {
+  return Object.entries(calls).map(([name, call]) => ({
+    call,
     answer: (rawQuery, id) => {
-      const parsed = query.safeParse(rawQuery)
-      if (parsed.success) return answer(parsed.data, id)
+      const parsed = call.query.safeParse(rawQuery)
+      if (parsed.success) return answers[name]?.(parsed.data as z.output<C[string]['query']>, id)
       const [issue] = parsed.error.issues
       throw new QueryError(issue?.path.join('.') ?? '', issue?.message ?? '')
     },
-  }
+  }))
 }
-
-export const noQuery = z.object({})

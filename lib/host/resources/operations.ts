@@ -12,11 +12,13 @@ import { newsCountryOperations } from './news-country'
 import type { ContentOperation } from './operation'
 import { posterOperations } from './poster'
 import { productOperations } from './products'
+import { programmeOperations } from './programmes'
 import { schoolOperations } from './schools'
 import { searchOperations } from './search'
 import { selectedOperations } from './selected'
 import { serviceTeamOperations } from './service-team'
 import { storyOperations } from './story'
+import { tuitionOperations } from './tuition'
 
 /** Every content call: the routes and the description of the contract are made from this list. */
 export const contentOperations: readonly ContentOperation[] = [
@@ -28,6 +30,8 @@ export const contentOperations: readonly ContentOperation[] = [
   ...newsOperations,
   ...newsCountryOperations,
   ...schoolOperations,
+  ...programmeOperations,
+  ...tuitionOperations,
   ...serviceTeamOperations,
   ...mstOperations,
   ...storyOperations,

@@ -5,7 +5,7 @@
 export const schoolAliases: Readonly<Record<string, readonly string[]>> = {
   'us-massachusetts-institute-of-technology': ['麻省'],
   'us-stanford-university': ['斯坦福', '史丹佛大学', '史丹福大学'],
-  'us-harvard-university': ['哈佛'],
+  'us-harvard-university': ['哈佛', '哈弗'],
   'us-california-institute-of-technology': ['加州理工', 'CIT'],
   'us-university-of-pennsylvania': ['宾大', 'UPenn', '沃顿'],
   'us-cornell-university': ['康奈尔', '康村'],
@@ -20,6 +20,10 @@ export const schoolAliases: Readonly<Record<string, readonly string[]>> = {
   'us-university-of-michigan': ['密歇根', '密歇根安娜堡', 'UMich', '密西根大学'],
   'us-carnegie-mellon-university': ['卡梅', '卡内基梅隆', '卡耐基梅隆'],
   'us-new-york-university': ['纽大'],
+  'us-vanderbilt-university': ['范德堡', '范德堡大学'],
+  'us-syracuse-university': ['雪城', '雪城大学'],
+  'us-dartmouth-college': ['达特茅斯'],
+  'us-wellesley-college': ['韦尔斯利', '卫斯理女子学院'],
   'us-brown-university': ['布朗'],
   'us-duke-university': ['杜克'],
   'us-the-university-of-texas-at-austin': ['德州大学奥斯汀分校', '德州奥斯汀', 'UTA'],
@@ -163,17 +167,3 @@ export const majorAliases: Readonly<Record<string, readonly string[]>> = {
   'x-public-health': ['MPH', '公卫'],
   'x-media-and-communication': ['传媒', '新传'],
 }
-
-/** Words of a search that mean the same; folded, each a word of its own for the dictionary. */
-export const sameWords: readonly (readonly string[])[] = [
-  ['澳洲', '澳大利亚'],
-  ['托福', 'toefl'],
-  ['雅思', 'ielts'],
-  ['绩点', 'gpa'],
-  ['硕士', '研究生'],
-  ['加拿大', '枫叶国'],
-  ['狮城', '新加坡'],
-  ['打工', '兼职'],
-  ['租房', '住宿'],
-  ['移民', '身份规划'],
-]

@@ -1,43 +1,33 @@
-import type { ProgrammeState } from '@/lib/api/products'
-import type { SchoolLevel } from '@/lib/api/schools'
-import type { SearchType } from '@/lib/api/search'
-import { advisors } from '@/lib/host/content/advisors'
-import { backgroundProgrammes } from '@/lib/host/content/background/background'
-import { branches } from '@/lib/host/content/branches'
-import { cases } from '@/lib/host/content/cases'
-import { countries } from '@/lib/host/content/countries'
-import { countryArticles } from '@/lib/host/content/country-news/country-news'
-import { examCourses } from '@/lib/host/content/exam-courses/exam-courses'
-import { majors, profileOf } from '@/lib/host/content/majors/majors'
-import { mentors } from '@/lib/host/content/mentors'
-import { type Article, articles } from '@/lib/host/content/news'
-import { products } from '@/lib/host/content/products/products'
-import type { SchoolRow } from '@/lib/host/content/school-rows'
-import { schools } from '@/lib/host/content/schools'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { advisors } from '@/lib/content/advisors'
+import { type Article, articles, countryArticles } from '@/lib/content/articles'
+import { backgroundProgrammes } from '@/lib/content/background/background'
+import { branches } from '@/lib/content/branches'
+import { cases } from '@/lib/content/cases'
+import type { Change } from '@/lib/content/changes/change'
+import { changes } from '@/lib/content/changes/changes'
+import { changeCountries, changeKinds } from '@/lib/content/changes/names'
+import { countries } from '@/lib/content/countries'
+import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { majors, profileOf } from '@/lib/content/majors/majors'
+import { mentors } from '@/lib/content/mentors'
+import { products } from '@/lib/content/products/products'
+import { stateNames } from '@/lib/content/programmes/state-names'
+import { type SchoolLevel, type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
+import type { SearchType } from '@/lib/contract/search'
+import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
 import { majorAliases, schoolAliases } from './aliases'
+import type { SearchDocument, SourceDocument } from './document'
+import { schoolGroups } from './groups'
+import { intents } from './intents'
 import { pageDocuments } from './page-documents'
 
-/** A thing that can be found. */
-export type SearchDocument = {
-  type: SearchType
-  title: string
-  /** Other names of the same thing: English, short and former names. */
-  names: readonly string[]
-  /** What else it is found by; excerpts are cut from it. Plain text. */
-  text: string
-  href: string
-  /** How likely it is what a visitor means among things that match equally: 0 to 1. */
-  weight: number
-  /** Whether it has a name, which people type in pinyin or nearly right; a headline is no name. */
-  named: boolean
-  sample: boolean
-  /** Last ISO day (Asia/Shanghai) on which it is shown. */
-  until?: string | undefined
-}
-
 /** Where the documents of each type come from: a type without a source is a compile error. */
-const sources: Record<SearchType, () => SearchDocument[] | Promise<SearchDocument[]>> = {
+const sources: Record<
+  SearchType,
+  (campaigns: readonly Campaign[]) => SourceDocument[] | Promise<SourceDocument[]>
+> = {
   school: () => schoolDocuments('university'),
   hischool: () => schoolDocuments('hischool'),
   major: () => majors.map(toMajor),
@@ -45,17 +35,26 @@ const sources: Record<SearchType, () => SearchDocument[] | Promise<SearchDocumen
   course: () => examCourses.map(toCourse),
   background: () => backgroundProgrammes.map(toBackground),
   page: pageDocuments,
-  news: () => articles.map((article) => toArticle(article, 'news')),
+  news: () => [...articles.map((article) => toArticle(article, 'news')), ...changes.map(toChange)],
   'country-news': () => countryArticles.map((article) => toArticle(article, 'country-news')),
   case: () => cases.map(toCase),
   person: () => [...advisors.map(toAdvisor), ...mentors.map(toMentor)],
 }
 
-/** Everything that the site's search knows. */
-export async function searchDocuments(): Promise<SearchDocument[]> {
-  const lists = await Promise.all(Object.values(sources).map((load) => load()))
-  return lists.flat()
+/** Everything that the site's search knows. @param campaigns every campaign of the site, as the caller's bundler or folder knows them */
+export async function searchDocuments(campaigns: readonly Campaign[]): Promise<SearchDocument[]> {
+  const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
+  return lists.flat().map((document) => ({
+    closed: false,
+    phrases: [...(intents[document.href] ?? []), ...groupNames(document.href)],
+    ...document,
+  }))
 }
+
+const groupNames = (href: string): string[] =>
+  schoolGroups
+    .filter(({ schools }) => schools.some((id) => detailPath.school(id) === href))
+    .flatMap(({ names }) => names)
 
 /** Other names of a school that its excerpt shows. */
 const shownNames = 4
@@ -73,18 +72,22 @@ export function proseOf(value: unknown): string {
     .join(' ')
 }
 
-function schoolDocuments(level: SchoolLevel): SearchDocument[] {
-  const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER }
-  return schools().search({ level, sort: 'rank', order: 'asc' }, everything).list.map(toSchool)
+/** Schools of which the certification list alone knows are left to the library's own search: names and towns, nothing else. */
+async function schoolDocuments(level: SchoolLevel): Promise<SourceDocument[]> {
+  const rows = await schoolStore().selectFrom('schools').select('record').where('level', '=', level).execute()
+  return rows
+    .map(({ record }) => schoolRecordSchema.parse(JSON.parse(record)))
+    .filter(({ source }) => source !== 'sevp')
+    .map(toSchool)
 }
 
-function toSchool(row: SchoolRow): SearchDocument {
+function toSchool(row: SchoolRow): SourceDocument {
   const { rank } = row
-  const place = [nameOfCountry(row.country), row.state, row.city].filter(Boolean).join(' ')
+  const place = [nameOfCountry(row.country), row.state, row.city_zh, row.city].filter(Boolean).join(' ')
   const ranked = rank === null ? '' : `${rank.source} ${rank.year}：${rank.world}`
   const title = row.name_zh ?? row.name_en
   const english = title === row.name_en ? [] : [row.name_en]
-  const others = [...new Set([...row.name_alt, ...(schoolAliases[row.id] ?? [])])]
+  const others = [...new Set([...row.name_alt, ...row.name_previous, ...(schoolAliases[row.id] ?? [])])]
   const called = others.length === 0 ? '' : `又称 ${others.slice(0, shownNames).join('、')}`
   return {
     type: row.level === 'university' ? 'school' : 'hischool',
@@ -98,7 +101,7 @@ function toSchool(row: SchoolRow): SearchDocument {
   }
 }
 
-function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-news'): SearchDocument {
+function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-news'): SourceDocument {
   const { id, title, summary, sections, country } = article
   const paths = {
     headlines: detailPath.headline,
@@ -117,7 +120,20 @@ function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-n
   }
 }
 
-function toMajor(major: (typeof majors)[number]): SearchDocument {
+function toChange({ id, title, date, country, kind, from, to, who }: Change): SourceDocument {
+  return {
+    type: 'news',
+    title,
+    names: [],
+    text: [date, changeCountries[country], changeKinds[kind], from, to, who].filter(Boolean).join(' '),
+    href: detailPath.change(id),
+    weight: 0.25,
+    named: false,
+    sample: false,
+  }
+}
+
+function toMajor(major: (typeof majors)[number]): SourceDocument {
   const profile = profileOf(major.id)
   const intro = profile === undefined ? '' : proseOf(profile)
   return {
@@ -133,19 +149,12 @@ function toMajor(major: (typeof majors)[number]): SearchDocument {
 }
 
 /** A programme that no longer takes applications must not look open in a list of results. */
-const programmeStates: Record<ProgrammeState, string> = {
-  open: '开放',
-  paused: '暂停',
-  closed: '已关闭',
-  unknown: '待核实',
-}
-
-function toProduct(product: (typeof products)[number]): SearchDocument {
+function toProduct(product: (typeof products)[number]): SourceDocument {
   const { id, title, summary, kind } = product
   const state =
     kind === 'study'
       ? ''
-      : `${programmeStates[product.status.state]}（${product.status.checked} 查证）${product.country_name}`
+      : `${stateNames[product.status.state]}（${product.status.as_of === null ? '来源未标日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
   const rest = proseOf({ ...product, title: '', summary: '' })
   return {
     type: 'product',
@@ -156,10 +165,11 @@ function toProduct(product: (typeof products)[number]): SearchDocument {
     weight: 0.4,
     named: true,
     sample: false,
+    closed: kind === 'immigration' && product.status.state === 'closed',
   }
 }
 
-function toCourse(course: (typeof examCourses)[number]): SearchDocument {
+function toCourse(course: (typeof examCourses)[number]): SourceDocument {
   const { id, name, name_en, summary } = course
   return {
     type: 'course',
@@ -173,7 +183,7 @@ function toCourse(course: (typeof examCourses)[number]): SearchDocument {
   }
 }
 
-function toBackground(programme: (typeof backgroundProgrammes)[number]): SearchDocument {
+function toBackground(programme: (typeof backgroundProgrammes)[number]): SourceDocument {
   const { id, title, summary } = programme
   return {
     type: 'background',
@@ -187,7 +197,7 @@ function toBackground(programme: (typeof backgroundProgrammes)[number]): SearchD
   }
 }
 
-function toCase(item: (typeof cases)[number]): SearchDocument {
+function toCase(item: (typeof cases)[number]): SourceDocument {
   const { id, title, summary, major, background, applied, final, sections, work, differently } = item
   return {
     type: 'case',
@@ -204,7 +214,7 @@ function toCase(item: (typeof cases)[number]): SearchDocument {
   }
 }
 
-function toAdvisor(person: (typeof advisors)[number]): SearchDocument {
+function toAdvisor(person: (typeof advisors)[number]): SourceDocument {
   const branch = branches.find(({ code }) => code === person.branch)?.city
   return {
     type: 'person',
@@ -218,7 +228,7 @@ function toAdvisor(person: (typeof advisors)[number]): SearchDocument {
   }
 }
 
-function toMentor(person: (typeof mentors)[number]): SearchDocument {
+function toMentor(person: (typeof mentors)[number]): SourceDocument {
   return {
     type: 'person',
     title: `${person.name} · ${person.title}`,

@@ -1,4 +1,4 @@
-import type { HitRange } from '@/lib/api/search'
+import type { HitRange } from '@/lib/contract/search'
 import { fold } from './text'
 
 /** Widths of an excerpt and of what stands before its first match; a Latin letter is 1 wide, a Chinese character 2. */

@@ -1,46 +1,39 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { CampaignListing } from '@/lib/campaigns/listing'
-import { existingPages } from '@/lib/host/content/site-map/existing-pages'
-import { sitePageSections } from '@/lib/host/content/site-map/pages'
-import { projectFolder } from '@/lib/host/content/site-map/project-folder'
-import { hasPage, listedCampaigns, withoutBrand } from '@/lib/host/content/site-map/sections'
-import type { SearchDocument } from './documents'
+import { isListed } from '@/lib/campaigns/lifecycle'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { ownWords } from '@/lib/campaigns/text'
+import { latestReading } from '@/lib/content/programmes/programmes'
+import { existingPages } from '@/lib/content/site-map/existing-pages'
+import { sitePageSections } from '@/lib/content/site-map/pages'
+import { hasPage, withoutBrand } from '@/lib/content/site-map/sections'
+import { plainText } from '@/lib/facts/in-text'
+import type { SourceDocument } from './document'
 
-/** The site's own pages: lists, channels, city pages and tools, and every campaign that may be indexed. */
-export async function pageDocuments(): Promise<SearchDocument[]> {
-  const campaigns = await listedCampaigns(new Date())
-  const written = new Set(campaigns.map((campaign) => campaign.path))
+/** The site's own pages: lists, channels, city pages and tools, and those of the campaigns that lists may lead to today. */
+export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] {
+  const now = new Date()
+  const listed = campaigns.filter((campaign) => isListed(campaign, now))
+  const written = new Set(listed.map(({ path }) => path))
   const exists = existingPages()
   const pages = sitePageSections
     .flatMap(({ pages }) => pages)
     .filter(({ href }) => hasPage(exists, href) && !written.has(href))
-  return [
-    ...pages.map(({ name, href, words }) => toPage(name, href, words ?? '')),
-    ...(await Promise.all(campaigns.map(toCampaign))),
-  ]
+  return [...pages.map(({ name, href, words }) => toPage(name, href, words ?? '')), ...listed.map(toCampaign)]
 }
 
-function toPage(title: string, href: string, text: string): SearchDocument {
+function toPage(title: string, href: string, text: string): SourceDocument {
   return { type: 'page', title, names: [], text, href, weight: 0.5, named: true, sample: false }
 }
 
-async function toCampaign(campaign: CampaignListing): Promise<SearchDocument> {
-  const file = path.join(projectFolder(), 'app', `(${campaign.layout})`, campaign.path, 'content.ts')
-  const source = await readFile(file, 'utf8')
+function toCampaign(campaign: Campaign): SourceDocument {
+  const { seo, path, sections, retireAfter } = campaign
+  const words = [seo.description, ownWords(campaign)].map(plainText).join(' ')
   return {
-    ...toPage(withoutBrand(campaign.title), campaign.path, chineseLiterals(source)),
+    ...toPage(withoutBrand(plainText(seo.title)), path, words),
     weight: 0.4,
     named: false,
-    until: campaign.retireAfter,
+    closed: sections.some(
+      (section) => section.type === 'status' && latestReading(section.programme).state === 'closed',
+    ),
+    until: retireAfter,
   }
-}
-
-/** The texts of a content.ts, which are plain literals; a link or an id has no Chinese in it. */
-function chineseLiterals(source: string): string {
-  const literals = source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)
-  return Array.from(literals, ([, text]) => text ?? '')
-    .filter((text) => /\p{Script=Han}/u.test(text))
-    .join(' ')
-    .replace(/\\(.)/g, '$1')
 }

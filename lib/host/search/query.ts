@@ -1,80 +1,82 @@
-import type { SearchResult as Match, Query } from 'minisearch'
-import { sameWords } from './aliases'
-import { decodeTerm } from './term-code'
-import { isHan, pairsOf, type QueryWord } from './text'
-
-/** Words said out of habit: they lift what holds them, and nothing is left out for lacking them. */
-const fillers = new Set(['留学', '申请', '专业', '学校'])
+import type { DatabaseSync } from 'node:sqlite'
+import { sameWordsAs, type Unit, unitsOf } from './concepts'
+import { editDistance } from './edit-distance'
+import { fold, isHan, pairsOf, runsOf, wordsOf } from './text'
 
 /** Words so common here that they alone say nothing. */
-const genericWords = new Set([
-  ...fillers,
-  ...'大学 学院 university college school institute of the and in daxue xueyuan'.split(' '),
-])
+export const genericWords: ReadonlySet<string> = new Set(
+  '大学 学院 学校 university college school institute of the and in'.split(' '),
+)
 
-/** Every term of the index. */
-export type Vocabulary = ReadonlySet<string>
+/** An abbreviation is meant as it stands: IC is not the beginning of a word. */
+const longestAbbreviation = 4
 
-/** Every word but fillers, or pinyin typed with spaces between its syllables. */
-export function wholeQuery(words: readonly QueryWord[], key: string, vocabulary: Vocabulary): Query {
-  const needed = words.filter(({ text }) => !fillers.has(text))
-  const must = needed.length > 0 ? needed : words
-  const may = words.filter((word) => !must.includes(word))
-  const toQuery = (word: QueryWord) => wordQuery(word, vocabulary)
-  const every: Query = {
-    combineWith: 'OR',
-    queries: [must, ...(may.length > 0 ? [[...must, ...may]] : [])].map((each) => ({
-      combineWith: 'AND',
-      queries: each.map(toQuery),
-    })),
-  }
-  if (words.length < 2 || isHan(key)) return every
-  return { combineWith: 'OR', queries: [every, { queries: [key], fields: ['pinyin'], prefix: true }] }
+/** Slips are looked for in words of at least so many letters; in longer words two. */
+const shortestSlip = 4
+const twoSlipsFrom = 7
+
+/** One unit of a query: how the index is asked for it, and the words that may be marked in what is found. */
+export type Condition = { expression: string; marks: string[]; telling: boolean }
+
+export type QueryReader = {
+  /** What a search text asks for; each condition stands for one thing it speaks of. */
+  conditionsOf: (keyword: string) => Condition[]
 }
 
-const telling = (words: readonly QueryWord[]) => words.filter(({ text }) => !genericWords.has(text))
+export function createQueryReader(database: DatabaseSync): QueryReader {
+  const known = database.prepare('select 1 from vocabulary where term = ?')
+  const sameStart = database.prepare('select term from vocabulary where term >= ? and term < ?')
 
-/** Any of the words that say something. */
-export const partQuery = (words: readonly QueryWord[], vocabulary: Vocabulary): Query => ({
-  combineWith: 'OR',
-  queries: telling(words).map((word) => wordQuery(word, vocabulary)),
-})
+  return { conditionsOf: (keyword) => wordsIn(keyword).map(toCondition) }
 
-/** Keeps what holds at least half of the telling words. */
-export function coversHalf(words: readonly QueryWord[]): (match: Match) => boolean {
-  const wanted = telling(words)
-  return ({ queryTerms }) => {
-    const held = new Set(queryTerms.map(decodeTerm))
-    const covered = wanted.filter((word) => spellingsOfWord(word).some((spelling) => holds(held, spelling)))
-    return covered.length * 2 >= wanted.length
+  function toCondition({ text }: Unit): Condition {
+    const words = sameWordsAs(text).flatMap(spellings)
+    return {
+      expression: `(${words.map(({ expression }) => expression).join(' OR ')})`,
+      marks: words.map(({ mark }) => mark),
+      telling: !genericWords.has(text),
+    }
+  }
+
+  function spellings(word: string): { expression: string; mark: string }[] {
+    if (isHan(word)) return [{ expression: hanExpression(word), mark: word }]
+    const isKnown = known.get(word) !== undefined
+    if (isKnown && word.length <= longestAbbreviation) return [{ expression: quoted(word), mark: word }]
+    const slips = isKnown ? [] : slipsOf(word)
+    return [
+      ...(word.length > 1
+        ? [{ expression: `${quoted(word)}*`, mark: word }]
+        : [{ expression: quoted(word), mark: word }]),
+      ...slips.map((slip) => ({ expression: quoted(slip), mark: slip })),
+    ]
+  }
+
+  /** Words of the index that a Latin word may be a slip of; the first letter is taken to be right. */
+  function slipsOf(word: string): string[] {
+    if (!/^\p{Script=Latin}+$/u.test(word) || word.length < shortestSlip) return []
+    const first = word[0] ?? ''
+    const allowed = word.length >= twoSlipsFrom ? 2 : 1
+    const next = String.fromCodePoint((first.codePointAt(0) ?? 0) + 1)
+    return sameStart
+      .all(first, next)
+      .map((row) => String(row.term))
+      .filter((term) => Math.abs(term.length - word.length) <= allowed)
+      .filter((term) => editDistance(term, word) <= allowed)
   }
 }
 
-const holds = (held: ReadonlySet<string>, { text, han }: QueryWord) =>
-  held.has(text) || (han && pairsOf(text).every((pair) => held.has(pair)))
-
-/** The word itself first, then words that mean the same. */
-const spellingsOfWord = (word: QueryWord): QueryWord[] => [
-  word,
-  ...sameWords
-    .filter((same) => same.includes(word.text))
-    .flat()
-    .filter((text) => text !== word.text)
-    .map((text) => ({ text, han: isHan(text) })),
-]
-
-function wordQuery(word: QueryWord, vocabulary: Vocabulary): Query {
-  return { combineWith: 'OR', queries: spellingsOfWord(word).map((each) => spellingQuery(each, vocabulary)) }
+/** What a text speaks of; when that is nothing but habit (留学怎么申请), its words as they stand. */
+function wordsIn(keyword: string): Unit[] {
+  const units = unitsOf(keyword)
+  if (units.length > 0) return units
+  const words = runsOf(fold(keyword)).flatMap((run) => (isHan(run) ? wordsOf(run) : [run]))
+  return [...new Set(words)].map((text) => ({ text, isConcept: false }))
 }
 
-/** Chinese matches as written; a Latin word also as a beginning, and an unknown one from four letters with a slip or two. */
-function spellingQuery({ text, han }: QueryWord, vocabulary: Vocabulary): Query {
-  if (!han) {
-    const mayBeSlip = /^\p{L}{4,}$/u.test(text) && !vocabulary.has(text)
-    return { queries: [text], prefix: text.length > 1, fuzzy: mayBeSlip ? 0.2 : false }
-  }
-  const length = [...text].length
-  if (length === 1) return { queries: [text], prefix: true }
-  if (length === 2) return { queries: [text] }
-  return { combineWith: 'OR', queries: [text, { combineWith: 'AND', queries: pairsOf(text) }] }
+const quoted = (token: string) => `"${token}"`
+
+/** Pairs that follow each other spell the word; a single character begins a pair. */
+function hanExpression(word: string): string {
+  const pairs = pairsOf(word)
+  return word.length === 1 ? `${quoted(word)}*` : `"${pairs.join(' ')}"`
 }

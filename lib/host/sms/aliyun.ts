@@ -1,5 +1,5 @@
 import { defaultOf } from './interop'
-import { type Message, SmsError } from './sender'
+import { type Message, SmsError } from './message'
 
 /** Sends by Aliyun's short message service; the template has the one variable `code`. */
 export async function sendByAliyun({ phone, code, env, timeout }: Message): Promise<void> {

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { timeId } from '@/lib/host/id'
 import { clockSkew } from '@/lib/host/store/hold'
-import { bucketName, day, hour, isSpent, minute, recordEvents } from '@/lib/host/store/limits'
+import {
+  bucketName,
+  day,
+  hour,
+  isSpent,
+  type Limit,
+  minute,
+  recordEvents,
+  settleEvents,
+} from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 
@@ -39,55 +48,66 @@ async function settleCodes(trx: Write, phone: string, now: number): Promise<void
     .execute()
 }
 
-/** Stores a code that is about to be sent. Returns its id. */
-export async function storeCode(
-  trx: Write,
-  secret: string,
-  phone: string,
-  code: string,
-  now: number,
-): Promise<string> {
+export type NewCode = { id: string; phone: string; hmac: string }
+
+/** A code that is about to be sent, as it is stored. */
+export const toNewCode = (secret: string, phone: string, code: string, now: number): NewCode => ({
+  id: timeId(now),
+  phone,
+  hmac: hashCode(secret, phone, code),
+})
+
+/** Stores a code that is about to be sent. */
+export async function storeCode(trx: Write, { id, phone, hmac }: NewCode, now: number): Promise<void> {
   await settleCodes(trx, phone, now)
-  const id = timeId(now)
-  const hmac = hashCode(secret, phone, code)
   await trx
     .insertInto('sms_code')
     .values({ id, phone, hmac, created_at: now, expires_at: now + codeLife, used_at: null, wrong: 0 })
     .execute()
-  return id
 }
 
 export type CodeGuess = { phone: string; code: string; address: string }
 
-/** The buckets of wrong guesses, to be held by the transaction that checks a code. */
-export function guessBuckets(secret: string, { phone, address }: Pick<CodeGuess, 'phone' | 'address'>) {
-  return {
-    address: bucketName(secret, 'wrong-code', address),
-    phone: bucketName(secret, 'wrong-code-phone', phone),
-  }
+/** A guess, hashed, and the rules it is judged by. */
+export type GuessRules = {
+  hmac: string
+  byAddress: Limit
+  byPhone: Limit
+  /** Wrong tries that a code bears. */
+  tries: number
+  validAtOnce: number
+  life: number
+  skew: number
 }
 
-export type CodeCheck = 'used' | 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy'
+export const guessRules = (secret: string, { phone, code, address }: CodeGuess): GuessRules => ({
+  hmac: hashCode(secret, phone, code),
+  byAddress: { bucket: bucketName(secret, 'wrong-code', address), window: hour, max: wrongTriesPerAddress },
+  byPhone: { bucket: bucketName(secret, 'wrong-code-phone', phone), window: day, max: wrongTriesPerPhone },
+  tries: wrongTriesPerCode,
+  validAtOnce: codesValidAtOnce,
+  life: codeLife,
+  skew: clockSkew,
+})
+
+/** `usedBefore`: the right code of this phone sent in again. */
+export type CodeCheck =
+  | { outcome: 'right'; id: string }
+  | { outcome: 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
 /**
- * Checks a code and uses it up, in the lead's own transaction: rolled back with it, and gone with it once committed. A
- * wrong guess is counted here as well, so the caller must commit on `wrong`. The caller holds `guessBuckets`, so that
- * guesses sent at the same moment cannot slip past the counter. The count stands with the newest code: whoever has used
- * up the tries is told to get a new one, which then has to work.
- * @returns `usedBefore` for the right code of this phone sent in again
+ * Checks a code in the lead's own transaction, without using it up. A wrong guess is counted here, so the caller must commit
+ * on `wrong`. The count stands with the newest code: whoever has used up the tries is told to get a new one, which then has
+ * to work.
+ * @param ref names the guess among those counted
  */
-export async function consumeCode(
+export async function checkCode(
   trx: Write,
-  secret: string,
-  guess: CodeGuess,
+  { phone, ref, hmac, byAddress, byPhone, tries, validAtOnce }: GuessRules & { phone: string; ref: string },
   now: number,
 ): Promise<CodeCheck> {
-  const { phone, code } = guess
-  const buckets = guessBuckets(secret, guess)
-  const isBusy =
-    (await isSpent(trx, { bucket: buckets.address, window: hour, max: wrongTriesPerAddress }, now)) ||
-    (await isSpent(trx, { bucket: buckets.phone, window: day, max: wrongTriesPerPhone }, now))
-  if (isBusy) return 'busy'
+  await settleEvents(trx, [byAddress.bucket, byPhone.bucket], now)
+  if ((await isSpent(trx, byAddress, now)) || (await isSpent(trx, byPhone, now))) return { outcome: 'busy' }
 
   await settleCodes(trx, phone, now)
   const newest = await trx
@@ -96,26 +116,17 @@ export async function consumeCode(
     .where('phone', '=', phone)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(codesValidAtOnce)
+    .limit(validAtOnce)
     .execute()
   // Without a live code there is nothing to guess, so nothing to count either.
   const [last] = newest
   const live = last !== undefined && last.expires_at > now ? last : undefined
-  if (live !== undefined && live.wrong >= wrongTriesPerCode) return 'tooManyTries'
+  if (live !== undefined && live.wrong >= tries) return { outcome: 'tooManyTries' }
 
-  const hmac = hashCode(secret, phone, code)
   const match = newest.find((row) => row.hmac === hmac)
   if (match !== undefined) {
-    const used = await trx
-      .updateTable('sms_code')
-      .set({ used_at: now })
-      .where('id', '=', match.id)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('id')
-      .executeTakeFirst()
-    if (used !== undefined) return 'used'
-    return match.used_at === null ? 'expired' : 'usedBefore'
+    if (match.used_at !== null) return { outcome: 'usedBefore' }
+    return match.expires_at > now ? { outcome: 'right', id: match.id } : { outcome: 'expired' }
   }
   if (live !== undefined) {
     await trx
@@ -124,7 +135,17 @@ export async function consumeCode(
       .where('id', '=', live.id)
       .execute()
   }
-  const counted = live === undefined ? [buckets.address] : [buckets.address, buckets.phone]
-  await recordEvents(trx, counted, timeId(now), now)
-  return 'wrong'
+  const counted = live === undefined ? [byAddress] : [byAddress, byPhone]
+  await recordEvents(
+    trx,
+    counted.map(({ bucket }) => bucket),
+    ref,
+    now,
+  )
+  return { outcome: 'wrong' }
+}
+
+/** Uses up a code that proved right, in the transaction that checked it. */
+export async function markCodeUsed(trx: Write, id: string, now: number): Promise<void> {
+  await trx.updateTable('sms_code').set({ used_at: now }).where('id', '=', id).execute()
 }

@@ -1,8 +1,8 @@
 import { maskPhone } from '@/lib/leads/phone'
-import type { Message } from './sender'
+import type { Message } from './message'
 
 /**
- * Prints the code at the server's terminal instead of sending it: for trying the site out. Goes past `lib/log` on
+ * Prints the code at the server's terminal instead of sending it: for trying the site out. Goes past `lib/core/log` on
  * purpose, since no log may ever hold a code.
  */
 export async function printCode({ phone, code }: Pick<Message, 'phone' | 'code'>): Promise<void> {

@@ -1,25 +1,25 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
-import { codes } from '@/lib/api/envelope'
-import { pickScalars, readQuery } from '@/lib/host/border/fields'
-import { isNotOwnPage } from '@/lib/host/border/same-site'
+import { codes } from '@/lib/contract/envelope'
+import { isSameSecret } from '@/lib/core/equal-secrets'
+import { log } from '@/lib/core/log'
 import type { HostContext } from '@/lib/host/context'
+import { count } from '@/lib/host/health/counters'
 import { ok, refuse } from '@/lib/host/http'
-import { addressOf } from '@/lib/host/leads/submission'
+import { addressOf } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
+import { pickScalars, readQuery } from '@/lib/host/request/fields'
+import { isNotOwnPage } from '@/lib/host/request/same-site'
 import type { Store } from '@/lib/host/store/store'
-import { count } from '@/lib/host/watch/counters'
+import { codePath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
 import { phoneSchema } from '@/lib/leads/schema'
-import { log } from '@/lib/log'
 import { type Allowance, claimMessage, returnMessage } from './allowance'
-import { newCode, storeCode } from './codes'
-import { SmsError } from './sender'
+import { newCode, toNewCode } from './codes'
+import { SmsError } from './message'
 
 /** Sending codes. A GET by contract, and each costs money: hence its guards, see `readRequest`. */
 export function smsRoutes(context: HostContext): Hono {
-  return new Hono().get('/v1/sms_logs', (c) => sendCode(c, context))
+  return new Hono().get(codePath, (c) => sendCode(c, context))
 }
 
 async function sendCode(c: Context, context: HostContext): Promise<Response> {
@@ -29,10 +29,8 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
   const now = context.now()
   const store = await context.store()
   const code = newCode()
-  let codeId = ''
-  const allowance = await claimMessage(store, { phone, address }, now, async (trx) => {
-    codeId = await storeCode(trx, store.secret, phone, code, now)
-  })
+  const stored = toNewCode(store.secret, phone, code, now)
+  const allowance = await claimMessage(store, { phone, address }, stored, now)
   if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
   try {
     await context.sender(phone, code)
@@ -41,7 +39,7 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
     const reason = String(error).replaceAll(code, '******')
     count('codes_refused', { reason: 'provider' })
     log('error', 'sms not sent', { reason })
-    const dead = error instanceof SmsError && error.outcome === 'refused' ? codeId : null
+    const dead = error instanceof SmsError && error.outcome === 'refused' ? stored.id : null
     await undo(store, { phone, address }, allowance.ref, dead).catch((cause) => report(cause, c.req.path))
     return refuse(c, codes.fault, messages.codeSendFailed)
   }
@@ -64,7 +62,7 @@ export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): Code
   const reading = readQuery(c.req.url)
   const scalars = reading.ok ? pickScalars(reading.fields, ['phone', 'check_string']) : null
   if (scalars === null) return no(codes.malformed, messages.malformed)
-  if (!isSameText(scalars.check_string ?? '', env.SMS_CHECK_STRING))
+  if (!isSameSecret(scalars.check_string ?? '', env.SMS_CHECK_STRING))
     return no(codes.malformed, messages.malformed)
   const phone = phoneSchema.safeParse(scalars.phone)
   if (!phone.success) return no(codes.phone, phone.error.issues[0]?.message ?? messages.phoneFormat)
@@ -90,11 +88,3 @@ async function undo(
     if (deadCodeId !== null) await trx.deleteFrom('sms_code').where('id', '=', deadCodeId).execute()
   })
 }
-
-function isSameText(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-/** For the description of the contract. */
-export const codeQuerySchema = z.object({ phone: z.string(), check_string: z.string() })

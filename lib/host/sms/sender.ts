@@ -1,6 +1,7 @@
-import type { Env } from '@/lib/env'
+import type { Env } from '@/lib/core/env'
 import { sendByAliyun } from './aliyun'
 import { printCode } from './log-sender'
+import { SmsError } from './message'
 import { sendByTencent } from './tencent'
 
 /**
@@ -8,18 +9,6 @@ import { sendByTencent } from './tencent'
  * @throws SmsError when the provider refused it or did not answer in time
  */
 export type SmsSender = (phone: string, code: string) => Promise<void>
-
-/** `refused`: no message will come. `unknown`: it may still arrive, so its code must stay valid. */
-export class SmsError extends Error {
-  constructor(
-    readonly outcome: 'refused' | 'unknown',
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
-    this.name = 'SmsError'
-  }
-}
 
 /** Longest wait for a provider, in ms: the page itself gives up after 10 s. */
 const providerTimeout = 5_000
@@ -43,6 +32,3 @@ async function within(timeout: number, sending: Promise<void>): Promise<void> {
     clearTimeout(timer)
   }
 }
-
-/** One message for one of the providers. */
-export type Message = { phone: string; code: string; env: Env; timeout: number }

@@ -1,4 +1,4 @@
-import { type Message, SmsError } from './sender'
+import { type Message, SmsError } from './message'
 
 /** Sends by Tencent Cloud's short message service; the template has one variable, the code. */
 export async function sendByTencent({ phone, code, env, timeout }: Message): Promise<void> {

@@ -8,7 +8,7 @@ import {
   openSync,
   statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StoreOpenError } from './errors'
 
 /**
@@ -21,7 +21,7 @@ export function prepareFolder(dataDir: string): string {
   const file = join(folder, 'site.db')
   try {
     const isNew = !existsSync(folder)
-    if (isNew) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (isNew) makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
     // A folder shared on purpose, such as a temporary directory, is not ours to close.
     const mode = statSync(folder).mode
@@ -33,6 +33,13 @@ export function prepareFolder(dataDir: string): string {
     throw new StoreOpenError(`数据目录 ${folder} 不能写入，请检查 DATA_DIR 与权限：${reason}`, { cause })
   }
   return file
+}
+
+/** One level after the other: Node's own recursion never ends where the system lets nobody make anything, such as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** On a mounted volume that belongs to somebody else the mode is that owner's business; writing still works. */

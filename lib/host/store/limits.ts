@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { engineOf } from './engine'
 import { keyedHash } from './secret'
-import type { Write } from './store'
+import type { Store, Write } from './store'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -14,31 +16,88 @@ export function bucketName(secret: string, kind: string, subject: string): strin
 }
 
 /**
- * Takes the buckets for this transaction: whoever counts the same buckets at once waits, on whatever machine. Call it
- * first, since the transaction's first statement must be a write, and once, with all the buckets there are.
- *
+ * Takes the names for this transaction: whoever asks for one of them at once waits, on whatever machine. Call it first and
+ * once, with all the names there are. SQLite has one writer at a time anyhow.
+ */
+export async function lockNames(trx: Write, names: readonly string[]): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return
+  // One order for everybody, else two holders could wait for each other.
+  const ordered = JSON.stringify([...names].sort())
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from jsonb_array_elements_text(${ordered}::jsonb) as name`.execute(trx)
+}
+
+/** Takes buckets for this transaction, so that count and record are one step. */
+export async function holdBuckets(trx: Write, buckets: readonly string[], now: number): Promise<void> {
+  await lockNames(trx, buckets)
+  await settleEvents(trx, buckets, now)
+}
+
+export type Claim<Name extends string> = {
+  /** In the order in which they are asked; each with the name that a caller knows it by. */
+  limits: readonly (Limit & { name: Name })[]
+  /**
+   * Buckets that nobody waits for: those who come at the very same moment may all still be let in. For one that everybody
+   * shares.
+   */
+  unlocked?: readonly string[]
+  /** Names the events to `giveBack`. */
+  ref: string
+}
+
+/** Counts one event in each bucket of the claim, or returns the first limit that is spent and counts nothing. */
+export async function claimLimits<Name extends string>(
+  trx: Write,
+  { limits, unlocked = [], ref }: Claim<Name>,
+  now: number,
+): Promise<Name | null> {
+  const buckets = [...new Set(limits.map(({ bucket }) => bucket))]
+  const locked = buckets.filter((bucket) => !unlocked.includes(bucket))
+  await lockNames(trx, locked)
+  await settleEvents(trx, buckets, now)
+  for (const limit of limits) {
+    if (await isSpent(trx, limit, now)) return limit.name
+  }
+  await recordEvents(trx, buckets, ref, now)
+  return null
+}
+
+/** `claimLimits` by itself. PostgreSQL does it in one statement, so that no lock outlasts a turn of our event loop. */
+export async function claimAlone<Name extends string>(
+  store: Store,
+  claim: Claim<Name>,
+  now: number,
+): Promise<Name | null> {
+  if (store.engine === 'sqlite') return store.write((trx) => claimLimits(trx, claim, now))
+  return store.once(async (db) => {
+    const { rows } = await sql<{ spent: Name | null }>`select ${claimCall(claim, now)} as spent`.execute(db)
+    return rows[0]?.spent ?? null
+  })
+}
+
+/** The same as an expression of PostgreSQL, see `claim_limits` in the migrations. */
+export const claimCall = ({ limits, unlocked = [], ref }: Claim<string>, now: number) =>
+  sql`claim_limits(${JSON.stringify(limits)}::jsonb, ${JSON.stringify(unlocked)}::jsonb, ${ref}, ${now}::bigint)`
+
+/**
  * Events that lie ahead, because the clock was set back, count as of now: no limit opens, and none lasts longer than its
  * window.
  */
-export async function holdBuckets(trx: Write, names: readonly string[], now: number): Promise<void> {
-  // One order for everybody, else two holders could wait for each other.
-  for (const name of [...names].sort()) {
-    await trx
-      .insertInto('limit_bucket')
-      .values({ name, touched_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ touched_at: now }))
-      .execute()
-  }
+export async function settleEvents(trx: Write, buckets: readonly string[], now: number): Promise<void> {
   await trx
     .updateTable('limit_event')
     .set({ at: now })
-    .where('bucket', 'in', names)
+    .where('bucket', 'in', buckets)
     .where('at', '>', now)
     .execute()
 }
 
 /** How many events of a bucket fall in the last `window` ms. */
-export async function countEvents(trx: Write, bucket: string, window: number, now: number): Promise<number> {
+export async function countEvents(
+  trx: Write,
+  { bucket, window }: Pick<Limit, 'bucket' | 'window'>,
+  now: number,
+): Promise<number> {
   const row = await trx
     .selectFrom('limit_event')
     .select((select) => select.fn.countAll().as('events'))
@@ -49,7 +108,7 @@ export async function countEvents(trx: Write, bucket: string, window: number, no
 }
 
 export async function isSpent(trx: Write, limit: Limit, now: number): Promise<boolean> {
-  return (await countEvents(trx, limit.bucket, limit.window, now)) >= limit.max
+  return (await countEvents(trx, limit, now)) >= limit.max
 }
 
 /** Counts one event in each bucket. `ref` names them for `giveBack`. */

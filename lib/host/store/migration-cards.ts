@@ -1,5 +1,5 @@
 import { timeId } from '@/lib/host/id'
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 import type { Write } from './store'
 
 /** Cards of persons, receipts, and what an event has to say about consent and contact. Known leads get their cards. */

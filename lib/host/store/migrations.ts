@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Migration } from './migration'
+import { addCalls } from './migration-calls'
 import { addCards } from './migration-cards'
 import { addDelivery } from './migration-delivery'
+import { addQueue } from './migration-queue'
 import type { Tables } from './tables'
-
-export type Migration = (trx: Transaction<Tables>) => Promise<void>
 
 /** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
 export const migrations: readonly Migration[] = [
@@ -129,6 +130,8 @@ export const migrations: readonly Migration[] = [
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
   },
+  addQueue,
+  addCalls,
 ]
 
 export type MigrationOptions = {

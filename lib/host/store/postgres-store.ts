@@ -33,27 +33,48 @@ export async function openPostgresStore(
     engine: 'postgresql',
     db,
     secret,
-    write(work) {
-      const start = performance.now()
-      const attempt = async () => {
-        let isCommitting = false
-        try {
-          return await db.transaction().execute(async (trx) => {
-            if (performance.now() > start + patience) throw new StoreFault('waited too long for the database')
-            const result = await work(trx)
-            isCommitting = true
-            return result
-          })
-        } catch (error) {
-          // It may be stored after all, so doing it again could do it twice.
-          if (isCommitting && isDisconnected(error)) throw new StoreFault('commit not confirmed')
-          throw error
-        }
-      }
-      return retrying(attempt, passing(start)).catch(toFault)
-    },
+    write: (work) =>
+      committing((attempt) =>
+        db.transaction().execute(async (trx) => {
+          attempt.assertInTime()
+          const result = await work(trx)
+          attempt.isCommitting = true
+          return result
+        }),
+      ),
+    once: (statement) =>
+      committing((attempt) =>
+        db.connection().execute((connection) => {
+          attempt.assertInTime()
+          return statement(connection)
+        }),
+      ),
     close: () => db.destroy(),
   }
+}
+
+type Attempt = {
+  /** True once what comes next may be stored whatever is heard of it. */
+  isCommitting: boolean
+  assertInTime: () => void
+}
+
+/** Tries `work` again while that makes sense, but never what may have been stored: doing it again could do it twice. */
+function committing<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const assertInTime = () => {
+    if (performance.now() > start + patience) throw new StoreFault('waited too long for the database')
+  }
+  const attempt = async () => {
+    const state: Attempt = { isCommitting: false, assertInTime }
+    try {
+      return await work(state)
+    } catch (error) {
+      if (state.isCommitting && isDisconnected(error)) throw new StoreFault('commit not confirmed')
+      throw error
+    }
+  }
+  return retrying(attempt, passing(start)).catch(toFault)
 }
 
 /** Whether a failure may be gone with the next try, for those who began at `start`. */

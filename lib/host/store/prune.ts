@@ -1,6 +1,7 @@
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { audit } from './audit'
 import { day } from './limits'
+import { adoptOutbox } from './migration-queue'
 import type { Store } from './store'
 
 export type Pruned = { leads: number }
@@ -28,6 +29,7 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       )
       .execute()
     await trx.deleteFrom('receipt').where('expires_at', '<=', now).execute()
+    await trx.deleteFrom('lead_link').where('expires_at', '<=', now).execute()
     await pruneDeliveries(trx, retentionDays, now)
     await trx.deleteFrom('dedupe').where('until', '<=', now).execute()
     await trx
@@ -43,9 +45,10 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .where('at', '<=', now - day)
       .execute()
     await trx
-      .deleteFrom('limit_bucket')
-      .where('touched_at', '<=', now - day)
+      .deleteFrom('acceptance')
+      .where('at', '<=', now - retentionDays * day)
       .execute()
+    await adoptOutbox(trx)
     await trx
       .deleteFrom('audit')
       .where('at', '<=', now - auditDays * day)

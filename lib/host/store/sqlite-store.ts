@@ -5,7 +5,7 @@ import { isBusy, StoreFault, StoreOpenError, sqliteCode } from './errors'
 import { prepareFolder } from './folder'
 import { migrate } from './migrations'
 import { loadSecret } from './secret'
-import { openConnection, toKyselyDatabase } from './sqlite'
+import { busyAttempts, openConnection, toKyselyDatabase } from './sqlite'
 import { patience, type Store } from './store'
 import type { Tables } from './tables'
 
@@ -17,32 +17,44 @@ export async function openSqliteStore(
 ): Promise<Store> {
   const file = prepareFolder(dataDir)
   const secret = loadSecret(dirname(file), codeSecret)
-  const connection = await retrying(() => openConnection(file), isBusy).catch((cause) => {
+  const connection = await retrying(() => openConnection(file), isBusy, busyAttempts).catch((cause) => {
     throw explain(file, cause)
   })
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
   try {
     const check = connection.prepare('pragma quick_check(1)').get()
     if (check?.quick_check !== 'ok') throw new StoreOpenError(`数据库 ${file} 已损坏，请从备份恢复后再启动`)
-    await retrying(() => migrate(db, now()), isBusy)
+    await retrying(() => migrate(db, now()), isBusy, busyAttempts)
   } catch (cause) {
     if (connection.isOpen) connection.close()
     throw cause instanceof StoreOpenError ? cause : explain(file, cause)
+  }
+  const within = <T>(attempt: (assertInTime: () => void) => Promise<T>): Promise<T> => {
+    const deadline = performance.now() + patience
+    // Those who queued behind others' waiting must not start a wait of their own.
+    const assertInTime = () => {
+      if (performance.now() > deadline) throw new StoreFault('waited too long for the database')
+    }
+    return retrying(() => attempt(assertInTime), isBusy, busyAttempts).catch(toFault)
   }
   return {
     engine: 'sqlite',
     db,
     secret,
-    write(work) {
-      const deadline = performance.now() + patience
-      const attempt = () =>
+    write: (work) =>
+      within((assertInTime) =>
         db.transaction().execute((trx) => {
-          // Those who queued behind others' waiting must not start a wait of their own.
-          if (performance.now() > deadline) throw new StoreFault('waited too long for the database')
+          assertInTime()
           return work(trx)
-        })
-      return retrying(attempt, isBusy).catch(toFault)
-    },
+        }),
+      ),
+    once: (statement) =>
+      within((assertInTime) =>
+        db.connection().execute((connection) => {
+          assertInTime()
+          return statement(connection)
+        }),
+      ),
     close: () => db.destroy(),
   }
 }

@@ -1,18 +1,20 @@
 import type { Selectable } from 'kysely'
+import type { CallOutcome } from '@/lib/leads/call-outcome'
 import type { CallSlot, Contact } from '@/lib/leads/receipt'
 
 /** Times are milliseconds since 1970 (UTC), flags 0 or 1: the same in SQLite and PostgreSQL. */
 export type Tables = {
   card: CardTable
   lead: LeadTable
+  lead_call: LeadCallTable
+  lead_link: LeadLinkTable
   receipt: ReceiptTable
   dedupe: DedupeTable
   request: RequestTable
-  outbox: OutboxTable
+  acceptance: AcceptanceTable
   delivery_target: DeliveryTargetTable
   delivery: DeliveryTable
   sms_code: SmsCodeTable
-  limit_bucket: LimitBucketTable
   limit_event: LimitEventTable
   audit: AuditTable
   migration: MigrationTable
@@ -69,7 +71,26 @@ type LeadTable = {
   contact_at: number | null
   /** When the personal fields were blanked. */
   erased_at: number | null
+  /** When a consultant first looked at it, and who. */
+  opened_at: number | null
+  opened_by: string | null
+  /** When it was announced once more, because nobody had looked at it in time. */
+  overdue_at: number | null
 }
+
+/** What came of one call. */
+export type LeadCallTable = {
+  id: string
+  lead_id: string
+  at: number
+  /** As the consultant typed it. */
+  caller: string
+  outcome: CallOutcome
+  note: string | null
+}
+
+/** The way from the code in a robot's notice to its lead. The code itself is not kept. */
+type LeadLinkTable = { code_hash: string; lead_id: string; expires_at: number }
 
 /** The way from an unguessable code to what was submitted. The code itself is not kept. */
 type ReceiptTable = {
@@ -85,31 +106,13 @@ type DedupeTable = { form: string; phone: string; until: number; lead_id: string
 
 type RequestTable = { request_id: string; form: string; phone: string; answer: string; at: number }
 
-/**
- * What has to reach somebody. `deliver`: a lead that consultants fetch here; `upstream`: one that is passed on.
- * `pending`: promised, so it is tried until it is `done` or `dead`. `asked`: the upstream still has the say, and the
- * visitor was promised nothing; ends as `refused` when it says no.
- */
-type OutboxTable = {
-  lead_id: string
-  kind: 'deliver' | 'upstream'
-  state: 'asked' | 'pending' | 'done' | 'refused' | 'dead'
-  created_at: number
-  /** Tries so far, the running one included. */
-  attempts: number
-  next_at: number
-  /** While in the future, somebody is passing the lead on; later, somebody died over it. */
-  claimed_until: number | null
-  /** The form-encoded body to send, without a code; gone once nobody needs to send it. */
-  payload: string | null
-}
+/** One row per lead that was accepted, written with it, so that a lost lead would show. */
+type AcceptanceTable = { lead_id: string; at: number }
 
-export type OutboxState = OutboxTable['state']
-
-/** Whom leads are pushed to. Registered from the configuration at start, so that an event needs only the database. */
+/** Whom leads are sent to. Registered from the configuration at start, so that an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
-  kind: 'webhook' | 'wecom' | 'dingtalk'
+  kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream'
   /** Keyed hash of the address: another one is another receiver. */
   fingerprint: string
   /** 0 once it is no longer configured. */
@@ -123,26 +126,27 @@ type DeliveryTargetTable = {
 export type TargetKind = DeliveryTargetTable['kind']
 
 /**
- * One event of one lead for one target. `pending`: tried until it is `done` or `dead`; `dropped`: its person was erased
- * before. Of one lead and target the rows go out in the order of `seq`, so a dead one holds back those after it.
+ * One event of one lead for one target. `pending`: promised, so it is tried until it is `done` or `dead`; `dropped`: its
+ * person was erased before. `asked`: the upstream still has the say, and the visitor was promised nothing; ends as
+ * `refused` when it says no. Of one lead and target the rows go out in the order of `seq`, so a dead one holds back those after it.
  */
 type DeliveryTable = {
   id: string
   /** The same for all targets of an event, and at every try. */
   event_id: string
-  event: 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.erased'
+  event: 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.overdue' | 'lead.erased'
   lead_id: string
   target: string
   seq: number
   /** 1: goes after those that do not look like spam. */
   spam: number
-  /** The exact body to send; gone once nobody needs to send it. */
+  /** The exact body to send; null before the first try writes it, and once nobody needs to send it. */
   payload: string | null
-  state: 'pending' | 'done' | 'dead' | 'dropped'
+  state: 'asked' | 'pending' | 'done' | 'refused' | 'dead' | 'dropped'
   /** Tries that counted, the running one included. */
   attempts: number
   next_at: number
-  /** While in the future, somebody is sending it; later, somebody died over it. */
+  /** While in the future, somebody is sending it; later, whoever did has ended without a word. */
   claimed_until: number | null
   /** The last try, whatever came of it: the target may know of the lead. */
   tried_at: number | null
@@ -163,9 +167,6 @@ type SmsCodeTable = {
   /** Wrong tries while this was the phone's newest code. */
   wrong: number
 }
-
-/** One row per bucket, written before its events are counted: the row lock makes count and insert one step. */
-type LimitBucketTable = { name: string; touched_at: number }
 
 type LimitEventTable = { bucket: string; ref: string; at: number }
 

@@ -2,8 +2,9 @@ import { type Statement, statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
-import { type ConditionCountry, isForLevel } from './countries'
+import { type ConditionCountry, isForLevel } from './country'
 import type { ConditionLevel } from './input'
+import { stretches } from './school-gaps'
 
 /** A stretch of the ranking with how many of a country's schools stand in it. */
 export type SchoolBand = {
@@ -15,19 +16,12 @@ export type SchoolBand = {
   rules: readonly { school: string; statement: Statement }[]
 }
 
-const stretches = [
-  { label: 'QS 前 100', from: 1, to: 100, band: '100' },
-  { label: 'QS 101–200', from: 101, to: 200, band: '200' },
-  { label: 'QS 201–500', from: 201, to: 500, band: '500' },
-  { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
-] as const
-
 /** School rules that the condition check knows besides the language rules of its countries. */
 const admissionRules = [
   {
     school: 'au-the-university-of-western-australia',
     level: 'undergraduate',
-    statement: 'study-au-gaokao-uwa',
+    statement: 'au-gaokao-uwa-full',
   },
 ] as const
 

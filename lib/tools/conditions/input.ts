@@ -1,9 +1,10 @@
-import type { SearchParams } from '@/lib/listing'
+import { type SearchParams, single } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { levels } from '@/lib/tools/cost/countries'
+import { levels } from '@/lib/tools/cost/country'
+import { typedNumber } from '@/lib/tools/typed-number'
 
 /** Changes whenever the same answers could give another result. */
-export const conditionsVersion = '2026.1'
+export const conditionsVersion = '2026.4'
 
 export type ConditionLevel = (typeof levels)[number]['value']
 
@@ -12,6 +13,7 @@ export const gradeSystems = [
   { value: 'gpa', label: '绩点（4.0 或 4.3 制）', max: 4.3, hint: '0–4.3' },
   { value: 'gaokao', label: '高考总分（满分 750）', max: 750, hint: '0–750，满分不同的省份请先折算' },
   { value: 'ib', label: 'IB 文凭总分', max: 45, hint: '0–45' },
+  { value: 'ucas', label: 'UCAS 积分（英国本科，A-Level 等换算）', max: 300, hint: '0–300' },
 ] as const
 export type GradeSystem = (typeof gradeSystems)[number]['value']
 
@@ -32,6 +34,13 @@ export const languageTests = [
   { value: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1 },
 ] as const
 export type LanguageTest = (typeof languageTests)[number]['value']
+
+/** Tests that US schools publish the middle half of. */
+export const admissionTests = [
+  { value: 'sat', label: 'SAT 总分', min: 400, max: 1600, step: 10 },
+  { value: 'act', label: 'ACT 总分', min: 1, max: 36, step: 1 },
+] as const
+export type AdmissionTest = (typeof admissionTests)[number]['value']
 
 export const jlptLevels = [
   { value: '1', label: 'N1' },
@@ -54,8 +63,12 @@ export type ConditionInput = {
   level: ConditionLevel
   field: FieldFamily | null
   grade: { system: GradeSystem; value: number } | null
+  /** Institution in China of the first degree, as typed; for a master's only. */
+  university: string | null
   /** What the visitor has, by test. */
   tests: Partial<Record<LanguageTest, number>>
+  /** Scores of the tests for admission to US colleges. */
+  scores: Partial<Record<AdmissionTest, number>>
   /** 1 (highest) to 5. */
   jlpt: number | null
   /** Yuan per year. */
@@ -81,7 +94,7 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   const notes: string[] = []
   for (const name of singleFields) {
     const value = single(params[name])
-    if (value !== '') typed[name] = value.slice(0, 20)
+    if (value !== '') typed[name] = value.slice(0, longestAnswer)
   }
   const choose = <T extends string>(name: string, choices: readonly { value: T }[]): T | null => {
     const text = typed[name]
@@ -100,7 +113,7 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   const number = (name: string, { min, max, step }: { min: number; max: number; step: number }) => {
     const text = typed[name]
     if (text === undefined) return null
-    const value = parseNumber(text)
+    const value = typedNumber(text)
     if (
       value !== null &&
       value >= min &&
@@ -109,19 +122,24 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
     ) {
       return value
     }
-    const unit = step === 1 ? '整数' : step === 0.5 ? '数，以 0.5 为一档' : '数'
+    const unit = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
     errors[name] = `请填 ${min} 到 ${max.toLocaleString('zh-CN')} 之间的${unit}，这一项暂不计入`
     return null
   }
 
   const system = choose('system', gradeSystems) ?? 'percent'
   const { max } = gradeSystems.find(({ value }) => value === system) ?? gradeSystems[0]
-  const whole = system === 'gaokao' || system === 'ib'
+  const whole = system === 'gaokao' || system === 'ib' || system === 'ucas'
   const grade = number('grade', { min: 0, max, step: whole ? 1 : 0.01 })
   const tests: Partial<Record<LanguageTest, number>> = {}
   for (const test of languageTests) {
     const value = number(test.value, test)
     if (value !== null) tests[test.value] = value
+  }
+  const scores: Partial<Record<AdmissionTest, number>> = {}
+  for (const test of admissionTests) {
+    const value = number(test.value, test)
+    if (value !== null) scores[test.value] = value
   }
   const jlpt = choose('jlpt', jlptLevels)
   const version = single(params.v)
@@ -132,9 +150,11 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
     level: choose('level', levels) ?? 'undergraduate',
     field: choose('field', fields),
     grade: grade === null ? null : { system, value: grade },
+    university: typed.cn ?? null,
     tests,
+    scores,
     jlpt: jlpt === null ? null : Number(jlpt),
-    budget: number('budget', { min: 0, max: budgetLimit, step: 1 }),
+    budget: readBudget(typed, errors),
     preferences: several(
       'pref',
       '偏好',
@@ -145,32 +165,64 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   return { input, typed, errors, notes, isAsked: Object.keys(params).some((name) => known.has(name)) }
 }
 
+/** Below this a number without a unit is taken for ten thousands, as families say it: nobody studies on 300 yuan a year. */
+const leastYuan = 1000
+
+/** A budget as people write it: `30万`, `30 万元`, `300000`, `30` for ten thousands. */
+function readBudget(typed: Readonly<Record<string, string>>, errors: Record<string, string>): number | null {
+  if (typed.budget === undefined) return null
+  const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(typed.budget.normalize('NFKC')) ?? []
+  const value = typedNumber(digits)
+  if (value !== null) {
+    const isWan = unit === '' ? value < leastYuan : unit !== '元'
+    const yuan = Math.round(isWan ? value * 10_000 : value)
+    if (yuan > 0 && yuan <= budgetLimit) return yuan
+  }
+  errors.budget = `请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`
+  return null
+}
+
 /** The address that gives this result again, with the version of the rules. */
 export function conditionsHref(input: ConditionInput): string {
-  const { level, field, grade, tests, jlpt, budget } = input
+  const { level, field } = input
   const query = new URLSearchParams({ level })
   if (field !== null) query.set('field', field)
-  if (grade !== null) {
-    query.set('system', grade.system)
-    query.set('grade', String(grade.value))
-  }
-  for (const [test, value] of Object.entries(tests)) query.set(test, String(value))
-  if (jlpt !== null) query.set('jlpt', String(jlpt))
-  if (budget !== null) query.set('budget', String(budget))
+  if (input.university !== null) query.set('cn', input.university)
+  for (const [name, value] of answersOf(input)) query.set(name, value)
   for (const preference of input.preferences) query.append('pref', preference)
   for (const code of input.countries) query.append('c', code)
   query.set('v', conditionsVersion)
   return `${paths.conditionCheck}?${query}`
 }
 
-const singleFields = ['level', 'field', 'system', 'grade', 'ielts', 'toefl', 'pte', 'jlpt', 'budget'] as const
-const known = new Set<string>([...singleFields, 'pref', 'c'])
-
-/** Full-width digits and grouping commas are fine; at most two decimals. */
-function parseNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+/** What the visitor has, as fields of an address: marks, tests and budget, which other tools read by the same names. */
+export function answersOf({ grade, tests, scores, jlpt, budget }: ConditionInput): [string, string][] {
+  const query = new URLSearchParams()
+  if (grade !== null) {
+    query.set('system', grade.system)
+    query.set('grade', String(grade.value))
+  }
+  for (const [test, value] of Object.entries({ ...tests, ...scores })) query.set(test, String(value))
+  if (jlpt !== null) query.set('jlpt', String(jlpt))
+  if (budget !== null) query.set('budget', String(budget))
+  return [...query]
 }
 
-const single = (value: string | string[] | undefined) =>
-  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()
+/** The longest name of an institution on a list, and short enough that an address fits a lead. */
+export const longestAnswer = 24
+
+const singleFields = [
+  'level',
+  'field',
+  'system',
+  'grade',
+  'cn',
+  'ielts',
+  'toefl',
+  'pte',
+  'sat',
+  'act',
+  'jlpt',
+  'budget',
+] as const
+const known = new Set<string>([...singleFields, 'pref', 'c'])

@@ -1,35 +1,44 @@
+import type { SchoolFee } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/content/cost-countries/countries'
 import { currencies } from '@/lib/facts/format'
-import type { SearchParams } from '@/lib/listing'
-import { paths } from '@/lib/routing/paths'
+import { type SearchParams, single } from '@/lib/listing'
+import { typedNumber } from '@/lib/tools/typed-number'
 import {
   type CityTier,
   type CostCountry,
-  costCountries,
   type Housing,
   housings,
   type Level,
   levels,
   type Test,
   tests,
-} from './countries'
-
-/** Lines for which a visitor may type an own figure; `unit` says what one figure covers and in which money. */
-export const ownLines = [
-  { line: 'tuition', label: '学费', per: '每年', isLocal: true },
-  { line: 'living', label: '生活费', per: '每月', isLocal: true },
-  { line: 'housing', label: '住宿', per: '每月', isLocal: true },
-  { line: 'insurance', label: '保险', per: '每年', isLocal: true },
-  { line: 'visa', label: '签证', per: '一次', isLocal: true },
-  { line: 'tests', label: '考试', per: '合计', isLocal: false },
-  { line: 'flight', label: '机票', per: '每次往返', isLocal: false },
-] as const
-export type OwnLine = (typeof ownLines)[number]['line']
+  yearsIn,
+} from './country'
+import {
+  cityValue,
+  costDefaults,
+  costLimits,
+  fieldNames,
+  longestName,
+  type OwnLine,
+  ownField,
+  ownLimit,
+  ownLines,
+  yesNo,
+} from './fields'
+import type { SchoolLiving } from './school-living'
 
 /** What the estimate is made from; every value is checked. */
 export type CostInput = {
   country: CostCountry
   tier: CityTier
   level: Level
+  /** The chosen school. */
+  school: { id: string; name: string } | null
+  /** Its published fee, or that of the chosen programme. */
+  fee: SchoolFee | null
+  /** What it publishes for living, housing included, per year. */
+  schoolLiving: SchoolLiving | null
   years: number
   housing: Housing
   /** Return flights per year. */
@@ -46,6 +55,17 @@ export type CostInput = {
   own: Partial<Record<OwnLine, number>>
 }
 
+/** A school of the library with what it publishes at the level that is asked about. */
+export type ChosenSchool = {
+  id: string
+  name: string
+  country: string
+  /** As the library names it. */
+  city: string | null
+  fees: readonly SchoolFee[]
+  living: SchoolLiving | null
+}
+
 export type CostReading = {
   input: CostInput
   /** What stood in the address, by field, so that the form shows it again. */
@@ -56,51 +76,35 @@ export type CostReading = {
   isAsked: boolean
 }
 
-export const costLimits = {
-  years: { min: 1, max: 8 },
-  flights: { min: 0, max: 6 },
-  growth: { min: 0, max: 15 },
-  buffer: { min: 0, max: 20 },
-} as const
+/** What stood in the address, and what is wrong with it, by field. */
+type Form = { typed: Record<string, string>; errors: Record<string, string> }
 
-export const costDefaults = { flights: 1, growth: 0, buffer: 0, scholarship: 0 } as const
+/** Country, level and school as the address names them, by which its prices are looked up before the rest is read. */
+export function readPlace(params: SearchParams) {
+  const found = <T extends { value: string }>(name: string, choices: readonly T[]) =>
+    choices.find(({ value }) => value === single(params[name]))
+  const fee = single(params.fee)
+  return {
+    country: found('country', costCountries) ?? costCountries[0],
+    level: (found('level', levels) ?? levels[0]).value,
+    /** Null where the address has no such field; empty where it was cleared. */
+    words: params.school === undefined ? null : single(params.school).slice(0, longestName),
+    id: single(params.sid) || (fee.split('.')[0] ?? ''),
+  }
+}
 
-const dearCurrencies: Readonly<Record<string, number>> = { JPY: 100_000_000, KRW: 1_000_000_000 }
-
-/** The highest own figure that is taken, in that currency. */
-export const ownLimit = (currency: string): number => dearCurrencies[currency] ?? 1_000_000
-
-/** The value of a city in the address: unique among all countries. */
-export const cityValue = (country: CostCountry, tier: CityTier): string => `${country.value}-${tier.value}`
-
-/** Field of an own figure in the address. */
-export const ownField = (line: OwnLine): string => `own_${line}`
-
-const fieldNames = new Set([
-  'country',
-  'city',
-  'level',
-  'years',
-  'housing',
-  'flights',
-  'insurance',
-  'visa',
-  'test',
-  'scholarship',
-  'growth',
-  'buffer',
-  'cur',
-  ...ownLines.map(({ line }) => ownField(line)),
-])
-
-/** Reads the calculator's state from the query. A bad value gets a message and its default; the others stay. */
-export function readCost(params: SearchParams): CostReading {
+/**
+ * Reads the calculator's state from the query. A bad value gets a message and its default; the others stay.
+ * @param chosen the school that the address names, when there is one
+ */
+export function readCost(params: SearchParams, chosen: ChosenSchool | null = null): CostReading {
   const errors: Record<string, string> = {}
   const typed: Record<string, string> = {}
   for (const name of fieldNames) {
     const value = single(params[name])
     if (value !== '') typed[name] = value
   }
+  const form: Form = { typed, errors }
   const choose = <T extends { value: string; label: string }>(
     name: string,
     choices: readonly T[],
@@ -116,7 +120,7 @@ export function readCost(params: SearchParams): CostReading {
   const country = choose('country', costCountries, costCountries[0])
   const level = choose('level', levels, levels[0])
   const number = (name: keyof typeof costLimits, usual: number, isWhole: boolean) =>
-    readNumber(typed, errors, name, { ...costLimits[name], usual, isWhole })
+    readNumber(form, name, { ...costLimits[name], usual, isWhole })
 
   const local = new Set(ownLines.filter(({ isLocal }) => isLocal).map(({ line }) => ownField(line)))
   const otherMoney = typed.cur !== undefined && typed.cur !== country.currency
@@ -129,7 +133,10 @@ export function readCost(params: SearchParams): CostReading {
       return undefined
     }
     const currency = isLocal ? country.currency : 'CNY'
-    return readAmount(typed, errors, name, ownLimit(currency), isLocal ? (currencies[currency] ?? '') : '元')
+    return readAmount(form, name, {
+      max: ownLimit(currency),
+      unit: isLocal ? (currencies[currency] ?? '') : '元',
+    })
   }
 
   const own: Partial<Record<OwnLine, number>> = {}
@@ -138,13 +145,26 @@ export function readCost(params: SearchParams): CostReading {
     if (value !== undefined) own[line] = value
   }
 
+  const school = readSchool(form, country, chosen)
+  const fee = school === null ? null : readFee(form, school, level.label)
+  const readFlights = (): number => {
+    const flights = number('flights', own.flight === undefined ? costDefaults.flights : 1, true)
+    if (flights === 0 && own.flight !== undefined) {
+      errors.flights = '填了票价，往返次数却是 0，机票没有计入'
+    }
+    return flights
+  }
+
   const input: CostInput = {
     country,
-    tier: readCity(country, typed, errors),
+    tier: readCity(form, country, school),
     level: level.value,
-    years: number('years', level.years, true),
+    school: school && { id: school.id, name: school.name },
+    fee,
+    schoolLiving: school?.living ?? null,
+    years: number('years', Math.ceil(fee?.years ?? yearsIn(country, level.value)), true),
     housing: choose('housing', housings, housings[0]).value,
-    flights: number('flights', costDefaults.flights, true),
+    flights: readFlights(),
     hasInsurance: choose('insurance', yesNo, yesNo[0]).value === '1',
     hasVisa: choose('visa', yesNo, yesNo[0]).value === '1',
     tests: readTests(params.test, errors),
@@ -156,59 +176,51 @@ export function readCost(params: SearchParams): CostReading {
   return { input, typed, errors, isAsked: Object.keys(params).some((name) => fieldNames.has(name)) }
 }
 
-/** The address that gives this estimate again. */
-export function costHref(input: CostInput): string {
-  const {
-    country,
-    tier,
-    level,
-    years,
-    housing,
-    flights,
-    hasInsurance,
-    hasVisa,
-    scholarship,
-    growth,
-    buffer,
-  } = input
-  const query = new URLSearchParams({ country: country.value })
-  if (tier !== country.tiers[0]) query.set('city', cityValue(country, tier))
-  query.set('level', level)
-  query.set('years', String(years))
-  query.set('housing', housing)
-  query.set('flights', String(flights))
-  query.set('insurance', hasInsurance ? '1' : '0')
-  query.set('visa', hasVisa ? '1' : '0')
-  for (const test of input.tests) query.append('test', test)
-  if (scholarship > 0) query.set('scholarship', String(scholarship))
-  if (growth > 0) query.set('growth', String(growth))
-  if (buffer > 0) query.set('buffer', String(buffer))
-  for (const { line } of ownLines) {
-    const value = input.own[line]
-    if (value !== undefined) query.set(ownField(line), String(value))
-  }
-  const hasLocal =
-    scholarship > 0 || ownLines.some(({ line, isLocal }) => isLocal && input.own[line] !== undefined)
-  if (hasLocal) query.set('cur', country.currency)
-  return `${paths.cost}?${query}`
-}
-
-/** Whether something is to be counted. */
-export const yesNo = [
-  { value: '1', label: '计入' },
-  { value: '0', label: '不计入' },
-] as const
-
-function readCity(
-  country: CostCountry,
-  typed: Readonly<Record<string, string>>,
-  errors: Record<string, string>,
-): CityTier {
-  const usual = country.tiers[0]
+/** The city that was chosen, else the school's own. */
+function readCity({ typed, errors }: Form, country: CostCountry, school: ChosenSchool | null): CityTier {
+  const usual = school === null ? country.tiers[0] : tierOf(country, school.city)
   if (typed.city === undefined) return usual
   const found = country.tiers.find((tier) => cityValue(country, tier) === typed.city)
-  if (found === undefined) errors.city = `所选城市不在${country.label}，暂按“${usual.label}”计算`
+  if (found === undefined)
+    errors.city = `所选城市不在${country.label}，请在这一国的城市里重选；现在显示的是“${usual.label}”`
   return found ?? usual
+}
+
+function tierOf({ tiers }: CostCountry, city: string | null): CityTier {
+  const own = tiers.find(({ cities }) => city !== null && cities?.includes(city))
+  return own ?? tiers.find(({ value }) => value === 'other') ?? tiers[0]
+}
+
+/** A school that is unknown or of another country is said, not silently left out. */
+function readSchool(
+  { typed, errors }: Form,
+  country: CostCountry,
+  chosen: ChosenSchool | null,
+): ChosenSchool | null {
+  if (chosen !== null && chosen.country === country.value) return chosen
+  const name = typed.school ?? chosen?.name
+  if (name !== undefined)
+    errors.school = `在${country.label}的院校库里没有找到“${name.slice(0, 40)}”，请换中文全名、英文名或常用简称`
+  else if (typed.fee !== undefined || typed.sid !== undefined)
+    errors.school = '网址里的学校已不在院校库里，请重新填写'
+  return null
+}
+
+/** The programme that was chosen, else what holds for the whole school. */
+function readFee(
+  { typed, errors }: Form,
+  { id: school, name, fees }: ChosenSchool,
+  level: string,
+): SchoolFee | null {
+  const found = fees.find(({ id }) => id === typed.fee)
+  if (found !== undefined) return found
+  const whole = fees.find(({ programme }) => programme === '')
+  if (fees.length === 0)
+    errors.school = `没有收到${name}公布的${level}学费；问到以后，在“我有自己的数”里填学费`
+  else if (typed.fee?.startsWith(`${school}.`) === true)
+    errors.fee = `所选课程不在${name}的${level}价目里，请重选`
+  else if (whole === undefined) errors.fee = `${name}没有全校统一的价，请在这里选一个课程`
+  return whole ?? null
 }
 
 function readTests(value: string | string[] | undefined, errors: Record<string, string>): Test[] {
@@ -222,38 +234,22 @@ function readTests(value: string | string[] | undefined, errors: Record<string, 
 
 type NumberRule = { min: number; max: number; usual: number; isWhole: boolean }
 
-function readNumber(
-  typed: Readonly<Record<string, string>>,
-  errors: Record<string, string>,
-  name: string,
-  { min, max, usual, isWhole }: NumberRule,
-): number {
+function readNumber({ typed, errors }: Form, name: string, { min, max, usual, isWhole }: NumberRule): number {
   const text = typed[name]
   if (text === undefined) return usual
-  const value = parseNumber(text)
+  const value = typedNumber(text)
   if (value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
   errors[name] = `请填 ${min} 到 ${max} 之间的${isWhole ? '整数' : '数'}，暂按 ${usual} 计算`
   return usual
 }
 
 function readAmount(
-  typed: Readonly<Record<string, string>>,
-  errors: Record<string, string>,
+  { typed, errors }: Form,
   name: string,
-  max: number,
-  unit: string,
+  { max, unit }: { max: number; unit: string },
 ): number | undefined {
-  const value = parseNumber(typed[name] ?? '')
+  const value = typedNumber(typed[name] ?? '')
   if (value !== null && value <= max) return value
   errors[name] = `请填 0 到 ${max.toLocaleString('zh-CN')} 之间的数（${unit}），这一项暂未计入`
   return undefined
 }
-
-/** A number as people type it: full-width digits and grouping commas are fine; at most two decimals. */
-function parseNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
-}
-
-const single = (value: string | string[] | undefined) =>
-  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()

@@ -131,14 +131,10 @@ export const algorithms: readonly GpaAlgorithm[] = [
 
 /** Conversions people ask for that no source in our registry backs; they are named so that nobody looks for them in vain. */
 export const leftOut: readonly { name: string; why: string }[] = [
-  { name: '改进 4.0（多种版本）', why: '网上的版本彼此不同，没有查到可以引用的出处' },
+  { name: '改进 4.0（多种版本）', why: '分段只见于网上的脚本，找不到可以引用的网页，版本也不一致' },
   { name: '北大公式法（4 − 3 ×（100 − 分数）² ÷ 1600）', why: '流传很广，没有查到学校或可核对的出处' },
   { name: '浙江大学 4.0', why: '只见到一份代码，84 到 85 分之间没有定义' },
   { name: '中国科大 4.3', why: '没有查到校方现行规定' },
-  {
-    name: '英国学位等级',
-    why: '英国大学多按百分制均分写要求，没有查到统一的换算表，请看上面的百分制加权平均',
-  },
 ]
 
 /** Points of one score by an algorithm, in thousandths, so that sums stay exact. @param score 0 to 100 */

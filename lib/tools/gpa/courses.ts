@@ -15,7 +15,7 @@ export type GpaReading = {
   errors: Readonly<Record<number, string>>
   /** What of the address could not be used, in words. */
   notes: readonly string[]
-  /** Whether the address brings anything. */
+  /** Whether a result was asked for: by courses, or by sending the form empty. */
   isAsked: boolean
 }
 
@@ -25,6 +25,20 @@ export const courseLimits = { rows: 60, name: 40, credit: 50, score: 100 } as co
 const startRows = 5
 
 const blank: CourseRow = { name: '', credit: '', score: '' }
+
+/** Scores that a course marked by grade counts as: a convention, said to the visitor with the result. */
+export const gradeScores: readonly { words: readonly string[]; score: number }[] = [
+  { words: ['优秀', '优', 'A'], score: 95 },
+  { words: ['良好', '良', 'B'], score: 85 },
+  { words: ['中等', '中', 'C'], score: 75 },
+  { words: ['及格', 'D'], score: 65 },
+  { words: ['不及格', 'F'], score: 0 },
+]
+
+const gradeNote = (count: number): string =>
+  `有 ${count} 门按等级填写，折成百分制计：${gradeScores
+    .map(({ words, score }) => `${words.join('、')} ${score}`)
+    .join('；')}。这是通行的写法，不是您学校的规定；成绩单背面有换算说明的，请按说明改成分数`
 
 /** Value of a row's remove button. */
 export const removeAction = (row: number) => `remove-${row}`
@@ -39,7 +53,8 @@ export function readCourses(params: SearchParams): GpaReading {
   if (sent.length > courseLimits.rows) {
     notes.push(`一次至多 ${courseLimits.rows} 门课，多出的 ${sent.length - courseLimits.rows} 门没有读入`)
   }
-  const rows = applyAction(sent.slice(0, courseLimits.rows), [params.op ?? ''].flat()[0] ?? '')
+  const action = [params.op ?? ''].flat()[0] ?? ''
+  const rows = applyAction(sent.slice(0, courseLimits.rows), action)
   const errors: Record<number, string> = {}
   const courses = rows.flatMap((row, at) => {
     if (row.name === '' && row.credit === '' && row.score === '') return []
@@ -48,7 +63,10 @@ export function readCourses(params: SearchParams): GpaReading {
     errors[at] = course
     return []
   })
-  const isAsked = sent.some((row) => row.name !== '' || row.credit !== '' || row.score !== '')
+  const graded = rows.filter(({ score }) => scoreOfGrade(score) !== null).length
+  if (graded > 0) notes.push(gradeNote(graded))
+  const isFilled = sent.some((row) => row.name !== '' || row.credit !== '' || row.score !== '')
+  const isAsked = isFilled || (sent.length > 0 && action === '')
   const shown = rows.length === 0 ? Array.from({ length: startRows }, () => blank) : rows
   return { rows: shown, courses, errors, notes, isAsked }
 }
@@ -105,9 +123,15 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
   if (credits === null || credits <= 0 || credits > courseLimits.credit) {
     return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
   }
-  const points = parseNumber(score)
-  if (points === null || points > courseLimits.score) return '分数请填 0 到 100 的数，至多两位小数'
+  const points = scoreOfGrade(score) ?? parseNumber(score)
+  if (points === null || points > courseLimits.score)
+    return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F'
   return { name, credit: credits, score: points }
+}
+
+function scoreOfGrade(text: string): number | null {
+  const grade = text.normalize('NFKC').toUpperCase()
+  return gradeScores.find(({ words }) => words.includes(grade))?.score ?? null
 }
 
 /** Full-width digits count as digits; at most two decimals. */

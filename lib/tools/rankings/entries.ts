@@ -31,7 +31,7 @@ export function toEntries(schools: readonly SchoolSummary[]): RankEntry[] {
       places: {
         qs: toPlace(rank?.text ?? null),
         previous: toPlace(previousRank),
-        arwu: toPlace(arwu === null ? null : String(arwu)),
+        arwu: toPlace(arwu?.text ?? null),
       },
     }))
   const held = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { listHref, type SearchParams } from '@/lib/listing'
+import { listHref, type SearchParams, single } from '@/lib/listing'
 import { comparePlaces, type RankEntry, type System, systems } from './entries'
 
 /** The columns a table can be sorted by; `custom` is the visitor's own order. */
@@ -179,6 +179,3 @@ function readWeights(params: SearchParams, notes: string[]): Weights {
   }
   return { qs: read('qs'), previous: read('previous'), arwu: read('arwu') }
 }
-
-const single = (value: string | string[] | undefined) =>
-  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()

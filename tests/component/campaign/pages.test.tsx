@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { CampaignPage } from '@/components/campaign/campaign-page'
+import { CampaignPage } from '@/components/pages/campaign-page'
+import { changes } from '@/lib/content/changes/changes'
 import { findBareFigures } from '@/lib/facts/in-text'
+import { figure, statement } from '@/lib/facts/registry'
 import { pages } from '@/tests/support/campaigns'
 import { renderPage } from '@/tests/support/render-page'
+import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 
 const each = pages.map(({ campaign }) => [campaign.path, campaign] as const)
 
+/** One page in the list of sources, with what was taken from it. */
+const cited = '[aria-labelledby="sources"] > ol > li'
+
 /** What the registry gives, with its source. */
-const sourced = '[data-fact], [data-statement], small, script'
+const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], ${cited}, small, script`
 
 describe('every campaign page', () => {
   it.each(each)('%s prints no figure without its source', async (_, campaign) => {
@@ -18,10 +24,39 @@ describe('every campaign page', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 
-    const unsourced = [...page.querySelectorAll('[data-fact], [data-statement]')].filter(
-      (value) => value.closest('tr, li, p, dd, div')?.querySelector('a[href^="http"]') === null,
+    const facts = [...page.querySelectorAll('[data-fact]')].map((value) => ({
+      value,
+      fact: figure(value.getAttribute('data-fact') ?? ''),
+    }))
+    const rules = [...page.querySelectorAll('[data-statement]')].map((value) => ({
+      value,
+      fact: statement(value.getAttribute('data-statement') ?? ''),
+    }))
+    const printed = [...facts, ...rules]
+    const unsourced = printed.filter(({ value, fact }) => !sourcesOf(value).includes(fact.source.url))
+    expect(unsourced.map(({ value }) => value.textContent)).toEqual([])
+    const undated = facts.filter(
+      ({ value, fact: { period } }) =>
+        period !== '未标年份' && !periodsOf(value).some((note) => note.includes(period)),
     )
-    expect(unsourced.map(({ textContent }) => textContent)).toEqual([])
+    expect(undated.map(({ value }) => value.textContent)).toEqual([])
+
+    // The list at the end names the page behind each of them, once.
+    const sources = [...page.querySelectorAll(cited)].map((entry) =>
+      entry.querySelector('a')?.getAttribute('href'),
+    )
+    expect(sources.toSorted()).toEqual([...new Set(printed.map(({ fact }) => fact.source.url))].toSorted())
+
+    // A change of a rule names the page that says so beside it.
+    for (const change of page.querySelectorAll('[data-change]')) {
+      const record = changes.find(({ id }) => id === change.getAttribute('data-change'))
+      expect(change.querySelector(`a[href="${record?.source}"]`), change.textContent ?? '').not.toBeNull()
+    }
+
+    // A sum of the calculator leads to its parts, each with its source there.
+    for (const row of page.querySelectorAll('[data-estimate] tbody tr')) {
+      expect(row.querySelector('a[href^="/special/study_cost?"]')).not.toBeNull()
+    }
 
     for (const part of page.querySelectorAll(sourced)) part.replaceWith(' ')
     expect(findBareFigures(page.body.textContent ?? '')).toEqual([])

@@ -1,20 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { CaseLines, CaseMatrix } from '@/components/channels/case-matrix'
-import { ChannelHero } from '@/components/channels/channel-hero'
-import { CountryCosts } from '@/components/channels/country-costs'
-import { CountryPicture } from '@/components/channels/country-picture'
-import { MajorGroups } from '@/components/channels/major-notes'
-import { OfficialLinks } from '@/components/channels/official-links'
-import { QuestionBand } from '@/components/channels/question-band'
-import { LinkRow } from '@/components/channels/stack'
-import { StatementList } from '@/components/channels/statement-list'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Questions } from '@/components/blocks/questions'
+import { StatementColumns } from '@/components/blocks/rules'
+import { LinkRow } from '@/components/blocks/stack'
+import { AskForm } from '@/components/pages/ask-form'
+import { ChannelHero } from '@/components/pages/channel-hero'
+import { CountryCosts } from '@/components/pages/country-costs'
+import { CountryPicture } from '@/components/pages/country-picture'
+import { OfficialLinks } from '@/components/pages/official-links'
+import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
+import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
+import { us } from '@/lib/content/channels/countries/us'
 import { AppStoreProvider } from '@/stores/app-store-provider'
+import { renderPage } from '../../support/render-page'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
-function caseOf(id: string, country: string, level: CaseStudy['level'], sample = true): CaseStudy {
+function caseOf(id: string, country: string, level: CaseStudy['level']) {
   return {
     id,
     title: `案例 ${id}`,
@@ -38,24 +41,33 @@ function caseOf(id: string, country: string, level: CaseStudy['level'], sample =
     ],
     final: '入读甲大学',
     advisor: 'bj-zhou',
-    evidence: 'A',
     summary: '说明',
     sections: [],
     timeline: [],
     work: { student: ['写'], consultant: ['看'] },
     differently: '早一点开始',
-    sample,
+    sample: true,
     href: `/caselist/${id}`,
-  }
+  } satisfies CaseStudy
 }
+
+const realCaseOf = (...of: Parameters<typeof caseOf>): CaseStudy => ({
+  ...caseOf(...of),
+  sample: false,
+  evidence: 'A',
+})
 
 describe('the head of a channel', () => {
   const head = {
-    crumbs: [{ label: '首页', href: '/' }, { label: '美国留学' }],
-    title: ['先读懂', '学校'],
-    lead: '说明',
-    points: [{ label: '先定类型', text: '公立还是私立' }],
-    action: { label: '看排名', href: '/special/ranking/us' },
+    channel: {
+      ...us,
+      hero: {
+        title: ['先读懂', '学校'],
+        lead: '说明',
+        points: [{ label: '先定类型', text: '公立还是私立' }],
+        action: { label: '看排名', href: '/special/ranking/us' },
+      },
+    },
     picture: null,
   }
 
@@ -101,27 +113,68 @@ describe('costs', () => {
   const costs = {
     heading: '费用',
     intro: '说明',
-    figures: ['us-tuition-priv-2526', 'us-sevis', 'us-health-ins-esf'],
+    figures: ['us-harvard-tuition-2627', 'us-sevis-2026', 'us-health-harvard-2627'],
     estimate: { country: 'us', level: 'undergraduate' as const },
     remarks: ['均值只用来定量级', '先拿到目标学校的数'],
     links: [{ label: '费用明细', href: '/special/feiyong/fyusa' }],
   }
 
-  it('print every figure with its period and its source', () => {
-    render(<CountryCosts costs={costs} />)
+  afterEach(() => document.body.replaceChildren())
+
+  /** Its tables look up what prices span, which only a server does. */
+  const show = async (shown: Parameters<typeof CountryCosts>[0]['costs']) => {
+    const html = await renderPage(<CountryCosts costs={shown} />)
+    document.body.append(document.createRange().createContextualFragment(html))
+  }
+
+  it('print every figure with its period and its source', async () => {
+    await show(costs)
     const row = screen.getByRole('row', { name: /SEVIS/ })
     expect(row).toHaveTextContent('350 美元')
-    expect(row).toHaveTextContent('来源未标日期')
-    expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https?:/))
+    expect(row).toHaveTextContent('截至 2026-08-21')
+    expect(row).not.toHaveTextContent('来源未标日期')
+    expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://www.ice.gov/sevis/i901')
   })
 
-  it('name what the sum leaves out', () => {
-    render(<CountryCosts costs={costs} />)
-    expect(screen.getByText(/不含暂无数据的往返机票/)).toBeInTheDocument()
+  it('say of a figure when its source has no date', async () => {
+    await show({ ...costs, figures: ['ca-permit-fee'] })
+    const row = screen.getByRole('row', { name: /加拿大学习许可申请费/ })
+    expect(row).toHaveTextContent('150 加元未标年份')
+    expect(row).toHaveTextContent('来源未标日期，以官方公布为准')
   })
 
-  it('lead into the calculator with country and level filled in', () => {
-    render(<CountryCosts costs={costs} />)
+  it('give a year and the whole course in yuan, and say what the sums hold', async () => {
+    await show({ ...costs, estimate: { country: 'uk', level: 'undergraduate' } })
+    const table = screen.getByRole('table', { name: /英国留学总费用/ })
+    const bachelor = within(table).getByRole('row', { name: /本科（伦敦），3 年/ })
+    // A year, then the whole course.
+    expect(bachelor).toHaveTextContent(/3 年3\d\.\d–4\d\.\d 万元1[01]\d\.\d–1[34]\d\.\d 万元/)
+    expect(bachelor).toHaveTextContent(/学费、生活费、.*不含机票/)
+    expect(within(bachelor).getByRole('link', { name: '逐项看来源' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/special\/study_cost\?country=uk/),
+    )
+  })
+
+  it('reckon an American bachelor’s by what its colleges publish', async () => {
+    await show(costs)
+    const table = screen.getByRole('table', { name: /美国留学总费用/ })
+    const bachelor = within(table).getByRole('row', { name: /本科，4 年/ })
+    // A year of 35 to 60, four of them.
+    expect(bachelor).toHaveTextContent(/4 年[345]\d\.\d–[56]\d\.\d 万元1\d\d\.\d–2\d\d\.\d 万元/)
+  })
+
+  it('give no sum where a part of it is not published, and name the part', async () => {
+    await show({ ...costs, estimate: { country: 'us', level: 'master' } })
+    expect(screen.getByText(/因学校而异，不给合计/)).toHaveTextContent(/^学费因学校而异/)
+    const table = screen.getByRole('table', { name: /美国留学总费用/ })
+    const master = within(table).getByRole('row', { name: /硕士，2 年/ })
+    expect(master).toHaveTextContent(/不给合计.*学费因学校而异/)
+    expect(master).not.toHaveTextContent(/\d 万元/)
+  })
+
+  it('lead into the calculator with country and level filled in', async () => {
+    await show(costs)
     const href = screen.getByRole('link', { name: '按我的情况算一遍' }).getAttribute('href') ?? ''
     const query = new URL(href, 'http://localhost').searchParams
     expect(href).toMatch(/^\/special\/study_cost\?/)
@@ -133,12 +186,11 @@ describe('questions', () => {
   it('open without scripts and stand beside a form that names the page', () => {
     const { container } = render(
       <AppStoreProvider branches={[]} links={[]}>
-        <QuestionBand
-          id="questions"
-          heading="常问的事"
+        <Questions
           items={[{ question: '来得及吗？', answer: '来得及做选择。' }]}
-          form={{ title: '说说情况', text: '顾问回电。' }}
-          source="频道·学业规划"
+          aside={
+            <AskForm channel={{ form: { title: '说说情况', text: '顾问回电。' }, source: '频道·学业规划' }} />
+          }
         />
       </AppStoreProvider>,
     )
@@ -151,14 +203,14 @@ describe('questions', () => {
 
 describe('statements', () => {
   it('carry source and date, and say when the source has none', () => {
-    render(<StatementList ids={['study-us-ca-open', 'study-us-ed1']} />)
-    expect(screen.getByText('美国 Common App：开放日')).toBeInTheDocument()
+    render(<StatementColumns ids={['us-commonapp-2627', 'study-us-ed1']} />)
+    expect(screen.getByText('Common App 2026–27 季')).toBeInTheDocument()
     expect(screen.getAllByRole('link').length).toBe(2)
     expect(screen.getAllByText('以官方最新公布为准，请核对')).toHaveLength(1)
   })
 
   it('leave no empty list behind', () => {
-    const { container } = render(<StatementList ids={[]} />)
+    const { container } = render(<StatementColumns ids={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -190,14 +242,20 @@ describe('cases by country and level', () => {
   })
 
   it('give every result with the caution that it is no rate', () => {
+    const real = [realCaseOf('a', 'uk', 'graduate'), realCaseOf('b', 'us', 'graduate')]
+    render(<CaseMatrix cases={real} countryOf={nameOf} />)
+    expect(screen.getByText(/共递交 4 份申请：录取 2，候补 0，未录取 2/)).toHaveTextContent('不是成功率')
+  })
+
+  it('add nothing up over made-up applications', () => {
     render(<CaseMatrix cases={cases} countryOf={nameOf} />)
-    expect(screen.getByText(/共递交 6 份申请：录取 3，候补 0，未录取 3/)).toHaveTextContent('不是成功率')
+    expect(screen.queryByText(/共递交/)).not.toBeInTheDocument()
   })
 
   it('mark samples, and only those', () => {
     const { rerender } = render(<CaseLines cases={[caseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
     expect(screen.getByText('示例')).toBeInTheDocument()
-    rerender(<CaseLines cases={[caseOf('a', 'uk', 'graduate', false)]} countryOf={nameOf} />)
+    rerender(<CaseLines cases={[realCaseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
     expect(screen.queryByText('示例')).not.toBeInTheDocument()
   })
 })

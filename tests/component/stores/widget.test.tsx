@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Floating, WidgetPanel } from '@/stores/app-state'
 import { type AppStore, createAppStore } from '@/stores/app-store'
-import type { Floating, WidgetPanel } from '@/stores/widget-slice'
 
 const hovered: Floating = { kind: 'panel', panel: 'wechat', by: 'hover' }
 const pressed = (panel: WidgetPanel): Floating => ({ kind: 'panel', panel, by: 'press' })
@@ -95,14 +95,14 @@ describe('floating window and chat', () => {
 })
 
 describe('promo banners', () => {
-  it('open and close one by one', () => {
+  it('are open one at a time', () => {
     const store = createAppStore({ branches: [], links: [] })
     store.getState().bannerToggled('a')
     store.getState().bannerToggled('b')
-    expect(store.getState().openBanners).toEqual(['a', 'b'])
-    store.getState().bannerToggled('a')
-    expect(store.getState().openBanners).toEqual(['b'])
-    store.getState().bannersRestored([])
-    expect(store.getState().openBanners).toEqual([])
+    expect(store.getState().openBanner).toBe('b')
+    store.getState().bannerToggled('b')
+    expect(store.getState().openBanner).toBeNull()
+    store.getState().bannerRestored('a')
+    expect(store.getState().openBanner).toBe('a')
   })
 })

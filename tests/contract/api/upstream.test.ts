@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { serveRaw } from '@/tests/contract/support/raw-server'
@@ -100,6 +101,9 @@ const faults: [name: string, act: RequestListener, calls: number, kind: string][
   ['answers more than two megabytes', answers(`{"code":0,"data":"${'x'.repeat(2_000_000)}"}`), 1, 'shape'],
   ['answers a redirect', answers('', 302, { Location: '/elsewhere' }), 1, 'status'],
   ['answers that it has trouble', answers('{"code":1500,"data":{"msg":"no"}}'), 1, 'refused'],
+  ['answers a code that nobody knows', answers('{"code":9999}'), 1, 'refused'],
+  ['answers that it has nothing', answers('{"code":0,"data":null}'), 1, 'shape'],
+  ['answers something else altogether', answers('[]'), 1, 'shape'],
   ['hangs', hanging(() => undefined), 1, 'network'],
   [
     'stops halfway',
@@ -198,6 +202,14 @@ describe('the copy', () => {
     await expect(list()).rejects.toMatchObject({ kind: 'shape' })
   })
 
+  it('is not kept of more than eight million characters', async () => {
+    script = [good('x'.repeat(1_900_000))]
+    for (let page = 1; page <= 5; page++) await list({ page })
+    script = [answers('<html>')]
+    await expect(list({ page: 1 })).rejects.toMatchObject({ kind: 'shape' })
+    for (let page = 2; page <= 5; page++) expect(await list({ page })).toHaveLength(1)
+  })
+
   it('is kept of the two hundred calls that were answered last', async () => {
     script = [good('a')]
     for (let page = 1; page <= 200; page++) await list({ page })
@@ -207,6 +219,89 @@ describe('the copy', () => {
     expect(await list({ page: 1 })).toEqual([{ name: 'a' }])
     expect(await list({ page: 201 })).toEqual([{ name: 'a' }])
     await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'shape' })
+  })
+})
+
+describe('a host that does not answer', () => {
+  const silence: RequestListener = () => undefined
+
+  beforeEach(async () => {
+    patience = 100
+    script = [good('a')]
+    await list()
+    script = [silence]
+    await list()
+    await list()
+    urls = []
+  })
+
+  it('is left alone after two calls: who has a copy gets it, who has none hears so at once', async () => {
+    expect(await list()).toEqual([{ name: 'a' }])
+    await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'network' })
+    expect(urls).toEqual([])
+  })
+
+  it('is tried by one call after five seconds, and by the next five seconds later', async () => {
+    later += 4_999
+    await list()
+    expect(urls).toHaveLength(0)
+    later += 1
+    await Promise.all([list(), list(), list()])
+    expect(urls).toHaveLength(1)
+    later += 4_999
+    await list()
+    expect(urls).toHaveLength(1)
+  })
+
+  it('is asked by all again once it has answered one', async () => {
+    later += 5_000
+    script = [good('b')]
+    expect(await list()).toEqual([{ name: 'b' }])
+    expect(await list({ page: 2 })).toEqual([{ name: 'b' }])
+    expect(urls).toHaveLength(2)
+  })
+})
+
+describe('the time of a page', () => {
+  it('is at most three seconds where there is a copy', async () => {
+    script = [good('a')]
+    await list()
+    script = [() => undefined]
+    const start = Date.now()
+    expect(await list()).toEqual([{ name: 'a' }])
+    expect(Date.now() - start).toBeLessThan(3_000)
+  })
+
+  it('is one for all its calls', async () => {
+    vi.resetModules()
+    vi.doMock('react', async (original) => ({
+      ...(await original<typeof import('react')>()),
+      // As React does while it renders one page.
+      cache: <T>(make: () => T) => {
+        let made: { value: T } | undefined
+        return () => {
+          made ??= { value: make() }
+          return made.value
+        }
+      },
+    }))
+    client = await import('@/lib/api/client')
+    script = [good('a')]
+    await list()
+    urls = []
+    later = 2_000
+    await list()
+    expect(urls).toHaveLength(1)
+    later = 2_500
+    expect(await list()).toEqual([{ name: 'a' }])
+    expect(urls).toHaveLength(1)
+    later = 7_500
+    await list({ page: 2 })
+    expect(urls).toHaveLength(2)
+    later = 8_000
+    await expect(list({ page: 3 })).rejects.toMatchObject({ kind: 'network' })
+    expect(urls).toHaveLength(2)
+    vi.doUnmock('react')
   })
 })
 
@@ -236,6 +331,20 @@ describe('the embedded host', () => {
     expect(await embedded.get('/v1/link', listSchema)).toEqual([{ name: 'a' }])
     await expect(embedded.get('/v1/link', listSchema)).rejects.toMatchObject({ kind: 'status', code: 503 })
     expect(fetch).toHaveBeenCalledTimes(2)
+    vi.doUnmock('@/lib/host')
+  })
+
+  it('is waited for, however busy this process is', async () => {
+    vi.stubEnv('APIPC_ORIGIN', '')
+    vi.resetModules()
+    patience = 20
+    const fetch = async () => {
+      await delay(100)
+      return Response.json({ code: 0, data: [{ name: 'a' }] })
+    }
+    vi.doMock('@/lib/host', () => ({ getHost: () => ({ fetch }) }))
+    const embedded = await import('@/lib/api/client')
+    expect(await embedded.get('/v1/link', listSchema)).toEqual([{ name: 'a' }])
     vi.doUnmock('@/lib/host')
   })
 })

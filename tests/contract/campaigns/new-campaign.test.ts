@@ -4,11 +4,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listCampaigns } from '@/lib/campaigns/listing'
+import { isListed } from '@/lib/campaigns/lifecycle'
 import type { Campaign } from '@/lib/campaigns/schema'
+import { loadCampaignFolders } from '@/lib/cli/campaign-folders'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
-import { readExistingPages } from '@/lib/host/content/site-map/existing-pages'
-import { toSiteMap } from '@/lib/host/content/site-map/sections'
+import { readExistingPages } from '@/lib/content/site-map/existing-pages'
+import { toSiteMap } from '@/lib/content/site-map/sections'
 import { createTestHost, formHeaders, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { renderPage } from '@/tests/support/render-page'
@@ -23,9 +24,11 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'campaign-'))
   const template = 'app/(special)/special/_template'
   await cp(template, path.join(root, template), { recursive: true })
-  await cp('app/(none)/layout.tsx', path.join(root, 'app/(none)/layout.tsx'))
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  const { code, lines } = await runNewCampaign(['summer_uk', '--layout', 'special', '--entry'], root)
+  const { code, lines } = await runNewCampaign(
+    ['summer_uk', '--layout', 'special', '--name', '英国夏校', '--entry'],
+    root,
+  )
   expect({ code, lines: lines.slice(0, 2) }).toEqual({
     code: 0,
     lines: [`已建好 ${folders.page}`, `已建好 ${folders.entry}`],
@@ -72,30 +75,31 @@ describe('a campaign made by the command', () => {
   it('states title and canonical address in its metadata', async () => {
     const { metadata } = await load(folders.page, 'page.tsx')
     expect(metadata).toMatchObject({
-      title: { absolute: '新专题的标题：项目名加读者关心的事 · 美世留学' },
+      title: { absolute: '英国夏校的标题：项目名加读者关心的事 · 美世留学' },
       alternates: { canonical: '/special/summer_uk' },
     })
   })
 
-  it('is found by the list of campaigns, its sign-up page too', async () => {
-    const listed = await listCampaigns(new Date(), root)
-    expect(listed).toMatchObject([
-      { path: '/special/summer_uk', layout: 'special', noIndex: false },
+  it('is found by its folder, its sign-up page too', async () => {
+    const found = (await loadCampaignFolders(root)).map(({ campaign }) => campaign)
+    expect(found).toMatchObject([
       { path: '/special/summer_uk/entry', layout: 'none', noIndex: true },
+      { path: '/special/summer_uk', layout: 'special', noIndex: false },
     ])
   })
 
   it('stands in the site map, from which the sitemap is made; the sign-up page does not', async () => {
-    const campaigns = (await listCampaigns(new Date(), root)).filter(({ noIndex }) => !noIndex)
-    const links = toSiteMap(readExistingPages(root), campaigns).flatMap(({ list }) => list)
+    const campaigns = (await loadCampaignFolders(root)).flatMap(({ campaign }) => campaign ?? [])
+    const listed = campaigns.filter((campaign) => isListed(campaign, new Date()))
+    const links = toSiteMap(readExistingPages(root), listed).flatMap(({ list }) => list)
     expect(links.filter(({ linkurl }) => linkurl.startsWith('/special/summer_uk'))).toEqual([
-      { name: '新专题的标题：项目名加读者关心的事', linkurl: '/special/summer_uk' },
+      { name: '英国夏校的标题：项目名加读者关心的事', linkurl: '/special/summer_uk' },
     ])
   })
 
   it.each([
-    ['page', '专题:新专题', 'general', '13800138001'],
-    ['entry', '报名:新专题', 'entry', '13800138002'],
+    ['page', '专题:英国夏校', 'general', '13800138001'],
+    ['entry', '报名:英国夏校', 'entry', '13800138002'],
   ] as const)(
     'takes a lead by the form of its %s, under its own source',
     async (kind, source, form, phone) => {

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  backgroundDetailWireSchema,
-  backgroundPageSchema,
-  getBackgroundProgramme,
-  listBackgroundProgrammes,
-} from '@/lib/api/background-programmes'
+import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
+import { backgroundDetailWireSchema, backgroundPageSchema } from '@/lib/contract/background-programmes'
 import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
 
 const problem = '参数 b 有误：类别要写成编号，用逗号隔开，只能是 1、2、3、4、6、8、9、10'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { branchDetailWireSchema, branchListSchema, getBranch } from '@/lib/api/branches'
+import { getBranch } from '@/lib/api/branches'
+import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
 import { describeContentCalls, expectVersioned, notFound } from './calls'
 
 const codes = 'bj cd cq cs fz gz hn hz km nj qd sh sz wh xa xg xjp zz'.split(' ')

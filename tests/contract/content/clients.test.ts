@@ -35,14 +35,9 @@ describe('what pages get', () => {
       href: '/hk',
       overseas: true,
     })
-    expect(await api.getBranch('bj')).toMatchObject({ href: '/bj', address: null, sample: true })
+    expect(await api.getBranch('bj')).toMatchObject({ href: '/bj', address: null, hours: null })
     expect((await api.listPosters('widget'))[0]).toMatchObject({ href: '/special/condition_pc' })
     expect((await api.listSelected('services'))[0]).toMatchObject({ title: '学业规划', href: '/yyts' })
-    expect(await api.getSelectedType('guides')).toMatchObject({
-      name: '先看这些',
-      list: [{ href: '/yxk' }, {}, {}, {}, {}, {}],
-    })
-    expect((await api.listSelectedTypes()).map((type) => type.id)).toEqual(['services', 'planning', 'guides'])
     expect((await api.listLinks())[0]).toEqual({
       name: '教育部留学服务中心',
       url: 'https://www.cscse.edu.cn/',
@@ -63,8 +58,12 @@ describe('what pages get', () => {
     const { getNews } = await clients()
     expect(await getNews('gpa-conversion')).toMatchObject({
       href: '/headlines/gpa-conversion',
-      sources: [{ url: 'https://www.wes.org/partners/partner-igpa-faqs/' }, {}, {}],
-      updated: '2026-11-20',
+      sources: [
+        { read: 'secondary' },
+        { url: 'https://www.wes.org/partners/partner-igpa-faqs/', read: 'official' },
+        {},
+      ],
+      updated: null,
     })
   })
 
@@ -75,7 +74,7 @@ describe('what pages get', () => {
       name: '麻省理工学院',
       href: '/yxk/us-massachusetts-institute-of-technology',
       rank: { source: 'QS World University Rankings', year: 2027, text: '1', number: 1 },
-      arwu: 3,
+      arwu: { source: 'ARWU', year: 2026, text: '3', number: 3 },
     })
     expect(await getSchool('us-massachusetts-institute-of-technology')).toMatchObject({
       tuition: 57986,
@@ -124,7 +123,6 @@ it.each(['nothing', '..', '../country', 'a/b', '', '%2e%2e', '院校'])('has no 
   const api = await clients()
   const records = [
     api.getBranch(id),
-    api.getSelectedType(id),
     api.getNews(id),
     api.getSchool(id),
     api.getAdvisor(id),

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { advisorPageSchema, advisorWireSchema } from '@/lib/api/advisors'
-import { branchDetailWireSchema, branchListSchema } from '@/lib/api/branches'
-import { casePageSchema } from '@/lib/api/cases'
-import { countryListSchema } from '@/lib/api/countries'
-import { linkListSchema } from '@/lib/api/links'
-import { mentorListSchema, mentorPageSchema, mentorWireSchema, subjectListSchema } from '@/lib/api/mentors'
-import { newsDetailWireSchema, newsPageSchema } from '@/lib/api/news'
-import { posterListSchema } from '@/lib/api/posters'
-import { schoolDetailWireSchema, schoolPageSchema } from '@/lib/api/schools'
-import { pickListSchema, pickTypeDetailWireSchema, pickTypeListSchema } from '@/lib/api/selected'
-import { storyPageSchema, storyWireSchema } from '@/lib/api/stories'
+import { advisorPageSchema, advisorWireSchema } from '@/lib/contract/advisors'
+import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
+import { contentCalls } from '@/lib/contract/calls'
+import { casePageSchema } from '@/lib/contract/cases'
+import { countryListSchema } from '@/lib/contract/countries'
+import { linkListSchema } from '@/lib/contract/links'
+import {
+  mentorListSchema,
+  mentorPageSchema,
+  mentorWireSchema,
+  subjectListSchema,
+} from '@/lib/contract/mentors'
+import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
+import { posterListSchema } from '@/lib/contract/posters'
+import { schoolDetailWireSchema, schoolPageSchema } from '@/lib/contract/schools'
+import { pickListSchema, pickTypeDetailWireSchema, pickTypeListSchema } from '@/lib/contract/selected'
+import { storyPageSchema, storyWireSchema } from '@/lib/contract/stories'
 import { createHost } from '@/lib/host/app'
-import { contentOperations } from '@/lib/host/resources/operations'
 import { listen } from '../support/transports'
 
 const answerSchema = z.object({ code: z.number(), data: z.unknown() })
@@ -124,7 +129,7 @@ describe.each(transports)('content calls, %s', (_, call) => {
     ['/v1/poster?place=moon', '参数 place 有误：只能是 home、widget'],
     ['/v1/schools?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
     ['/v1/schools?band=top10', '参数 band 有误：只能是 top50、top100、top200、top500、unranked'],
-    ['/v1/schools?sort=price', '参数 sort 有误：只能是 rank、name'],
+    ['/v1/schools?sort=price', '参数 sort 有误：只能是 rank、name、cost、admission、international、size'],
     ['/v1/schools?letter=AB', '参数 letter 有误：首字母要写成一个英文字母'],
     ['/v1/schools?letter=1', '参数 letter 有误：首字母要写成一个英文字母'],
     ['/v1/schools?boarding=weekly', '参数 boarding 有误：只能是 boarding、day'],
@@ -181,7 +186,7 @@ describe.each(transports)('content calls, %s', (_, call) => {
       expect(mit.list.map((school) => school.id)).toContain('us-massachusetts-institute-of-technology')
 
       const high = await dataOf('/v1/schools?level=hischool', schoolPageSchema)
-      expect(high.total).toBe(342)
+      expect(high.total).toBe(3230)
       expect(high.list.every((school) => school.level === 'hischool')).toBe(true)
     })
 
@@ -325,9 +330,9 @@ describe.each(transports)('content calls, %s', (_, call) => {
 
 describe('the list of operations', () => {
   it('names every call once and can be written as JSON Schema', () => {
-    const names = contentOperations.map((operation) => `${operation.method} ${operation.path}`)
+    const names = contentCalls.map((operation) => `${operation.method} ${operation.path}`)
     expect(names).toEqual([...new Set(names)])
-    for (const { query, data } of contentOperations) {
+    for (const { query, data } of contentCalls) {
       expect(() => [z.toJSONSchema(query, { io: 'input' }), z.toJSONSchema(data)]).not.toThrow()
     }
   })

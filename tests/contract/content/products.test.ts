@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
+import { fetchData } from '@/lib/api/fetch'
+import { getProduct, listProducts, listRecommendedProducts } from '@/lib/api/products'
 import {
-  getProduct,
-  listFeaturedProducts,
-  listProducts,
-  listRecommendedProducts,
+  productCalls,
   productDetailWireSchema,
   productListSchema,
   productPageSchema,
-} from '@/lib/api/products'
+} from '@/lib/contract/products'
 import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
 
 describeContentCalls('products', (calls) => {
@@ -25,9 +24,14 @@ describeContentCalls('products', (calls) => {
     const study = await dataOf('/v1/product_list?kind=study&limit=60', productPageSchema)
     expect(study.list.every(({ kind }) => kind === 'study')).toBe(true)
     const immigration = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
-    expect(immigration.total).toBe(17)
+    expect(immigration.total).toBe(30)
     const canada = await dataOf('/v1/product_list?kind=immigration&country=ca', productPageSchema)
-    expect(canada.list.map(({ id }) => id)).toEqual(['ca-manitoba', 'ca-start-up', 'ca-express-entry'])
+    expect(canada.list.map(({ id }) => id)).toEqual([
+      'ca-manitoba',
+      'ca-start-up',
+      'ca-express-entry',
+      'ca-self-employed',
+    ])
     expect(await dataOf('/v1/product_list?kind=study&country=ca', productPageSchema)).toMatchObject({
       total: 0,
     })
@@ -36,12 +40,13 @@ describeContentCalls('products', (calls) => {
   it('filters programmes by region and by status', async () => {
     const expected: [string, number][] = [
       ['region=us', 3],
-      ['region=ca', 3],
-      ['region=europe', 4],
-      ['region=passport', 7],
-      ['status=open', 16],
-      ['status=closed', 1],
-      ['status=paused', 0],
+      ['region=ca', 4],
+      ['region=asia-pacific', 9],
+      ['region=europe', 6],
+      ['region=passport', 8],
+      ['status=open', 25],
+      ['status=closed', 4],
+      ['status=paused', 1],
       ['region=ca&status=closed', 1],
       ['region=us&status=closed', 0],
     ]
@@ -67,6 +72,17 @@ describeContentCalls('products', (calls) => {
     expect(front.filter(({ kind }) => kind === 'study')).toHaveLength(4)
     const programmes = front.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
     expect(programmes.map(({ status }) => status.state)).toEqual(['open', 'open', 'open', 'open'])
+  })
+
+  it('narrows the front to a kind and a country', async () => {
+    const kinds = async (query: string) =>
+      (await dataOf(`/v1/product?${query}`, productListSchema)).map(({ kind }) => kind)
+    expect(await kinds('kind=study')).toEqual(Array(4).fill('study'))
+    expect(await kinds('kind=immigration')).toEqual(Array(4).fill('immigration'))
+    const canada = await dataOf('/v1/product?country=ca', productListSchema)
+    expect(canada.length).toBeGreaterThan(0)
+    expect(canada.every((product) => product.kind === 'immigration' && product.country === 'ca')).toBe(true)
+    expect(await answerOf('/v1/product?kind=other')).toMatchObject({ code: 1400 })
   })
 
   it('recommends others of the same kind, at most four, none closed', async () => {
@@ -95,7 +111,7 @@ describeContentCalls('products', (calls) => {
   it.each([
     ['product_list?kind=gift', '参数 kind 有误：只能是 study、immigration'],
     ['product_list?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
-    ['product_list?region=asia', '参数 region 有误：只能是 us、ca、europe、passport'],
+    ['product_list?region=asia', '参数 region 有误：只能是 us、ca、asia-pacific、europe、passport'],
     ['product_list?status=maybe', '参数 status 有误：只能是 open、paused、closed、unknown'],
     ['product_recommend_list?kind=all', '参数 kind 有误：只能是 study、immigration'],
     ['product_list?limit=0', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
@@ -113,10 +129,10 @@ it('gives pages links, stages and sourced facts', async () => {
   })
 
   const closed = await getProduct('ca-start-up')
-  expect(closed).toMatchObject({ kind: 'immigration', status: { state: 'closed', checked: '2026-11-21' } })
+  expect(closed).toMatchObject({ kind: 'immigration', status: { state: 'closed', asOf: '2025-12-24' } })
   if (closed?.kind !== 'immigration') throw new Error('not a programme')
   expect(closed.disclaimer).toContain('不承诺获批，以主管机关决定为准')
-  expect(closed.facts[0]).toMatchObject({ asOf: '2025-12-24', needsCheck: false })
+  expect(closed.facts[0]).toMatchObject({ asOf: '2025-12-24', needsCheck: true })
 
   const visa = await getProduct('visa')
   if (visa?.kind !== 'study') throw new Error('not a study product')
@@ -126,6 +142,6 @@ it('gives pages links, stages and sourced facts', async () => {
 
   expect(await getProduct('nothing')).toBeNull()
   expect(await getProduct('..')).toBeNull()
-  expect((await listFeaturedProducts()).length).toBe(8)
+  expect((await fetchData(productCalls.featured)).length).toBe(8)
   expect((await listRecommendedProducts({ id: 'visa' })).map(({ id }) => id)).not.toContain('visa')
 })

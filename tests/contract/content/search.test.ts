@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { searchByType, searchPageSchema, searchSite, searchTypes } from '@/lib/api/search'
+import { searchByType, searchSite } from '@/lib/api/search'
+import { searchPageSchema, searchTypes } from '@/lib/contract/search'
 import { describeContentCalls, expectVersioned, malformed } from './calls'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
@@ -71,19 +72,15 @@ it('gives pages results with the ranges of the title', async () => {
   })
 })
 
-it('gives pages a few results of each type, the type of the best result first', async () => {
-  const { groups, total, facets } = await searchByType('伦敦', 2)
-  expect(groups[0]).toMatchObject({ type: 'school', label: '院校' })
-  expect(groups.map(({ type }) => type).toSorted()).toEqual(
-    facets
-      .filter(({ count }) => count > 0)
-      .map(({ type }) => type)
-      .toSorted(),
-  )
-  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+it('gives pages the best results of all types, then a few others of each type', async () => {
+  const { best, groups, total, facets } = await searchByType('伦敦', 2)
+  expect(best).toEqual((await searchSite({ keyword: '伦敦', limit: 3 })).list)
+  expect(facets.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   for (const { type, count, hits } of groups) {
-    expect(hits).toHaveLength(Math.min(count, 2))
-    expect(hits).toEqual((await searchSite({ keyword: '伦敦', type, limit: 2 })).list)
+    const leading = best.filter((hit) => hit.type === type)
+    expect(hits).toHaveLength(Math.min(count - leading.length, 2))
+    const ofType = (await searchSite({ keyword: '伦敦', type, limit: 5 })).list
+    expect(hits).toEqual(ofType.filter(({ href }) => !best.some((hit) => hit.href === href)).slice(0, 2))
   }
-  expect(await searchByType('zzzzqqqq', 2)).toMatchObject({ groups: [], total: 0 })
+  expect(await searchByType('zzzzqqqq', 2)).toMatchObject({ best: [], groups: [], total: 0 })
 })

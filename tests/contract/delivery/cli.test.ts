@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseEnv } from '@/lib/env'
+import { parseEnv } from '@/lib/core/env'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
+import { noteAtUpstream } from '@/tests/contract/support/upstream'
 import { pushEnvironment, startPush, submit, zhang } from './support/push'
 import { type Receiver, startReceiver, taken, withStatus } from './support/receiver'
 
@@ -72,16 +73,16 @@ describe('the command line for pushed leads', () => {
     })
     receiver.answer = withStatus(410)
     other.answer = withStatus(410)
-    await submit(test)
+    const id = await submit(test)
     await push.deliver()
-    await test.store.db.updateTable('outbox').set({ kind: 'upstream', state: 'dead' }).execute()
+    await noteAtUpstream(test, id, 'dead')
     expect(await leads('retry', '--target', 'other')).toBe('将重新发送 1 条\n')
     expect(await leads('retry', '--target', 'upstream')).toBe('将重新发送 1 条\n')
     expect(await leads('retry')).toBe('将重新发送 1 条\n')
     const failed = await leads('retry', '--target', 'unknown').catch((error) => error)
     expect(failed).toMatchObject({
       code: 1,
-      stderr: '--target：没有叫 unknown 的推送目标，现有 upstream、crm、other\n',
+      stderr: '--target：没有叫 unknown 的推送目标，现有 crm、other、upstream\n',
     })
     await other.close()
   })

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { retryDeliveries } from '@/lib/host/delivery/operations'
 import { claimNext, markDone, markFailed, markThrottled } from '@/lib/host/delivery/queue'
+import { claimTime } from '@/lib/host/delivery/retry-table'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { deliverDue, startDelivery } from '@/lib/host/delivery/worker'
-import { claimTime } from '@/lib/host/forward/retry-table'
-import { eraseLeads } from '@/lib/host/leads/personal-data'
-import { prune } from '@/lib/host/store/prune'
 import type { Store } from '@/lib/host/store/store'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
-import { holdAnswers, type Receiver, startReceiver, taken, withCode, withStatus } from './support/receiver'
+import { holdAnswers, type Receiver, startReceiver, taken, withStatus } from './support/receiver'
 
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
@@ -39,8 +37,7 @@ afterEach(async () => {
 const events = () => receiver.seen.map(({ body }) => JSON.parse(body).type)
 const ids = () => receiver.seen.map(({ headers }) => headers['webhook-id'])
 const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
-  test.store.write((trx) => enqueueEvent(trx, { id }, event, test.clock.now))
-const erase = (...leads: string[]) => test.store.write((trx) => enqueueErased(trx, leads, test.clock.now))
+  test.store.write((trx) => enqueueEvent(trx, { id, event }, test.clock.now))
 
 describe('an accepted lead', () => {
   it('is in the outbox of every target once it is stored, and arrives whole', async () => {
@@ -74,6 +71,11 @@ describe('an accepted lead', () => {
       write: (work) =>
         test.store.write(async (trx) => {
           await work(trx)
+          throw new Error('the commit failed')
+        }),
+      once: (statement) =>
+        test.store.write(async (trx) => {
+          await statement(trx)
           throw new Error('the commit failed')
         }),
     }
@@ -212,7 +214,7 @@ describe('a message that the target did not take', () => {
     await markThrottled(test.store, target, first, minute, test.clock.now)
     expect(await rows(test)).toEqual(held)
     expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
-    await markDone(test.store, second, test.clock.now)
+    await markDone(test.store, target, second, test.clock.now)
     expect(await states(test)).toEqual([['lead.created', 'done']])
   })
 
@@ -247,7 +249,7 @@ describe('the events of one lead', () => {
     const first = await claimNext(test.store, target, test.clock.now)
     expect(first).toMatchObject({ event: 'lead.created' })
     expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
-    if (first !== null) await markDone(test.store, first, test.clock.now)
+    if (first !== null) await markDone(test.store, target, first, test.clock.now)
     expect(await claimNext(test.store, target, test.clock.now)).toMatchObject({ event: 'lead.updated' })
   })
 
@@ -325,226 +327,6 @@ describe('a target that answers 410', () => {
     await submit(test, { ...zhang, source: '搬家后' })
     await push.deliver()
     expect(receiver.seen.map(({ url }) => url)).toEqual(['/hook?key=URL-KEY', '/moved'])
-  })
-})
-
-describe('a robot', () => {
-  const robots = (origin: string) => ({
-    WECOM_ROBOT_URL: `${origin}/wecom?key=URL-KEY`,
-    DINGTALK_ROBOT_URL: `${origin}/dingtalk?access_token=URL-KEY`,
-    DINGTALK_ROBOT_SECRET: 'SEC0123456789',
-    DELIVERY_ALLOW_PRIVATE: '1',
-  })
-  const flood = async (count: number) => {
-    const { store, clock } = test
-    const id = await submit(test)
-    for (let n = 1; n < count; n++)
-      await store.write((trx) => enqueueEvent(trx, { id }, 'lead.updated', clock.now))
-  }
-
-  it('holds no full phone and no name in its outbox', async () => {
-    push = await startPush(test, robots(receiver.origin))
-    await submit(test)
-    const stored = JSON.stringify(await rows(test))
-    expect(stored).toContain('138******00')
-    expect(stored).not.toContain('13800138000')
-    expect(stored).not.toContain('张三')
-    receiver.answer = withCode(0)
-    await push.deliver()
-    expect(receiver.seen.map(({ url }) => url.replace(/&.*/, '')).toSorted()).toEqual([
-      '/dingtalk?access_token=URL-KEY',
-      '/wecom?key=URL-KEY',
-    ])
-    expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
-  })
-
-  it('gets no more than it takes in a minute', async () => {
-    push = await startPush(test, {
-      ...robots(receiver.origin),
-      DINGTALK_ROBOT_URL: '',
-      DINGTALK_ROBOT_SECRET: '',
-    })
-    receiver.answer = withCode(0)
-    await flood(40)
-    const minutes: number[] = []
-    for (let n = 0; n < 3; n++) {
-      const before = receiver.seen.length
-      await push.deliver()
-      test.clock.now += minute - 1
-      await push.deliver()
-      minutes.push(receiver.seen.length - before)
-      test.clock.now += 1
-    }
-    expect(minutes).toEqual([18, 18, 4])
-  })
-
-  it('that has had too much is left alone for a while, which costs no try', async () => {
-    push = await startPush(test, {
-      ...robots(receiver.origin),
-      DINGTALK_ROBOT_URL: '',
-      DINGTALK_ROBOT_SECRET: '',
-    })
-    receiver.answer = withCode(45009)
-    await submit(test)
-    await submit(test, { ...zhang, phone: '13700137000' })
-    for (let n = 0; n < 20; n++) {
-      await push.deliver()
-      test.clock.now += minute - 1
-      await push.deliver()
-      expect(receiver.seen).toHaveLength(n + 1)
-      test.clock.now += 1
-    }
-    expect((await rows(test)).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['pending', 0],
-      ['pending', 0],
-    ])
-    receiver.answer = withCode(0)
-    await push.deliver()
-    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
-  })
-
-  it('of DingTalk is left alone for ten minutes', async () => {
-    push = await startPush(test, { ...robots(receiver.origin), WECOM_ROBOT_URL: '' })
-    receiver.answer = withStatus(302)
-    await submit(test)
-    await push.deliver()
-    test.clock.now += 10 * minute - 1
-    await push.deliver()
-    expect(receiver.seen).toHaveLength(1)
-    receiver.answer = withCode(0)
-    test.clock.now += 1
-    await push.deliver()
-    expect(await states(test)).toEqual([['lead.created', 'done']])
-  })
-})
-
-describe('a lead that is erased', () => {
-  it('is made known to the targets that had it, and to no others', async () => {
-    const id = await submit(test)
-    await push.deliver()
-    const other = await startReceiver()
-    push = await startPush(test, {
-      ...pushEnvironment(receiver.origin),
-      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
-    })
-    await erase(id)
-    await push.deliver()
-    expect(events()).toEqual(['lead.created', 'lead.erased'])
-    expect(JSON.parse(receiver.seen[1]?.body ?? '').data).toEqual({ id })
-    expect(other.seen).toEqual([])
-    await erase(id)
-    await push.deliver()
-    expect(receiver.seen).toHaveLength(2)
-    await other.close()
-  })
-
-  it('does not go out any more, and nothing of it stays in the outbox', async () => {
-    const id = await submit(test)
-    await add(id, 'lead.updated')
-    await erase(id)
-    expect(await rows(test)).toMatchObject([
-      { state: 'dropped', payload: null },
-      { state: 'dropped', payload: null },
-    ])
-    await push.deliver()
-    expect(receiver.seen).toEqual([])
-  })
-
-  it('is made known to a target that may have it, though it never said so', async () => {
-    receiver.answer = withStatus(500)
-    const id = await submit(test)
-    await push.deliver()
-    await erase(id)
-    receiver.answer = taken
-    await push.deliver()
-    expect(events()).toEqual(['lead.created', 'lead.erased'])
-    expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
-  })
-
-  it('is made known though what came before it was given up', async () => {
-    receiver.answer = withStatus(400)
-    const id = await submit(test)
-    for (let n = 0; n < 10; n++) {
-      await push.deliver()
-      test.clock.now += day
-    }
-    await erase(id)
-    receiver.answer = taken
-    await push.deliver()
-    expect(events().at(-1)).toBe('lead.erased')
-    expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(0)
-  })
-
-  it('waits for what is being sent at that moment', async () => {
-    const id = await submit(test)
-    const { arrived, release } = holdAnswers(receiver)
-    const sending = push.deliver()
-    await arrived
-    await erase(id)
-    await push.deliver()
-    expect(events()).toEqual(['lead.created'])
-    release()
-    await sending
-    await push.deliver()
-    expect(events()).toEqual(['lead.created', 'lead.erased'])
-    expect(await states(test)).toEqual([
-      ['lead.created', 'dropped'],
-      ['lead.erased', 'done'],
-    ])
-  })
-
-  it('waits for what somebody died over no longer than the claim', async () => {
-    const id = await submit(test)
-    await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
-    await erase(id)
-    test.clock.now += claimTime - 1
-    await push.deliver()
-    expect(events()).toEqual([])
-    test.clock.now += 1
-    await push.deliver()
-    expect(events()).toEqual(['lead.erased'])
-  })
-
-  it('takes no further events', async () => {
-    const id = await submit(test)
-    await push.deliver()
-    await eraseLeads(test.store, zhang.phone, test.clock.now)
-    await add(id, 'lead.updated')
-    await push.deliver()
-    expect(events()).toEqual(['lead.created', 'lead.erased'])
-    const stored = JSON.stringify(await rows(test))
-    expect(stored).not.toContain(zhang.phone)
-    expect(stored).not.toContain(zhang.name)
-  })
-})
-
-describe('the retention', () => {
-  it('takes what is in the outbox along', async () => {
-    receiver.answer = withStatus(410)
-    await submit(test)
-    await push.deliver()
-    test.clock.now += 180 * day - 1
-    await prune(test.store, 180, test.clock.now)
-    expect(await rows(test)).toHaveLength(1)
-    test.clock.now += 1
-    await prune(test.store, 180, test.clock.now)
-    expect(await rows(test)).toEqual([])
-  })
-
-  it('keeps the news of an erasure until it was delivered, though the lead is gone', async () => {
-    const id = await submit(test)
-    await push.deliver()
-    test.clock.now += 179 * day
-    receiver.answer = withStatus(500)
-    await eraseLeads(test.store, zhang.phone, test.clock.now)
-    await push.deliver()
-    test.clock.now += day
-    await prune(test.store, 180, test.clock.now)
-    expect(await test.leads()).toEqual([])
-    expect(await rows(test)).toMatchObject([{ lead_id: id, event: 'lead.erased', state: 'pending' }])
-    receiver.answer = taken
-    await push.deliver()
-    expect(events().at(-1)).toBe('lead.erased')
   })
 })
 

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deployFiles } from '@/lib/host/deploy/files'
-import { deploySchema } from '@/lib/host/deploy/settings'
+import { removeConfiguration } from '@/lib/cli/standalone-folder'
+import { deployFiles } from '@/lib/deploy/files'
+import { deploySchema } from '@/lib/deploy/settings'
 import { mobileAgentPattern } from '@/lib/routing/mobile'
 import { config } from '@/middleware'
 
@@ -16,7 +17,9 @@ describe('the systemd unit', () => {
   const lines = files['systemd/meishi@.service']?.split('\n') ?? []
 
   it.each([
-    'ExecStart=/usr/bin/env PORT=%i /opt/meishi/current/bin/node server.js',
+    'ExecStart=/usr/bin/env PORT=%i /opt/meishi/current/bin/node --max-old-space-size=640 server.js',
+    'MemoryMax=1024M',
+    'StartLimitIntervalSec=0',
     'EnvironmentFile=/etc/meishi/meishi.env',
     'KillSignal=SIGTERM',
     'TimeoutStopSec=20',
@@ -95,6 +98,17 @@ describe('the settings', () => {
   })
 })
 
+describe('a release', () => {
+  it('takes no configuration of the machine that builds along', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-'))
+    for (const name of ['.env', '.env.production', '.env.local', 'server.js'])
+      writeFileSync(join(folder, name), 'x')
+    removeConfiguration(folder)
+    expect(readdirSync(folder)).toEqual(['server.js'])
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
+
 describe('npm run deploy:files', () => {
   let out: string
   beforeEach(() => {
@@ -118,15 +132,35 @@ describe('npm run deploy:files', () => {
       'www.meishi.test',
       '--port',
       '4001',
-      '--brotli',
+      '--api-rate',
+      '7',
+      '--code-burst',
+      '3',
+      '--connections',
+      '9',
     )
     expect(status).toBe(0)
-    expect(stdout.trim().split('\n')).toHaveLength(4)
+    expect(stdout.trim().split('\n')).toHaveLength(8)
     const nginx = readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')
     expect(nginx).toContain('server_name www.meishi.test;')
     expect(nginx).toContain('server 127.0.0.1:4001 ')
     expect(nginx).toContain('brotli on;')
+    expect(nginx).toContain('zone=site_api:10m rate=7r/s;')
+    expect(nginx).toContain('limit_req zone=site_api burst=60 nodelay;')
+    expect(nginx).toContain('limit_req zone=site_codes burst=3 nodelay;')
+    expect(nginx).toContain('limit_conn site_connections 9;')
     expect(existsSync(join(out, 'systemd/meishi@.service'))).toBe(true)
+  })
+
+  it('writes for an nginx without brotli', async () => {
+    await run('--out', out, '--name', 'www.meishi.test', '--no-brotli')
+    expect(readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')).not.toContain('brotli')
+  })
+
+  it('explains itself to whoever asks', async () => {
+    const { status, stdout, stderr } = await run('--help')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('--tls-certificate')
   })
 
   it.each([
@@ -134,6 +168,8 @@ describe('npm run deploy:files', () => {
     [['--name', 'www.meishi.test'], '用法'],
     [['--nonsense'], '用法'],
     [['--out', '/tmp/none', '--name', 'a;b'], '要写成主机名'],
+    [['--out', '/tmp/none', '--name', 'a', '--api-rate', '0'], 'apiRate.perSecond: 要写成正整数'],
+    [['--out', '/tmp/none', '--name', 'a', '--memory-mb', 'x'], 'memoryMb: '],
     [['--out', '/tmp/none', '--name', 'a', '--tls-key', '/k'], '--tls-certificate 与 --tls-key 要一起写'],
   ])('says what is wrong with %j', async (flags, message) => {
     const { status, stderr } = await run(...flags)

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { get } from 'node:https'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import { type Call, sendHttp } from '@/tests/contract/support/transports'
@@ -26,6 +24,9 @@ beforeAll(async () => {
   mkdirSync(join(release, '.next/static/chunks'), { recursive: true })
   writeFileSync(join(release, 'public/flags/fr.svg'), '<svg/>')
   writeFileSync(join(release, '.next/static/chunks/a.js'), 'let a')
+  mkdirSync(join(release, 'previous/.next/static/chunks'), { recursive: true })
+  writeFileSync(join(release, 'previous/.next/static/chunks/b.js'), 'let b')
+  writeFileSync(join(release, 'previous/.next/static/chunks/a.js'), 'let older')
   backend = await serveRaw((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -68,6 +69,7 @@ let front: Front
 async function open(options: Partial<FrontOptions> = {}): Promise<void> {
   front = await startFront({
     release,
+    previousRelease: join(release, 'previous'),
     ports: [Number(new URL(backend.origin).port)],
     brotli: hasBrotli,
     ...options,
@@ -79,7 +81,8 @@ beforeEach(() => {
 })
 afterEach(() => front.close())
 
-const send = (call: Call) => sendHttp(`http://127.0.0.1:${front.port}`, call)
+const send = (call: Call) => sendHttp(`https://127.0.0.1:${front.port}`, call)
+const sendPlain = (call: Call) => sendHttp(`http://127.0.0.1:${front.plainPort}`, call)
 const visit = (path: string, headers: Record<string, string> = {}) =>
   send({ path, headers: { Host: 'localhost', 'User-Agent': desktop, ...headers } })
 
@@ -93,8 +96,20 @@ describe('who is let in', () => {
     ['no host where one must be', 'GET / HTTP/1.1', 400],
     ['a foreign host in the address itself', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost', 421],
   ])('answers %s with nothing of ours', async (_what, request, status) => {
-    expect(await raw(`${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const answer = await raw(`${request}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/\r\nServer: nginx\r\n/)
+    expect(answer).not.toContain('Welcome')
     expect(seen).toEqual([])
+  })
+
+  it('writes nothing down of what was asked under another name', async () => {
+    const path = '/apipc/v1/sms_logs?phone=13800138000'
+    const stranger = { path, headers: { Host: 'evil.example' } }
+    expect([(await send(stranger)).status, (await sendPlain(stranger)).status]).toEqual([421, 421])
+    await visit('/us')
+    await expect.poll(() => front.accessLog()).toContain('/us')
+    expect(front.accessLog() + front.errorLog()).not.toMatch(/evil|13800138000/)
   })
 
   it.each([
@@ -144,7 +159,7 @@ describe('who is let in', () => {
 })
 
 describe('a client that does not get on', () => {
-  it('is cut when it falls silent in the middle of a body, and costs no process anything', async () => {
+  it('is cut when it falls silent in the middle of a body', async () => {
     await open({ clientTimeout: 1 })
     const started = performance.now()
     await raw(
@@ -154,6 +169,21 @@ describe('a client that does not get on', () => {
     expect(waited).toBeGreaterThan(900)
     expect(waited).toBeLessThan(20_000)
     expect(seen).toEqual([])
+  })
+
+  it('sends its body straight to the process, whose clock is for the whole of it', async () => {
+    await front?.close()
+    const begun = Promise.withResolvers<string>()
+    const slow = await serveRaw((request, response) => {
+      request.once('data', (chunk: Buffer) => begun.resolve(chunk.toString()))
+      request.once('end', () => response.end())
+    })
+    await open({ ports: [Number(new URL(slow.origin).port)], clientTimeout: 1 })
+    await raw(
+      'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=',
+    )
+    expect(await begun.promise).toBe('name=')
+    await slow.close()
   })
 
   it('is cut when it does not finish its headers', async () => {
@@ -286,6 +316,83 @@ describe('a process that dies over a call', () => {
   })
 })
 
+describe('a form sent without scripts', () => {
+  const browser = { Host: 'localhost', Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const submit = (headers: Record<string, string>, body = 'name=a') =>
+    send({
+      method: 'POST',
+      path: '/apipc/v1/general_form_pc',
+      headers: { Host: 'localhost', ...headers },
+      body,
+    })
+
+  it.each([browser, { 'Sec-Fetch-Mode': 'navigate' }])(
+    'gets words where nothing answers, and hears that it was not taken (%j)',
+    async (headers) => {
+      await open({ ports: [await freePort()] })
+      const answer = await submit(headers)
+      expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+      expect(answer.text).toContain('您填写的信息没有送达')
+      expect(answer.text).toContain('400-683-6883')
+    },
+  )
+
+  it('is sent to the page that says that it is too long', async () => {
+    await open()
+    const answer = await submit(browser, 'x'.repeat(33 * 1024))
+    expect([answer.status, answer.headers.location]).toEqual([303, '/lead-result?code=1413'])
+  })
+
+  it('is sent to the page that says that there were too many', async () => {
+    await open({ apiRate: { perSecond: 1, burst: 1 } })
+    const post = () =>
+      send({ method: 'POST', path: '/apipc/v1/receipt/abc', headers: browser, body: 'contact=call' })
+    const answers = await Promise.all(Array.from({ length: 12 }, post))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(5)
+    expect(new Set(refused.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
+      new Set(['303 /lead-result?code=1010']),
+    )
+  })
+})
+
+describe('a page that is made anew each time', () => {
+  it('is made for all who ask at once, not for one after the other', async () => {
+    let waiting = 0
+    const everybodyCame = Promise.withResolvers<void>()
+    const fresh = await serveRaw((_request, response) => {
+      waiting += 1
+      if (waiting === 12) everybodyCame.resolve()
+      void everybodyCame.promise.then(() => {
+        response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('made anew')
+      })
+    })
+    await open({ ports: [Number(new URL(fresh.origin).port)] })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => visit('/special/study_cost')))
+    expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'made anew'))
+    await fresh.close()
+  })
+})
+
+describe('content that does not come', () => {
+  it('takes no process away from anybody else, and is asked for once', async () => {
+    const asked: string[] = []
+    const serve = () =>
+      serveRaw((request, response) => {
+        asked.push(request.url ?? '')
+        if (request.url?.startsWith('/yxk')) request.socket.destroy()
+        else response.end('{"code":0}')
+      })
+    const processes = [await serve(), await serve()]
+    await open({ ports: processes.map(({ origin }) => Number(new URL(origin).port)) })
+    for (let times = 0; times < 6; times += 1) await visit(`/yxk?country=${times}`)
+    const body = { method: 'POST', headers: { Host: 'localhost' }, body: 'name=a' }
+    const form = await send({ path: '/apipc/v1/general_form_pc', ...body })
+    expect([form.status, (await visit('/healthz')).status]).toEqual([200, 200])
+    await Promise.all(processes.map(({ close }) => close()))
+  })
+})
+
 describe('a process that is not there', () => {
   it('costs a visitor nothing, not even one who sends a form', async () => {
     await open({ ports: [await freePort(), Number(new URL(backend.origin).port)] })
@@ -314,6 +421,13 @@ describe('the files nginx serves itself', () => {
     expect(seen).toEqual([])
   })
 
+  it('are the last release’s too, for pages that were made by it', async () => {
+    const answer = await visit('/_next/static/chunks/b.js')
+    expect([answer.status, answer.text]).toEqual([200, 'let b'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await visit('/_next/static/chunks/c.js')).status).toBe(404)
+  })
+
   it('are the public ones, for a day, since their names stay', async () => {
     const answer = await visit('/flags/fr.svg')
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -326,8 +440,10 @@ describe('the files nginx serves itself', () => {
     '/_next/static/../../secret',
     '/_next/static/%2e%2e/%2e%2e/package.json',
     '/_next/static/none.js',
+    '/_next/standalone/server.js',
+    '/.next/static/chunks/a.js',
   ])('are nothing beside them: %s', async (path) => {
-    expect((await visit(path)).text).not.toContain('let a')
+    expect((await visit(path)).text).not.toMatch(/let a|<svg/)
     expect(seen.filter(({ url }) => url.startsWith('/_next/static'))).toEqual([])
   })
 })
@@ -339,9 +455,7 @@ describe('compression', () => {
     await visit('/us', { 'Accept-Encoding': 'gzip' })
     const answer = await visit('/us', { 'Accept-Encoding': 'gzip' })
     expect(answer.headers['content-encoding']).toBe('gzip')
-    const plain = await visit('/us')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    expect((await visit('/us')).headers['content-encoding']).toBeUndefined()
     expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined])
   })
 
@@ -352,50 +466,44 @@ describe('compression', () => {
 })
 
 describe('a secured site', () => {
-  let folder: string
-  let securePort: number
+  beforeEach(() => open())
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tls-'))
-    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-    const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'ec']
-    const curve = ['-pkeyopt', 'ec_paramgen_curve:P-256']
-    const outputs = ['-keyout', key, '-out', certificate]
-    execFileSync('openssl', ['req', '-x509', ...subject, ...curve, ...outputs], { stdio: 'ignore' })
-    securePort = await freePort()
-    await open({ tls: { listen: String(securePort), certificate, key } })
+  it.each([
+    ...['/us', '/_next/static/chunks/a.js', '/flags/fr.svg', '/apipc/v1/country', '/apipc/v1/sms_logs'],
+    ...['/receipt/abc', '/apipc/v1/general_form_pc'],
+  ])('insists on staying secured: %s', async (path) => {
+    const { status, headers } = await visit(path)
+    expect([status, headers['strict-transport-security']]).toEqual([
+      ...[200, 'max-age=31536000; includeSubDomains'],
+    ])
   })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const secure = (path: string, servername = 'localhost') =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-      const options = { port: securePort, path, servername, rejectUnauthorized: false, agent: false }
-      get({ host: '127.0.0.1', ...options, headers: { Host: servername } }, (response) => {
-        response.resume().on('end', () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers })
-        })
-      }).on('error', reject)
-    })
-
-  it.each(['/us', '/_next/static/chunks/a.js', '/flags/fr.svg', '/apipc/v1/country', '/apipc/v1/sms_logs'])(
-    'insists on staying secured: %s',
-    async (path) => {
-      const { status, headers } = await secure(path)
-      expect([status, headers['strict-transport-security']]).toEqual([
-        ...[200, 'max-age=31536000; includeSubDomains'],
-      ])
-    },
-  )
+  it('tells the process that the visitor came by TLS', async () => {
+    await visit('/us')
+    expect(seen[0]?.headers['x-forwarded-proto']).toBe('https')
+  })
 
   it('sends those who come without it there, to its own name only, and insists on nothing yet', async () => {
-    const answer = await visit('/us?a=b', { 'X-Forwarded-Host': 'evil.example' })
+    const answer = await sendPlain({
+      path: '/us?a=b',
+      headers: { Host: 'localhost', 'X-Forwarded-Host': 'evil.example' },
+    })
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://localhost/us?a=b'])
     expect(answer.headers['strict-transport-security']).toBeUndefined()
-    expect((await visit('/', { Host: 'evil.example' })).status).toBe(421)
+  })
+
+  it('lets the issuer of certificates find its proof without TLS', async () => {
+    mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
+    writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
+    await front.close()
+    await open({ acmeDir: join(release, 'acme') })
+    const path = '/.well-known/acme-challenge/token'
+    const answer = await sendPlain({ path, headers: { Host: 'localhost' } })
+    expect([answer.status, answer.text]).toEqual([200, 'proof'])
   })
 
   it('shakes no hands under another name', async () => {
-    await expect(secure('/', 'evil.example')).rejects.toThrow(/unrecognized name/)
+    await expect(raw('', 'evil.example')).rejects.toThrow(/unrecognized name/)
     expect(seen).toEqual([])
   })
 })
@@ -413,8 +521,35 @@ describe('a visitor’s address', () => {
     expect(String(seen[0]?.headers['x-forwarded-for']).split(', ').at(-1)).toBe('198.51.100.8')
   })
 
+  it('bounds no leads: the site marks spam and drops nothing', async () => {
+    await open({ apiRate: { perSecond: 1, burst: 1 }, connectionsPerAddress: 1 })
+    const post = (path: string) =>
+      send({ method: 'POST', path, headers: { Host: 'localhost' }, body: 'name=a' })
+    const paths = ['/apipc/v1/general_form_pc', '/apipc/v1/general_form_pc_sms']
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => post(paths[index % 2] ?? '')))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+  })
+
+  it('bounds looks at receipts by the number that the site allows, with a page that says so', async () => {
+    await open()
+    const answers = await Promise.all(Array.from({ length: 80 }, () => visit('/receipt/abc')))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(10)
+    expect(refused[0]?.text).toContain('打开得太频繁了')
+  })
+
+  it('lets a whole office open the leads of its robots from one address, and nobody guess for long', async () => {
+    await open()
+    const answers = await Promise.all(Array.from({ length: 320 }, () => visit('/receipt/call/abc')))
+    const refused = answers.filter(({ status }) => status === 429).length
+    expect(refused).toBeGreaterThan(0)
+    expect(refused).toBeLessThanOrEqual(20)
+    // Whoever looked at leads may still look at a receipt.
+    expect((await visit('/receipt/abc')).status).toBe(200)
+  })
+
   it.each([
-    ['/apipc/v1/general_form_pc', { apiRate: { perSecond: 1, burst: 3 } }],
+    ['/apipc/v1/search', { apiRate: { perSecond: 1, burst: 3 } }],
     ['/apipc/v1/sms_logs', { codeRate: { perMinute: 1, burst: 3 } }],
   ])('bounds the calls of %s, and another one in a header does not help', async (path, rate) => {
     await open(rate)
@@ -454,13 +589,43 @@ describe('the logs', () => {
     ['/receipt/abcdefghijklmnopqrstuvwxyz012345?note=time', '/receipt/masked'],
     ['/apipc/v1/receipt/abcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
     ['/lead-result?code=0&receipt=abcdefghijklmnopqrstuvwxyz012345', '/lead?masked'],
+    ['//receipt/abcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
+    ['/receipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
+    ['/%72eceipt/abcdefghijklmnopqrstuvwxyz012345', '/?masked'],
+    ['/m?from=/receipt/abcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
+    ['/m?from=%2Freceipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
+    ['/m?from=%2F%72eceipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
+    ['/apipc/v1/sms_logs?phone=008613800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/sms_logs?phone=%C2%B93800138000', '/apipc/v1/sms_logs?masked'],
+    ['/apipc/v1/lead_cards?q=8000', '/apipc/v1/lead_cards?masked'],
+    ['/apipc/v1/lead_cards?since=2026-11-20', '/apipc/v1/lead_cards?masked'],
+    ['/yxk/138/0013/8000', '/yxk/?masked'],
     ['/search?Keyword=%E5%89%91%E6%A1%A5&page=2', '/search?Keyword=%E5%89%91%E6%A1%A5&page=2'],
-    ['/yxk/1234?from=1732185600000', '/yxk/1234?from=1732185600000'],
+    ['/yxk/1234?country=2&page=10', '/yxk/1234?country=2&page=10'],
+    ['/headlines/2026-11-20-visa', '/headlines/2026-11-20-visa'],
+    ['/m?bd_vid=7&from=%2Fus', '/m?bd_vid=7&from=%2Fus'],
   ])('of %s say %s', async (path, logged) => {
     await open()
     await visit(path)
     await expect.poll(() => front.accessLog()).not.toBe('')
     expect(JSON.parse(front.accessLog()).uri).toBe(logged)
+  })
+
+  it.each(['%09', '%C2%A0', '%E3%80%80', '%E2%80%93', '%E2%80%8B', '/', '_', '(', ')', ',', '%2F', '.'])(
+    'hold no number that is written with %s between its digits',
+    async (gap) => {
+      await open()
+      await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)
+      await expect.poll(() => front.accessLog()).not.toBe('')
+      expect(JSON.parse(front.accessLog()).uri).toBe('/apipc/v1/sms_logs?masked')
+    },
+  )
+
+  it('hold no code of a receipt that somebody came from', async () => {
+    await open()
+    await visit('/us', { Referer: 'https://www.meishi.test/receipt/abcdefghijklmnopqrstuvwxyz012345' })
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    expect(JSON.parse(front.accessLog()).referrer).toBe('-')
   })
 
   it('hold no number of a referrer or an agent', async () => {
@@ -494,15 +659,23 @@ describe('the logs', () => {
   })
 })
 
-/** Sends these bytes and nothing more; resolves with what came back once the other side hung up. */
-function raw(text: string): Promise<string> {
-  return new Promise((resolve) => {
+/**
+ * Sends these bytes by TLS and nothing more; resolves with what came back once the other side hung up. Rejects when no hands
+ * were shaken.
+ */
+function raw(text: string, servername = 'localhost'): Promise<string> {
+  return new Promise((resolve, reject) => {
     let answer = ''
-    const socket = connect(front.port, '127.0.0.1', () => socket.write(text))
+    const options = { port: front.port, host: '127.0.0.1', servername, rejectUnauthorized: false }
+    const socket = connect(options, () => {
+      socket.off('error', reject)
+      socket.on('error', () => undefined)
+      socket.write(text)
+    })
     socket.on('data', (chunk) => {
       answer += chunk.toString()
     })
-    socket.on('error', () => undefined)
+    socket.on('error', reject)
     socket.on('close', () => resolve(answer))
   })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { leadCardDetailSchema, leadCardSchema } from '@/lib/host/leads/card-record'
-import { insertLead } from '@/lib/host/leads/save'
+import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/leads'
+import { spamColumns, toNewLead } from '@/lib/host/leads/submit/row'
 import { cardKnownLeads } from '@/lib/host/store/migration-cards'
 import { prune } from '@/lib/host/store/prune'
 import {
@@ -193,7 +193,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
     '?page=0',
     '?page=x',
     '?since=gestern',
-    '?since=2026-11-20',
+    '?since=2026-13-20',
     '?verified=2',
     '?spam=yes',
     '?q=123',
@@ -208,7 +208,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
     await submit({})
     expect(await read(query)).toMatchObject({
       status: 200,
-      json: { code: 1400, data: { msg: '请求格式有误' } },
+      json: { code: 1400, data: { msg: expect.stringMatching(/^请求格式有误/) } },
     })
   })
 
@@ -338,30 +338,34 @@ describe('the cards of a store', () => {
   it('are made for leads that were there before there were cards', async () => {
     const add = (id: string, phone: string, at: number) =>
       test.store.write((trx) =>
-        insertLead(
-          trx,
-          id,
-          {
-            kind: 'general',
-            lead: { name: '张三', phone, source: id, code: undefined },
-            coded: false,
-            spamReasons: [],
-            tells: {},
-            consentHash: '',
-            address: 'unknown',
-          },
-          false,
-          at,
-        ),
+        trx
+          .insertInto('lead')
+          .values({
+            ...toNewLead(
+              {
+                kind: 'general',
+                lead: { name: '张三', phone, source: id, code: undefined },
+                coded: false,
+                spamReasons: [],
+                tells: {},
+                consentHash: '',
+                address: 'unknown',
+              },
+              id,
+              false,
+              at,
+            ),
+            ...spamColumns([]),
+            card_id: null,
+          })
+          .execute(),
       )
     await add('a', '13800138000', 1000)
     await add('b', '13800138001', 2000)
     await add('c', '13800138000', 3000)
     await add('blank', '13800138009', 4000)
     await test.store.write(async (trx) => {
-      await trx.updateTable('lead').set({ card_id: null }).execute()
       await trx.updateTable('lead').set({ phone: '', acked_at: 5000 }).where('id', '=', 'blank').execute()
-      await trx.deleteFrom('card').execute()
     })
     await test.store.write(cardKnownLeads)
     const cards = await test.store.db.selectFrom('card').selectAll().orderBy('phone').execute()

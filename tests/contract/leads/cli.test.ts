@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import { eraseLeads } from '@/lib/host/leads/personal-data'
+import { parseEnv } from '@/lib/core/env'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
 import {
   askForCode,
@@ -14,6 +15,7 @@ import {
   type TestHost,
 } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { noteAtUpstream } from '@/tests/contract/support/upstream'
 
 const execute = promisify(execFile)
 const day = 24 * 60 * 60 * 1000
@@ -34,6 +36,16 @@ describe('the command line for leads', () => {
     execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
       env: { ...process.env, NODE_ENV: 'test', ...test.environment },
     })
+
+  it('says that there is no database, and makes none, when it is started without the service’s variables', async () => {
+    const folder = join(test.dataDir, 'elsewhere')
+    const environment = { DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' as const }
+    const command = execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'status'], {
+      env: { ...process.env, ...environment },
+    })
+    await expect(command).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('没有数据库') })
+    expect(existsSync(folder)).toBe(false)
+  })
 
   it('lists the newest first, with masked phones', async () => {
     const { stdout } = await leads('list')
@@ -58,17 +70,12 @@ describe('the command line for leads', () => {
     expect(rows).toEqual([
       ['顾问领取', 'pending', '2'],
       ['顾问领取', 'done', '0'],
-      ['转发上游', 'asked', '0'],
-      ['转发上游', 'pending', '0'],
-      ['转发上游', 'done', '0'],
-      ['转发上游', 'refused', '0'],
-      ['转发上游', 'dead', '0'],
+      ['超时未看', '0', '超过承诺的时间没有顾问看过'],
     ])
   })
 
   it('starts anew with what was given up', async () => {
-    const { db } = test.store
-    await db.updateTable('outbox').set({ kind: 'upstream', state: 'dead' }).execute()
+    for (const { id } of await test.leads()) await noteAtUpstream(test, id, 'dead')
     expect((await leads('retry')).stdout).toBe('将重新发送 2 条\n')
     expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
   })
@@ -80,7 +87,7 @@ describe('the command line for leads', () => {
       cards: [{ name: '张三', phone: '13800138000', events: 1 }],
       events: [{ name: '张三', phone: '13800138000' }],
       receipts: [{ lead: id, createdAt: expect.any(String), expiresAt: expect.any(String) }],
-      deliveries: [{ lead: id, to: 'deliver', state: 'pending', payload: null }],
+      deliveries: [],
     })
     const all = JSON.parse((await leads('export', '--all')).stdout)
     expect([all.cards, all.events, all.receipts].map((rows) => rows.length)).toEqual([2, 2, 2])
@@ -103,10 +110,9 @@ describe('the command line for leads', () => {
       'delivery',
       'dedupe',
       'request',
-      'outbox',
+      'acceptance',
       'sms_code',
       'limit_event',
-      'limit_bucket',
       'audit',
     ] as const
     const rows = await Promise.all(
@@ -154,13 +160,13 @@ describe('pruning', () => {
     await askForCode(inProcess(test.host), '13800138000')
     test.clock.now += 180 * day - 1
     expect(await prune(test.store, 180, test.clock.now)).toEqual({ leads: 0 })
-    for (const table of ['dedupe', 'sms_code', 'limit_event', 'limit_bucket'] as const) {
+    for (const table of ['dedupe', 'sms_code', 'limit_event'] as const) {
       expect(await test.store.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
     test.clock.now += 1
     expect(await prune(test.store, 180, test.clock.now)).toEqual({ leads: 1 })
     expect(await test.leads()).toEqual([])
-    expect(await test.store.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await test.store.db.selectFrom('acceptance').selectAll().execute()).toEqual([])
     await test.close()
   })
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createForwarder } from '@/lib/host/forward/forwarder'
-import { claimDue } from '@/lib/host/forward/outbox'
-import { claimTime } from '@/lib/host/forward/retry-table'
+import { claimTime } from '@/lib/host/delivery/retry-table'
+import { createForwarder } from '@/lib/host/forwarder'
 import {
   askForCode,
   codedPath,
@@ -14,6 +13,7 @@ import {
   type TestHost,
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Transport } from '@/tests/contract/support/transports'
+import { registerUpstream } from '@/tests/contract/support/upstream'
 
 const phone = '13800138000'
 const minute = 60_000
@@ -160,16 +160,17 @@ describe('a clock that is set back an hour', () => {
       },
       { origin: 'http://127.0.0.1:1' },
     )
+    const upstream = await registerUpstream(test, 'http://127.0.0.1:1')
     await postForm(inProcess(down), { name: '张三', phone })
     test.clock.now += 5_000
-    expect(await claimDue(test.store, test.clock.now)).toMatchObject({ attempts: 2 })
+    expect(await upstream.claim()).toMatchObject({ attempts: 2 })
     // It was due by either clock.
-    await test.store.db.updateTable('outbox').set({ next_at: 0 }).execute()
+    await test.store.db.updateTable('delivery').set({ next_at: 0 }).execute()
     test.clock.now += 1
-    expect(await claimDue(test.store, test.clock.now)).toBeNull()
+    expect(await upstream.claim()).toBeNull()
     stepBack()
-    expect(await claimDue(test.store, test.clock.now)).toMatchObject({ attempts: 3 })
+    expect(await upstream.claim()).toMatchObject({ attempts: 3 })
     test.clock.now += claimTime - 1
-    expect(await claimDue(test.store, test.clock.now)).toBeNull()
+    expect(await upstream.claim()).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SmsError } from '@/lib/host/sms/sender'
+import { SmsError } from '@/lib/host/sms/message'
 import {
   askForCode,
   codedPath,

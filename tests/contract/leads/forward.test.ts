@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HostContext } from '@/lib/host/context'
-import { createForwarder } from '@/lib/host/forward/forwarder'
+import { createForwarder } from '@/lib/host/forwarder'
 import type { Host } from '@/lib/host/frame'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import {
@@ -19,11 +20,14 @@ import { inProcess, listen } from '@/tests/contract/support/transports'
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 const timeout = 300
 
+const consultantKey = 'key-of-a-consultant'
+
 /** Our own side: what it stores stays in `local`, whatever the upstream does. */
 let local: TestHost
 
 beforeEach(async () => {
-  local = await createTestHost()
+  const digest = createHash('sha256').update(consultantKey).digest('hex')
+  local = await createTestHost({ env: { CONSULTANT_KEYS: digest } })
 })
 afterEach(() => local.close())
 
@@ -37,7 +41,7 @@ function forwardTo(origin: string): Host {
   return createForwarder(context, { origin, timeout })
 }
 
-const outbox = () => local.store.db.selectFrom('outbox').select(['kind', 'state', 'attempts']).execute()
+const queued = () => local.store.db.selectFrom('delivery').select(['target', 'state', 'attempts']).execute()
 
 describe('with an upstream of the same contract', () => {
   let upstream: TestHost
@@ -76,7 +80,7 @@ describe('with an upstream of the same contract', () => {
     expect(reply.json).toMatchObject({ code: 0, data: { id: kept?.id } })
     expect(kept).toMatchObject({ phone: '13800138000', forwarded_at: local.clock.now })
     expect(await upstream.leads()).toMatchObject([{ phone: '13800138000', fields: '{"message":"你好"}' }])
-    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 1 }])
+    expect(await queued()).toEqual([{ target: 'upstream', state: 'done', attempts: 1 }])
   })
 
   it('asks the upstream for codes and believes what it says of them', async () => {
@@ -88,7 +92,7 @@ describe('with an upstream of the same contract', () => {
     expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
     expect((await postForm(browser, { ...zhang, code }, { path: codedPath })).json).toMatchObject({ code: 0 })
     expect(await local.leads()).toMatchObject([{ verified: 1, forwarded_at: local.clock.now }])
-    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'done', attempts: 1 }])
+    expect(await queued()).toEqual([{ target: 'upstream', state: 'done', attempts: 1 }])
   })
 
   it('does not call a lead fast whose code the upstream found right', async () => {
@@ -101,11 +105,24 @@ describe('with an upstream of the same contract', () => {
     expect(await upstream.leads()).toMatchObject(unflagged)
   })
 
+  it('gives those with a key of this site the table of its own copy, and takes their marks', async () => {
+    const keyed = { Authorization: `Bearer ${consultantKey}` }
+    await postForm(inProcess(host), zhang)
+    const [kept] = await local.leads()
+    const table = () => inProcess(host).send({ path: '/apipc/v1/lead_sheet', headers: keyed })
+    expect((await table()).text).toContain('138 0013 8000')
+    const fields = `ids=${kept?.id}&spam=1`
+    const marked = await postForm(inProcess(host), fields, { path: '/apipc/v1/lead_spam', headers: keyed })
+    expect(marked.json).toEqual({ code: 0, data: { changed: 1 } })
+    expect(await local.leads()).toMatchObject([{ spam: 1 }])
+    expect((await inProcess(host).send({ path: '/apipc/v1/lead_sheet' })).status).toBe(401)
+  })
+
   it('counts a duplicate as delivered and tells the visitor', async () => {
     await postForm(inProcess(upstream.host), zhang)
     const reply = await postForm(inProcess(host), zhang)
     expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
-    expect(await outbox()).toMatchObject([{ state: 'done' }])
+    expect(await queued()).toMatchObject([{ state: 'done' }])
   })
 
   it('checks forms and codes here first', async () => {
@@ -205,6 +222,14 @@ describe('what goes out', () => {
     ])
   })
 
+  it('is nothing for a table of leads, which another host’s answer is not', async () => {
+    const seen = await seenFor(async (host) => {
+      const reply = await inProcess(host).send({ path: `${plainPath}?format=csv`, headers: browserHeaders })
+      expect(reply.json).toEqual({ code: 1400, data: { msg: '表单由外部接口提供时只有 format=json' } })
+    })
+    expect(seen).toEqual([])
+  })
+
   it('brings no cookie back', async () => {
     const { origin, close } = await serveRaw((_request, response) => {
       response.setHeader('Set-Cookie', 'upstream=1')
@@ -279,7 +304,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), zhang)
     expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
     expect(await local.leads()).toMatchObject([{ phone: '13800138000', forwarded_at: null }])
-    expect(await outbox()).toEqual([{ kind: 'upstream', state: 'pending', attempts: 1 }])
+    expect(await queued()).toEqual([{ target: 'upstream', state: 'pending', attempts: 1 }])
     expect(calls).toBe(1)
   })
 
@@ -288,7 +313,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), lead, { path: codedPath })
     expect(reply).toMatchObject({ status, json: { code } })
     expect(await local.leads()).toMatchObject([{ verified: 0, forwarded_at: null }])
-    expect(await outbox()).toMatchObject([{ state: 'asked' }])
+    expect(await queued()).toMatchObject([{ state: 'asked' }])
   })
 
   it('costs no message of the hour', async () => {

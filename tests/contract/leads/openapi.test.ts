@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contentOperations } from '@/lib/host/resources/operations'
+import { contentCalls } from '@/lib/contract/calls'
 import { createTestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
@@ -31,7 +31,7 @@ describe('the description of the contract', () => {
       (await inProcess(test.host).send({ path: '/apipc/openapi.json' })).json,
     )
     expect(openapi).toBe('3.1.0')
-    for (const { path } of contentOperations) expect(paths[path]?.get).toBeDefined()
+    for (const { path } of contentCalls) expect(paths[path]?.get).toBeDefined()
     expect(Object.keys(paths['/v1/general_form_pc'] ?? {}).sort()).toEqual(['get', 'post'])
     expect(paths['/v1/general_form_pc']?.get?.security).toEqual([{ consultant: [] }])
     expect(paths['/v1/general_form_pc/ack']?.post?.security).toEqual([{ consultant: [] }])
@@ -39,7 +39,22 @@ describe('the description of the contract', () => {
       expect(paths[path]?.get?.security).toEqual([{ consultant: [] }])
     }
     expect(paths['/v1/lead_cards']?.get?.parameters.map(({ name }) => name)).toEqual([
-      ...['page', 'limit', 'since', 'verified', 'spam', 'source', 'form', 'q', 'format'],
+      ...[
+        'page',
+        'limit',
+        'since',
+        'until',
+        'city',
+        'country',
+        'name',
+        'contact',
+        'verified',
+        'spam',
+        'source',
+        'form',
+        'q',
+        'format',
+      ],
     ])
     expect(paths['/v1/receipt/{code}']?.get?.security).toBeUndefined()
     const order = paths['/v1/receipt']?.post?.requestBody?.content['application/x-www-form-urlencoded']
@@ -68,7 +83,7 @@ describe('the description of the contract', () => {
 
   it('is answered for every content call it names', async () => {
     const test = await createTestHost()
-    for (const { path } of contentOperations) {
+    for (const { path } of contentCalls) {
       const reply = await inProcess(test.host).send({ path: `/apipc${path.replace('{id}', 'none')}` })
       expect(reply.json, path).toHaveProperty('code')
       expect(reply.status, path).toBe(200)

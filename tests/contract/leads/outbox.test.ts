@@ -6,13 +6,12 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { createForwarder } from '@/lib/host/forward/forwarder'
-import { claimDue, resendDead } from '@/lib/host/forward/outbox'
-import { claimTime } from '@/lib/host/forward/retry-table'
-import { callUpstream } from '@/lib/host/forward/upstream'
-import { deliverDue, startWorker } from '@/lib/host/forward/worker'
-import { eraseLeads } from '@/lib/host/leads/personal-data'
-import { countOutbox } from '@/lib/host/leads/status'
+import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations'
+import { claimTime } from '@/lib/host/delivery/retry-table'
+import { startDelivery } from '@/lib/host/delivery/worker'
+import { createForwarder } from '@/lib/host/forwarder'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
+import { countFetched } from '@/lib/host/leads/consultants/status'
 import type { Store } from '@/lib/host/store/store'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import {
@@ -23,6 +22,7 @@ import {
   type TestHost,
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply } from '@/tests/contract/support/transports'
+import { registerUpstream, type Upstream } from '@/tests/contract/support/upstream'
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 /** A busy machine may take its time. */
@@ -44,6 +44,7 @@ let local: TestHost
 let answer: RequestListener
 let seen: { url: string; fields: Record<string, string> }[]
 let upstream: { origin: string; close: () => Promise<void> }
+let queue: Upstream
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -57,6 +58,7 @@ beforeEach(async () => {
     seen.push({ url: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) })
     answer(request, response)
   })
+  queue = await registerUpstream(local, upstream.origin)
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -69,7 +71,6 @@ const context = () => ({
   store: async () => local.store,
   sender: () => Promise.reject(new Error('the upstream sends')),
   now: () => local.clock.now,
-  call: (request: Parameters<typeof callUpstream>[1]) => callUpstream(upstream.origin, request, 10_000),
 })
 
 const submit = (fields: Record<string, string> = zhang): Promise<Reply> =>
@@ -77,8 +78,8 @@ const submit = (fields: Record<string, string> = zhang): Promise<Reply> =>
     path: 'code' in fields ? codedPath : plainPath,
   })
 
-const work = () => deliverDue(context())
-const entries = () => local.store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+const work = () => queue.work()
+const entries = () => queue.entries()
 const phones = () => seen.map(({ fields }) => fields.phone)
 
 describe('a lead that the upstream did not take', () => {
@@ -169,7 +170,7 @@ describe('a lead that the upstream did not take', () => {
   it('comes up again when whoever sent it died', async () => {
     await submit()
     local.clock.now += 5 * second
-    expect(await claimDue(local.store, local.clock.now)).toMatchObject({ attempts: 2 })
+    expect(await queue.claim()).toMatchObject({ attempts: 2 })
     local.clock.now += claimTime - 1
     await work()
     expect(seen).toHaveLength(1)
@@ -210,8 +211,8 @@ describe('a lead that the upstream did not take', () => {
       await work()
     }
     expect(await entries()).toMatchObject([{ state: 'dead' }])
-    expect(await resendDead(local.store, local.clock.now)).toBe(1)
-    expect(await resendDead(local.store, local.clock.now)).toBe(0)
+    expect(await retryDeliveries(local.store, 'upstream', local.clock.now)).toBe(1)
+    expect(await retryDeliveries(local.store, 'upstream', local.clock.now)).toBe(0)
     answer = taken
     await work()
     expect(await entries()).toMatchObject([{ state: 'done', attempts: 1 }])
@@ -331,7 +332,7 @@ describe('a lead with a code that the upstream did not judge', () => {
   })
 })
 
-it('the counts by state are those of the outbox', async () => {
+it('the counts by state are those of the queue', async () => {
   await submit()
   answer = taken
   local.clock.now += 1
@@ -339,14 +340,20 @@ it('the counts by state are those of the outbox', async () => {
   answer = wrongCode
   await submit({ ...zhang, source: '日本', code: '012345' })
   await postForm(inProcess(local.host), { ...zhang, source: '香港' })
-  expect(await countOutbox(local.store)).toEqual([
-    { kind: 'deliver', state: 'pending', leads: 1 },
-    { kind: 'deliver', state: 'done', leads: 0 },
-    { kind: 'upstream', state: 'asked', leads: 0 },
-    { kind: 'upstream', state: 'pending', leads: 1 },
-    { kind: 'upstream', state: 'done', leads: 1 },
-    { kind: 'upstream', state: 'refused', leads: 1 },
-    { kind: 'upstream', state: 'dead', leads: 0 },
+  expect(await countFetched(local.store)).toEqual({ pending: 1, done: 0 })
+  expect(await countDeliveries(local.store)).toEqual([
+    {
+      target: 'upstream',
+      kind: 'upstream',
+      standing: 'configured',
+      leads: [
+        { state: 'asked', count: 0 },
+        { state: 'pending', count: 1 },
+        { state: 'done', count: 1 },
+        { state: 'refused', count: 1 },
+        { state: 'dead', count: 0 },
+      ],
+    },
   ])
 })
 
@@ -357,7 +364,7 @@ describe('the worker', () => {
     answer = taken
     let looks = 0
     const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(local.store))
-    const stop = startWorker({ ...context(), store }, 1)
+    const stop = startDelivery({ ...queue.context, store }, [queue.target], 1)
     await vi.waitFor(async () => expect(await entries()).toMatchObject([{ state: 'done' }]), patient)
     await submit({ ...zhang, source: '英国' })
     await vi.waitFor(() => expect(looks).toBeGreaterThan(3), patient)
@@ -376,7 +383,7 @@ describe('the worker', () => {
       await released
       taken(request, response)
     }
-    const stop = startWorker(context(), 1)
+    const stop = startDelivery(queue.context, [queue.target], 1)
     await arrived
     stop()
     release()

@@ -21,6 +21,7 @@ describe('a lead that looks like spam', () => {
 
   it.each([
     ['the field nobody sees is filled', { website: 'x' }, 'honeypot'],
+    ['it is the test of a release', { website: 'smoke-check' }, 'check'],
     ['its name is an address', { name: 'www.cheap.example' }, 'link'],
     ['its name ends like one', { name: 'cheap-visa.top' }, 'link'],
     ['its message has a link', { message: '看这里 https://cheap.example/' }, 'link'],

@@ -105,6 +105,12 @@ describe('the start of a server', () => {
     expect(stderr).toMatch(/^数据目录 .+ 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
   })
 
+  it('ends with one line when nobody can make the data folder', async () => {
+    const { status, stderr } = await start({ DATA_DIR: '/proc/site/data' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^数据目录 \/proc\/site\/data 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
+  })
+
   it('ends with one line when the database is broken', async () => {
     const file = join(dataDir, 'site.db')
     writeFileSync(file, 'nonsense '.repeat(1000))

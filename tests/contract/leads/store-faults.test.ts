@@ -72,6 +72,18 @@ describe('a store that cannot write', () => {
     await close()
   })
 
+  it('because of one lead takes those that come at the same moment', async () => {
+    const phones = Array.from({ length: 40 }, (_, n) => String(13800138000 + n))
+    await refuseInserts(test.store, 'lead', 'XX000', phones[7])
+    const replies = await Promise.all(
+      phones.map((phone) => postForm(inProcess(test.host), { ...zhang, phone })),
+    )
+    expect(replies[7]).toMatchObject(fault)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(39)
+    const stored = (await test.leads()).map(({ phone }) => phone)
+    expect(stored.sort()).toEqual(phones.filter((phone) => phone !== phones[7]))
+  })
+
   it('waits for a lock that is soon released, off the event loop', async () => {
     const release = await holdDatabase(test.environment)
     const reply = postForm(inProcess(test.host), zhang)
@@ -97,7 +109,7 @@ describe('a store that cannot write', () => {
     'because it %s never says thank you, sends no message, and goes on afterwards',
     async (_reason, state) => {
       const start = performance.now()
-      const mend = await refuseInserts(test.store, 'limit_bucket', state)
+      const mend = await refuseInserts(test.store, 'limit_event', state)
       expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
       expect(await askForCode(inProcess(test.host), zhang.phone)).toMatchObject({ json: { code: 1500 } })
       expect(test.sent).toEqual([])
@@ -109,14 +121,14 @@ describe('a store that cannot write', () => {
   )
 
   it('sends a browser without scripts to the page that says so', async () => {
-    const mend = await refuseInserts(test.store, 'limit_bucket')
+    const mend = await refuseInserts(test.store, 'limit_event')
     const reply = await postForm(inProcess(test.host), zhang, { headers: { Accept: 'text/html' } })
     expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1500' } })
     await mend()
   })
 
   it('stores all of a lead or nothing of it', async () => {
-    const mend = await refuseInserts(test.store, 'outbox')
+    const mend = await refuseInserts(test.store, 'receipt')
     expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
     expect(await test.leads()).toEqual([])
     expect(await test.store.db.selectFrom('dedupe').selectAll().execute()).toEqual([])

@@ -30,16 +30,9 @@ const plainRefusals: Refusal[] = [
   ['a phone with 12 in front', { name: '张三', phone: '12800138000' }, 1001, '格式不正确'],
   ['a phone with 19 in front', { name: '张三', phone: '19800138000' }, 1001, '格式不正确'],
   ['a second line after the phone', { name: '张三', phone: '13800138000\n1' }, 1001, '格式不正确'],
-  ['an unknown answer of the test', { name: '张三', phone: '13800138000', test: 'E' }, 1400, '请求格式有误'],
   [
     'a message that is too long',
     { name: '张三', phone: '13800138000', message: '长'.repeat(501) },
-    1413,
-    '提交内容过长',
-  ],
-  [
-    'a source that is too long',
-    { name: '张三', phone: '13800138000', source: '长'.repeat(101) },
     1413,
     '提交内容过长',
   ],
@@ -139,8 +132,8 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
       created_at: startTime,
     })
     expect(JSON.parse(lead?.fields ?? '')).toEqual({ sqxl: '子女教育', country: '希腊' })
-    const outbox = await test.store.db.selectFrom('outbox').selectAll().execute()
-    expect(outbox).toMatchObject([{ lead_id: lead?.id, state: 'pending' }])
+    const accepted = await test.store.db.selectFrom('acceptance').selectAll().execute()
+    expect(accepted).toEqual([{ lead_id: lead?.id, at: test.clock.now }])
   })
 
   const touch =
@@ -214,9 +207,60 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     await postForm(
       transport,
       { name: '张三', phone: '13800138000' },
-      { headers: { Referer: `https://a.test/${'x'.repeat(600)}` } },
+      { headers: { Referer: `https://www.meishi.test/${'x'.repeat(600)}` } },
     )
-    expect((await test.leads())[0]?.linkurl).toBe(`https://a.test/${'x'.repeat(485)}`)
+    expect((await test.leads())[0]?.linkurl).toBe(`https://www.meishi.test/${'x'.repeat(476)}`)
+  })
+
+  it.each([
+    ['https://www.meishi.test/uk?utm_source=x', 'https://www.meishi.test/uk?utm_source=x'],
+    ['/special/gpa?score=82', '/special/gpa?score=82'],
+    ['https://www.meishi.test\u202e/uk', 'https://www.meishi.test/uk'],
+    ['javascript:alert(document.cookie)', null],
+    ['data:text/html,x', null],
+    ['//evil.example/x', null],
+    ['https://evil.example/www.meishi.test', null],
+    ['https://www.meishi.test@evil.example/', null],
+    ['https://user:key@www.meishi.test/', null],
+    ['https://www.meishi.test.evil.example/', null],
+    ['http://[', null],
+  ])('of the address %j keeps %j, and the lead in any case', async (address, kept) => {
+    const fields = { name: '张三', phone: '13800138000', linkurl: address, tool: address }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    const [lead] = await test.leads()
+    expect(lead?.linkurl).toBe(kept)
+    expect(JSON.parse(lead?.fields ?? '')).toEqual(kept === null ? {} : { tool: kept })
+  })
+
+  it('drops characters that nobody sees, wherever they stand', async () => {
+    const marks = '\u001b]0;x\u0007\u200b\u202e\ufeff\ue000'
+    const fields = {
+      name: `张${marks.slice(5)}三`,
+      phone: '\u202a86 138\u200b00138000\u202c',
+      source: `一行\r\n${marks}二行`,
+      message: `第一段\n第二段${marks}`,
+      country: `英国${marks}`,
+    }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    const [lead] = await test.leads()
+    expect(lead).toMatchObject({ name: '张三', phone: '13800138000', source: '一行 ]0;x二行' })
+    expect(JSON.parse(lead?.fields ?? '')).toEqual({ country: '英国]0;x', message: '第一段 第二段]0;x' })
+  })
+
+  it.each([
+    ['test', 'Z'],
+    ['agree', 'true'],
+    ['request_id', 'not-a-uuid'],
+  ])('stores a lead without a field that means nothing: %s=%s', async (name, value) => {
+    const fields = { name: '张三', phone: '13800138000', [name]: value }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    expect(await test.leads()).toMatchObject([{ test: null, agreed: 0 }])
+  })
+
+  it('cuts a long source instead of losing the lead', async () => {
+    const fields = { name: '张三', phone: '13800138000', source: '源'.repeat(150) }
+    expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
+    expect(await test.leads()).toMatchObject([{ source: '源'.repeat(100) }])
   })
 
   it('cuts a long address of the page instead of losing the lead', async () => {

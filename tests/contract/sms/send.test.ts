@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SmsError } from '@/lib/host/sms/sender'
+import { SmsError } from '@/lib/host/sms/message'
+import { recordEvents } from '@/lib/host/store/limits'
 import {
   askForCode,
   codedPath,
@@ -62,6 +63,11 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
     ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['another origin', { Origin: 'https://evil.test' }],
+    ['a page of another site', { Referer: 'https://evil.test/page' }],
+    ['a page whose address is none', { Referer: 'evil' }],
+    ['a picture', { Accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a style sheet', { Accept: 'text/css,*/*;q=0.1' }],
+    ['the address bar of an old browser', { Accept: 'text/html,application/xhtml+xml' }],
     ['a prefetch', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
     ['a prerender', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
   ])('sends nothing for %s', async (_name, headers) => {
@@ -71,12 +77,18 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
 
   it('sends nothing for HEAD', async () => {
     const query = new URLSearchParams({ phone, check_string: 'check-me' })
-    expect((await transport.send({ method: 'HEAD', path: `/apipc/v1/sms_logs?${query}` })).status).toBe(405)
+    expect(await transport.send({ method: 'HEAD', path: `/apipc/v1/sms_logs?${query}` })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET' },
+    })
     expect(test.sent).toEqual([])
   })
 
-  it('sends for our own page', async () => {
-    expect((await askForCode(transport, phone, { 'Sec-Fetch-Site': 'same-origin' })).json).toEqual(sent)
+  it.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin', Referer: 'https://www.meishi.test/uk' }],
+    ['our own page in an old browser', { Referer: 'https://www.meishi.test/uk', Accept: 'application/json' }],
+  ])('sends for %s', async (_name, headers) => {
+    expect((await askForCode(transport, phone, headers)).json).toEqual(sent)
   })
 
   it('sends one a minute to a phone, whatever its spelling and the address', async () => {
@@ -181,6 +193,19 @@ describe('the larger limits', () => {
     expect((await askForCode(inProcess(test.host), phoneOf(300), addressOf(300))).json).toEqual(busy)
     test.clock.now += hour
     expect((await askForCode(inProcess(test.host), phoneOf(301), addressOf(301))).json).toEqual(sent)
+  })
+
+  it('send two thousand a day in all', async () => {
+    const { store, clock } = test
+    const earlier = Array.from({ length: 1_999 }, (_, n) => clock.now - 2 * hour - n * 30 * second)
+    await store.write(async (trx) => {
+      for (const at of earlier) await recordEvents(trx, ['sms-all'], String(at), at)
+    })
+    const ask = (n: number) => askForCode(inProcess(test.host), phoneOf(n), addressOf(n))
+    expect((await ask(1)).json).toEqual(sent)
+    expect((await ask(2)).json).toEqual(busy)
+    clock.now += 23 * hour
+    expect((await ask(3)).json).toEqual(sent)
   })
 
   it('hold over a restart', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSender, SmsError } from '@/lib/host/sms/sender'
+import { SmsError } from '@/lib/host/sms/message'
+import { createSender } from '@/lib/host/sms/sender'
 import { testEnv } from '@/tests/contract/support/test-host'
 
 type Received = { url: URL; headers: IncomingMessage['headers']; body: string }

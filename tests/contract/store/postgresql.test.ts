@@ -1,13 +1,21 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { createHost } from '@/lib/host/app'
+import { storeCode, toNewCode } from '@/lib/host/sms/codes'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
-import { holdBuckets } from '@/lib/host/store/limits'
-import { openStore, type Store } from '@/lib/host/store/store'
+import { openStore } from '@/lib/host/store/open-store'
+import type { Store, Write } from '@/lib/host/store/store'
 import { codeSecret, createOnServer, execute } from '@/tests/contract/support/database'
 import { type BreakableProxy, startProxy } from '@/tests/contract/support/proxy'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import {
+  codedPath,
+  createTestHost,
+  plainPath,
+  postForm,
+  type TestHost,
+} from '@/tests/contract/support/test-host'
 import { inProcess, type Reply } from '@/tests/contract/support/transports'
 
 const zhang = { name: '张三', phone: '13800138000' }
@@ -21,6 +29,17 @@ async function took(work: Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work
   return performance.now() - start
+}
+
+/** Writes rows of these names, in this order, or waits for whoever is writing them. */
+async function put(trx: Write, ...names: string[]): Promise<void> {
+  for (const lead_id of names) {
+    await trx
+      .insertInto('acceptance')
+      .values({ lead_id, at: 1 })
+      .onConflict((conflict) => conflict.column('lead_id').doUpdateSet({ at: 1 }))
+      .execute()
+  }
 }
 
 describe('a store on PostgreSQL', () => {
@@ -46,7 +65,7 @@ describe('a store on PostgreSQL', () => {
     onTestFinished(() => late.close())
     const settings = () =>
       late.write(async (trx) => {
-        await holdBuckets(trx, [crypto.randomUUID()], 1)
+        await put(trx, crypto.randomUUID())
         const { rows } = await sql<Record<string, string>>`select
           current_setting('synchronous_commit') as commit, current_setting('transaction_isolation') as isolation,
           current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -73,11 +92,11 @@ describe('a store on PostgreSQL', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const busy = Array.from({ length: 10 }, () =>
       store.write(async (trx) => {
-        await holdBuckets(trx, [crypto.randomUUID()], 1)
+        await put(trx, crypto.randomUUID())
         await released
       }),
     )
-    const waiting = store.write((trx) => holdBuckets(trx, ['late'], 1))
+    const waiting = store.write((trx) => put(trx, 'late'))
     const time = await took(expect(waiting).rejects.toThrow(StoreFault))
     expect(time).toBeLessThan(4 * second)
     const name = new URL(databaseUrl).pathname.slice(1)
@@ -88,12 +107,12 @@ describe('a store on PostgreSQL', () => {
     expect(rows).toEqual([{ connections: 10 }])
     release()
     await Promise.all(busy)
-    await store.write((trx) => holdBuckets(trx, ['late'], 1))
+    await store.write((trx) => put(trx, 'late'))
   })
 
   it('gives up a statement after three seconds', async () => {
     const slow = store.write(async (trx) => {
-      await holdBuckets(trx, ['a'], 1)
+      await put(trx, 'a')
       await sql`select pg_sleep(20)`.execute(trx)
     })
     const time = await took(expect(slow).rejects.toThrow(StoreFault))
@@ -189,7 +208,7 @@ describe('a way to PostgreSQL that breaks', () => {
   })
 
   const submit = (fields: Record<string, string> = zhang): Promise<Reply> =>
-    postForm(inProcess(test.host), fields)
+    postForm(inProcess(test.host), fields, { path: 'code' in fields ? codedPath : plainPath })
   const leads = () => store.db.selectFrom('lead').select(['id', 'phone']).execute()
 
   it('is a fault while it lasts, and nothing is left of it afterwards', async () => {
@@ -231,14 +250,14 @@ describe('a way to PostgreSQL that breaks', () => {
 
   it('in the middle of a transaction is waited for once, and not once more for the rollback', async () => {
     const writing = store.write(async (trx) => {
-      await holdBuckets(trx, ['a'], 1)
+      await put(trx, 'a')
       proxy.silent()
-      await holdBuckets(trx, ['b'], 1)
+      await put(trx, 'b')
     })
     expect(await took(expect(writing).rejects.toThrow(StoreFault))).toBeLessThan(5 * second)
     proxy.up()
-    await store.write((trx) => holdBuckets(trx, ['c'], 1))
-    expect(await store.db.selectFrom('limit_bucket').select('name').execute()).toEqual([{ name: 'c' }])
+    await store.write((trx) => put(trx, 'c'))
+    expect(await store.db.selectFrom('acceptance').select('lead_id').execute()).toEqual([{ lead_id: 'c' }])
   })
 
   it('ends nobody who is in the middle of a transaction', async () => {
@@ -247,10 +266,10 @@ describe('a way to PostgreSQL that breaks', () => {
     let tries = 0
     const work = store.write(async (trx) => {
       tries += 1
-      await holdBuckets(trx, ['a'], 1)
+      await put(trx, 'a')
       begin()
       await cut
-      await holdBuckets(trx, ['a', 'b'], 1)
+      await put(trx, 'a', 'b')
     })
     await begun
     proxy.up()
@@ -259,28 +278,58 @@ describe('a way to PostgreSQL that breaks', () => {
     goOn()
     await work
     expect(tries).toBe(2)
-    expect(await store.db.selectFrom('limit_bucket').select('name').orderBy('name').execute()).toEqual([
-      { name: 'a' },
-      { name: 'b' },
+    expect(await store.db.selectFrom('acceptance').select('lead_id').orderBy('lead_id').execute()).toEqual([
+      { lead_id: 'a' },
+      { lead_id: 'b' },
     ])
   })
 
-  it('during the commit is a fault although the lead is stored, and does nothing twice', async () => {
-    await submit({ ...zhang, source: 'before' })
-    proxy.cutNextCommit()
+  it('during the commit is a fault although it is stored, and does nothing twice', async () => {
+    await submit()
+    proxy.cutNext('commit')
     let tries = 0
-    const { write } = store
-    const counting = vi.spyOn(store, 'write').mockImplementation((work) =>
-      write((trx) => {
-        tries += 1
-        return work(trx)
-      }),
-    )
-    expect(await submit()).toMatchObject(fault)
-    counting.mockRestore()
+    const writing = store.write(async (trx) => {
+      tries += 1
+      await put(trx, 'a')
+    })
+    await expect(writing).rejects.toThrow(StoreFault)
     expect(tries).toBe(1)
+    const stored = store.db.selectFrom('acceptance').select('lead_id').where('lead_id', '=', 'a')
+    expect(await stored.execute()).toEqual([{ lead_id: 'a' }])
+  })
+
+  it.each([
+    ['without a code', {}],
+    ['with a code', { code: '012345' }],
+  ])('after a lead %s was stored loses the answer only, and stores it once', async (_, fields) => {
+    const code = toNewCode(store.secret, zhang.phone, '012345', test.clock.now)
+    await store.write((trx) => storeCode(trx, code, test.clock.now))
+    await submit({ ...zhang, source: 'before' })
+    proxy.cutNext('save_lead')
+    expect((await submit({ ...zhang, ...fields })).json).toMatchObject({ code: 0 })
     expect(await leads()).toHaveLength(2)
     expect((await submit()).json).toEqual(duplicate)
+  })
+})
+
+describe('what a visitor waits for', () => {
+  it.each([
+    ['a lead', () => ({ path: plainPath, fields: zhang })],
+    ['a lead with a code', () => ({ path: codedPath, fields: { ...zhang, code: '012345' } })],
+  ])('%s is one statement, its transaction included, once connections stand', async (_name, sent) => {
+    const test = await createTestHost()
+    onTestFinished(() => test.close())
+    await postForm(inProcess(test.host), { name: '李四', phone: '13800138001' })
+    await test.store.write((trx) =>
+      storeCode(trx, toNewCode(test.store.secret, zhang.phone, '012345', test.clock.now), test.clock.now),
+    )
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => asked.mockRestore())
+    const { path, fields } = sent()
+    expect((await postForm(inProcess(test.host), fields, { path })).json).toMatchObject({ code: 0 })
+    expect(asked.mock.calls.map(([query]) => JSON.stringify(query))).toEqual([
+      expect.stringContaining('select save_lead('),
+    ])
   })
 })
 
@@ -303,7 +352,7 @@ describe('a transaction that has to give way', () => {
          if nextval('tries') <= 2 then raise exception 'not now' using errcode = '${state}'; end if;
          return new;
        end $$;
-       create trigger refusal before insert on limit_bucket for each row execute function refuse()`,
+       create trigger refusal before insert on acceptance for each row execute function refuse()`,
     )
   const tries = async () =>
     (await sql<{ last_value: number }>`select last_value from tries`.execute(store.db)).rows[0]?.last_value
@@ -317,7 +366,7 @@ describe('a transaction that has to give way', () => {
     ['a server that starts up', '57P03'],
   ])('by %s is tried again', async (_name, state) => {
     await refuseTwice(state)
-    await store.write((trx) => holdBuckets(trx, ['a'], 1))
+    await store.write((trx) => put(trx, 'a'))
     expect(await tries()).toBe(3)
   })
 
@@ -328,7 +377,7 @@ describe('a transaction that has to give way', () => {
     ['a missing right', '42501'],
   ])('by %s is not', async (_name, state) => {
     await refuseTwice(state)
-    await expect(store.write((trx) => holdBuckets(trx, ['a'], 1))).rejects.toThrow(StoreFault)
+    await expect(store.write((trx) => put(trx, 'a'))).rejects.toThrow(StoreFault)
     expect(await tries()).toBe(1)
   })
 
@@ -337,10 +386,10 @@ describe('a transaction that has to give way', () => {
     const { promise: second, resolve: hasB } = Promise.withResolvers<void>()
     const take = (one: string, has: () => void, other: string, othersTurn: Promise<void>) =>
       store.write(async (trx) => {
-        await holdBuckets(trx, [one], 1)
+        await put(trx, one)
         has()
         await othersTurn
-        await holdBuckets(trx, [other], 1)
+        await put(trx, other)
       })
     await Promise.all([take('a', hasA, 'b', second), take('b', hasB, 'a', first)])
   })
@@ -362,9 +411,9 @@ describe('a lead whose transaction ends late', () => {
     const { promise: written, resolve: write } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     // Everything is written, and the commit waits.
-    const late: Store['write'] = (work) =>
+    const late: Store['once'] = (statement) =>
       test.store.write(async (trx) => {
-        const result = await work(trx)
+        const result = await statement(trx)
         write()
         await released
         return result
@@ -372,7 +421,7 @@ describe('a lead whose transaction ends late', () => {
     const slow = createHost({
       env: test.env,
       now: () => test.clock.now,
-      store: async () => ({ ...test.store, write: late }),
+      store: async () => ({ ...test.store, once: late }),
     })
     const early = postForm(inProcess(slow), { ...zhang, phone: '13800138000' })
     await written

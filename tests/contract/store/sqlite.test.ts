@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
-import { openStore } from '@/lib/host/store/store'
+import { openStore } from '@/lib/host/store/open-store'
 import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
@@ -86,7 +86,7 @@ describe('opening the store on SQLite', () => {
   const pragma = async (dataDir: string, name: string) => {
     const store = await openStore({ dataDir })
     await store.write((trx) =>
-      trx.insertInto('limit_bucket').values({ name: crypto.randomUUID(), touched_at: 1 }).execute(),
+      trx.insertInto('acceptance').values({ lead_id: crypto.randomUUID(), at: 1 }).execute(),
     )
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
     await store.close()
@@ -97,7 +97,8 @@ describe('opening the store on SQLite', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
-    ['busy_timeout', 250],
+    // Short: pages wait with it.
+    ['busy_timeout', 20],
   ])('sets %s on every connection, first and later, also after a write', async (name, value) => {
     expect(await pragma(folder, name)).toBe(value)
     expect(await pragma(folder, name)).toBe(value)
@@ -112,7 +113,7 @@ describe('opening the store on SQLite', () => {
       'pragma journal_mode = wal',
       'pragma synchronous = full',
       'pragma foreign_keys = on',
-      'pragma busy_timeout = 250',
+      'pragma busy_timeout = 20',
     ])
   })
 
@@ -127,7 +128,7 @@ describe('opening the store on SQLite', () => {
   it('keeps the folder and its files to the owner', async () => {
     const dataDir = join(folder, 'new', 'data')
     const store = await openStore({ dataDir })
-    await store.write((trx) => trx.insertInto('limit_bucket').values({ name: 'x', touched_at: 1 }).execute())
+    await store.write((trx) => trx.insertInto('acceptance').values({ lead_id: 'x', at: 1 }).execute())
     const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
     expect(['.', 'site.db', 'site.db-wal', 'code.key'].map(modeOf)).toEqual([0o700, 0o600, 0o600, 0o600])
     await store.close()

@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdBuckets, isSpent, type Limit, recordEvents } from '@/lib/host/store/limits'
 import { migrate, migrations } from '@/lib/host/store/migrations'
+import { openStore } from '@/lib/host/store/open-store'
 import { createPool } from '@/lib/host/store/postgres'
 import { openConnection, toKyselyDatabase } from '@/lib/host/store/sqlite'
-import { openStore, type Store, type Write } from '@/lib/host/store/store'
+import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { createDatabase, createUntouched, type TestDatabase } from '@/tests/contract/support/database'
 
@@ -25,22 +26,22 @@ describe('the store', () => {
   })
 
   const put = (trx: Write, name: string) =>
-    trx.insertInto('limit_bucket').values({ name, touched_at: now }).execute()
+    trx.insertInto('acceptance').values({ lead_id: name, at: now }).execute()
   const names = async () =>
-    (await store.db.selectFrom('limit_bucket').select('name').orderBy('name').execute()).map(
-      ({ name }) => name,
+    (await store.db.selectFrom('acceptance').select('lead_id').orderBy('lead_id').execute()).map(
+      ({ lead_id }) => lead_id,
     )
 
   it('gives back what it was given: times as numbers, text to the letter', async () => {
     const name = `王小明 👩‍🎓 '"\\ \n\t %_$1 :a ${'长'.repeat(5000)}`
     await store.write((trx) =>
-      trx.insertInto('limit_bucket').values({ name, touched_at: 8_640_000_000_000 }).execute(),
+      trx.insertInto('acceptance').values({ lead_id: name, at: 8_640_000_000_000 }).execute(),
     )
-    expect(await store.db.selectFrom('limit_bucket').selectAll().execute()).toEqual([
-      { name, touched_at: 8_640_000_000_000 },
+    expect(await store.db.selectFrom('acceptance').selectAll().execute()).toEqual([
+      { lead_id: name, at: 8_640_000_000_000 },
     ])
     const { found } = await store.db
-      .selectFrom('limit_bucket')
+      .selectFrom('acceptance')
       .select((select) => select.fn.countAll().as('found'))
       .executeTakeFirstOrThrow()
     expect(found).toBe(1)
@@ -69,10 +70,10 @@ describe('the store', () => {
   it('says how many rows a statement changed', async () => {
     await store.write((trx) => put(trx, 'a'))
     const updated = await store.write((trx) =>
-      trx.updateTable('limit_bucket').set({ touched_at: 1 }).executeTakeFirst(),
+      trx.updateTable('acceptance').set({ at: 1 }).executeTakeFirst(),
     )
     expect(updated.numUpdatedRows).toBe(1n)
-    const deleted = await store.write((trx) => trx.deleteFrom('limit_bucket').executeTakeFirst())
+    const deleted = await store.write((trx) => trx.deleteFrom('acceptance').executeTakeFirst())
     expect(deleted.numDeletedRows).toBe(1n)
   })
 
@@ -150,18 +151,30 @@ describe('opening an untouched database', () => {
        values ('a', 'f', 'general', '13800138000', '{}', 0, 0, 0, 1)`,
       `insert into outbox (lead_id, kind, state, created_at, attempts, next_at)
        values ('a', 'deliver', 'pending', 1, 0, 1)`,
+      `insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at, forwarded_at)
+       values ('b', 'f', 'general', '13800138001', '{}', 0, 0, 0, 1, 2), ('c', 'f', 'general', '13800138002', '{}', 0, 1, 0, 1, null)`,
+      `insert into outbox (lead_id, kind, state, created_at, attempts, next_at)
+       values ('b', 'upstream', 'done', 1, 1, 1), ('c', 'upstream', 'pending', 1, 3, 9)`,
+      `insert into limit_event (bucket, ref, at) values ('submit:x', 'a', 1), ('other', 'a', 1)`,
       `insert into sms_code (id, phone, hmac, created_at, expires_at) values ('b', '13800138000', 'c', 1, 2)`,
     ]) {
       await sql.raw(statement).execute(old)
     }
     await old.destroy()
     const store = await openStore(options)
-    expect(await store.db.selectFrom('lead').select(['id', 'phone']).execute()).toEqual([
-      { id: 'a', phone: '13800138000' },
+    const leads = store.db.selectFrom('lead').select(['id', 'phone', 'acked_at']).orderBy('id')
+    expect(await leads.execute()).toEqual([
+      { id: 'a', phone: '13800138000', acked_at: null },
+      { id: 'b', phone: '13800138001', acked_at: 2 },
+      { id: 'c', phone: '13800138002', acked_at: null },
     ])
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toMatchObject([
-      { lead_id: 'a', claimed_until: null, payload: null },
+    const queued = store.db.selectFrom('delivery').selectAll().orderBy('lead_id')
+    expect(await queued.execute()).toMatchObject([
+      { lead_id: 'b', target: 'upstream', state: 'done', attempts: 1 },
+      { lead_id: 'c', target: 'upstream', state: 'pending', attempts: 3, next_at: 9, spam: 1 },
     ])
+    expect(await store.db.selectFrom('acceptance').selectAll().execute()).toEqual([{ lead_id: 'a', at: 1 }])
+    expect((await sql`select * from outbox`.execute(store.db)).rows).toEqual([])
     expect(await store.db.selectFrom('sms_code').selectAll().execute()).toMatchObject([{ id: 'b', wrong: 0 }])
     await store.close()
   })

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { type Engine, openStore, type Store, type StoreOptions } from '@/lib/host/store/store'
+import { openStore, type StoreOptions } from '@/lib/host/store/open-store'
+import type { Engine, Store } from '@/lib/host/store/store'
 
 export type TestDatabase = {
   engine: Engine

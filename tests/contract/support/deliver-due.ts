@@ -2,19 +2,16 @@
  * A process of its own that passes on what is due and ends, to be raced against another. Run with `node --import tsx`. The
  * environment is the site's own.
  */
-import './marker'
-
-const { env } = await import('@/lib/env')
-const { callUpstream } = await import('@/lib/host/forward/upstream')
-const { deliverDue } = await import('@/lib/host/forward/worker')
-const { sharedStore } = await import('@/lib/host/shared-store')
+import { env } from '@/lib/core/env'
+import { targetsOf } from '@/lib/host/delivery/targets'
+import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
+import { deliverDue } from '@/lib/host/delivery/worker'
+import { sharedStore } from '@/lib/host/shared-store'
 
 const { APIPC_ORIGIN: origin } = env()
 if (origin === undefined) throw new Error('APIPC_ORIGIN is not set')
 const store = await sharedStore(env())
-await deliverDue({
-  store: async () => store,
-  now: Date.now,
-  call: (request) => callUpstream(origin, request, 20_000),
-})
+const send = sendUpstream(callOrigin(origin, 20_000))
+for (const target of targetsOf(env()))
+  await deliverDue({ store: async () => store, now: Date.now, send }, target)
 await store.close()

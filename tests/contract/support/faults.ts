@@ -17,19 +17,22 @@ export async function holdDatabase(environment: Record<string, string>): Promise
 /** Makes the database refuse inserts into a table, as it would by itself for that reason. Returns what mends it. */
 export async function refuseInserts(
   { engine, db }: Store,
-  table: 'limit_bucket' | 'outbox',
+  table: 'dedupe' | 'receipt' | 'limit_event' | 'lead',
   sqlState = 'XX000',
+  /** Only of this phone, where the table has phones. */
+  phone?: string,
 ): Promise<() => Promise<void>> {
   const name = sql.table(table)
+  const when = phone === undefined ? sql`` : sql`when (new.phone = ${sql.lit(phone)})`
   if (engine === 'sqlite') {
-    await sql`create trigger refusal before insert on ${name} begin select raise(abort, 'broken'); end`.execute(
+    await sql`create trigger refusal before insert on ${name} ${when} begin select raise(abort, 'broken'); end`.execute(
       db,
     )
     return async () => void (await sql`drop trigger refusal`.execute(db))
   }
   await sql`create or replace function refuse() returns trigger language plpgsql as
     ${sql.lit(`begin raise exception 'broken' using errcode = '${sqlState}'; end`)}`.execute(db)
-  await sql`create trigger refusal before insert on ${name} for each row execute function refuse()`.execute(
+  await sql`create trigger refusal before insert on ${name} for each row ${when} execute function refuse()`.execute(
     db,
   )
   return async () => void (await sql`drop trigger refusal on ${name}`.execute(db))

@@ -23,6 +23,6 @@ function holdFile() {
 async function holdServer(connectionString: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  await client.query('begin; lock table limit_bucket in exclusive mode')
+  await client.query('begin; lock table limit_event, lead in exclusive mode')
   return () => client.end()
 }

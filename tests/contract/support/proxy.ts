@@ -8,8 +8,8 @@ export type BreakableProxy = {
   silent: () => void
   /** Passes everything on again, for connections made from now on. */
   up: () => void
-  /** Passes the next commit on and cuts its connection before the answer comes back. */
-  cutNextCommit: () => void
+  /** Passes the next statement with this word on and cuts its connection before the answer comes back. */
+  cutNext: (word: string) => void
   close: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let state: 'up' | 'down' | 'silent' = 'up'
-  let isCutting = false
+  let cutWord: string | null = null
   const server = createServer((client) => {
     track(client)
     if (state === 'down') return client.destroy()
@@ -26,8 +26,8 @@ export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
     let isCut = false
     client.on('data', (chunk) => {
       if (state === 'silent') return
-      if (isCutting && chunk.includes('commit')) {
-        isCutting = false
+      if (cutWord !== null && chunk.includes(cutWord)) {
+        cutWord = null
         isCut = true
       }
       upstream.write(chunk)
@@ -66,8 +66,8 @@ export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
       cut()
       state = 'up'
     },
-    cutNextCommit() {
-      isCutting = true
+    cutNext(word) {
+      cutWord = word
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,10 +3,9 @@
  * open ones to their end, then exit 143. Run with `node --import tsx`. Prints its origin; its requests last until the
  * client hangs up.
  */
-import './marker'
 import { createServer } from 'node:http'
 
-const { startHost } = await import('@/lib/host/start')
+import { startHost } from '@/lib/host/start'
 
 const server = createServer((_request, response) => response.writeHead(200).flushHeaders())
 server.listen(0, '127.0.0.1', async () => {

@@ -1,9 +1,7 @@
 /** As `serve-host.ts`, after everything that the server does at its start. */
-import './marker'
-
-const { createHost } = await import('@/lib/host/app')
-const { startHost } = await import('@/lib/host/start')
-const { serveUntilEnded } = await import('./serve-until-ended')
+import { createHost } from '@/lib/host/app'
+import { startHost } from '@/lib/host/start'
+import { serveUntilEnded } from './serve-until-ended'
 
 await startHost()
 await serveUntilEnded(createHost())

@@ -1,7 +1,5 @@
 /** A process that starts the way the server does, says so and ends. Run with `node --import tsx`. */
-import './marker'
-
-const { startHost } = await import('@/lib/host/start')
+import { startHost } from '@/lib/host/start'
 
 await startHost()
 process.stdout.write('started\n')

@@ -1,4 +1,4 @@
-import { type Env, parseEnv } from '@/lib/env'
+import { type Env, parseEnv } from '@/lib/core/env'
 import { createHost } from '@/lib/host/app'
 import type { Host } from '@/lib/host/frame'
 import type { SmsSender } from '@/lib/host/sms/sender'

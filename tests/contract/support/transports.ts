@@ -1,8 +1,9 @@
 import { request as httpRequest, type Server } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { addressHeader, clientAddress } from '@/lib/host/client-address'
 import type { Host } from '@/lib/host/frame'
+import { addressHeader, clientAddress } from '@/lib/host/request/client-address'
 
 export type Call = {
   method?: string
@@ -72,18 +73,17 @@ export async function listen(
   }
 }
 
-/** One request over a socket of its own, with exactly these headers. Rejects when the connection breaks. */
+/** One request over a socket of its own, with exactly these headers; by TLS with whatever certificate. Rejects when the connection breaks. */
 export function sendHttp(
   origin: string,
   { method = 'GET', path, headers = {}, body, chunked }: Call,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-    const request = httpRequest(`${origin}${path}`, {
-      method,
-      headers: { ...length, ...headers },
-      agent: false,
-    })
+    const options = { method, headers: { ...length, ...headers }, agent: false }
+    const request = origin.startsWith('https:')
+      ? httpsRequest(`${origin}${path}`, { ...options, servername: 'localhost', rejectUnauthorized: false })
+      : httpRequest(`${origin}${path}`, options)
     request.on('error', reject)
     request.on('response', (response) => {
       const chunks: Buffer[] = []

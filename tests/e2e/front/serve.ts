@@ -25,6 +25,10 @@ try {
   closers.push(database.stop)
   const ports = [await freePort(), await freePort()]
   const env = {
+    // As on every deployment: what a browser calls the site, so that forms are known to come from it.
+    SITE_ORIGIN: `https://localhost:${port}`,
+    // The pages were built without an address of their own, and so with samples.
+    SHOW_SAMPLES: '1',
     TRUSTED_PROXY_HOPS: '1',
     DATABASE_URL: database.url,
     INSTANCE_COUNT: String(ports.length),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CampaignError, defineCampaign } from '@/lib/campaigns/define-campaign'
+import { ContentError } from '@/lib/blocks/content-error'
+import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { CampaignInput } from '@/lib/campaigns/schema'
 
 const moduleUrl = 'file:///srv/site/app/(special)/special/gz_uk/content.ts'
@@ -30,7 +31,7 @@ function refusal(input: unknown): string {
   try {
     Reflect.apply(defineCampaign, undefined, [moduleUrl, input])
   } catch (error) {
-    if (error instanceof CampaignError) return error.message
+    if (error instanceof ContentError) return error.message
     throw error
   }
   return ''
@@ -49,6 +50,12 @@ describe('defineCampaign', () => {
     expect(defineCampaign(url, build({})).path).toBe('/special/app')
   })
 
+  it('refuses a folder that is no layout of campaigns, and names those that are', () => {
+    expect(() => defineCampaign('file:///srv/site/app/(diy)/special/gz_uk/content.ts', build({}))).toThrow(
+      '(diy) 不是专题的版式；请移到这些文件夹之一：app/(special)/special/、app/(none)/special/',
+    )
+  })
+
   it('refuses a content file that stands elsewhere', () => {
     expect(() => defineCampaign('file:///srv/site/lib/content.ts', build({}))).toThrow('import.meta.url')
   })
@@ -64,7 +71,7 @@ describe('defineCampaign', () => {
     }
     expect(refusal({ ...build({}), sections: [hero, faq] })).toBe(
       [
-        '专题页内容有误：app/(special)/special/gz_uk/content.ts',
+        '页面内容有误：app/(special)/special/gz_uk/content.ts',
         '  · 第 2 个版块（faq） › items › 第 1 项 › answer：不能为空',
       ].join('\n'),
     )
@@ -73,13 +80,25 @@ describe('defineCampaign', () => {
   it.each<[string, unknown, string]>([
     ['a missing field', { ...build({}), source: undefined }, 'source：缺少这一项'],
     ['a misspelt field', { ...build({}), hues: 'uk' }, '整个内容：没有“hues”这个字段，是不是拼错了'],
-    ['an unknown hue', { ...build({}), hue: 'pink' }, 'hue：只能写 ink、us'],
+    ['an unknown hue', { ...build({}), hue: 'green' }, 'hue：只能写 ink、us、uk、ca、au、nz、'],
+    ['an unknown picture', { ...build({}), picture: 'kiwi' }, 'picture：只能写 us、uk、ca、au、nz、'],
+    ['an unknown family', { ...build({}), family: '硕士' }, 'family：只能写 undergraduate、graduate、'],
+    [
+      'a draft without an address',
+      build({ draft: true }),
+      "previewKey：草稿要有一个别人猜不到的预览地址，加一行 previewKey: '",
+    ],
+    [
+      'a draft whose address can be guessed',
+      build({ draft: true, previewKey: 'abc' }),
+      'previewKey 要有 20 个以上',
+    ],
     ['a number for a text', { ...build({}), source: 7 }, 'source：这里要写文字（加引号）'],
     ['an unknown form', { ...build({}), form: { kind: 'quiz', title: '表单' } }, 'form › kind：没有这种表单'],
     [
       'an unknown section',
       { ...build({}), sections: [hero, { type: 'video' }] },
-      '第 2 个版块（video） › type：没有这种版块',
+      '第 2 个版块（video） › type：没有这种版块，只能写 hero、prose、',
     ],
     ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
     ['two heroes', build({ sections: [hero, hero] }), '第 2 个版块（hero） › type：页首 hero 要有且只有一个'],
@@ -117,7 +136,7 @@ describe('defineCampaign', () => {
     [
       'an unknown figure in copy',
       build({ sections: [{ ...hero, lead: '学费一年 {{uk-no-such-fee}}。' }] }),
-      '第 1 个版块（hero） › lead：数据登记里没有“uk-no-such-fee”；编号见“数据来源”页',
+      '第 1 个版块（hero） › lead：数据登记里没有“uk-no-such-fee”；编号用 npm run facts 查',
     ],
     [
       'an unknown figure in a table',
@@ -145,7 +164,7 @@ describe('defineCampaign', () => {
             caption: '图',
             items: [
               { fact: 'uk-visafee-2026', label: '签证费' },
-              { fact: 'us-sevis', label: 'SEVIS' },
+              { fact: 'us-sevis-2026', label: 'SEVIS' },
             ],
           },
         ],
@@ -162,8 +181,8 @@ describe('defineCampaign', () => {
             heading: '费用',
             caption: '图',
             items: [
-              { fact: 'us-commonapp-rule', label: '规则' },
-              { fact: 'us-commonapp-rule', label: '规则' },
+              { fact: 'uk-eng-degree', label: '规则' },
+              { fact: 'uk-eng-degree', label: '规则' },
             ],
           },
         ],

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pictures, sectionSchema } from '@/lib/campaigns/schema'
+import { hues } from '@/lib/blocks/hues'
+import { sectionSchema } from '@/lib/blocks/schema'
+import { familyIds } from '@/lib/campaigns/families'
+import { campaignLayouts } from '@/lib/campaigns/layouts'
+import { pictures } from '@/lib/campaigns/pictures'
 
-const readme = readFileSync('README.md', 'utf8')
-const guide = readme.slice(readme.indexOf('## 做一个专题页'), readme.indexOf('## Layouts'))
+const guide = readFileSync('lib/campaigns/README.md', 'utf8')
 
 describe('the guide for marketing', () => {
   it('explains every section in a row of its own', () => {
@@ -20,10 +23,13 @@ describe('the guide for marketing', () => {
     expect(looks.filter((look) => !row.includes(`\`${look}\``))).toEqual([])
   })
 
-  it('names every arrangement of the head and every picture', () => {
+  it('names every arrangement of the head, layout, family, colour and picture', () => {
     for (const arrangement of ['split', 'banner', 'ledger', 'letter']) {
       expect(guide).toContain(`\n| \`${arrangement}\` |`)
     }
     expect(pictures.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+    expect(hues.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+    expect(familyIds.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+    expect(Object.keys(campaignLayouts).filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 })

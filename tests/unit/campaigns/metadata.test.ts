@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isStale, retiredTo, shanghaiDate } from '@/lib/campaigns/lifecycle'
-import { campaignMetadata } from '@/lib/campaigns/metadata'
+import { isListed, isStale, retiredTo } from '@/lib/campaigns/lifecycle'
+import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/campaigns/schema'
+import { shanghaiDate } from '@/lib/core/time'
 
 const campaign: Campaign = {
   language: 'zh',
@@ -11,6 +12,9 @@ const campaign: Campaign = {
   form: null,
   sections: [],
   noIndex: false,
+  draft: false,
+  family: 'undergraduate',
+  layout: 'special',
   path: '/special/ossd',
 }
 
@@ -29,6 +33,15 @@ describe('campaign metadata', () => {
     expect(campaignMetadata({ ...campaign, seo })).toMatchObject({ title: { absolute: '关于美世留学' } })
   })
 
+  it('keeps drafts out of search engines, at both addresses', () => {
+    expect(campaignMetadata({ ...campaign, draft: true }).robots).toEqual({ index: false, follow: true })
+    expect(previewMetadata(campaign)).toMatchObject({
+      robots: { index: false, follow: false },
+      referrer: 'no-referrer',
+    })
+    expect(previewMetadata(campaign)).not.toHaveProperty('alternates')
+  })
+
   it('keeps a page out of search engines when told so', () => {
     expect(campaignMetadata({ ...campaign, noIndex: true }).robots).toEqual({ index: false, follow: true })
   })
@@ -43,6 +56,15 @@ describe('campaign lifetime', () => {
     ['2026-07-01T00:00:00Z', '/can'],
   ])('at %s sends visitors to %s', (now, target) => {
     expect(retiredTo(ended, new Date(now))).toBe(target)
+  })
+
+  it.each([
+    [{}, true],
+    [{ draft: true }, false],
+    [{ noIndex: true }, false],
+    [ended, false],
+  ])('with %j is listed in July 2026: %s', (change, listed) => {
+    expect(isListed({ ...campaign, ...change }, new Date('2026-07-02T00:00:00Z'))).toBe(listed)
   })
 
   it('never ends without a date', () => {

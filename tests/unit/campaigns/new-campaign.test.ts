@@ -22,24 +22,59 @@ afterEach(async () => {
 const copied = (folder: string, file: string) => readFile(path.join(root, folder, file), 'utf8')
 
 describe('new campaign', () => {
-  it('copies the two files of the template', async () => {
+  it('makes the two files, named after the page', async () => {
     const { code, lines } = await runNewCampaign(['gz_uk', '--layout', 'special'], root)
     expect({ code, first: lines[0] }).toEqual({ code: 0, first: '已建好 app/(special)/special/gz_uk' })
-    expect((await readdir(path.join(root, 'app/(special)/special/gz_uk'))).sort()).toEqual([
-      'content.ts',
-      'page.tsx',
-    ])
-    for (const file of ['content.ts', 'page.tsx']) {
-      expect(await copied('app/(special)/special/gz_uk', file)).toBe(await copied(template, file))
-    }
+    const folder = 'app/(special)/special/gz_uk'
+    expect((await readdir(path.join(root, folder))).sort()).toEqual(['content.ts', 'page.tsx'])
+    expect(await copied(folder, 'page.tsx')).toBe(await copied(template, 'page.tsx'))
+    const content = await copied(folder, 'content.ts')
+    expect(content).toContain("source: '专题:gz_uk'")
+    expect(content).toContain("href: '/special/condition_pc'")
+    expect(content).not.toMatch(/新专题|_template|draft/)
   })
 
-  it('makes the sign-up page in the layout without chrome', async () => {
-    const { code } = await runNewCampaign(['fy_zh/fy_jp', '--layout', 'special', '--entry'], root)
-    expect(code).toBe(0)
-    expect(await copied('app/(none)/special/fy_zh/fy_jp/entry', 'content.ts')).toBe(
-      await copied(`${template}/entry`, 'content.ts'),
+  it('makes the sign-up page in the layout without chrome; each leads to the other', async () => {
+    const { code } = await runNewCampaign(
+      ['fy_zh/fy_jp', '--layout', 'special', '--name', '日本费用', '--entry'],
+      root,
     )
+    expect(code).toBe(0)
+    const entry = await copied('app/(none)/special/fy_zh/fy_jp/entry', 'content.ts')
+    expect(entry).toContain("title: '日本费用报名'")
+    expect(entry).toContain("source: '报名:日本费用'")
+    expect(entry).toContain("href: '/special/fy_zh/fy_jp'")
+    const page = await copied('app/(special)/special/fy_zh/fy_jp', 'content.ts')
+    expect(page).toContain("href: '/special/fy_zh/fy_jp/entry'")
+  })
+
+  it('keeps a draft at an address that nobody guesses, another for each page', async () => {
+    await runNewCampaign(['gz_uk', '--layout', 'special', '--entry', '--draft'], root)
+    const keys = await Promise.all(
+      ['app/(special)/special/gz_uk', 'app/(none)/special/gz_uk/entry'].map(
+        async (folder) =>
+          /\n {2}draft: true,\n {2}previewKey: '([\w-]{24})',\n/.exec(
+            await copied(folder, 'content.ts'),
+          )?.[1],
+      ),
+    )
+    expect(keys).toEqual([expect.any(String), expect.any(String)])
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  it('lists what may be written', async () => {
+    const { lines } = await runNewCampaign(['--help'], root)
+    const text = lines.join('\n')
+    for (const words of [
+      'special ',
+      'yy-linshi ',
+      'nz（新西兰）',
+      'graduate（研究生申请）',
+      'hotel（酒店管理）',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).not.toMatch(/\b(feeds|site|diy)\b/)
   })
 
   it.each([
@@ -74,10 +109,12 @@ describe('new campaign', () => {
   })
 
   it.each([
-    [['gz_uk', '--layout', 'vip'], '没有“vip”这种版式，可用的有：none、special、tuofu'],
+    [['gz_uk', '--layout', 'vip'], '没有“vip”这种版式，可用的有：special、none、special-ym'],
     [['gz_uk'], '要用 --layout 选一种版式'],
     [['--layout', 'special'], '要写一个页面名'],
     [['gz_uk', 'gz_us', '--layout', 'special'], '要写一个页面名'],
+    [['gz_uk', '--layout', 'feeds'], '没有“feeds”这种版式'],
+    [['gz_uk', '--layout', 'special', '--name', "新'西兰"], '不能作短名'],
     [['gz_uk', '--style', 'special'], '看不懂这些参数'],
   ])('explains the call %j', async (args, words) => {
     const { code, lines } = await runNewCampaign(args, root)

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import type { CountryChannel } from '@/lib/channels/country-schema'
-import type { SubjectChannel } from '@/lib/channels/subject-schema'
+import type { CountryChannel, SubjectChannel } from '@/lib/channels/schema'
+import { majors } from '@/lib/content/majors/majors'
+import { mentors } from '@/lib/content/mentors'
 import { figure } from '@/lib/facts/registry'
-import { majors } from '@/lib/host/content/majors/majors'
-import { mentors } from '@/lib/host/content/mentors'
 import { isKnownPath } from '@/tests/support/known-routes'
 import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
 
-const countryModules = import.meta.glob<Record<string, CountryChannel>>('/lib/channels/countries/*.ts')
-const subjectModules = import.meta.glob<Record<string, SubjectChannel>>('/lib/channels/subjects/*.ts')
+const countryModules = import.meta.glob<Record<string, CountryChannel>>(
+  '/lib/content/channels/countries/*.ts',
+)
+const subjectModules = import.meta.glob<Record<string, SubjectChannel>>('/lib/content/channels/subjects/*.ts')
 
 async function load<T>(modules: Record<string, () => Promise<Record<string, T>>>): Promise<T[]> {
   const loaded = await Promise.all(Object.values(modules).map((read) => read()))
@@ -48,7 +49,8 @@ describe('the channels', () => {
 
   it.each(each)('%s stands in the folder of its address', async (path) => {
     const page = await readFile(`app/(site)/(default)${path}/page.tsx`, 'utf8')
-    const [, name, file] = /import \{ (\w+) \} from '@\/(lib\/channels\/\w+\/[\w-]+)'/.exec(page) ?? []
+    const [, name, file] =
+      /import \{ (\w+) \} from '@\/(lib\/content\/channels\/\w+\/[\w-]+)'/.exec(page) ?? []
     const modules = { ...countryModules, ...subjectModules }
     const module = await modules[`/${file}.ts`]?.()
     expect(module?.[name ?? '']?.path).toBe(path)

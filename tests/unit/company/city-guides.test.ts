@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
-import { branches } from '@/lib/host/content/branches'
+import { branches } from '@/lib/content/branches'
 import { alike } from '@/tests/support/similarity'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 

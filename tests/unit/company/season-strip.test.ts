@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInSeason, seasonName } from '@/components/company/season-strip'
+import { isInSeason, seasonName } from '@/components/features/company/season-strip'
 
 describe('a season of the year', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { backgroundProgrammes } from '@/lib/host/content/background/background'
-import { backgroundCategories } from '@/lib/host/content/background/categories'
+import { backgroundProgrammes } from '@/lib/content/background/background'
+import { backgroundCategories } from '@/lib/content/background/categories'
 import { backgroundCategoryIds } from '@/lib/site'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examCourses } from '@/lib/host/content/exam-courses/exam-courses'
+import { examCourses } from '@/lib/content/exam-courses/exam-courses'
 import { examOptions, teachMethodOptions } from '@/lib/leads/options'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 

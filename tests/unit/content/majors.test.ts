@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '@/lib/host/content/countries'
-import { foldText } from '@/lib/host/content/majors/fold'
-import { majorCategories, majors, profileOf, searchKeyOf } from '@/lib/host/content/majors/majors'
+import { countries } from '@/lib/content/countries'
+import { foldText } from '@/lib/content/majors/fold'
+import { majorCategories, majors, profileOf, searchKeyOf } from '@/lib/content/majors/majors'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
 const profiles = majors
@@ -15,9 +15,9 @@ const profiles = majors
 const ownText = ({ related: _, ...own }: (typeof profiles)[number]['profile']) => own
 
 describe('the list of majors', () => {
-  it('holds 222 majors of 16 categories, each once', () => {
-    expect(majors).toHaveLength(222)
-    expect(new Set(majors.map(({ id }) => id)).size).toBe(222)
+  it('holds 207 majors of 16 categories, each once', () => {
+    expect(majors).toHaveLength(207)
+    expect(new Set(majors.map(({ id }) => id)).size).toBe(207)
     expect(majorCategories).toHaveLength(16)
   })
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { advisors } from '@/lib/host/content/advisors'
-import { cases } from '@/lib/host/content/cases'
-import { countries } from '@/lib/host/content/countries'
-import { mentors } from '@/lib/host/content/mentors'
-import { stories } from '@/lib/host/content/stories'
+import { advisors } from '@/lib/content/advisors'
+import { cases } from '@/lib/content/cases'
+import { countries } from '@/lib/content/countries'
+import { mentors } from '@/lib/content/mentors'
+import { stories } from '@/lib/content/stories'
+import { advisorWireSchema } from '@/lib/contract/advisors'
+import { caseWireSchema } from '@/lib/contract/cases'
+import { mentorWireSchema } from '@/lib/contract/mentors'
 
 const byId = [...cases].map((item) => [item.id, item] as const)
 
@@ -15,8 +18,26 @@ it('has enough of each for a list to be worth filtering', () => {
   expect(mentors.filter(({ kind }) => kind === 'officer').length).toBeGreaterThanOrEqual(10)
 })
 
-it('gives no made-up person a licence number', () => {
-  expect(advisors.filter(({ sample, licences }) => sample && licences.length > 0)).toEqual([])
+describe('a sample proves nothing', () => {
+  const [study] = cases
+  const [advisor] = advisors
+  const [mentor] = mentors
+  it.each([
+    ['a grade of evidence', caseWireSchema, { ...study, evidence: 'A' }, '示例案例不能写证据等级'],
+    ['a licence', advisorWireSchema, { ...advisor, licences: [] }, '示例顾问不能写牌照'],
+    ['a day of checking', advisorWireSchema, { ...advisor, checked: '2026-11-20' }, '示例顾问不能写核对日期'],
+    ['a declaration', mentorWireSchema, { ...mentor, declared: '2026-09-01' }, '示例人物不能写声明日期'],
+    ['a day of checking', mentorWireSchema, { ...mentor, checked: '2026-11-20' }, '示例人物不能写核对日期'],
+  ])('so it cannot carry %s', (_, schema, record, message) => {
+    expect(record).toHaveProperty('sample', true)
+    const { error } = schema.safeParse(record)
+    expect(error?.issues[0]?.message).toContain(message)
+  })
+
+  it('while a real case must say what it rests on', () => {
+    expect(caseWireSchema.safeParse({ ...study, sample: false }).success).toBe(false)
+    expect(caseWireSchema.safeParse({ ...study, sample: false, evidence: 'C' }).success).toBe(true)
+  })
 })
 
 it('has an adviser for every destination', () => {

@@ -1,46 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { createSchoolIndex, initialOf, type SchoolFilter } from '@/lib/host/content/school-index'
-import type { SchoolRow } from '@/lib/host/content/school-rows'
+import { searchText } from '@/lib/host/schools/build/load/schools'
+import {
+  createSchoolIndex,
+  initialOf,
+  type SchoolEntry,
+  type SchoolFilter,
+} from '@/lib/host/schools/school-index'
+import { schoolAliases } from '@/lib/host/search/aliases'
 
-function school(id: string, values: Partial<SchoolRow> = {}): SchoolRow {
+type Given = Omit<Partial<SchoolEntry>, 'rank'> & {
+  name_zh?: string
+  name_en?: string
+  name_alt?: string[]
+  rank?: { num: number }
+}
+
+function school(
+  id: string,
+  { name_zh, name_en = id, name_alt = [], rank, ...values }: Given = {},
+): SchoolEntry {
   return {
     id,
     level: 'university',
-    name_zh: null,
-    name_zh_source: null,
-    name_en: id,
-    name_alt: [],
     country: 'us',
     city: null,
+    cityZh: null,
     state: null,
-    website: null,
-    rank: null,
-    rank_prev: null,
-    rank_arwu: null,
-    tuition_usd: null,
-    tuition_grad_usd: null,
-    room_board_usd: null,
-    other_exp_usd: null,
-    books_usd: null,
-    tuition_year: null,
-    tuition_source: null,
-    control: null,
-    size_band: null,
-    degree_level: null,
+    nameZh: name_zh ?? null,
+    nameEn: name_en,
+    search: searchText([name_zh ?? null, name_en, ...name_alt, ...(schoolAliases[id] ?? [])]),
+    rank: rank?.num ?? null,
     boarding: null,
-    enrolment: null,
-    enrolment_year: null,
-    ror_id: null,
-    wikidata_id: null,
-    ipeds_unitid: null,
-    source: 'test',
+    weight: 0,
+    subjects: { bachelor: 0, master: 0 },
+    cost: { bachelor: null, master: null },
+    admission: null,
+    sat: null,
+    ielts: null,
+    international: null,
+    size: null,
+    setting: null,
     ...values,
   }
 }
 
-const ranked = (world: string, num: number) => ({ source: 'QS', year: 2027, world, num })
+const ranked = (world: string, num: number) => ({ world, num })
 
-function search(rows: SchoolRow[], filter: Partial<SchoolFilter> = {}): string[] {
+function search(rows: SchoolEntry[], filter: Partial<SchoolFilter> = {}): string[] {
   return createSchoolIndex(rows)
     .search({ level: 'university', sort: 'rank', order: 'asc', ...filter }, { page: 1, limit: 60 })
     .list.map((row) => row.id)
@@ -119,8 +125,13 @@ describe('search words', () => {
 
   it.each([
     ['理工', ['eth', 'mit']],
-    ['mit', ['mit', 'smith']],
-    ['ＭＩＴ', ['mit', 'smith']],
+    ['mit', ['mit']],
+    ['ＭＩＴ', ['mit']],
+    ['smith', ['smith']],
+    ['masheng', ['mit']],
+    ['sulishi', ['eth']],
+    ['mslg', []],
+    ['mslgxy', ['mit']],
     ['ZURICH', ['eth']],
     ['蘇黎世聯邦', ['eth']],
     ['  institute OF  ', ['mit']],
@@ -243,4 +254,76 @@ it('pages, counting every match', () => {
   expect(page(1)).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }], total: 5, page: 1, limit: 2 })
   expect(page(3)).toMatchObject({ list: [{ id: 'e' }], total: 5 })
   expect(page(4)).toMatchObject({ list: [], total: 5 })
+})
+
+describe('the finder', () => {
+  const given = [
+    school('cheap', {
+      cost: { bachelor: 90_000, master: 200_000 },
+      international: 55,
+      size: 4999,
+      setting: 'city',
+      subjects: { bachelor: 0b11, master: 0b1 },
+    }),
+    school('middle', {
+      cost: { bachelor: 150_000, master: null },
+      international: 10,
+      size: 5000,
+      admission: 10,
+      sat: 1400,
+    }),
+    school('dear', {
+      cost: { bachelor: 510_000, master: 90_000 },
+      admission: 9.9,
+      sat: 1510,
+      subjects: { bachelor: 0b10, master: 0 },
+    }),
+    school('unknown'),
+  ]
+
+  it.each<[string, Partial<SchoolFilter>, string[]]>([
+    ['a ceiling holds what is below and at it', { cost: '15' }, ['cheap', 'middle']],
+    ['the cost of the degree asked for', { cost: '15', study: 'master' }, ['dear']],
+    ['a band holds its lower end only', { admission: '10' }, ['dear']],
+    ['the next band begins there', { admission: '25' }, ['middle']],
+    ['a share from', { international: '10' }, ['cheap', 'middle']],
+    ['sizes', { size: 's' }, ['cheap']],
+    ['the first field', { subject: 'business' }, ['cheap']],
+    ['the second field', { subject: 'computing' }, ['cheap', 'dear']],
+    ['scores', { sat: '1400' }, ['middle']],
+    ['a value that no choice has', { cost: '1' }, []],
+  ])('%s', (_, filter, expected) => {
+    expect(search(given, filter).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('puts schools without the sorted value last, up and down', () => {
+    expect(search(given, { sort: 'cost' })).toEqual(['cheap', 'middle', 'dear', 'unknown'])
+    expect(search(given, { sort: 'cost', order: 'desc' })).toEqual(['dear', 'middle', 'cheap', 'unknown'])
+  })
+
+  it('counts each choice with the other filters applied, and what lacks the value', () => {
+    const { total, facets } = createSchoolIndex(given).facets({
+      level: 'university',
+      sort: 'rank',
+      order: 'asc',
+      cost: '15',
+    })
+    const facet = (name: string) => facets.find((one) => one.name === name)
+    expect(total).toBe(2)
+    expect(facet('cost')).toEqual({
+      name: 'cost',
+      counts: [
+        { value: '10', count: 1 },
+        { value: '15', count: 2 },
+        { value: '20', count: 2 },
+        { value: '25', count: 2 },
+        { value: '30', count: 2 },
+        { value: '40', count: 2 },
+        { value: '50', count: 2 },
+      ],
+      lacking: 1,
+    })
+    expect(facet('admission')).toMatchObject({ lacking: 1 })
+    expect(facet('international')?.counts.at(-1)).toEqual({ value: '10', count: 2 })
+  })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { advisors } from '@/lib/host/content/advisors'
-import { branches } from '@/lib/host/content/branches'
-import { cases } from '@/lib/host/content/cases'
-import { countries } from '@/lib/host/content/countries'
-import { links } from '@/lib/host/content/links'
-import { mentors } from '@/lib/host/content/mentors'
-import { articles } from '@/lib/host/content/news'
-import { posters } from '@/lib/host/content/posters'
-import { readSchoolRows } from '@/lib/host/content/school-rows'
-import { pickTypes } from '@/lib/host/content/selected'
-import { stories } from '@/lib/host/content/stories'
+import { advisors } from '@/lib/content/advisors'
+import { articles } from '@/lib/content/articles'
+import { branches } from '@/lib/content/branches'
+import { cases } from '@/lib/content/cases'
+import { countries } from '@/lib/content/countries'
+import { links } from '@/lib/content/links'
+import { mentors } from '@/lib/content/mentors'
+import { posters } from '@/lib/content/posters'
+import { pickTypes } from '@/lib/content/selected'
+import { stories } from '@/lib/content/stories'
 import { aliases } from '@/lib/routing/aliases'
 import { site } from '@/lib/site'
+import { readSchoolRecords } from '../../support/school-records'
 
 /** Pages without an alias that content may link to. */
 const pages = [
@@ -71,8 +71,8 @@ describe('copy', () => {
     }
   })
 
-  it('says of the library what the library holds', () => {
-    const schools = readSchoolRows()
+  it('says of the library what the library holds', async () => {
+    const schools = await readSchoolRecords()
     expect(schools.length).toBeGreaterThan(3000)
     expect(textsOf(posters).some(([, text]) => text.includes('三千多所学校'))).toBe(true)
 
@@ -130,7 +130,6 @@ describe('samples', () => {
     const results = new Set(cases.flatMap((item) => item.applied.map((school) => school.result)))
     expect([...results].sort()).toEqual(['offer', 'refused', 'waitlist'])
     expect(new Set(cases.map((item) => item.country)).size).toBeGreaterThanOrEqual(8)
-    expect(new Set(cases.map((item) => item.evidence))).toEqual(new Set(['A', 'B', 'C']))
   })
 })
 
@@ -138,7 +137,7 @@ describe('branches', () => {
   it('are 18, each with the hotline, none with an invented address', () => {
     expect(branches).toHaveLength(18)
     for (const branch of branches) {
-      expect(branch).toMatchObject({ address: null, phone: site.hotline, sample: true })
+      expect(branch).toMatchObject({ address: null, hours: null, phone: site.hotline })
     }
   })
 })
@@ -162,6 +161,5 @@ describe('news', () => {
     expect(article.sections.filter((section) => section.heading !== null).length).toBeGreaterThanOrEqual(3)
     expect(article.sources.length).toBeGreaterThanOrEqual(2)
     expect(article.author).toMatch(/^美世留学 .+组$/)
-    expect(article.updated >= article.date).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkSchema, recordPath } from '@/lib/api/wire'
+import { idSchema, linkSchema } from '@/lib/contract/fields'
 
 it.each([
   ['/us', true],
@@ -17,11 +17,11 @@ it.each([
 })
 
 it.each([
-  ['us-stanford-university', '/v1/schools/us-stanford-university'],
-  ['..', null],
-  ['a/b', null],
-  ['a?b', null],
-  ['', null],
-])('id %j is asked for at %s', (id, path) => {
-  expect(recordPath('/v1/schools', id)).toBe(path)
+  ['us-stanford-university', true],
+  ['..', false],
+  ['a/b', false],
+  ['a?b', false],
+  ['', false],
+])('id %j can stand in a path: %s', (id, taken) => {
+  expect(idSchema.safeParse(id).success).toBe(taken)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from '@/lib/env'
+import { EnvError, parseEnv } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`

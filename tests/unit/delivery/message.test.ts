@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageBody } from '@/lib/host/delivery/message'
-import { toLeadRecord } from '@/lib/host/leads/record'
+import { toLeadRecord } from '@/lib/host/leads/consultants/record'
 import type { LeadRow } from '@/lib/host/store/tables'
 
 /** 2026-11-20 10:05 in Beijing. */
@@ -34,19 +34,22 @@ const row: LeadRow = {
   call_slot: null,
   contact_at: null,
   erased_at: null,
+  opened_at: null,
+  opened_by: null,
+  overdue_at: null,
 }
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })
 
 describe('what a webhook gets', () => {
   it('is the event and the lead as consultants get it', () => {
-    const body: unknown = JSON.parse(messageBody('webhook', created(), at))
+    const body: unknown = JSON.parse(messageBody('webhook', created(), { at, link: null }))
     expect(body).toEqual({ type: 'lead.created', timestamp: '2026-11-20T02:05:00.000Z', data: lead() })
     expect(body).toMatchObject({ data: { id, name: '张三', phone: '13800138000', verified: true } })
   })
 
   it('is no more than the id once a lead is erased', () => {
-    expect(messageBody('webhook', { event: 'lead.erased', lead: { id } }, at)).toBe(
+    expect(messageBody('webhook', { event: 'lead.erased', lead: { id } }, { at, link: null })).toBe(
       `{"type":"lead.erased","timestamp":"2026-11-20T02:05:00.000Z","data":{"id":"${id}"}}`,
     )
   })
@@ -63,14 +66,16 @@ describe('what a WeCom robot gets', () => {
       '> 城市：北京',
       '> 时间：2026-11-20 10:05',
     ].join('\n')
-    expect(messageBody('wecom', created(), at)).toBe(
+    expect(messageBody('wecom', created(), { at, link: null })).toBe(
       JSON.stringify({ msgtype: 'markdown', markdown: { content } }),
     )
   })
 
   it('says so when a lead looks like spam, and leaves out what is not known', () => {
     const subject = created({ fields: '{}', source: null, verified: 0, spam: 1, spam_reason: 'link,fast' })
-    expect(JSON.parse(messageBody('wecom', subject, at)).markdown.content.split('\n')).toEqual([
+    expect(
+      JSON.parse(messageBody('wecom', subject, { at, link: null })).markdown.content.split('\n'),
+    ).toEqual([
       '**新线索**',
       `> 编号：${id}`,
       '> 手机：138******00（未验证）',
@@ -92,7 +97,7 @@ describe('what a DingTalk robot gets', () => {
       '- 城市：北京',
       '- 时间：2026-11-20 10:05',
     ].join('\n')
-    expect(messageBody('dingtalk', created(), at)).toBe(
+    expect(messageBody('dingtalk', created(), { at, link: null })).toBe(
       JSON.stringify({ msgtype: 'markdown', markdown: { title: '新线索', text } }),
     )
   })
@@ -101,7 +106,7 @@ describe('what a DingTalk robot gets', () => {
     ['lead.verified', '线索已验证手机'],
     ['lead.updated', '线索有更新'],
   ] as const)('has a title for %s', (event, title) => {
-    const { markdown } = JSON.parse(messageBody('dingtalk', { event, lead: lead() }, at))
+    const { markdown } = JSON.parse(messageBody('dingtalk', { event, lead: lead() }, { at, link: null }))
     expect(markdown.title).toBe(title)
     expect(markdown.text.split('\n')[0]).toBe(`#### ${title}`)
   })
@@ -112,11 +117,15 @@ describe('what a DingTalk robot gets', () => {
     [{ contact: 'call', call_slot: 'morning' }, '- 联系：上午 9:00–12:00'],
   ] as const)('says how its person wants to be reached: %j', (values, line) => {
     const subject = { event: 'lead.updated' as const, lead: lead(values) }
-    expect(JSON.parse(messageBody('dingtalk', subject, at)).markdown.text.split('\n')).toContain(line)
+    expect(
+      JSON.parse(messageBody('dingtalk', subject, { at, link: null })).markdown.text.split('\n'),
+    ).toContain(line)
   })
 
   it('asks to forget a lead that is erased', () => {
-    const { markdown } = JSON.parse(messageBody('dingtalk', { event: 'lead.erased', lead: { id } }, at))
+    const { markdown } = JSON.parse(
+      messageBody('dingtalk', { event: 'lead.erased', lead: { id } }, { at, link: null }),
+    )
     expect(markdown.text.split('\n')).toEqual([
       '#### 线索已删除',
       `- 编号：${id}`,
@@ -128,7 +137,7 @@ describe('what a DingTalk robot gets', () => {
 
 describe.each(['wecom', 'dingtalk'] as const)('free text in a message to %s', (kind) => {
   const sourceLine = (source: string): string => {
-    const { markdown } = JSON.parse(messageBody(kind, created({ source, fields: '{}' }), at))
+    const { markdown } = JSON.parse(messageBody(kind, created({ source, fields: '{}' }), { at, link: null }))
     const lines: string[] = (markdown.content ?? markdown.text).split('\n')
     expect(lines).toHaveLength(6)
     return lines.find((line) => line.includes('来源'))?.replace(/^[>-] 来源：/, '') ?? ''
@@ -155,7 +164,10 @@ describe.each(['wecom', 'dingtalk'] as const)('free text in a message to %s', (k
   })
 
   it('never tells the name, the message or the full phone', () => {
-    const body = messageBody(kind, created({ source: '13800138000', form: '13800138000' }), at)
+    const body = messageBody(kind, created({ source: '13800138000', form: '13800138000' }), {
+      at,
+      link: null,
+    })
     expect(body).not.toContain('张三')
     expect(body).not.toContain('请来电')
     expect(body).not.toContain('13800138000')
@@ -164,7 +176,7 @@ describe.each(['wecom', 'dingtalk'] as const)('free text in a message to %s', (k
         messageBody(
           kind,
           created({ source: '长'.repeat(100), fields: JSON.stringify({ branch: '长'.repeat(500) }) }),
-          at,
+          { at, link: null },
         ),
       ),
     ).toBeLessThan(2048)

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseEnv } from '@/lib/env'
-import type { Due } from '@/lib/host/delivery/queue'
+import { parseEnv } from '@/lib/core/env'
 import { createSend, type SendOptions, sendOptionsOf } from '@/lib/host/delivery/send'
+import type { Due } from '@/lib/host/delivery/types'
 import type { TargetKind } from '@/lib/host/store/tables'
 
 const minute = 60_000

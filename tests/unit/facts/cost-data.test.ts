@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { costCountries } from '@/lib/content/cost-countries/countries'
 import { formatFigure } from '@/lib/facts/format'
 import { figure, listFigures } from '@/lib/facts/registry'
-import { costCountries, levels, tests } from '@/lib/tools/cost/countries'
-import { yuanPerUnit } from '@/lib/tools/cost/estimate'
+import { levels, tests } from '@/lib/tools/cost/country'
+import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 
 describe('printable figures', () => {
   it('say in Chinese or in digits when they hold', () => {
@@ -12,20 +13,9 @@ describe('printable figures', () => {
     expect(foreign.map(({ id, period }) => `${id}: ${period}`)).toEqual([])
   })
 
-  it('that are undated say so', () => {
-    const undated = listFigures().filter(({ caution }) => caution?.startsWith('来源页面未标日期'))
-    expect(undated.length).toBeGreaterThan(20)
-    expect(undated.filter(({ period }) => !period.includes('未标日期')).map(({ id }) => id)).toEqual([])
-  })
-
   it('read without English units', () => {
     const shown = listFigures().map((fact) => [fact.id, formatFigure(fact)] as const)
     expect(shown.filter(([, text]) => /[a-z]{4,}/.test(text))).toEqual([])
-  })
-
-  it('keep the fee that has been replaced off the pages', () => {
-    expect(() => figure('uk-visafee-202504')).toThrow('superseded_or_old')
-    expect(figure('uk-visafee-2026')).toMatchObject({ value: 558, period: '截至 2026-09-12' })
   })
 })
 
@@ -65,7 +55,7 @@ describe('the calculator', () => {
   })
 
   it('reads rates per unit and per hundred', () => {
-    expect(yuanPerUnit(figure('fx-gbp-cny'))).toBe(9.038)
-    expect(yuanPerUnit(figure('fx-krw-cny'))).toBeCloseTo(0.00443, 6)
+    expect(yuanPerUnit(figure('fx-gbp-cny'))).toBe(8.9013)
+    expect(yuanPerUnit(figure('fx-krw-cny'))).toBeCloseTo(0.005008, 6)
   })
 })

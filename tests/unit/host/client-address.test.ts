@@ -6,7 +6,7 @@ import {
   localHeader,
   maskAddress,
   trackClientAddresses,
-} from '@/lib/host/client-address'
+} from '@/lib/host/request/client-address'
 
 type Row = [socket: string | undefined, forwarded: string | undefined, hops: number, bucket: string]
 

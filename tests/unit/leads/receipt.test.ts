@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beijingTime, callPlan } from '@/lib/leads/call-time'
+import { beijingTime, callPromise, dueAt } from '@/lib/leads/call-time'
 import { maskName } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { touchesAfter } from '@/lib/leads/touches'
@@ -46,13 +46,24 @@ it('a receipt that is opened first is no landing page with its code', () => {
 
 describe('times in Beijing', () => {
   it.each([
-    ['2026-11-19T16:05:00Z', '11月20日 00:05', '当天 9:00 上班之后'],
-    ['2026-11-20T01:00:00Z', '11月20日 09:00', '当天 18:00 以前'],
-    ['2026-11-20T08:59:59Z', '11月20日 16:59', '当天 18:00 以前'],
-    ['2026-11-20T09:00:00Z', '11月20日 17:00', '第二天 9:00–18:00'],
-    ['2026-12-31T15:59:00Z', '12月31日 23:59', '第二天 9:00–18:00'],
-  ])('%s is %s, and a call comes %s', (at, time, plan) => {
+    ['2026-11-19T16:05:00Z', '11月20日 00:05', '我们将从11月20日 9:00 起回电'],
+    ['2026-11-20T00:59:59Z', '11月20日 08:59', '我们将从11月20日 9:00 起回电'],
+    ['2026-11-20T01:00:00Z', '11月20日 09:00', '我们将在10分钟内回电'],
+    ['2026-11-20T09:59:59Z', '11月20日 17:59', '我们将在10分钟内回电'],
+    ['2026-11-20T10:00:00Z', '11月20日 18:00', '我们将从11月21日 9:00 起回电'],
+    ['2026-12-31T15:59:00Z', '12月31日 23:59', '我们将从1月1日 9:00 起回电'],
+  ])('%s is %s, and the promise is: %s', (at, time, promise) => {
     expect(beijingTime(new Date(at))).toBe(time)
-    expect(callPlan(new Date(at))).toBe(plan)
+    expect(callPromise(new Date(at))).toBe(promise)
+  })
+
+  it.each([
+    ['at once within opening hours', '2026-11-20T02:00:00Z', '2026-11-20T02:10:00Z'],
+    ['at the next opening for one of the night', '2026-11-19T16:05:00Z', '2026-11-20T01:10:00Z'],
+    ['at the next opening for one of the evening', '2026-11-20T11:00:00Z', '2026-11-21T01:10:00Z'],
+    ['over the night with what is left of the minutes', '2026-11-20T09:54:00Z', '2026-11-21T01:04:00Z'],
+    ['to the minute at the close of the day', '2026-11-20T09:50:00Z', '2026-11-20T10:00:00Z'],
+  ])('the ten minutes begin %s', (_, at, due) => {
+    expect(new Date(dueAt(Date.parse(at))).toISOString()).toBe(new Date(due).toISOString())
   })
 })

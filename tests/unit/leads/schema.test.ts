@@ -25,7 +25,6 @@ const failures: Row[] = [
   ['callback', true, { name: '<x>', phone: '13800138000', code: '012345' }, 'name', '姓名包含不支持的字符'],
   ['assessment', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
   ['message', false, { ...complete, message: '长'.repeat(501) }, 'message', '提交内容过长'],
-  ['general', true, { ...complete, test: '1' }, 'test', ''],
 ]
 
 describe('checking a lead', () => {
@@ -51,12 +50,24 @@ describe('checking a lead', () => {
     },
   )
 
-  it.each(['-', '·', '张三;', '张\n三', '😀', 'a=b', "' OR 1=1 --", '{{7*7}}', '\u202e张三'])(
+  it.each(['-', '·', '张三;', '😀', 'a=b', "' OR 1=1 --", '{{7*7}}', '\u200b'])(
     'refuses the name %j',
     (name) => {
       expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: false, field: 'name' })
     },
   )
+
+  it.each([
+    ['\u202e张三', '张三'],
+    ['\u200b 张\u200d三\ufeff', '张三'],
+    ['张\n三', '张 三'],
+    ['张\u0000三', '张三'],
+  ])('takes the name %j, as chats copy it, as %s', (typed, name) => {
+    expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({
+      ok: true,
+      lead: { name },
+    })
+  })
 
   it.each([[['张三']], [{ toString: () => '张三' }], [3], [null], [true]])(
     'refuses a name that is no text: %j',

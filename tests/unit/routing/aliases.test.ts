@@ -1,8 +1,9 @@
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aliases, resolveAlias } from '@/lib/routing/aliases'
 import { config, middleware } from '@/middleware'
+import nextConfig from '@/next.config'
 
 const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -126,5 +127,31 @@ describe('aliases', () => {
 
   it('never points to another alias, so every address is one hop from its page', () => {
     for (const target of Object.values(aliases)) expect(resolveAlias(target)).toBe(target)
+  })
+})
+
+describe('a rewrite', () => {
+  beforeEach(() =>
+    vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', nextConfig.skipProxyUrlNormalize ? '1' : ''),
+  )
+  afterEach(() => vi.unstubAllEnvs())
+
+  // How a process calls itself: by its HOST and PORT, and by TLS when the proxy in front says so.
+  it.each([
+    'http://localhost:3000',
+    'https://localhost:3000',
+    'http://127.0.0.1:3001',
+    'https://127.0.0.1:3001',
+    'https://[::1]:3001',
+    'https://0.0.0.0:3000',
+    'https://www.meishi.test:3000',
+  ])('stays with the process that calls itself %s', (origin) => {
+    const headers = {
+      'user-agent': desktop,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+    }
+    const answer = middleware(new NextRequest(`${origin}/uk?bd_vid=7`, { headers }))
+    expect(getRewrittenUrl(answer)).toBe(`${origin}/chanel/uk?bd_vid=7`)
   })
 })

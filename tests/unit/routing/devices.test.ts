@@ -1,7 +1,9 @@
-import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { type Agent, readAgent } from '@/lib/routing/devices'
+import { routeRequest } from '@/lib/routing/route-request'
 import { config, middleware } from '@/middleware'
 
 type Row = [name: string, device: Agent['device'], app: Agent['app'], userAgent: string]
@@ -240,7 +242,7 @@ describe('device rules', () => {
       expect(reachesMiddleware('/chanel/us', headers)).toBe(true)
       const response = visit('/chanel/us?bd_vid=7', headers)
       expect(response.status).toBe(301)
-      expect(response.headers.get('location')).toBe('http://localhost:3000/m?bd_vid=7&from=%2Fchanel%2Fus')
+      expect(response.headers.get('location')).toBe('http://localhost:3000/m/chanel/us?bd_vid=7')
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(response.headers.get('vary')).toBe('User-Agent')
     },
@@ -248,9 +250,7 @@ describe('device rules', () => {
 
   it('sends the gkhlx marker to its own mobile page', () => {
     const response = visit('/special/gkhlx/entry', { 'user-agent': iphone })
-    expect(response.headers.get('location')).toBe(
-      'http://localhost:3000/m/gkhlx?from=%2Fspecial%2Fgkhlx%2Fentry',
-    )
+    expect(response.headers.get('location')).toBe('http://localhost:3000/m/gkhlx')
   })
 
   it('redirects a phone on an alias before it rewrites', () => {
@@ -278,15 +278,84 @@ describe('device rules', () => {
 
   it.each([
     '/m',
-    '/m/gkhlx',
-    '/m/desktop',
-    '/lead-result',
     '/receipt/abcdefghijklmnopqrstuvwxyz012345',
-    '/privacy',
     '/apipc/v1/country',
     '/robots.txt',
     '/_next/static/a.js',
   ])('%s serves phones as it is', (path) => {
     expect(reachesMiddleware(path, { 'user-agent': iphone })).toBe(false)
+  })
+
+  it.each(['/m', '/m/gkhlx', '/m/desktop', '/m/uk', '/healthz', '/readyz', '/metrics'])(
+    '%s is not redirected again',
+    (path) => {
+      expect(visit(path, { 'user-agent': iphone }).headers.get('location')).toBeNull()
+    },
+  )
+
+  it.each(['/lead-result?code=0', '/privacy'])('%s has a mobile address like any page', (path) => {
+    expect(visit(path, { 'user-agent': iphone }).headers.get('location')).toBe(
+      `http://localhost:3000/m${path}`,
+    )
+  })
+})
+
+describe('addresses below /m', () => {
+  const shown = (url: string, headers: Record<string, string> = { 'user-agent': iphone }) =>
+    getRewrittenUrl(visit(url, headers))
+
+  it.each([
+    ['/m/chanel/us?bd_vid=7', '/chanel/us?bd_vid=7'],
+    ['/m/uk', '/chanel/uk'],
+    ['/m/hischool/42', '/yxk/hischool/42'],
+    ['/m/search?Keyword=%E7%89%9B%E6%B4%A5', '/search?Keyword=%E7%89%9B%E6%B4%A5'],
+    ['/m/special/fyusa', '/special/feiyong/fyusa'],
+  ])('%s shows %s', (address, page) => {
+    expect(reachesMiddleware(address, { 'user-agent': iphone })).toBe(true)
+    expect(shown(address)).toBe(`http://localhost:3000${page}`)
+  })
+
+  it('serves data requests of an open page and desktops alike', () => {
+    expect(reachesMiddleware('/m/uk', { 'user-agent': iphone, rsc: '1' })).toBe(true)
+    expect(shown('/m/uk', { 'user-agent': iphone, rsc: '1' })).toBe('http://localhost:3000/chanel/uk')
+    expect(shown('/m/uk', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })).toBe(
+      'http://localhost:3000/chanel/uk',
+    )
+  })
+
+  it.each(['/m/m/uk', '/m/apipc/v1/country', '/m/receipt/abc', '/m/metrics', '/m/sitemap.xml', '/m/gkhlx'])(
+    '%s is no address of another page',
+    (address) => {
+      expect(shown(address)).toBeNull()
+    },
+  )
+})
+
+describe('the mobile site on its own host', () => {
+  const mobile = 'https://m.example.cn'
+  const ask = (host: string, path: string) =>
+    routeRequest(
+      new NextRequest(`http://localhost:3000${path}`, { headers: { 'user-agent': iphone, host } }),
+      mobile,
+    )
+
+  it.each([
+    ['/uk?a=1', 'https://m.example.cn/uk?a=1'],
+    ['/lead-result?code=0', 'https://m.example.cn/lead-result?code=0'],
+    ['/privacy', 'https://m.example.cn/privacy'],
+    ['/special/gkhlx', 'https://m.example.cn/gkhlx'],
+  ])('a phone that asks the desktop host for %s is sent to %s', (path, location) => {
+    const response = ask('www.example.cn', path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, location])
+  })
+
+  it.each([
+    ['/', '/m'],
+    ['/gkhlx', '/m/gkhlx'],
+    ['/uk', '/chanel/uk'],
+  ])('and gets %s there without another redirect', (path, page) => {
+    const response = ask('m.example.cn', path)
+    expect(response.headers.get('location')).toBeNull()
+    expect(getRewrittenUrl(response)).toBe(`http://localhost:3000${page}`)
   })
 })

@@ -13,9 +13,10 @@ describe('mobileTarget', () => {
     ['/special/gkhlx', '?a=1', 'https://m.example.com', 'https://m.example.com/gkhlx?a=1'],
     ['//evil.example/x', '', 'https://m.example.com', 'https://m.example.com//evil.example/x'],
     ['/@evil.example', '', 'https://m.example.com', 'https://m.example.com/@evil.example'],
-    ['/us', '', undefined, '/m?from=%2Fus'],
-    ['/gkhlx', '', undefined, '/m/gkhlx?from=%2Fgkhlx'],
-    ['/us', '?from=//evil.example', undefined, '/m?from=%2Fus'],
+    ['/us', '', undefined, '/m/us'],
+    ['/', '?a=1', undefined, '/m?a=1'],
+    ['/gkhlx', '', undefined, '/m/gkhlx'],
+    ['//evil.example/x', '', undefined, '/m//evil.example/x'],
   ])('%s%s with mobile site %s goes to %s', (path, search, origin, target) => {
     expect(mobileTarget(path, search, origin)).toBe(target)
   })

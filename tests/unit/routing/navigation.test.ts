@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
 import { resolveAlias } from '@/lib/routing/aliases'
-import {
-  immigrationNavigation,
-  type NavItem,
-  pathOfSegments,
-  positionOfIndex,
-  positionOfPath,
-  studyNavigation,
-} from '@/lib/routing/navigation'
+import { immigrationNavigation, type NavItem, studyNavigation } from '@/lib/routing/navigation'
 
 const entriesOf = (items: NavItem[], label: string) =>
   items
@@ -71,7 +65,7 @@ describe('the study navigation', () => {
   test('lists the three teams', () => {
     expect(entriesOf(studyNavigation(), '服务团队')).toEqual([
       ['留学顾问', '/advisor'],
-      ['前海外招生官', '/zsg'],
+      ['前招生工作人员', '/zsg'],
       ['海外导师', '/ds'],
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareSchools } from '@/lib/schools/comparison'
 import { costsOf } from '@/lib/schools/costs'
-import { costs, qsRank, school } from './support'
+import { arwuRank, costs, qsRank, school } from './support'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
@@ -13,14 +13,14 @@ const row = (label: string, ...schools: Parameters<typeof rowsOf>) =>
 
 describe('a row of a comparison', () => {
   it('says whether the schools agree', () => {
-    const one = school({ country: 'us', rank: qsRank('12', 12), arwu: 3 })
+    const one = school({ country: 'us', rank: qsRank('12', 12), arwu: arwuRank(3) })
     const two = school({ country: 'us', rank: qsRank('801-850', 801) })
     expect(row('国家或地区', one, two)).toMatchObject({ values: ['美国', '美国'], agreement: 'same' })
     expect(row('QS 2027', one, two)).toMatchObject({
       values: ['第 12 名', '第 801-850 名'],
       agreement: 'different',
     })
-    expect(row('ARWU 2025', one, two)).toMatchObject({ values: ['第 3 名', null], agreement: 'incomplete' })
+    expect(row('ARWU 2026', one, two)).toMatchObject({ values: ['第 3 名', null], agreement: 'incomplete' })
   })
 
   it('says of a high school that a world rank does not apply, and of a university that boarding does not', () => {

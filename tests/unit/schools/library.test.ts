@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choosing, comparing, missingReasons, questionsToAsk } from '@/components/schools/advice'
-import { absent, dataSources, mitNotice } from '@/components/schools/data-sources'
-import { readSchoolRows } from '@/lib/host/content/school-rows'
+import { choosing, comparing, missingReasons, questionsToAsk } from '@/components/features/schools/advice'
+import { absent, dataSources, mitNotice } from '@/components/features/schools/data-sources'
 import { gapsOf } from '@/lib/schools/gaps'
 import { sizeLabel } from '@/lib/schools/labels'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
@@ -13,9 +12,10 @@ import {
   universityCountries,
 } from '@/lib/schools/places'
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
-import { costs, qsRank, school } from './support'
+import { readSchoolRecords } from '../../support/school-records'
+import { arwuRank, costs, qsRank, school } from './support'
 
-const rows = readSchoolRows()
+const rows = await readSchoolRecords()
 const ofLevel = (level: string) => rows.filter((row) => row.level === level)
 
 describe('what the pages know of the data', () => {
@@ -59,7 +59,9 @@ describe('what the pages know of the data', () => {
   })
 
   it('counts in the sources page what the library holds', () => {
-    const high = ofLevel('hischool')
+    // The registers are sources of their own.
+    const registers = new Set(['dfe', 'sevp', 'nz-moe', 'cricos'])
+    const high = ofLevel('hischool').filter(({ source }) => !registers.has(source))
     const count = (country: string) => high.filter((row) => row.country === country).length
     const text = JSON.stringify(dataSources)
     expect(text).toContain(`美国 ${count('us')} 所、英国 ${count('uk')} 所中学`)
@@ -71,8 +73,8 @@ describe('what the pages know of the data', () => {
 
 describe('place', () => {
   it.each([
-    [{ country: 'us', city: 'Boston', state: 'MA' }, 'Boston，马萨诸塞州'],
-    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, 'Tokyo'],
+    [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州'],
+    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京'],
     [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰'],
     [{ country: 'fr', city: null, state: null }, ''],
   ])('%j', (place, expected) => {
@@ -84,10 +86,10 @@ describe('gaps', () => {
   const missingOf = (...args: Parameters<typeof school>) => gapsOf(school(...args)).map(({ what }) => what)
 
   it('name what a page lacks, and not what it has', () => {
-    expect(missingOf()).toEqual(expect.arrayContaining(['QS 2027 名次', 'ARWU 2025 名次', '学费与生活费']))
-    const known = missingOf({ ...costs, rank: qsRank('1', 1), arwu: 1 })
+    expect(missingOf()).toEqual(expect.arrayContaining(['QS 2027 名次', 'ARWU 2026 名次', '学费与生活费']))
+    const known = missingOf({ ...costs, rank: qsRank('1', 1), arwu: arwuRank(1) })
     expect(known).not.toContain('QS 2027 名次')
-    expect(known).not.toContain('ARWU 2025 名次')
+    expect(known).not.toContain('ARWU 2026 名次')
     expect(known).not.toContain('学费与生活费')
     expect(known).toContain('录取要求与截止日期')
   })

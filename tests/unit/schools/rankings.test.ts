@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSchoolRows } from '@/lib/host/content/school-rows'
 import { placesOf, rankInWords, rulerPosition } from '@/lib/schools/rankings'
+import { readSchoolRecords } from '../../support/school-records'
 
 describe('a published rank', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('a published rank', () => {
     expect(placesOf(text)).toBeNull()
   })
 
-  it('is read for every school that has one', () => {
-    const texts = readSchoolRows().flatMap(({ rank, rank_prev }) => [rank?.world, rank_prev])
+  it('is read for every school that has one', async () => {
+    const texts = (await readSchoolRecords()).flatMap(({ rank, rank_prev }) => [rank?.world, rank_prev])
     const unread = texts.filter((text) => typeof text === 'string').filter((text) => placesOf(text) === null)
     expect(unread).toEqual([])
   })

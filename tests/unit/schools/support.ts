@@ -12,6 +12,9 @@ export function school(values: Partial<School> = {}): School {
     alternativeNames: [],
     country: 'us',
     city: null,
+    cityZh: null,
+    figures: 0,
+    highlights: [],
     state: null,
     rank: null,
     previousRank: null,
@@ -35,6 +38,13 @@ export function school(values: Partial<School> = {}): School {
     wikidataId: null,
     ipedsId: null,
     source: 'ROR',
+    previousNames: [],
+    values: new Map(),
+    fees: [],
+    subjects: [],
+    chinaRules: [],
+    chinaListed: 0,
+    programmes: [],
     ...values,
   }
 }
@@ -54,3 +64,10 @@ export const costs: Partial<School> = {
   otherExpenses: 2_000,
   graduateTuition: 40_000,
 }
+
+export const arwuRank = (number: number): School['arwu'] => ({
+  source: 'ARWU',
+  year: 2026,
+  text: String(number),
+  number,
+})

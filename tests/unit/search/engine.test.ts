@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchDocument } from '@/lib/host/search/documents'
+import type { SearchDocument } from '@/lib/host/search/document'
 import { createSearchEngine } from '@/lib/host/search/engine'
 
 const documentOf = (given: Partial<SearchDocument> & Pick<SearchDocument, 'title'>): SearchDocument => ({
@@ -10,6 +10,8 @@ const documentOf = (given: Partial<SearchDocument> & Pick<SearchDocument, 'title
   weight: 0,
   named: true,
   sample: false,
+  closed: false,
+  phrases: [],
   ...given,
 })
 
@@ -122,6 +124,7 @@ describe('the answer', () => {
         excerpt: { text: '熟悉华威大学的课程', hits: [[2, 4]] },
         href: '/advisor/a',
         sample: true,
+        closed: false,
       },
     ])
   })

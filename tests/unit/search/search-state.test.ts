@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchState, shortened } from '@/components/search/search-state'
+import { readSearchState, shortened } from '@/components/features/search/search-state'
 
 describe('the address of a search', () => {
   it.each([

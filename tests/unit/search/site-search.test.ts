@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { searchTypes } from '@/lib/api/search'
-import { majors } from '@/lib/host/content/majors/majors'
-import { schools } from '@/lib/host/content/schools'
+import { everyCampaign } from '@/lib/campaigns/manifest'
+import { majors } from '@/lib/content/majors/majors'
+import { searchTypes } from '@/lib/contract/search'
+import { schoolLibrary } from '@/lib/host/schools/library'
 import { majorAliases, schoolAliases } from '@/lib/host/search/aliases'
-import { type SearchDocument, searchDocuments } from '@/lib/host/search/documents'
+import type { SearchDocument } from '@/lib/host/search/document'
+import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
+import { schoolGroups } from '@/lib/host/search/groups'
+import { intents } from '@/lib/host/search/intents'
 import { isKnownPath } from '../../support/known-routes'
 
 let documents: SearchDocument[]
 let engine: SearchEngine
 
 beforeAll(async () => {
-  documents = await searchDocuments()
+  documents = await searchDocuments(await everyCampaign())
   engine = await createSearchEngine(documents)
 }, 60_000)
 
@@ -76,6 +80,12 @@ describe('the rest of the site', () => {
     expect(search(keyword).list[0]?.type).toBe(type)
   })
 
+  it('ends where nothing is found and a correction does not help either', async () => {
+    const small = await createSearchEngine(documents.filter(({ type }) => type === 'major'))
+    const { list } = small.search({ keyword: '博士申请：八所里一所录取', page: 1, limit: 12 })
+    expect(list.filter(({ href }) => href.startsWith('/caselist/'))).toEqual([])
+  })
+
   it('says whether an immigration programme is open before anything else', () => {
     const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
     const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
@@ -83,9 +93,11 @@ describe('the rest of the site', () => {
     const texts = documents
       .filter(({ href }) => href.startsWith('/product/ym_product/'))
       .map(({ text }) => text)
-    expect(texts.filter((text) => !/^(开放|暂停|已关闭|待核实)（\d{4}-\d\d-\d\d 查证）/.test(text))).toEqual(
-      [],
-    )
+    expect(
+      texts.filter(
+        (text) => !/^(开放|暂停|已关闭|待确认)（(?:截至 \d{4}-\d\d(-\d\d)?|来源未标日期)）/.test(text),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -117,10 +129,20 @@ describe('what a visitor types', () => {
 
   it('that is nearly a name gives up to five names', () => {
     const { list, nearest } = search('牛律大学')
-    expect(list).toEqual([])
+    expect(list[0]?.title).toBe('牛津大学')
     expect(nearest.length).toBeGreaterThan(0)
     expect(nearest.length).toBeLessThanOrEqual(5)
     expect(nearest[0]?.title).toBe('牛津大学')
+  })
+})
+
+describe('a programme that takes no applications', () => {
+  it('is marked, and stands below those that do', () => {
+    const list = search('加拿大移民', 60).list
+    const closed = list.findIndex((hit) => hit.closed)
+    const open = list.findIndex((hit) => hit.href === '/special/ym_ca_ee')
+    expect(closed).toBeGreaterThan(open)
+    expect(list[closed]?.href).toMatch(/ym_ca_suv|ca-start-up/)
   })
 })
 
@@ -138,17 +160,29 @@ describe('the documents', () => {
     expect(documents.filter(({ title, text }) => /<\/?[a-z]/i.test(title + text))).toEqual([])
   })
 
+  it('hold what visitors read: no figure as its id, no name of a form', () => {
+    expect(documents.filter(({ text }) => /\{\{|专题:|频道:/.test(text)).map(({ href }) => href)).toEqual([])
+  })
+
+  it('take phrases for addresses that exist', () => {
+    const hrefs = new Set(documents.map(({ href }) => href))
+    expect(Object.keys(intents).filter((href) => !hrefs.has(href))).toEqual([])
+    const schoolHrefs = schoolGroups.flatMap((group) => group.schools.map((id) => `/yxk/${id}`))
+    expect(schoolHrefs.filter((href) => !hrefs.has(href))).toEqual([])
+  })
+
   it('tag the sample people and cases', () => {
     const samples = documents.filter(({ type }) => type === 'person' || type === 'case')
     expect(samples.length).toBeGreaterThan(30)
     expect(samples.every(({ sample }) => sample)).toBe(true)
   })
 
-  it('give other names to schools and majors that exist', () => {
-    expect(Object.keys(schoolAliases).filter((id) => schools().find(id) === undefined)).toEqual([])
+  it('give other names to schools and majors that exist', async () => {
+    const { index } = await schoolLibrary()
+    expect(Object.keys(schoolAliases).filter((id) => index.find(id) === undefined)).toEqual([])
     const known = new Set(majors.map(({ id }) => id))
     expect(Object.keys(majorAliases).filter((id) => !known.has(id))).toEqual([])
-  })
+  }, 30_000)
 
   it('do not give one other name to two schools', () => {
     const names = Object.values(schoolAliases).flat()

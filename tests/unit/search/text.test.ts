@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { normalizeKeyword } from '@/lib/api/search'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { normalizeKeyword } from '@/lib/contract/search'
+import { meaningOf } from '@/lib/host/search/concepts'
+import { corrected } from '@/lib/host/search/correction'
+import { editDistance } from '@/lib/host/search/edit-distance'
 import { cutExcerpt, findHits } from '@/lib/host/search/highlight'
-import { createNearestNames, spellingsOf } from '@/lib/host/search/nearest'
+import { createNearestNames } from '@/lib/host/search/nearest'
 import { toPinyin } from '@/lib/host/search/pinyin'
-import { decodeTerm, encodeTerm } from '@/lib/host/search/term-code'
-import { fold, indexTokens, pairTokens, queryWords, toKey } from '@/lib/host/search/text'
+import { fillSearchStore } from '@/lib/host/search/search-store'
+import { fold, pairTokens, toKey } from '@/lib/host/search/text'
 
 describe('a search text', () => {
   it.each([
@@ -37,26 +41,8 @@ describe('one spelling for what reads the same', () => {
 })
 
 describe('tokens', () => {
-  it('are words and all pairs of a name', () => {
-    expect(new Set(indexTokens('宾夕法尼亚大学 A-Level'))).toEqual(
-      new Set(['宾夕', '夕法', '法尼', '尼亚', '亚大', '大学', '宾夕法尼亚', 'a', 'level']),
-    )
-  })
-
   it('are pairs alone in a long text', () => {
     expect(pairTokens('签证：F-1')).toEqual(['签证', 'f', '1'])
-  })
-
-  it.each([
-    ['华威', ['华威']],
-    ['北卡', ['北卡']],
-    ['港中文', ['港中', '中文']],
-    ['法', ['法']],
-    ['英国 留学签证怎么办', ['英国', '留学', '签证']],
-    ['怎么', ['怎么']],
-    ['MIT 计算机 MIT', ['mit', '计算', '算机']],
-  ])('the words of %s', (keyword, words) => {
-    expect(queryWords(keyword).map(({ text }) => text)).toEqual(words)
   })
 })
 
@@ -82,17 +68,6 @@ describe('pinyin', () => {
 
   it('is none for a name without Chinese', () => {
     expect(toPinyin('Stanford')).toBeNull()
-  })
-})
-
-describe('terms of the index', () => {
-  it.each(['伦敦', 'mit', '𠮷野', '計n1', ''])('%s comes back from its code', (term) => {
-    expect(decodeTerm(encodeTerm(term))).toBe(term)
-  })
-
-  it('keep prefixes and share few first characters', () => {
-    expect(encodeTerm('伦敦').startsWith(encodeTerm('伦'))).toBe(true)
-    expect(new Set(['伦', '敦', '大', '学', '院'].map((term) => encodeTerm(term)[0])).size).toBeLessThan(5)
   })
 })
 
@@ -152,10 +127,66 @@ describe('hits', () => {
   })
 })
 
+describe('what a text speaks of', () => {
+  it.each([
+    ['英国读研', '硕士 英国'],
+    ['研究生 英国 申请', '硕士 英国'],
+    ['去英国留学一年要多少钱？', '英国 费用'],
+    ['日本语言学校', '日本 语言学校'],
+    ['港中文', '中文 港'],
+    ['F1签证怎么办', 'f1 签证'],
+    ['留学申请', ''],
+  ])('%s is about %j', (text, meaning) => {
+    expect(meaningOf(text)).toBe(meaning)
+  })
+})
+
+describe('words put right', () => {
+  it.each([
+    ['新加波留学', '新加坡留学'],
+    ['英囯硕士', '英国硕士'],
+    ['新加坡留学', null],
+    ['华威大学', null],
+  ])('%s → %s', (typed, meant) => {
+    expect(corrected(typed)).toBe(meant)
+  })
+})
+
+describe('letters changed', () => {
+  it.each([
+    ['melborne', 'melbourne', 1],
+    ['havard', 'harvard', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+    ['same', 'same', 0],
+  ])('from %s to %s: %i', (from, to, changes) => {
+    expect(editDistance(from, to)).toBe(changes)
+  })
+})
+
 describe('nearest names', () => {
   const names = ['斯坦福大学', '斯塔福德郡大学', '牛津大学', 'MIT']
-  const nearest = createNearestNames(names.map(spellingsOf))
-  const find = (text: string) => nearest.find(text, 2).map((owner) => names[owner])
+  let nearest: (text: string) => { document: number }[]
+
+  beforeAll(async () => {
+    const database = new DatabaseSync(':memory:')
+    await fillSearchStore(
+      database,
+      names.map((title) => ({
+        type: 'school',
+        title,
+        names: [],
+        phrases: [],
+        text: '',
+        href: `/yxk/${title}`,
+        weight: 0,
+        named: true,
+        sample: false,
+        closed: false,
+      })),
+    )
+    nearest = createNearestNames(database)
+  })
 
   it.each([
     ['斯坦幅大学', '斯坦福大学'],
@@ -165,6 +196,6 @@ describe('nearest names', () => {
     ['完全无关', undefined],
     ['', undefined],
   ])('%s → %s', (typed, name) => {
-    expect(find(typed)[0]).toBe(name)
+    expect(nearest(typed).map(({ document }) => names[document])[0]).toBe(name)
   })
 })

@@ -118,8 +118,42 @@ describe('the fee pages', () => {
         const params = Object.fromEntries(
           [...new Set(search.keys())].map((name) => [name, search.getAll(name)]),
         )
-        expect(readCost(params)).toMatchObject({ errors: {}, isAsked: true })
+        const { errors, isAsked } = readCost(params)
+        expect({ errors, isAsked }).toEqual({ errors: {}, isAsked: true })
       }
     },
   )
+})
+
+describe('the two pages of a country', () => {
+  const pairs = [
+    ['fyen', 'fy_uk'],
+    ['fyusa', 'fy_us'],
+    ['fycan', 'fy_can'],
+    ['fyao', 'fy_au'],
+    ['fyhk', 'fy_hk'],
+    ['fysg', 'fy_sg'],
+  ] as const
+  const campaignAt = (path: string) => {
+    const found = pages.find(({ campaign }) => campaign.path === path)
+    if (found === undefined) throw new Error(path)
+    return found.campaign
+  }
+  const headingsOf = ({ seo, sections }: Campaign) => [
+    seo.title,
+    ...sections.flatMap((section) => ('heading' in section ? [section.heading] : [])),
+    ...sections.flatMap((section) => (section.type === 'hero' ? [section.title] : [])),
+  ]
+  const budgetOf = ({ sections }: Campaign) => sections.find((section) => section.type === 'budget')
+
+  it.each(pairs)('%s answers what it costs, %s what to have ready when', (prices, plan) => {
+    const [list, planning] = [campaignAt(`/special/feiyong/${prices}`), campaignAt(`/special/fy_zh/${plan}`)]
+    expect(list.seo.title).toMatch(/留学费用：/)
+    expect(planning.seo.title).toMatch(/留学费用规划：/)
+    expect(budgetOf(list)?.view).toBe('totals')
+    expect(budgetOf(planning)?.view).toBe('cash')
+    expect(budgetOf(planning)?.heading).toMatch(/哪一年要备好多少万/)
+    const shared = headingsOf(list).filter((heading) => headingsOf(planning).includes(heading))
+    expect(shared.filter((heading) => heading !== '接着看')).toEqual([])
+  })
 })

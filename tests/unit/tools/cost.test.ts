@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costCountries, housings, levels, tests } from '@/lib/tools/cost/countries'
-import { type Amount, estimateCost, type LineId } from '@/lib/tools/cost/estimate'
-import { cityValue, costHref, ownField, ownLimit, ownLines, readCost } from '@/lib/tools/cost/input'
+import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { quantile } from '@/lib/core/quantile'
+import { studyYears } from '@/lib/host/schools/build/load/study-years'
+import type { Amount } from '@/lib/tools/cost/amount'
+import { housings, levels, tests } from '@/lib/tools/cost/country'
+import { estimateCost } from '@/lib/tools/cost/estimate'
+import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
+import { costHref } from '@/lib/tools/cost/href'
+import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
+import type { LineId } from '@/lib/tools/cost/line'
 
-const estimate = (query: string) => estimateCost(readCost({ years: '1', ...toParams(query) }).input)
+const spans = await listTuitionSpans()
+
+const estimate = (query: string) => estimateCost(readCost({ years: '1', ...toParams(query) }).input, spans)
 
 /** The query as Next gives it. */
 function toParams(query: string): Record<string, string | string[]> {
@@ -48,6 +58,8 @@ const queries = fc
       ...(scholarship !== null && { scholarship: String(scholarship) }),
       ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
     }
+    // A fare without a flight is said to be left out, which is no state of its own.
+    if (own.flight !== undefined && query.flights === '0') query.flights = '1'
     for (const own_ of ownLines) {
       const value = own[own_.line]
       if (value !== undefined) query[ownField(own_.line)] = String(value)
@@ -55,18 +67,33 @@ const queries = fc
     return query
   })
 
+const totalOf = (query: Record<string, string | string[]>): Amount | null =>
+  estimateCost(readCost(query).input, spans).totals?.all.yuan ?? null
+
 const isOrdered = ({ low, typical, high }: Amount) => 0 <= low && low <= typical && typical <= high
 
 describe('any estimate', () => {
+  it('has a total only with tuition, living and housing in it', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { lines, totals } = estimateCost(readCost(query).input, spans)
+        const parts = lines.filter(({ id }) => id === 'tuition' || id === 'living' || id === 'housing')
+        expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'living']))
+        expect(totals !== null).toBe(parts.every(({ state }) => state !== 'missing'))
+      }),
+    )
+  })
+
   it('is the sum of its lines, in both moneys, in total and in each year', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { lines, years, total } = estimateCost(readCost(query).input)
+        const { lines, totals } = estimateCost(readCost(query).input, spans)
+        if (totals === null) return
         for (const money of ['local', 'yuan'] as const) {
           for (const level of ['low', 'typical', 'high'] as const) {
             const add = (values: number[]) => values.reduce((left, right) => left + right, 0)
-            expect(total[money][level]).toBe(add(lines.map((each) => each.total[money][level])))
-            expect(total[money][level]).toBe(add(years.map((year) => year[money][level])))
+            expect(totals.all[money][level]).toBe(add(lines.map((each) => each.total[money][level])))
+            expect(totals.all[money][level]).toBe(add(totals.years.map((year) => year[money][level])))
           }
         }
       }),
@@ -76,8 +103,9 @@ describe('any estimate', () => {
   it('has no negative line and runs from low to high', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { lines, years, total, monthly } = estimateCost(readCost(query).input)
-        const all = [total, monthly, ...years, ...lines.flatMap((each) => [each.total, ...each.years])]
+        const { lines, totals } = estimateCost(readCost(query).input, spans)
+        const sums = totals === null ? [] : [totals.all, totals.monthly, ...totals.years]
+        const all = [...sums, ...lines.flatMap((each) => [each.total, ...each.years])]
         expect(all.every(({ local, yuan }) => isOrdered(local) && isOrdered(yuan))).toBe(true)
       }),
     )
@@ -86,8 +114,10 @@ describe('any estimate', () => {
   it('never costs less for one more year', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 7 }), (query, years) => {
-        const shorter = estimateCost(readCost({ ...query, years: String(years) }).input).total.yuan
-        const longer = estimateCost(readCost({ ...query, years: String(years + 1) }).input).total.yuan
+        const shorter = totalOf({ ...query, years: String(years) })
+        const longer = totalOf({ ...query, years: String(years + 1) })
+        expect(longer === null).toBe(shorter === null)
+        if (longer === null || shorter === null) return
         expect(longer.low).toBeGreaterThanOrEqual(shorter.low)
         expect(longer.typical).toBeGreaterThanOrEqual(shorter.typical)
         expect(longer.high).toBeGreaterThanOrEqual(shorter.high)
@@ -98,9 +128,9 @@ describe('any estimate', () => {
   it('never costs more for a higher scholarship', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 0, max: 500_000 }), (query, more) => {
-        const without = estimateCost(readCost({ ...query, scholarship: '0' }).input).total.yuan
-        const having = estimateCost(readCost({ ...query, scholarship: String(more) }).input).total.yuan
-        expect(having.high).toBeLessThanOrEqual(without.high)
+        const without = totalOf({ ...query, scholarship: '0' })
+        const having = totalOf({ ...query, scholarship: String(more) })
+        if (without !== null && having !== null) expect(having.high).toBeLessThanOrEqual(without.high)
       }),
     )
   })
@@ -120,7 +150,7 @@ describe('any estimate', () => {
   it('says for every line without a source whom to ask', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        for (const each of estimateCost(readCost(query).input).missing) {
+        for (const each of estimateCost(readCost(query).input, spans).missing) {
           expect(each.ask?.name).toBeTruthy()
           expect(each.total.yuan).toEqual({ low: 0, typical: 0, high: 0 })
         }
@@ -128,11 +158,13 @@ describe('any estimate', () => {
     )
   })
 
-  it('names facts behind every sourced line', () => {
+  it('names facts or published fees behind every sourced line', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const sourced = estimateCost(readCost(query).input).lines.filter(({ state }) => state === 'sourced')
-        expect(sourced.filter(({ facts }) => facts.length === 0)).toEqual([])
+        const sourced = estimateCost(readCost(query).input, spans).lines.filter(
+          ({ state }) => state === 'sourced',
+        )
+        expect(sourced.filter(({ facts, published }) => facts.length === 0 && published === null)).toEqual([])
       }),
     )
   })
@@ -164,7 +196,7 @@ describe('reading any address', () => {
         expect(input.years).toBeGreaterThanOrEqual(1)
         expect(input.years).toBeLessThanOrEqual(8)
         expect(input.scholarship).toBeLessThanOrEqual(ownLimit(input.country.currency))
-        expect(() => estimateCost(input)).not.toThrow()
+        expect(() => estimateCost(input, spans)).not.toThrow()
       }),
     )
   })
@@ -178,41 +210,68 @@ describe('amounts worked out by hand', () => {
       high: 18348,
     })
     expect(line('country=uk&city=uk-other', 'living')?.total.local).toEqual({
-      low: 13248,
-      typical: 13650,
-      high: 14052,
+      low: 14052,
+      typical: 16302,
+      high: 18552,
     })
   })
 
-  it('American tuition for two years rises by five percent in the second', () => {
-    const tuition = line('country=us&years=2&growth=5', 'tuition')
-    expect(tuition?.years.map(({ local }) => local.low)).toEqual([31880, 33474])
-    expect(tuition?.total.yuan.low).toBe(216013 + 226813)
+  it('tuition for two years rises by five percent in the second', () => {
+    const tuition = line('country=us&own_tuition=57300&years=2&growth=5', 'tuition')
+    expect(tuition?.years.map(({ local }) => local.low)).toEqual([57300, 60165])
+    expect(tuition?.total.yuan.low).toBe(384174 + 403382)
   })
 
-  it('a scholarship above the tuition leaves nothing to pay and no more', () => {
-    expect(line('country=us&scholarship=40000', 'tuition')?.total.local).toEqual({
-      low: 0,
-      typical: 0,
-      high: 5000,
+  it('a scholarship comes off the tuition', () => {
+    expect(line('country=us&own_tuition=57300&scholarship=40000', 'tuition')?.total.local).toEqual({
+      low: 17300,
+      typical: 17300,
+      high: 17300,
     })
+  })
+
+  it.each([
+    // 12 months and 5 of the visa are 17: a year and a half.
+    ['country=uk&level=master&years=1', 776 * 1.5],
+    // 36 and 5 are 41: three years and a half.
+    ['country=uk&level=undergraduate&years=3', 776 * 3.5],
+    ['country=uk&level=master&years=2', 776 * 2.5],
+  ])('the British health surcharge of %s is paid for the months of the visa', (query, amount) => {
+    const insurance = line(query, 'insurance')
+    expect(insurance?.total.local.typical).toBe(amount)
+    expect(insurance?.years[0]?.local.typical).toBe(amount)
+  })
+
+  it.each([
+    ['country=uk', 3],
+    ['country=uk&level=master', 1],
+    ['country=us', 4],
+    ['country=us&level=master', 2],
+    ['country=au', 3],
+    ['country=au&level=master', 2],
+    ['country=hk&level=master', 1],
+    ['country=sg', 4],
+    ['country=nl&level=master', 1],
+    ['country=ca&level=highschool', 3],
+  ])('%s takes %i years', (query, years) => {
+    expect(readCost(toParams(query)).input.years).toBe(years)
   })
 
   it('a German state that charges: tuition and contribution, twice a year', () => {
     expect(line('country=de&city=de-bw', 'tuition')?.total.local).toEqual({
-      low: 3200,
-      typical: 3500,
-      high: 3800,
+      low: 3804,
+      typical: 3804,
+      high: 3804,
     })
   })
 
   it('fees in yuan stay in yuan', () => {
-    expect(line('country=uk&test=ielts', 'tests')?.total.yuan.typical).toBe(1990)
+    expect(line('country=jp&test=jlpt', 'tests')?.total.yuan.typical).toBe(550)
     expect(line('country=jp&flights=2&own_flight=3000&years=2', 'flight')?.total.yuan.typical).toBe(12000)
   })
 
   it('the Japanese rate is per hundred yen', () => {
-    expect(line('country=jp&own_tuition=1000000', 'tuition')?.total.yuan.typical).toBe(42146)
+    expect(line('country=jp&own_tuition=1000000', 'tuition')?.total.yuan.typical).toBe(42410)
   })
 
   it('the buffer counts on what is paid in foreign money only', () => {
@@ -222,28 +281,167 @@ describe('amounts worked out by hand', () => {
     const foreign = ['tuition', 'living', 'housing'].map(
       (id) => lines.find((each) => each.id === id)?.total.yuan.typical ?? 0,
     )
-    expect(foreign).toEqual([90380, 108456, 54228])
-    expect(lines.find(({ id }) => id === 'buffer')?.total.yuan.typical).toBe(25306)
+    expect(foreign).toEqual([89013, 106816, 53408])
+    expect(lines.find(({ id }) => id === 'buffer')?.total.yuan.typical).toBe(24924)
   })
 
   it('a programme price is paid once, however long it takes', () => {
     expect(
       line('country=sg&level=master&years=2', 'tuition')?.years.map(({ local }) => local.typical),
-    ).toEqual([57880, 0])
+    ).toEqual([(69760 + 75210) / 2, 0])
+  })
+})
+
+const someFees = await Promise.all(
+  (
+    [
+      ['uk', 'master'],
+      ['uk', 'undergraduate'],
+      ['hk', 'master'],
+      ['au', 'master'],
+      ['us', 'undergraduate'],
+      ['us', 'master'],
+      ['sg', 'master'],
+    ] as const
+  ).map(async ([country, level]) => {
+    const { list } = await listTuitionSchools(country, level, 3)
+    const fees = await Promise.all(list.map(({ id }) => listTuition(id, level)))
+    return { country, level, fees: fees.flat() }
+  }),
+)
+
+describe('published fees', () => {
+  const spanOf = (country: string, level: string) =>
+    spans.filter((span) => span.country === country && span.level === level && span.basis !== 'living')
+
+  it('give the quartiles between neighbours', () => {
+    expect(quantile([4, 1, 3, 2], 0.25)).toBe(1.75)
+    expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5)
+    expect(quantile([7], 0.75)).toBe(7)
+  })
+
+  it.each([
+    ['uk', 'master', 'schools', 40],
+    ['uk', 'undergraduate', 'schools', 40],
+    ['us', 'undergraduate', 'schools', 100],
+    ['au', 'undergraduate', 'schools', 30],
+    ['au', 'master', 'schools', 30],
+    ['hk', 'master', 'programmes', 100],
+  ])('of %s, %s span at least so many %s: %i', (country, level, basis, count) => {
+    const [span, ...others] = spanOf(country, level)
+    expect(others).toEqual([])
+    expect(span?.basis).toBe(basis)
+    expect(span?.count).toBeGreaterThanOrEqual(count)
+    expect([span?.low, span?.typical, span?.high]).toEqual(
+      [span?.low ?? 0, span?.typical ?? 0, span?.high ?? 0].toSorted((a, b) => a - b),
+    )
+  })
+
+  it.each([
+    // American averages over whole schools are years old: they are told, and never reckoned with.
+    ['us', 'master', ['few', 'average']],
+    // Of the Canadian schools with prices most give no degree.
+    ['ca', 'undergraduate', ['few']],
+    ['sg', 'master', ['few']],
+    ['kr', 'undergraduate', []],
+  ])('of %s, %s are too few to reckon with', (country, level, bases) => {
+    expect(spanOf(country, level).map(({ basis }) => basis)).toEqual(bases)
+    const tuition = line(`country=${country}&level=${level}`, 'tuition')
+    expect(tuition?.published ?? null).toBeNull()
+  })
+
+  it('reckon an American campus where no school is chosen, and give way to the school’s own', () => {
+    const living = line('country=us', 'living')
+    expect(living).toMatchObject({ state: 'sourced', published: { kind: 'span', span: { basis: 'living' } } })
+    expect(line('country=us', 'housing')?.state).toBe('included')
+    expect(line('country=us&own_living=1000', 'living')?.state).toBe('own')
+    expect(line('country=us&housing=home', 'living')?.state).toBe('missing')
+    const own = { school: 'A', name: 'B', amount: 30_000, years: '2024', readFrom: 'C', url: '/', note: '' }
+    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, fees: [], living: own }
+    const { input } = readCost({ country: 'us', sid: 'us-a', years: '1' }, chosen)
+    const lines = estimateCost(input, spans).lines
+    expect(lines.find(({ id }) => id === 'living')?.total.local.typical).toBe(30_000)
+  })
+
+  const chosenOf = (fee: (typeof someFees)[number]['fees'][number]): ChosenSchool => ({
+    id: fee.schoolId,
+    name: fee.school,
+    country: fee.country,
+    city: null,
+    fees: [fee],
+    living: null,
+  })
+
+  it.each(someFees)('of $country, $level come in with year and link when chosen', ({ level, fees }) => {
+    expect(fees.length).toBeGreaterThanOrEqual(2)
+    for (const fee of fees) {
+      const { input, errors } = readCost({ country: fee.country, level, fee: fee.id }, chosenOf(fee))
+      expect(errors).toEqual({})
+      const tuition = estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
+      expect(tuition).toMatchObject({ state: 'sourced', published: { kind: 'fee', fee: { id: fee.id } } })
+      expect(tuition?.years[0]?.local).toMatchObject({ low: Math.round(fee.low), high: Math.round(fee.high) })
+      expect(fee.url).toMatch(/^(https?:|\/yxk\/)/)
+      expect(fee.feeYear).not.toBe('')
+      const again = toParams(costHref(input).split('?')[1] ?? '')
+      expect(readCost(again, chosenOf(fee)).input).toEqual(input)
+    }
+  })
+
+  it.each(someFees)(
+    'of $country, $level have ids of their own and the money of the country',
+    ({ country, fees }) => {
+      const money = costCountries.find(({ value }) => value === country)?.currency
+      expect(new Set(fees.map(({ id }) => id)).size).toBe(fees.length)
+      expect(fees.filter(({ currency, low, high }) => currency !== money || low > high)).toEqual([])
+    },
+  )
+
+  it('of a school elsewhere are said, not silently replaced', () => {
+    const fee = someFees[0]?.fees[0]
+    if (fee === undefined) throw new Error('no fee')
+    const { input, errors } = readCost({ country: 'au', level: 'master', fee: fee.id }, chosenOf(fee))
+    expect(input.fee).toBeNull()
+    expect(errors).toEqual({
+      school: `在澳大利亚的院校库里没有找到“${fee.school}”，请换中文全名、英文名或常用简称`,
+    })
+  })
+
+  it('are said to be missing where the school publishes none', () => {
+    const tokyo = { id: 'jp-x', name: '某大学', country: 'jp', city: 'Tokyo', fees: [], living: null }
+    const { input, errors } = readCost({ country: 'jp', school: '某大学' }, tokyo)
+    expect(errors).toEqual({ school: '没有收到某大学公布的本科学费；问到以后，在“我有自己的数”里填学费' })
+    expect(input).toMatchObject({ fee: null, school: { id: 'jp-x' }, tier: { value: 'tokyo' } })
+    expect(readPlace(toParams(costHref(input).split('?')[1] ?? ''))).toMatchObject({
+      id: 'jp-x',
+      words: null,
+    })
+  })
+
+  it('are looked up by the words of the field before the school it showed', () => {
+    expect(readPlace({ sid: 'uk-a', fee: 'uk-a.0123456789', school: '乙' })).toMatchObject({
+      id: 'uk-a',
+      words: '乙',
+    })
+    expect(readPlace({ fee: 'uk-a.0123456789' })).toMatchObject({ id: 'uk-a', words: null })
+    expect(readPlace({ sid: 'uk-a', school: '' })).toMatchObject({ words: '' })
+  })
+
+  it.each([
+    ['学制 1 year', 1],
+    ['建筑学院；学制 Full-time: 1.5 years Part-time: 3 years；官网', 1.5],
+    ['学制 Mixed Mode: 1 year (Full-time) 2 years (Part-time)', 1],
+    ['学制 17 months', null],
+    ['学制 Part-time: 2 years', 'part-time'],
+    [null, null],
+  ])('of %s are for %s years', (detail, years) => {
+    expect(studyYears(detail)).toBe(years)
   })
 })
 
 describe('what has no source', () => {
   it('counts as nothing, is listed as missing and names an official page', () => {
     const { missing } = estimate('country=kr')
-    expect(missing.map(({ id }) => id)).toEqual([
-      'tuition',
-      'living',
-      'housing',
-      'flight',
-      'insurance',
-      'visa',
-    ])
+    expect(missing.map(({ id }) => id)).toEqual(['tuition', 'living', 'housing', 'insurance', 'visa'])
     expect(missing[0]?.ask).toEqual({ name: 'Study in Korea', url: 'https://www.studyinkorea.go.kr' })
   })
 
@@ -256,10 +454,11 @@ describe('bad values', () => {
   it.each([
     ['years=0', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
     ['years=2.5', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
+    ['flights=0&own_flight=5000', 'flights', '填了票价，往返次数却是 0，机票没有计入'],
     ['growth=40', 'growth', '请填 0 到 15 之间的数，暂按 0 计算'],
     ['country=atlantis', 'country', '没有“atlantis”这个选项，暂按“美国”计算'],
-    ['country=uk&city=jp-tokyo', 'city', '所选城市不在英国，暂按“伦敦”计算'],
-    ['test=ielts&test=chess', 'test', '有一项考试不在列表里，没有计入'],
+    ['country=uk&city=jp-tokyo', 'city', '所选城市不在英国，请在这一国的城市里重选；现在显示的是“伦敦”'],
+    ['test=jlpt&test=chess', 'test', '有一项考试不在列表里，没有计入'],
     ['own_tuition=-5', 'own_tuition', '请填 0 到 1,000,000 之间的数（美元），这一项暂未计入'],
     ['own_flight=9999999', 'own_flight', '请填 0 到 1,000,000 之间的数（元），这一项暂未计入'],
     ['country=uk&cur=USD&own_living=900', 'own_living', '换了国家，原来填的不是英镑，请重新填写'],
@@ -269,7 +468,7 @@ describe('bad values', () => {
 
   it('keep the other fields and stay in their own', () => {
     const { input, typed } = readCost(toParams('country=uk&years=abc&flights=3'))
-    expect(input).toMatchObject({ years: 4, flights: 3, country: { value: 'uk' } })
+    expect(input).toMatchObject({ years: 3, flights: 3, country: { value: 'uk' } })
     expect(typed.years).toBe('abc')
   })
 

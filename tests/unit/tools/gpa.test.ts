@@ -259,9 +259,18 @@ describe('reading the address', () => {
     [{ credit: '3', score: '' }, '缺分数'],
     [{ credit: '0', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
     [{ credit: '51', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
-    [{ credit: '3', score: '101' }, '分数请填 0 到 100 的数，至多两位小数'],
-    [{ credit: '3', score: '优' }, '分数请填 0 到 100 的数，至多两位小数'],
-    [{ credit: '3', score: '-1' }, '分数请填 0 到 100 的数，至多两位小数'],
+    [
+      { credit: '3', score: '101' },
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+    ],
+    [
+      { credit: '3', score: '通过' },
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+    ],
+    [
+      { credit: '3', score: '-1' },
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+    ],
   ])('%o: %s', (row, message) => {
     const params = { name: ['好课', '坏课'], credit: ['1', row.credit], score: ['100', row.score] }
     const reading = readCourses(params)
@@ -308,4 +317,35 @@ describe('reading the address', () => {
       }),
     )
   })
+})
+
+describe('courses marked by grade', () => {
+  it.each([
+    ['优', 95],
+    ['良好', 85],
+    ['中', 75],
+    ['及格', 65],
+    ['不及格', 0],
+    ['a', 95],
+    ['Ｂ', 85],
+  ])('%s counts as %i', (score, points) => {
+    const { courses, notes } = readCourses({ name: '', credit: '2', score })
+    expect(courses).toEqual([{ name: '', credit: 2, score: points }])
+    expect(notes.join()).toContain('有 1 门按等级填写')
+  })
+
+  it('that nobody knows are said', () => {
+    expect(readCourses({ credit: '2', score: '通过' }).errors[0]).toContain('优、良、中、及格')
+  })
+
+  it('weigh like any other: 95 twice and 75 once are 88.33', () => {
+    const { courses } = readCourses({ credit: ['1', '1', '1'], score: ['优', 'A', '中'] })
+    expect(calculateGpa(courses)).toMatchObject({ mean: 88.33 })
+  })
+})
+
+it('sending the form empty asks for a result, adding a row does not', () => {
+  expect(readCourses({ name: '', credit: '', score: '' }).isAsked).toBe(true)
+  expect(readCourses({ name: '', credit: '', score: '', op: 'add' }).isAsked).toBe(false)
+  expect(readCourses({}).isAsked).toBe(false)
 })

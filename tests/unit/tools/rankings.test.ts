@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findBannedClaims } from '@/lib/campaigns/claims'
+import { findBannedClaims } from '@/lib/blocks/claims'
 import { comparePlaces, type System, toEntries } from '@/lib/tools/rankings/entries'
 import { type RankPage, rankPages } from '@/lib/tools/rankings/pages'
 import {
@@ -25,7 +25,7 @@ const school = ({ id, country = 'us', qs, previous = null, arwu = null }: Given)
     country,
     rank: qs === undefined ? null : qsRank(qs, Number.parseInt(qs, 10)),
     previousRank: previous,
-    arwu,
+    arwu: arwu === null ? null : { source: 'ARWU', year: 2026, text: String(arwu), number: arwu },
   })
 
 const params = (query: string) => Object.fromEntries(new URLSearchParams(query))

@@ -1,34 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { dueNotice, type Moment, type Notice } from '@/lib/widget/notices'
 
-const calm: Moment = {
-  sinceLoad: 60_000,
-  sinceClosed: null,
-  isOccupied: false,
-  seen: [],
-  path: '/yxk',
-  hasWidget: true,
-  isTestSeason: true,
-}
+const first: Moment = { done: [], path: '/yxk', hasWidget: true, isTestSeason: true }
 
-describe('what opens on its own', () => {
+describe('what a page load opens on its own', () => {
   it.each<[string, Partial<Moment>, Notice | null]>([
-    ['nothing before 5 seconds', { sinceLoad: 4999 }, null],
-    ['the chat at 5 seconds', { sinceLoad: 5000 }, 'chat'],
-    ['nothing over something else', { isOccupied: true }, null],
-    ['the age notice once the chat had its turn', { seen: ['chat'] }, 'age'],
-    ['nothing right after something was closed', { seen: ['chat'], sinceClosed: 4999 }, null],
-    ['the next one 5 quiet seconds later', { seen: ['chat'], sinceClosed: 5000 }, 'age'],
-    ['the test after both', { seen: ['chat', 'age'] }, 'test'],
-    ['no test before 22 June', { seen: ['chat', 'age'], isTestSeason: false }, null],
-    ['no test where no floating window stands', { seen: ['chat', 'age'], hasWidget: false }, null],
-    ['no test on the page of the test', { seen: ['chat', 'age'], path: '/special/test' }, null],
-    ['each once per visit', { seen: ['chat', 'age', 'test'] }, null],
+    ['the age notice at the first load of a visit', {}, 'age'],
+    ['the chat after it', { done: ['age'] }, 'chat'],
+    ['the test after both', { done: ['chat', 'age'] }, 'test'],
+    ['no test before 22 June', { done: ['chat', 'age'], isTestSeason: false }, null],
+    ['no test where no floating window stands', { done: ['chat', 'age'], hasWidget: false }, null],
+    ['no test on the page of the test', { done: ['chat', 'age'], path: '/special/test' }, null],
+    ['nor at its mobile address', { done: ['chat', 'age'], path: '/m/special/test' }, null],
+    ['nothing once all had their turn', { done: ['chat', 'age', 'test'] }, null],
     ['nothing on the English about page', { path: '/special/about_en' }, null],
-    ['nothing on the English art page', { path: '/special/aw_en_web', seen: ['chat'] }, null],
+    ['nor at its mobile address', { path: '/m/special/about_en', done: ['age'] }, null],
+    ['nothing on the English art page', { path: '/special/aw_en_web', done: ['age'] }, null],
     ['nothing on a receipt', { path: '/receipt/abc' }, null],
-    ['the chat on an entry page', { path: '/special/ossd/entry', hasWidget: false }, 'chat'],
+    ['the chat on an entry page', { path: '/special/ossd/entry', hasWidget: false, done: ['age'] }, 'chat'],
   ])('%s', (_, moment, expected) => {
-    expect(dueNotice({ ...calm, ...moment })).toBe(expected)
+    expect(dueNotice({ ...first, ...moment })).toBe(expected)
   })
 })

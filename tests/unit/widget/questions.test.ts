@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf, toKeyword } from '@/lib/widget/questions'
+import { questionsFor, subjectOf } from '@/lib/widget/questions'
 
-describe('the words that a typed question is searched by', () => {
+describe('questions to begin with', () => {
   it.each([
-    ['请问加拿大签证需要什么材料？', '加拿大签证 材料'],
-    ['英国硕士怎么申请', '英国硕士 申请'],
-    ['UCL 的排名是多少?', 'UCL 的排名是'],
-    ['ＩＥＬＴＳ', 'IELTS'],
-    ['？？', ''],
-    ['长'.repeat(100), '长'.repeat(60)],
-  ])('%s → %s', (question, keyword) => {
-    expect(toKeyword(question)).toBe(keyword)
+    ['德国留学', '/', '德国留学'],
+    ['爱尔兰留学', '/', '爱尔兰留学'],
+    ['', '/chanel/us', '美国研究生怎么准备？'],
+    ['', '/special/feiyong/fyusa', '美国研究生怎么准备？'],
+    ['', '/special/ym_us_niw', '美国移民排期'],
+    ['', '/product/ym_product/us-niw', '美国移民排期'],
+    ['', '/uk', '英国硕士怎么申请？'],
+    ['', '/special/fy_zh/fy_hk', '香港硕士怎么申请？'],
+    ['', '/special/jp_bk', '日本有哪些升学路线？'],
+    ['', '/special/tuofu_cf', '托福要上多少课时？'],
+    ['', '/special/zhuanxue', '英国留学一年要多少钱？'],
+    ['', '/touchus', '英国留学一年要多少钱？'],
+    ['', '/', '英国留学一年要多少钱？'],
+  ])('topic %j on %s: %s first', (topic, path, question) => {
+    expect(questionsFor(topic, path)[0]).toBe(question)
   })
 })
 

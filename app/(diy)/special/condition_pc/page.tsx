@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
-import { ConditionsForm } from '@/components/tools/conditions-form'
-import { ConditionsMethod } from '@/components/tools/conditions-method'
-import { ConditionsResult } from '@/components/tools/conditions-result'
-import { ToolPage } from '@/components/tools/tool-page'
-import { ToolWays } from '@/components/tools/tool-ways'
+import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
+import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
+import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
+import { loadChina } from '@/components/features/tools/conditions/load-china'
+import { loadGaps } from '@/components/features/tools/conditions/load-gaps'
+import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolWays } from '@/components/features/tools/tool-ways'
 import { orEmpty } from '@/lib/api/client'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import { conditionCountries } from '@/lib/content/condition-countries/countries'
+import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { conditionCountries } from '@/lib/tools/conditions/countries'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { conditionsHref, readConditions } from '@/lib/tools/conditions/input'
-import { costCountries } from '@/lib/tools/cost/countries'
+import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 import { listRankEntries } from '@/lib/tools/rankings/load'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -37,8 +41,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ConditionCheckPage({ searchParams }: Props) {
   const reading = readConditions(await searchParams, codes)
   const { input, isAsked } = reading
-  const sheet = isAsked ? evaluateConditions(input) : null
+  const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans()) : null
   const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
+  const gaps = sheet?.kind === 'result' ? await loadGaps(sheet.countries, input) : new Map()
+  const china = sheet?.kind === 'result' ? await loadChina(input) : null
   const href = conditionsHref(input)
   return (
     <ToolPage
@@ -46,7 +52,9 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
       intro="把手里的成绩、语言、预算和各国有来源的要求逐条对照：满足、不满足差多少、还是查不到。每一条都写出处，不算概率，不作承诺，也不必留电话。"
     >
       <ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />
-      {sheet !== null && <ConditionsResult reading={reading} sheet={sheet} schools={schools} />}
+      {sheet !== null && (
+        <ConditionsResult reading={reading} sheet={sheet} schools={schools} gaps={gaps} china={china} />
+      )}
       <ConditionsMethod />
       {sheet?.kind === 'result' && (
         <ToolWays
@@ -58,6 +66,12 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
             consult: '留下电话，顾问会打开这份结果，从“未知”的几条说起。',
             restart: '清空全部答案，从头再填。',
           }}
+          sheet={decisionHref(
+            sheet.countries
+              .slice(0, 3)
+              .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
+            input,
+          )}
           form={{
             source: '条件评估·结果页',
             title: '和顾问核对未知的几条',

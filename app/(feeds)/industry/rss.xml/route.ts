@@ -1,4 +1,4 @@
-import { articleFeed } from '@/components/articles/article-feed'
+import { articleFeed } from '@/components/features/articles/article-feed'
 
 /** Per request, so that a build needs no list; readers keep it for an hour. */
 export const dynamic = 'force-dynamic'

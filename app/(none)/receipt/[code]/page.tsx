@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
-import { ReceiptBusy } from '@/components/lead/receipt-missing'
-import { noteOf } from '@/components/lead/receipt-notice'
-import { ReceiptView } from '@/components/lead/receipt-view'
+import { redirect } from 'next/navigation'
+import { ReceiptBusy } from '@/components/site/lead/receipt-missing'
+import { noteOf } from '@/components/site/lead/receipt-notice'
+import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { getReceipt } from '@/lib/api/receipt'
+import { paths } from '@/lib/routing/paths'
 
 /** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
 export const dynamic = 'force-dynamic'
@@ -24,7 +25,7 @@ export default async function ReceiptPage({
 }) {
   const { code } = await params
   const receipt = await getReceipt(code, await headers())
-  if (receipt === null) notFound()
+  if (receipt === null) redirect(paths.noReceipt)
   if (receipt === 'busy') return <ReceiptBusy />
   const { note } = await searchParams
   return <ReceiptView code={code} receipt={receipt} note={noteOf(note)} />

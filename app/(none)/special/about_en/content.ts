@@ -1,4 +1,6 @@
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
+import { registrationAnswer } from '@/lib/content/company/registration'
+import { env } from '@/lib/core/env'
 import { hotlineHref } from '@/lib/site'
 
 export const campaign = defineCampaign(import.meta.url, {
@@ -8,6 +10,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'Who we are, what our advisers do for students in China who apply abroad, how institutions can work with us, and how to reach a branch.',
   },
+  family: 'company',
   hue: 'ink',
   picture: 'elite',
   source: '专题:About Us',
@@ -114,7 +117,7 @@ export const campaign = defineCampaign(import.meta.url, {
         'We promise no admission, visa, score or migration outcome.',
         'We do not ghost-write, and we do not touch transcripts, references or bank papers.',
         'Figures on this site carry their source and year; where we have none, we say so.',
-        'Sample people and sample cases on this site are marked as samples (示例).',
+        'We print no testimonials and no invented people as if they were real.',
         'Personal data is used for the purpose a client agreed to, and deleted on request.',
       ],
     },
@@ -162,8 +165,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: 'Where is the legal information?',
-          answer:
-            'The registered company name, the address and the filing number are printed at the foot of the Chinese pages. The privacy agreement explains what is stored and for how long.',
+          answer: registrationAnswer(env()).en,
         },
       ],
     },

@@ -8,6 +8,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'What our academic team does with a student before and during an application: reading plans, essays, research, portfolios and tests, and the lines it does not cross.',
   },
+  family: 'company',
   hue: 'ink',
   picture: 'research',
   source: '专题:Academic Works',

@@ -2,10 +2,11 @@ import { defineCampaign } from '@/lib/campaigns/define-campaign'
 
 export const campaign = defineCampaign(import.meta.url, {
   seo: {
-    title: '瑞士酒店管理留学：学什么、怎么选、花多少',
+    title: '瑞士酒店管理留学：学什么、怎么选、学费怎么问',
     description:
       '想去瑞士读酒店管理，先弄清四件事：学校属于哪一类、文凭由谁认可、带薪实习怎么算、资金证明要多少；再看适合谁、怎么申请、毕业后能留多久。',
   },
+  family: 'switzerland',
   hue: 'ch',
   picture: 'hotel',
   source: '专题:瑞士酒店管理留学',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '先看学校属于哪一类',
+      heading: '瑞士公立大学与酒店管理学校',
       paragraphs: [
         '第一类在国家承认的高等教育体系里，例如洛桑酒店管理学院（EHL），属于西瑞士应用科学大学（HES-SO）体系，毕业拿到的是受认可的应用科学学士或硕士。这一类录取较严，看学业、语言和面试。',
         '第二类是私立酒店管理学院，数量更多，招生更灵活，文凭由学校自己颁发，或与英国、美国等地的大学合作颁发学位。教学质量不一定差，但“毕业拿到的是谁的学位”必须在签约前问清楚。',
@@ -68,32 +69,15 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '能注明来源的几项费用',
-      intro:
-        '酒店管理学校的学费各校差别大，暂无可注明来源的汇总数据，请向学校要当年收费表。下面是申请签证时用得上的数字。',
+      heading: '瑞士留学费用',
+      intro: '酒店管理学校的学费各校差别大，请向学校要当年收费表。下面是公立大学的数，作对照。',
       caption: '瑞士留学签证与公立大学费用',
-      items: [
-        { fact: 'ch-pof', note: '由所在州移民部门决定，先看目标州的要求。' },
-        { fact: 'ch-visafee' },
-        { fact: 'ch-tuition-eth', note: '只作对照：这是公立理工大学的标准，不是酒店管理学校的价格。' },
-        { fact: 'ch-tuition-hsg', note: '同样只作对照。' },
-      ],
+      items: [{ fact: 'ch-eth', note: '只作对照：这是公立理工大学的标准，不是酒店管理学校的价格。' }],
       footnote: '问学费时请学校分开列：学费、食宿、制服与器材、医疗保险、实习期间是否继续收费。',
     },
     {
-      type: 'figures',
-      heading: '毕业以后能留多久',
-      caption: '毕业后在瑞士求职的居留',
-      items: [
-        {
-          fact: 'ch-jobsearch',
-          note: '用于找与学历相符的工作，期间的打工时间另有限制；留下工作通常还要雇主申请名额。以所在州移民部门的答复为准。',
-        },
-      ],
-    },
-    {
       type: 'steps',
-      heading: '申请怎么走',
+      heading: '瑞士留学怎么申请',
       items: [
         {
           title: '试一次服务业',
@@ -124,7 +108,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '容易走错的地方',
+      heading: '申请瑞士容易走错的地方',
       items: [
         {
           mistake: '只看校园照片和就业率',
@@ -156,8 +140,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: '读完回国好找工作吗？',
-          answer:
-            '要看实习经历、语言和愿意从什么岗位做起。我们没有可注明来源的就业数据，所以不写比例；可以请学校提供近三届中国毕业生的去向。',
+          answer: '要看实习经历、语言和愿意从什么岗位做起。可以请学校提供近三届中国毕业生的去向。',
         },
       ],
     },

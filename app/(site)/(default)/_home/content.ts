@@ -1,7 +1,6 @@
-import { Calculator, ClipboardCheck, Compass, GraduationCap, ListOrdered } from 'lucide'
-import type { Plan } from '@/components/sections/plan-chart'
-import type { Stage } from '@/components/sections/stage-steps'
-import type { Tool } from '@/components/sections/tool-tiles'
+import type { Plan } from '@/components/blocks/plan-chart'
+import type { Stage } from '@/components/blocks/stage-steps'
+import type { Tool } from '@/components/blocks/tool-tiles'
 import { paths } from '@/lib/routing/paths'
 
 /** The hero's picture: what a plan looks like, by the application most readers of this page make. */
@@ -85,35 +84,35 @@ export const tools: readonly Tool[] = [
   {
     title: '费用计算器',
     href: paths.cost,
-    icon: Calculator,
+    icon: 'calculator',
     give: '国家、城市、学制',
     get: '学费与生活费分项区间，带来源年份',
   },
   {
     title: 'GPA 计算器',
     href: '/gpa',
-    icon: GraduationCap,
+    icon: 'graduation-cap',
     give: '课程学分与成绩',
     get: '几种通行口径并排的绩点',
   },
   {
     title: '条件评估',
     href: paths.conditionCheck,
-    icon: ClipboardCheck,
+    icon: 'clipboard-check',
     give: '绩点、语言、预算',
     get: '可考虑的国家和理由',
   },
   {
     title: '性格测试',
     href: paths.personalityTest,
-    icon: Compass,
+    icon: 'compass',
     give: '一组日常选择',
     get: '适合的学习环境',
   },
   {
     title: '世界大学排名',
     href: paths.ranking,
-    icon: ListOrdered,
+    icon: 'list-ordered',
     give: '榜单与国家',
     get: '名次、年份和方法说明',
   },

@@ -1,32 +1,28 @@
-import type { CaseFacts } from '@/components/sections/case-cards'
-import type { Destination } from '@/components/sections/country-grid'
-import type { Person } from '@/components/sections/people-groups'
-import type { RankedSchool } from '@/components/sections/rank-table'
-import type { StoryItem } from '@/components/sections/story-list'
+import type { Destination } from '@/components/blocks/country-grid'
+import type { StoryItem } from '@/components/blocks/story-list'
+import {
+  listOf,
+  namesOf,
+  toAdvisorPerson,
+  toCaseFacts,
+  toMentorPerson,
+  toRankedSchool,
+} from '@/components/features/records'
 import { hueOf } from '@/components/ui/hue'
-import { type Advisor, listAdvisors } from '@/lib/api/advisors'
+import { listAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
-import { type CaseLevel, type CaseStudy, listCases } from '@/lib/api/cases'
+import { listCases } from '@/lib/api/cases'
 import { orEmpty } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
-import { listMentors, type Mentor } from '@/lib/api/mentors'
+import { listMentors } from '@/lib/api/mentors'
 import { listNews } from '@/lib/api/news'
-import { listSchools, type SchoolSummary } from '@/lib/api/schools'
+import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { destinationTexts } from './content'
 
 /** Marks on the ruler of a country card reach to this place. */
 export const rulerEnd = 200
-
-const levelNames: Record<CaseLevel, string> = {
-  highschool: '高中',
-  undergraduate: '本科',
-  graduate: '硕士',
-  doctoral: '博士',
-}
-
-const listOf = <T>(page: Promise<{ list: T[] }>): Promise<T[]> => orEmpty(page.then(({ list }) => list))
 
 /** Everything the home page shows. A call that fails leaves its list empty, never the page. */
 export async function loadHome() {
@@ -57,9 +53,7 @@ export async function loadHome() {
     listOf(listNews({ type: 'headlines', limit: 6 })),
     listOf(listNews({ type: 'industry', limit: 4 })),
   ])
-  const nameOf = (code: string) =>
-    countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
-  const cityOf = (code: string) => branches.find((branch) => branch.code === code)?.city ?? code
+  const { countryOf, cityOf } = namesOf(countries, branches)
   const own = countries.filter((country) => !country.consultOnly)
 
   return {
@@ -69,13 +63,13 @@ export async function loadHome() {
     otherPages: own.filter((country) => !hasText(country)),
     consultCountries: countries.filter((country) => country.consultOnly),
     ranking: top.find((school) => school.rank !== null)?.rank ?? null,
-    schools: top.map((school) => toRankedSchool(school, nameOf)),
-    advisors: advisors.map((advisor) => toAdvisorPerson(advisor, nameOf, cityOf)),
+    schools: top.map((school) => toRankedSchool(school, countryOf)),
+    advisors: advisors.map((advisor) => toAdvisorPerson(advisor, countryOf, cityOf)),
     officers: officers.map(toMentorPerson),
     mentors: mentors.map(toMentorPerson),
-    cases: cases.map((item) => toCaseFacts(item, nameOf)),
+    cases: cases.map((item) => toCaseFacts(item, countryOf)),
     stories: stories.map(
-      (story): StoryItem => ({ ...story, country: { code: story.country, name: nameOf(story.country) } }),
+      (story): StoryItem => ({ ...story, country: { code: story.country, name: countryOf(story.country) } }),
     ),
     headlines,
     industry,
@@ -96,42 +90,5 @@ async function toDestination({ code, name, href }: Country): Promise<Destination
     hue: hueOf(code),
     text: destinationTexts[code] ?? '',
     library: all === undefined ? null : { total: all, places },
-  }
-}
-
-function toRankedSchool(school: SchoolSummary, nameOf: (code: string) => string): RankedSchool {
-  return {
-    ...school,
-    country: { code: school.country, name: nameOf(school.country) },
-    rank: school.rank?.text ?? null,
-    secondRank: school.arwu,
-  }
-}
-
-function toAdvisorPerson(
-  advisor: Advisor,
-  nameOf: (code: string) => string,
-  cityOf: (code: string) => string,
-): Person {
-  const { id, name, role, years, sample, href } = advisor
-  return {
-    id,
-    name,
-    role,
-    sample,
-    href,
-    facts: [cityOf(advisor.branch), advisor.countries.map(nameOf).join('、'), `从业 ${years} 年`],
-  }
-}
-
-function toMentorPerson({ id, name, title, school, subject, years, sample, href }: Mentor): Person {
-  return { id, name, role: title, sample, href, facts: [school, subject, `${years} 年`] }
-}
-
-function toCaseFacts(item: CaseStudy, nameOf: (code: string) => string): CaseFacts {
-  return {
-    ...item,
-    country: { code: item.country, name: nameOf(item.country), hue: hueOf(item.country) },
-    level: levelNames[item.level],
   }
 }

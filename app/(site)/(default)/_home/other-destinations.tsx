@@ -1,6 +1,5 @@
-import Link from 'next/link'
+import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Flag } from '@/components/ui/flag'
-import { ConsultButton } from '@/components/widget/consult-button'
 import type { Country } from '@/lib/api/countries'
 import styles from './other-destinations.module.css'
 
@@ -20,10 +19,10 @@ export function OtherDestinations({
           <ul className={styles.list}>
             {pages.map((country) => (
               <li key={country.code}>
-                <Link href={country.href} className={styles.item} prefetch={false}>
+                <a href={country.href} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

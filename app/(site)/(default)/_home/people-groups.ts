@@ -1,4 +1,4 @@
-import type { PeopleGroup, Person } from '@/components/sections/people-groups'
+import type { PeopleGroup, Person } from '@/components/blocks/people-groups'
 import { paths } from '@/lib/routing/paths'
 
 type Team = { advisors: readonly Person[]; officers: readonly Person[]; mentors: readonly Person[] }
@@ -16,10 +16,10 @@ export function peopleGroups(team: Team): PeopleGroup[] {
     },
     {
       id: 'officers',
-      title: '前招生官',
+      title: '前招生工作人员',
       text: '读过申请材料的人，指出一份材料在审阅时会被问到什么。',
       href: paths.formerOfficers,
-      linkLabel: '全部前招生官',
+      linkLabel: '全部前招生工作人员',
       hue: 'hk',
       people: team.officers,
     },

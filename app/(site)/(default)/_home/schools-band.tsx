@@ -1,7 +1,7 @@
-import type { Destination } from '@/components/sections/country-grid'
-import { LinkList } from '@/components/sections/link-list'
-import { type RankedSchool, RankTable } from '@/components/sections/rank-table'
-import { Split } from '@/components/sections/split'
+import type { Destination } from '@/components/blocks/country-grid'
+import { LinkList } from '@/components/blocks/link-list'
+import { type RankedSchool, RankTable } from '@/components/blocks/rank-table'
+import { Split } from '@/components/blocks/split'
 import { ButtonLink } from '@/components/ui/button-link'
 import { SectionHeader } from '@/components/ui/section-header'
 import { paths } from '@/lib/routing/paths'
@@ -48,7 +48,7 @@ export function SchoolsBand({ schools, ranking, destinations }: SchoolsBandProps
         schools={schools}
         caption={`${ranking.source} ${ranking.year}：院校库已收录学校的前 ${schools.length} 所，未收录的学校不占行`}
         rankLabel={`QS ${ranking.year}`}
-        secondRankLabel="软科 ARWU 2025"
+        secondRankLabel="软科 ARWU 2026"
       />
     </Split>
   )

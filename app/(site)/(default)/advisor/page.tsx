@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { isIndexedList } from '@/components/listing/indexed'
-import { AdvisorList } from '@/components/people/advisor-list'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { AdvisorList } from '@/components/features/people/advisor-list'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { advisorsPath, loadAdvisors } from './_list/load-advisors'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { loadProgrammes } from '@/components/background/load-programmes'
-import { programmeListMetadata } from '@/components/background/metadata'
-import { ProgrammeIndex } from '@/components/background/programme-index'
+import { loadProgrammes } from '@/components/features/background/load-programmes'
+import { programmeListMetadata } from '@/components/features/background/metadata'
+import { ProgrammeIndex } from '@/components/features/background/programme-index'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

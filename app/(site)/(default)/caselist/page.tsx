@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { CaseList } from '@/components/cases/case-list'
-import { isIndexedList } from '@/components/listing/indexed'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { CaseList } from '@/components/features/cases/case-list'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { casesPath, loadCases } from './_list/load-cases'

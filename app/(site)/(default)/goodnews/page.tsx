@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { StoryIndex } from '@/components/cases/story-index'
-import { isIndexedList } from '@/components/listing/indexed'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { StoryIndex } from '@/components/features/cases/story-index'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { loadStories, storiesPath } from './_list/load-stories'

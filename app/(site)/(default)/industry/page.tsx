@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ArticleIndex } from '@/components/articles/article-index'
-import { articleListMetadata } from '@/components/articles/article-metadata'
+import { ArticleIndex } from '@/components/features/articles/article-index'
+import { articleListMetadata } from '@/components/features/articles/article-metadata'
 import { listNews } from '@/lib/api/news'
 import { readListState, type SearchParams } from '@/lib/listing'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { loadStudyProducts } from '@/components/products/load-products'
-import { productListMetadata } from '@/components/products/metadata'
-import { ProductIndex } from '@/components/products/product-index'
+import { loadStudyProducts } from '@/components/features/products/load-products'
+import { productListMetadata } from '@/components/features/products/metadata'
+import { ProductIndex } from '@/components/features/products/product-index'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

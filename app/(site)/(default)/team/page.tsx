@@ -1,6 +1,6 @@
-import { branchNames, countryNames } from '@/components/listing/names'
-import { teamGroups } from '@/components/people/team-groups'
-import { TeamOverview } from '@/components/people/team-overview'
+import { branchNames, countryNames } from '@/components/blocks/listing/names'
+import { teamGroups } from '@/components/features/people/team-groups'
+import { TeamOverview } from '@/components/features/people/team-overview'
 import { listAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
@@ -9,9 +9,9 @@ import { listFeaturedMentors } from '@/lib/api/mentors'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
-  title: '服务团队：顾问、海外导师与前招生官',
+  title: '服务团队：顾问、海外导师与前招生工作人员',
   description:
-    '三个团队各做什么、不做什么：顾问管名单与日程，海外导师讲学问方法，前海外招生官以读者眼光通读材料。附官方登记册查询方法和中途换人的交接办法。',
+    '三个团队各做什么、不做什么：顾问管名单与日程，海外导师讲学问方法，前招生工作人员以读者眼光通读材料。附官方登记册查询方法和中途换人的交接办法。',
   path: '/team',
 })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { loadSchoolList } from '@/components/schools/load-school-list'
-import { schoolListMetadata } from '@/components/schools/metadata'
-import { SchoolList } from '@/components/schools/school-list'
+import { loadSchoolList } from '@/components/features/schools/load-school-list'
+import { schoolListMetadata } from '@/components/features/schools/metadata'
+import { SchoolList } from '@/components/features/schools/school-list'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

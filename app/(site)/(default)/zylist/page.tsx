@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { loadMajors } from '@/components/majors/load-majors'
-import { MajorIndexView } from '@/components/majors/major-index'
-import { majorListMetadata } from '@/components/majors/metadata'
+import { loadMajors } from '@/components/features/majors/load-majors'
+import { MajorIndexView } from '@/components/features/majors/major-index'
+import { majorListMetadata } from '@/components/features/majors/metadata'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

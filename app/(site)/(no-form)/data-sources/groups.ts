@@ -1,5 +1,5 @@
+import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
-import { costCountries } from '@/lib/tools/cost/countries'
 
 export type Group<Row> = { id: string; title: string; rows: Row[] }
 

@@ -1,8 +1,6 @@
-import Link from 'next/link'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { FactTable, StatementTable } from '@/components/ui/fact'
-import { factsChecked } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { figureGroups, statementGroups } from './groups'
@@ -11,7 +9,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata({
   title: '数据来源：每个数的出处与年份',
   description:
-    '本站印出的每一个费用、资金证明、签证费、汇率与政策要求，逐条列出适用期间、来源和核对日期；来源没有日期的、可能已经变动的都写明，院校数据另有说明页。',
+    '本站印出的每一个费用、资金证明、签证费、汇率与政策要求，逐条列出适用期间和来源，写明读的是原页、抄录还是转述；哪天读的有记录的一并写出，院校数据另有说明页。',
   path: paths.dataSources,
 })
 
@@ -24,7 +22,9 @@ export default function DataSourcesPage() {
         <Breadcrumb items={[{ label: '首页', href: paths.home }, { label: '数据来源' }]} />
         <header className={styles.header}>
           <h1>数据来源</h1>
-          <p>核对日期：{factsChecked}。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。</p>
+          <p>
+            本站印出的每一个数和每一条规定都列在这里，写明适用期间和出处。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。
+          </p>
         </header>
         <section className={styles.rules} aria-labelledby="rules">
           <h2 id="rules">怎样读这张表</h2>
@@ -39,26 +39,18 @@ export default function DataSourcesPage() {
               带提示“请到官方页面核对”的，是每年调整、或已知可能变动的项目，办手续之前以官方当天公布为准。
             </li>
             <li>
-              来源名称里写明“经……转引”或“二手”的，表示我们读到的是转述；链接指向被转引的官方页或转述者本身。
+              来源是官方、大学或取自官方页面的数据。写着“某日的抄录”的，是别人那天抄下的官方页面；只找到转述的，写明“转述”。没有写日期的，读的那天没有记下。
             </li>
-            <li>来源之间互相矛盾、或已被新数取代的，不会出现在页面上，也不在下表里。</li>
-            <li>项目名称下面的英文编号用来在本站各页引用这一条，编辑专题页时也用它。</li>
-            <li>汇率是 2026 年 6 月的月度值，全站换算用同一个口径，不是当天牌价。</li>
+            <li>来源之间互相矛盾、可信度低或已被新数取代的，不登记，也不会出现在页面上。</li>
+            <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
           </ul>
           <p>
             大学和中学的名称、名次与学费来自另一套数据，
-            <Link href="/yxk/sources" prefetch={false}>
-              院校库的数据来源
-            </Link>
+            <a href="/yxk/sources">院校库的数据来源</a>
             单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
-            <Link href={paths.about} prefetch={false}>
-              关于我们
-            </Link>
+            <a href={paths.about}>关于我们</a>
             。想用这些数算自己的预算，请到
-            <Link href={paths.cost} prefetch={false}>
-              费用计算器
-            </Link>
-            。
+            <a href={paths.cost}>费用计算器</a>。
           </p>
         </section>
         <nav className={styles.contents} aria-label="目录">
@@ -76,13 +68,13 @@ export default function DataSourcesPage() {
         {figures.map(({ id, title, rows }) => (
           <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} withIds />
+            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
           </section>
         ))}
         {statements.map(({ id, title, rows }) => (
           <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} withIds />
+            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
           </section>
         ))}
       </article>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { GpaForm } from '@/components/tools/gpa-form'
-import { GpaGuide } from '@/components/tools/gpa-guide'
-import { GpaResult } from '@/components/tools/gpa-result'
-import { GpaTables } from '@/components/tools/gpa-tables'
-import { ToolPage } from '@/components/tools/tool-page'
-import { ToolWays } from '@/components/tools/tool-ways'
+import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
+import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
+import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
+import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
+import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
+import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolWays } from '@/components/features/tools/tool-ways'
 import { fieldLimit } from '@/lib/leads/schema'
 import type { SearchParams } from '@/lib/listing'
 import { absoluteUrl } from '@/lib/seo/json-ld'
@@ -19,10 +19,10 @@ type Props = { searchParams: Promise<SearchParams> }
 const path = '/gpa'
 
 const sample: readonly Course[] = [
-  { name: '高等数学（示例）', credit: 5, score: 88 },
-  { name: '大学英语（示例）', credit: 3, score: 92 },
-  { name: '程序设计（示例）', credit: 4, score: 81 },
-  { name: '大学物理（示例）', credit: 4, score: 74.5 },
+  { name: '高等数学', credit: 5, score: 88 },
+  { name: '大学英语', credit: 3, score: 92 },
+  { name: '程序设计', credit: 4, score: 81 },
+  { name: '大学物理', credit: 4, score: 74.5 },
 ]
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -39,6 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function GpaPage({ searchParams }: Props) {
   const reading = readCourses(await searchParams)
   const { courses, isAsked } = reading
+  const sheet = isAsked ? calculateGpa(courses) : null
   const href = gpaHref(path, courses)
   const tool = [href, shortHref(path, courses)].find(({ length }) => length <= fieldLimit) ?? path
   return (
@@ -47,17 +48,15 @@ export default async function GpaPage({ searchParams }: Props) {
       intro={`填一次成绩，${algorithms.length} 种有出处的算法并排给出结果，再加一行不换算的百分制均分。没有出处的算法不收。不留电话，不需要登录，成绩只写在网址里。`}
     >
       <GpaForm path={path} reading={reading} />
-      {isAsked ? (
-        <GpaResult reading={reading} sheet={calculateGpa(courses)} />
+      {sheet !== null ? (
+        <GpaResult reading={reading} sheet={sheet} />
       ) : (
         <p>
           手边没有成绩单？
-          <Link href={gpaHref(path, sample)} prefetch={false}>
-            用四门示例课程看看结果是什么样
-          </Link>
-          。
+          <a href={gpaHref(path, sample)}>先用四门课程试一遍，看看结果是什么样</a>。
         </p>
       )}
+      <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
       <GpaTables />
       <GpaGuide />
       {courses.length > 0 && (

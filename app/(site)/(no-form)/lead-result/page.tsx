@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LeadResult } from '@/components/lead/lead-result'
+import { LeadResult } from '@/components/site/lead/lead-result'
 import { outcomeOf } from '@/lib/leads/outcome'
 import { receiptCodePattern, receiptPath } from '@/lib/leads/receipt'
 

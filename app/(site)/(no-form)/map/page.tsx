@@ -1,5 +1,5 @@
-import { loadSiteMap } from '@/components/search/load-site-map'
-import { SiteMapPage } from '@/components/search/site-map-page'
+import { loadSiteMap } from '@/components/features/search/load-site-map'
+import { SiteMapPage } from '@/components/features/search/site-map-page'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { FoundByType } from '@/components/search/found-by-type'
-import { FoundOfType } from '@/components/search/found-of-type'
-import { SearchStart } from '@/components/search/search-start'
-import { readSearchState, searchPath, shortened } from '@/components/search/search-state'
+import { FoundByType } from '@/components/features/search/found-by-type'
+import { FoundOfType } from '@/components/features/search/found-of-type'
+import { SearchStart } from '@/components/features/search/search-start'
+import { readSearchState, searchPath, shortened } from '@/components/features/search/search-state'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 

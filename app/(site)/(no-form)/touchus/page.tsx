@@ -1,7 +1,8 @@
-import { ContactPage } from '@/components/people/contact-page'
+import { ContactPage } from '@/components/features/people/contact-page'
 import { listBranchDetails } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
-import { env } from '@/lib/env'
+import { company } from '@/lib/content/company/company'
+import { env } from '@/lib/core/env'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -17,7 +18,11 @@ export default async function TouchUsPage() {
   return (
     <ContactPage
       branches={await orEmpty(listBranchDetails())}
-      company={{ name: COMPANY_NAME ?? null, address: COMPANY_ADDRESS ?? null }}
+      company={{
+        name: COMPANY_NAME ?? null,
+        address: COMPANY_ADDRESS ?? null,
+        licence: company.business_licence,
+      }}
     />
   )
 }

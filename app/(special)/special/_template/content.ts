@@ -6,10 +6,11 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '这里写六十到八十个字的摘要，它会出现在搜索结果里：先说这个项目是什么，再说适合哪些人，最后说读完这一页能弄清楚哪几件事情，不写口号。',
   },
+  family: 'more',
   hue: 'ink',
   picture: 'planning',
   source: '专题:新专题',
-  form: { kind: 'general', title: '说说你的情况，我们回电' },
+  form: { kind: 'general', title: '说说您的情况，我们回电' },
   sections: [
     {
       type: 'hero',

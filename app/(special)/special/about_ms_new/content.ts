@@ -1,4 +1,6 @@
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
+import { registrationAnswer } from '@/lib/content/company/registration'
+import { env } from '@/lib/core/env'
 import { hotlineHref } from '@/lib/site'
 
 export const campaign = defineCampaign(import.meta.url, {
@@ -7,6 +9,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美世留学做什么、由谁来做、一次服务分哪几步、哪些事不会承诺、资料怎样保管、不满意时怎样投诉，以及各地分公司的入口，都写在这一页，方便您先看再问。',
   },
+  family: 'company',
   hue: 'ink',
   picture: 'city',
   source: '专题:关于美世',
@@ -50,7 +53,7 @@ export const campaign = defineCampaign(import.meta.url, {
           href: '/advisor',
         },
         {
-          title: '前招生官',
+          title: '前招生工作人员',
           text: '从读材料的一方看文书和活动：哪些话没有信息，哪些经历值得展开，哪些矛盾会被追问。',
           href: '/zsg',
         },
@@ -111,9 +114,9 @@ export const campaign = defineCampaign(import.meta.url, {
         '不对录取、签证、考试成绩和移民获批作任何形式的承诺。',
         '不代写文书，不伪造成绩、经历、推荐信和资金材料；查出材料不实，我们会停止递交并说明原因。',
         '本站提到的费用、名次和政策写明来源与年份；没有来源的地方写“暂无数据”，不用约数充数。',
-        '本站示例性质的人物、案例和喜报都标有“示例”二字，不当作真实成绩宣传。',
+        '不拿编写的人物和案例当作真实成绩宣传，不登感谢信，不写录取率。',
         '个人资料只用于您同意的用途。需要提供给学校、考试机构或签证机构时，会事先说明给谁、给什么。',
-        '合作院校与佣金关系，您问，我们就如实回答。',
+        '与哪些学校有合作、有没有佣金、由谁付，签约前书面告诉您，不用等您问。',
       ],
       links: [{ label: '隐私保护协议', href: '/privacy' }],
     },
@@ -155,8 +158,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           question: '公司的登记和备案信息在哪里看？',
-          answer:
-            '公司全称、地址、网站备案号显示在每一页的页脚，备案号可以点进主管部门的网站核对。签约时请核对合同上的公司全称与页脚是否一致。',
+          answer: registrationAnswer(env()).zh,
         },
         {
           question: '第一次咨询要带什么？',

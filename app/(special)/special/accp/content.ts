@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '国际学分衔接课程读的是大学课程，能不能转由接收大学决定。本页说明学分从哪来、怎样核实、转不了怎么办，学历认证要注意什么，签约前要问清哪些条款。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   picture: 'transfer',
   source: '专题:ACCP学分衔接',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '链条上有三家，分别负责什么',
+      heading: '国内 ACCP 类项目由谁负责',
       paragraphs: [
         '颁发学分的一方：通常是一所海外高校，它把课程给合作方或自己在线上讲授，最后出具正式成绩单（transcript）。要查的是这所高校是不是当地政府或认证机构认可的，成绩单由它的注册处直接寄给别的大学。',
         '国内教学的一方：负责教室、助教、学业管理。它的招生简章可以写“衔接”，但没有资格承诺“认可”。签约主体、收费账户、退费条款写的是它，出了争议也找它。',
@@ -45,14 +46,14 @@ export const campaign = defineCampaign(import.meta.url, {
           text: '接收大学决定把外校的课算进自己的毕业要求。算了多少、算作哪一门，会写在一份评估结果里。',
         },
         {
-          term: '衔接协议（articulation agreement）',
+          term: '衔接协议 articulation agreement',
           text: '两所学校之间写明“甲校某课等于乙校某课”的文件。请要求看协议原文、有效期和适用专业，而不只是宣传页上的校徽。',
         },
         { term: '学分 / 学时', text: '一门课的分量，不同国家的单位不能直接相加，要先折算再谈“省了多少”。' },
         { term: '正式成绩单', text: '由颁发高校注册处密封寄出或以电子方式发出，学生转发的截图不算。' },
         {
           term: '重修与替代',
-          text: '学分不被认时只能重修；有的大学允许通过考试换得学分（challenge exam 或 CLEP、AP 等），要看校规。',
+          text: '学分不被认时只能重修；有的大学允许通过考试换得学分，例如 CLEP、AP，要看校规。',
         },
       ],
     },
@@ -108,7 +109,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '谁可以考虑，谁应当离开',
+      heading: '适合谁，不适合谁',
       fitsTitle: '可以考虑',
       fits: [
         '接收大学已书面说明愿意看这批课程，且专业相同',
@@ -149,8 +150,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           question: '这门课程收多少钱？',
-          answer:
-            '不同合作校、课时、年级收费不同，我们没有可以注明来源的市场数，不写。请把“颁发高校的学费”和“国内教学服务费”分开列在合同里。',
+          answer: '不同合作校、课时、年级收费不同。请把“颁发高校的学费”和“国内教学服务费”分开列在合同里。',
         },
         {
           question: '能不能用来代替高考？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳洲授课硕士一年半到两年，二月和七月入学。本页讲学制怎样影响毕业后的工签、三十五岁线、学分减免、真实学生说明怎么写，以及均分不占优时还有什么选择。',
   },
+  family: 'graduate',
   hue: 'au',
   picture: 'au',
   source: '专题:澳洲硕士',
@@ -20,7 +21,7 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '算两年总预算',
-          href: '/special/study_cost?country=au&level=master&years=2&housing=rent&test=ielts',
+          href: '/special/study_cost?country=au&level=master&years=2&housing=rent',
         },
         { label: '看学生签证', href: '/special/qz_au' },
       ],
@@ -44,37 +45,29 @@ export const campaign = defineCampaign(import.meta.url, {
         '学习要求怎样算，以内政部“Australian study requirement”页面为准；一年半学制或有学分减免的，签约前问学校国际办公室。',
     },
     {
-      type: 'bars',
-      heading: '毕业工签的时长，看学历层次',
-      intro: '这是“高等教育毕业后工作”类的最长停留，按学历层次分，不看读了几门课。',
-      caption: '澳大利亚毕业后工作签证按学历层次的最长停留',
-      items: [
-        { fact: 'au-485-bachelor-2024', label: '本科' },
-        { fact: 'au-485-mc-2024', label: '授课型硕士' },
-        { fact: 'au-485-mr-2024', label: '研究型硕士、博士' },
-      ],
-      footnote: '偏远地区有额外规定；以内政部网站当时的表为准。',
-    },
-    {
       type: 'figures',
-      heading: '年龄、英语、学费与生活费',
-      caption: '毕业工签年龄、英语与学费区间',
+      heading: '485 毕业工签时长、年龄、学费与生活费',
+      caption: '485 毕业工签的时长与年龄，学费与生活费',
       items: [
+        {
+          fact: 'au-485-degree',
+          note: '学位类按学历层次定年限，偏远地区毕业生可以再续；以内政部网站当时的表为准。',
+        },
         {
           fact: 'au-485-age',
           note: '一般申请人的上限。三十岁以后去读两年硕士，要算毕业时过没过线；研究型硕士、博士另有规定。',
         },
-        { fact: 'au-485-ielts', note: '毕业时多半要重新考，入学时的成绩往往已过有效期。' },
-        { fact: 'au-tuition-pg', note: '官方区间，时间较早，只作量级；商科、工程多在高处。' },
+        { fact: 'au-eng-485', note: '毕业时多半要重新考，入学时的成绩往往已过有效期。' },
+        { fact: 'au-tuition-go8-pg', note: '一年的价；商科、工程多在高处。' },
         {
-          fact: 'au-pof-living-2024',
+          fact: 'au-pof-2024',
           note: '签证看的生活费，不等于实际花费，悉尼、墨尔本往往更高；现行数看内政部页面。',
         },
       ],
     },
     {
       type: 'steps',
-      heading: '申请顺序',
+      heading: '澳大利亚硕士申请顺序',
       intro: '二月入学的，前一年八月前递交较稳；七月入学的，一月前递交。',
       items: [
         {
@@ -111,7 +104,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '合适与否',
+      heading: '澳大利亚硕士适合谁',
       fits: [
         '二月或七月都能入学，可以用间隔期工作或补语言',
         '目标职业在澳洲有明确的评估机构，如会计、工程、护理、教师、IT',
@@ -163,7 +156,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '签证费最近涨了吗？',
           answer:
-            '我们能注明来源的学生签证申请费是 {{au-visafee-2025}}，属于 2025 年 7 月起的收费。澳大利亚常在年中调整签证费，毕业工签的费用 2026 年也有上调的报道；递交前用内政部的签证费用估算工具（Visa Pricing Estimator）查现行数，写进预算。',
+            '学生签证申请费 {{au-500-fee-2026}}，毕业工签申请费 {{au-485-fee-ha}}，两笔都要写进预算。澳大利亚常在年中调整签证费，递交前用内政部的签证费用估算工具再查一次。',
         },
       ],
     },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '同时申两三个国家的本科时，先后怎样排、材料怎样一次备齐、录取怎样比较和取舍。本页给出六地对照、月历、材料清单，以及学生、学校、家长与顾问的分工。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   picture: 'planning',
   source: '专题:本科一站式',
@@ -183,7 +184,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '按国家收费还是按学生收费？',
           answer:
-            '这里不写价格。合同会逐项写明国家数、学校数、包含哪些辅导、退费怎么算，拿到以后可以带回家看，不需要当场签。',
+            '价格写在合同里：逐项写明国家数、学校数、包含哪些辅导、退费怎么算，拿到以后可以带回家看，不需要当场签。',
         },
         {
           question: '换国家要不要重新开始？',

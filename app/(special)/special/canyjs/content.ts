@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大硕士分论文型与课程型：一个要导师和资助，一个要先修课和学费。本页讲联系导师的顺序、材料与时间、GPA 按哪两年算、学习许可与毕业工签的新变化。',
   },
+  family: 'graduate',
   hue: 'ca',
   picture: 'research',
   source: '专题:加拿大研究生',
@@ -23,7 +24,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '两条路，从第一封信就不同',
+      heading: '加拿大硕士：论文型与课程型',
       caption: '加拿大论文型与课程型硕士的差别',
       columns: ['论文型（MSc、MASc、MA）', '课程型（MEng、MBA、专业硕士）'],
       rows: [
@@ -37,7 +38,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '论文型：一封封信写过去',
+      heading: '论文型硕士怎么联系导师',
       intro: '以次年九月入学为例，前一年秋天写到次年二月。课程型的省去前三步。',
       items: [
         {
@@ -47,12 +48,12 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '写第一封信',
-          text: '正文不超过二百词：读了哪篇、为什么接得上、你做过什么。附成绩单和一页简历。不要群发，教授之间会互相问。',
+          text: '正文不超过二百词：读了哪篇、为什么接得上、您做过什么。附成绩单和一页简历。不要群发，教授之间会互相问。',
           duration: '1–2 周',
         },
         {
           title: '视频交谈',
-          text: '对方常问你怎么读论文、怎么排错。准备一个失败的实验来讲。',
+          text: '对方常问您怎么读论文、怎么排错。准备一个失败的实验来讲。',
           duration: '4–6 周',
         },
         {
@@ -94,13 +95,13 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '钱和身份的公布数',
+      heading: '加拿大硕士学费、资金证明与毕业工签',
       caption: '加拿大研究生阶段的费用与工签数据',
       items: [
         { fact: 'ca-tuition-grad-2526', note: '国际研究生的全国平均，专业型与商科会高出很多。' },
         {
-          fact: 'ca-pof-2025',
-          note: '2025 年 9 月起的生活费证明标准，不含学费与路费，魁北克另算；移民部通常每年调整，看现行数。',
+          fact: 'ca-pof-2026',
+          note: '单人一年的生活费证明，不含学费与路费，魁北克另算；移民部每年九月前后调整。',
         },
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics', note: '与许可一起交；以前录过指纹的，先查是否仍有效。' },
@@ -114,7 +115,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '材料被搁下的原因',
+      heading: '加拿大硕士申请被拒的常见原因',
       items: [
         {
           mistake: '只申请，不联系导师',
@@ -122,7 +123,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '推荐信全是任课老师',
-          instead: '论文型要有人写你的研究：毕设导师、实验室负责人、实习主管，写得越具体越好。',
+          instead: '论文型要有人写您的研究：毕设导师、实验室负责人、实习主管，写得越具体越好。',
         },
         {
           mistake: '成绩单只有百分制，没有说明',

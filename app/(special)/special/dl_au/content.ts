@@ -6,10 +6,11 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳大利亚高排名大学的门槛多写在官网上，难处在入学之后。本页比较高考、国际课程、预科和大一文凭四种凭据，讲二月七月两个开学季、学费档次和毕业签证年限。',
   },
+  family: 'elite',
   hue: 'au',
   picture: 'au',
   source: '专题:澳大利亚名校规划',
-  form: { kind: 'general', title: '问一问你的成绩能走哪条路' },
+  form: { kind: 'general', title: '问一问您的成绩能走哪条路' },
   sections: [
     {
       type: 'hero',
@@ -33,7 +34,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: 'A-Level、IB、OSSD 等国际课程',
-          text: '大学把它们换算成与本地同一把尺的分数。换算表年年更新，看你毕业那一年的版本，并确认先修课（多为高阶数学、化学）有没有修。',
+          text: '大学把它们换算成与本地同一把尺的分数。换算表年年更新，看您毕业那一年的版本，并确认先修课（多为高阶数学、化学）有没有修。',
         },
         {
           title: '预科（Foundation）',
@@ -47,29 +48,28 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '分数怎样换，能查到的说法',
+      heading: '高考分数与 ATAR 怎样换',
       items: [
         { statement: 'study-au-atar', note: '常被误当成百分制分数，它表示的是位置。' },
         {
           statement: 'study-au-gaokao-list',
           note: '是几年前的名单，用来知道有这回事；投递前逐校看国际学历页。',
         },
-        { statement: 'study-au-gaokao-uwa', note: '一所大学的对照办法，别套用到别的学校。' },
+        { statement: 'au-gaokao-uwa-full', note: '一所大学的对照办法，别套用到别的学校。' },
         { statement: 'gpa-au7-vary', note: '入学后的分段各校不同，读研换算时要附本校说明。' },
       ],
     },
     {
       type: 'bars',
       heading: '同一所大学，专业差出一档学费',
-      caption: '两所研究型大学的本科参考学费：计算机高于商科；莫纳什计算机是 2027 年的价，其余是 2026 年',
+      caption: '新南威尔士与莫纳什的本科国际学费，2026 年价：工程高于商科',
       items: [
-        { fact: 'au-tuition-unsw-commerce-2026', label: '新南威尔士 商科' },
-        { fact: 'au-tuition-unsw-cs-2026', label: '新南威尔士 计算机' },
-        { fact: 'au-tuition-monash-commerce-2026', label: '莫纳什 商科' },
-        { fact: 'au-tuition-monash-cs-2027', label: '莫纳什 计算机' },
+        { fact: 'au-unsw-bus', label: '新南威尔士 商科' },
+        { fact: 'au-fee-unsw-beng-ee', label: '新南威尔士 电气工程' },
+        { fact: 'au-fee-monash-bit', label: '莫纳什 信息技术' },
       ],
       footnote:
-        '首年价不锁定以后几年。签证的生活费证明登记为 {{au-pof-living-2024}}，申请费登记为 {{au-visafee-2025}}，都可能已经调整，递交前到内政部页面查现行数。',
+        '首年价不锁定以后几年。签证的生活费证明登记为 {{au-pof-2024}}，申请费登记为 {{au-500-fee-2026}}，都可能已经调整，递交前到内政部页面查现行数。',
     },
     {
       type: 'prose',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大高排名大学不多，难在专业：安省、卑诗、魁北克入口不同，工程商科另交补充申请，有的大学一年级末再分专业。本页讲怎样选省、备材料、算费用和毕业工签。',
   },
+  family: 'elite',
   hue: 'ca',
   picture: 'ca',
   source: '专题:加拿大名校规划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大名校规划',
       arrangement: 'ledger',
       title: '在加拿大，专业的门比学校的门窄',
-      lead: '加拿大的大学以公立为主，一般没有绑定早申，也很少用一场面试决定一切。同一所大学里，文理学院和工程、计算机、商科的录取线可以差出一大截，所以先问“学什么”，再问“哪一所”。',
+      lead: '加拿大的大学以公立为主，一般没有绑定早申，也很少用一场面试决定一切。同一所大学里，文理学院和工程、计算机、商科的录取线可以差出一大截，所以“学什么”排在“哪一所”前面。',
       points: [
         { label: '看什么', text: '十二年级相关科目的平均分' },
         { label: '加试什么', text: '热门专业的短文、视频问答' },
@@ -30,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '先选省，手续就定了一半',
+      heading: '加拿大名校：先选省',
       caption: '加拿大几个省在本科申请和身份手续上的差别（一般情况）',
       columns: ['安大略', '不列颠哥伦比亚', '魁北克', '草原与大西洋省份'],
       rows: [
@@ -67,7 +68,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'prose',
       heading: '入学即定专业，还是大一末再分',
       paragraphs: [
-        '第一种是入学即定：工程、商科、计算机、护理在申请时就单列代码，录取看数学、物理或化学的分数，加上补充申请。好处是进去就安心，坏处是落榜后不会自动放到别的专业，除非你在表上写了备选。',
+        '第一种是入学即定：工程、商科、计算机、护理在申请时就单列代码，录取看数学、物理或化学的分数，加上补充申请。好处是进去就安心，坏处是落榜后不会自动放到别的专业，除非您在表上写了备选。',
         '第二种是先进文理学院，一年级末按大学成绩分专业。入学容易些，压力挪到了第一年：想进的专业设了分数线，考不到就要改方向。来自国际课程的学生常低估这一点，因为大一的给分比高中紧得多。',
         '想学医的家庭要另算：加拿大多数医学院很少或不收国际学生，本科读生命科学只是报考资格的一部分。把“读完四年以后去哪里”写下来，再决定值不值得。',
       ],
@@ -75,12 +76,12 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '安省 OUAC 申请表的现行规则',
-      intro: '网上还有大量讲“101 表、105 表”的旧文。下面是能查到出处的说法，日期写明属于哪一季。',
+      intro: '101、105 两张表已合并成一张本科申请表，旧文里的分法不再用。下面写明日期属于哪一季。',
       items: [
-        { statement: 'study-ca-ouac-merge' },
+        { statement: 'ouac-101-105' },
         { statement: 'study-ca-ouac-jan15', note: '这是较早一季的日期，2027 年入学请看 OUAC 当年页面。' },
         {
-          statement: 'study-ca-ouac-june1',
+          statement: 'ca-dates-2027',
           note: '这是 2026 申请季的日子，各年不同。收到催答复的邮件，先对照 OUAC 当年公布的日期。',
         },
         { statement: 'study-ca-ouac-one' },
@@ -122,14 +123,9 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '费用与工签的公布数',
       caption: '加拿大名校规划常用的几项公布数',
       items: [
-        {
-          fact: 'ca-tuition-ug-2526',
-          note: '全国均值。热门大学的工程、计算机、商科高出不少，看专业收费表。',
-        },
+        { fact: 'ca-ug-toronto' },
         { fact: 'ca-tuition-grad-2526', note: '研究型硕士常带助教或奖学金，授课型多自费。' },
-        { fact: 'ca-housing-uoft', note: '一所大学的估算，跨度来自合租与独住的差别。' },
-        { fact: 'ca-pof-2025', note: '学费和路费之外另备；魁北克按省里的标准。' },
-        { fact: 'ca-pgwp-2y', note: '毕业工签还有语言要求，大学毕业生看下一行。' },
+        { fact: 'ca-pof-2026', note: '学费和路费之外另备；魁北克按省里的标准。' },
         { fact: 'ca-eng-pgwp-uni' },
       ],
     },

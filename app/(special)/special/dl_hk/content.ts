@@ -6,10 +6,11 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '内地学生申请香港高排名大学，先看从哪扇门进：统招、自主招生、国际课程成绩的办法和时间各不相同。本页讲面试、学费、毕业后逗留，以及不宜只报香港的理由。',
   },
+  family: 'elite',
   hue: 'hk',
   picture: 'hk',
   source: '专题:香港名校规划',
-  form: { kind: 'general', title: '报年级和成绩，帮你认门' },
+  form: { kind: 'general', title: '报年级和成绩，帮您认门' },
   sections: [
     {
       type: 'hero',
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '本科三扇门的差别',
+      heading: '香港本科的三种申请方式',
       caption: '内地学生入读香港本科的三种途径（一般情况）',
       columns: ['全国统招', '自主招生', '国际课程成绩'],
       rows: [
@@ -51,18 +52,15 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '高考生要对照的几条',
-      intro: '多来自二手整理，日期属于 2026 年入学那一季；2027 年入学以各校内地招生页为准。',
+      intro: '这些属于 2026 年入学那一季；2027 年入学以各校内地招生页为准。',
       items: [
         { statement: 'study-hk-tongzhao' },
-        { statement: 'study-hk-cityu-2026', note: '往年攻略里仍写它在统招里，别照抄。' },
-        { statement: 'study-hk-zizhu' },
         { statement: 'study-hk-cuhk-first' },
         {
           statement: 'study-hk-cuhk-english',
           note: '按这份资料，英语单科不够就不必填；以中大当年招生章程为准。',
         },
-        { statement: 'study-hk-hku-2026' },
-        { statement: 'study-hk-hkust-2026' },
+        { statement: 'hk-rounds-2027' },
       ],
     },
     {
@@ -102,18 +100,18 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '非本地本科生一年的学费',
       caption: '五个公布数：港大理工类学院高于其他，城大、理大、浸大相近',
       items: [
-        { fact: 'hk-tuition-hku-stem-2526', label: '港大 理工学院' },
-        { fact: 'hk-tuition-hku-nonstem-2526', label: '港大 其他学院' },
-        { fact: 'hk-tuition-polyu-2526', label: '理工大学' },
-        { fact: 'hk-tuition-hkbu-2526', label: '浸会大学' },
-        { fact: 'hk-tuition-cityu-2025', label: '城市大学' },
+        { fact: 'hk-hku-stem-2627', label: '港大 理工学院' },
+        { fact: 'hk-hku-nonstem-2627', label: '港大 其他学院' },
+        { fact: 'hk-polyu-2627', label: '理工大学' },
+        { fact: 'hk-hkbu-2627', label: '浸会大学' },
+        { fact: 'hk-cityu-2627', label: '城市大学' },
       ],
       footnote:
-        '理大把一学年总支出估为 {{hk-total-polyu}}，含学费。宿位不是每年都有，校外住宿港大估 {{hk-offcampus-hku}}。',
+        '香港中文大学把一年总支出估为 {{hk-cuhk-total}}，含学费。宿位不是每年都有，校外租房按签约时的市价算。',
     },
     {
       type: 'requirements',
-      heading: '读香港之前先想的几点',
+      heading: '香港本科适合谁',
       fits: [
         '英语读写扎实，能在讨论课上开口',
         '专业方向接近香港的雇主：金融、法律、医护、建筑、传媒',

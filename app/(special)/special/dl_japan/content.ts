@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本高排名大学一校一卷：学部看 EJU 和校内考，英文项目看书类与面试，修士看研究计划和导师。本页讲三条路的时间、日语要求、出愿次序与学费，供家庭取舍。',
   },
+  family: 'elite',
   hue: 'jp',
   picture: 'jp',
   source: '专题:日本名校规划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '日本名校规划',
       arrangement: 'banner',
       title: '每所大学各考各的，日程按出愿日排',
-      lead: '日本没有统一的申请系统，每个学部、每个研究科各发各的募集要项，日期、科目、材料都不相同。申请日本的高排名大学，先要读得懂要项，再要守得住日期。',
+      lead: '日本没有统一的申请系统，每个学部、每个研究科各发各的募集要项，日期、科目、材料都不相同。申请日本的高排名大学，靠的是读懂要项、守住日期。',
       points: [
         { label: '学部', text: '日语授课看 EJU 加校内考，英文项目另报' },
         { label: '大学院', text: '先找教授还是直接出愿，因研究科而异' },
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '三条进名校的路',
+      heading: '日本名校的三条申请路线',
       caption: '进入日本高排名大学的三种途径（一般情况）',
       columns: ['日语学部', '英文学位项目', '大学院修士'],
       rows: [
@@ -51,14 +52,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '考试与项目，能注明出处的说法',
+      heading: '日本名校的考试与英语项目',
       intro: '2027 年的日程和海外考点看 JASSO 与当地主办方的公告。',
       items: [
         { statement: 'exam-jp-eju-scores', note: '作文不参加标准化，却是校内面试的底稿。' },
         { statement: 'exam-jp-eju-choose', note: '文理填错等于白考，先看目标学部的要项。' },
         { statement: 'exam-jp-eju-syllabus', note: '买旧题集之前先对照新大纲。' },
         { statement: 'study-jp-g30-nagoya', note: '英文项目的一个例子，招生轮次逐年变。' },
-        { statement: 'study-jp-sgu', note: '“SGU 录取”这种说法不准确，问清你拿的是哪个学部的哪种入学。' },
+        { statement: 'study-jp-sgu', note: '“SGU 录取”这种说法不准确，问清您拿的是哪个学部的哪种入学。' },
       ],
     },
     {
@@ -89,7 +90,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '写研究计划书',
-          text: '两三页，问题、前人做法、你的步骤、预期。名校教授读的第一样就是它，语法错可以改，题目空没法救。',
+          text: '两三页，问题、前人做法、您的步骤、预期。名校教授读的第一样就是它，语法错可以改，题目空没法救。',
           duration: '一到两个月',
         },
         {
@@ -111,14 +112,15 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '学费：国立有标准额',
+      heading: '日本国立、私立大学学费',
       caption: '日本高排名大学首年与每年的公布数',
       items: [
-        { fact: 'jp-tuition-national-std', note: '国立大学可以在标准额之上调整，已有学校上调。' },
-        { fact: 'jp-tuition-utokyo-2025', note: '上调的例子，报考前看目标大学的公告。' },
-        { fact: 'jp-entrance-national-std', note: '只交一次，放弃入学一般不退。' },
+        {
+          fact: 'jp-utokyo-tuition',
+          note: '国立大学可以在标准额之上调整，这是上调的例子；报考前看目标大学的公告。',
+        },
+        { fact: 'jp-utokyo-entrance', note: '只交一次，放弃入学一般不退。' },
         { fact: 'jp-tuition-private-first', note: '早稻田、庆应等私立看各学部收费表，理工通常更高。' },
-        { fact: 'jp-rent-tokyo-2019', note: '几年前的调查，作下限看。' },
       ],
     },
     {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '国大、南大两所高排名大学怎么申请：高考生的截止与专业限制、英语成绩要求，学费补助签了要工作几年、省多少，授课型硕士与研究型硕士怎么选，附备选安排。',
   },
+  family: 'elite',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡名校规划',
@@ -39,28 +40,27 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '想去别国读研', cells: ['要申请推迟履约，批不批由主管部门定', '随时可走'] },
         { label: '毁约', cells: ['按协议退还补助并加利息', '不涉及'] },
       ],
-      footnote: '也有人译作学费助学金。条款以新加坡教育部页面和你签的那份协议为准；签字前请担保人也读一遍。',
+      footnote: '也有人译作学费助学金。条款以新加坡教育部页面和您签的那份协议为准；签字前请担保人也读一遍。',
     },
     {
       type: 'bars',
       heading: '领与不领，每年学费差多少',
-      caption: '三个专业领与不领学费补助的年学费：不领的都明显高于领的，差额因专业而异',
+      caption: '两所大学领与不领学费助学金的年学费：不领的明显高于领的，差额因专业而异',
       items: [
-        { fact: 'sg-tuition-nus-cs-2627', label: '国大计算机 不领' },
-        { fact: 'sg-tuition-nus-cs-tg-2627', label: '国大计算机 领' },
-        { fact: 'sg-tuition-nus-bba-2627', label: '国大商科 不领' },
-        { fact: 'sg-tuition-nus-bba-tg-2627', label: '国大商科 领' },
-        { fact: 'sg-tuition-ntu-biz-2026', label: '南大商科 不领' },
-        { fact: 'sg-tuition-ntu-biz-tg-2026', label: '南大商科 领' },
+        { fact: 'sg-nus-notg', label: '国大 不领' },
+        { fact: 'sg-nus-tg', label: '国大 领' },
+        { fact: 'sg-ntu-notg', label: '南大 不领' },
+        { fact: 'sg-ntu-tg', label: '南大 领' },
       ],
-      footnote: '国大的数含消费税。把四年差额和你预计的起薪、是否想留下工作放在一起比，别只看省了多少。',
+      footnote:
+        '按 2026 年入学的价，学制内不变。把四年差额和您预计的起薪、是否想留下工作放在一起比，别只看省了多少。',
     },
     {
       type: 'rules',
       heading: '高考生申请，两校各有说法',
-      intro: '2027 年入学的日期看两校官网。下面是能查到的上一季规则，用来判断自己来不来得及。',
+      intro: '2027 年入学的日期看两校官网。下面是上一季的规则，用来判断自己来不来得及。',
       items: [
-        { statement: 'study-sg-nus-close', note: '截止在高考之前，所以高二下学期的成绩就是申请成绩。' },
+        { statement: 'sg-nus-2027', note: '所以高二下学期的成绩就是申请成绩。' },
         { statement: 'study-sg-nus-limits', note: '想读这几个专业的应届生，要么等一年，要么换课程体系。' },
         { statement: 'study-sg-ntu-eng', note: '按它倒推，语言与标化要在高三上学期考完。' },
         { statement: 'study-sg-ntu-results' },
@@ -91,10 +91,10 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '已经读完本科的人',
+      heading: '新加坡硕士怎么申请',
       paragraphs: [
-        '授课型硕士一年到一年半，学费全自付，例如国大计算机工程理学硕士的学费为 {{sg-tuition-nus-msc-ce}}。热门的金融、计算机、商业分析看均分、先修课和标化，毕业后能否以长期探访准证留下求职由主管部门审批，找工作要在读书时就开始。',
-        '研究型硕士和博士由导师和系里决定，常带奖学金，奖学金也可能附带服务或助教要求。先读目标导师近两年的文章，写一封短信，说清你会做哪一步，不要群发。',
+        '授课型硕士一年到一年半，学费全自付，例如国大商学院营销分析硕士的学费为 {{biz-nus-mkt}}。热门的金融、计算机、商业分析看均分、先修课和标化，毕业后能否以长期探访准证留下求职由主管部门审批，找工作要在读书时就开始。',
+        '研究型硕士和博士由导师和系里决定，常带奖学金，奖学金也可能附带服务或助教要求。先读目标导师近两年的文章，写一封短信，说清您会做哪一步，不要群发。',
       ],
     },
     {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国高排名大学按专业录取：牛剑、伦敦各校、苏格兰四年制怎么取舍，UCAS 五个志愿怎样排，个人陈述三问写什么，硕士看均分与先修课，附费用与签证时长。',
   },
+  family: 'elite',
   hue: 'uk',
   picture: 'uk',
   source: '专题:英国名校规划',
@@ -15,8 +16,8 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '英国名校规划',
       arrangement: 'split',
-      title: '英国按专业录取，读的是你和这门课合不合',
-      lead: '英国本科申请按专业审。读材料的有时是系里老师，有时是专职招生人员，问的都差不多：你学过什么，为这门课读过什么，遇到不会的题怎么想。',
+      title: '英国按专业录取，读的是您和这门课合不合',
+      lead: '英国本科申请按专业审。读材料的有时是系里老师，有时是专职招生人员，问的都差不多：您学过什么，为这门课读过什么，遇到不会的题怎么想。',
       points: [
         { label: '本科', text: '五个志愿同一份陈述，专业要一致' },
         { label: '硕士', text: '看均分、先修课和院校背景，多为一年制' },
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四类高排名学校，要的人不一样',
+      heading: '英国名校录取看什么',
       caption: '英国四类高排名大学在录取方式上的差别（一般情况）',
       columns: ['牛津、剑桥', '伦敦的研究型大学', '苏格兰古老大学', '其他研究型大学'],
       rows: [
@@ -64,9 +65,9 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: 'UCAS 的几条硬规则',
+      heading: 'UCAS 申请规则',
       intro:
-        '2027 年入学，牛剑和医学类的截止在 2026 年 10 月，多数课程的平等考虑截止在 2027 年 1 月，具体时刻看 UCAS 页面。',
+        '2027 年入学，牛剑和医学类已于 2026 年 10 月 15 日截止；多数课程的同等考虑截止在 2027 年 1 月 13 日英国时间 18:00，现在递交还来得及。',
       items: [
         { statement: 'study-uk-ucas-five', note: '五个里建议两个够一够、两个匹配、一个能接住。' },
         { statement: 'study-uk-ucas-ps', note: '陈述改成三问，往届一整篇的范文已经用不上。' },
@@ -137,12 +138,12 @@ export const campaign = defineCampaign(import.meta.url, {
       caption: '英国名校预算与毕业后停留的公布数',
       items: [
         {
-          fact: 'uk-tuition-manchester-2627',
+          fact: 'uk-gla-arts-2728',
           note: '一所研究型大学的文商科价位，理工与伦敦的学校通常更高。',
         },
         { fact: 'uk-tuition-sheffield-2728', note: '写的是以后一届的价，高二学生可以拿来排预算。' },
-        { fact: 'uk-pof-london-202511', note: '去伦敦读书按它备资金证明。' },
-        { fact: 'uk-ihs-student', note: '按签证时长计，与签证费一起一次付清。' },
+        { fact: 'uk-pof-london-2026', note: '去伦敦读书按它备资金证明。' },
+        { fact: 'uk-ihs-student-2026', note: '按签证时长计，与签证费一起一次付清。' },
         {
           fact: 'uk-graduate-route-2027',
           note: '看递交毕业签证的日子：2027 年 1 月 1 日及以后递交的，按这一条。',

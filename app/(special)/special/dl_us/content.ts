@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给想申请美国高排名大学的家庭：招生办公室读到哪几样东西，早申那次绑定机会用在哪所，九到十二年级各做什么，什么情况下该换一条路，账单怎么估。',
   },
+  family: 'elite',
   hue: 'us',
   picture: 'us',
   source: '专题:美国名校规划',
@@ -44,7 +45,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           title: '课程难度和走势',
-          text: '先看学校开了什么课，再看你选了哪些。本校有高阶课却不选，比选了拿个普通分更难解释；前低后高好过前高后低。',
+          text: '先看学校开了什么课，再看您选了哪些。本校有高阶课却不选，比选了拿个普通分更难解释；前低后高好过前高后低。',
         },
         {
           title: '标化与语言',
@@ -66,7 +67,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '几种递交方式，先看约束力',
+      heading: 'ED、EA、REA 早申方式',
       intro:
         '日期以各校当年页面为准。以 2027 年秋季入学为例，首轮早申多在 2026 年 11 月截止，第二轮早决定和常规轮多在 2027 年 1 月。',
       items: [
@@ -74,7 +75,6 @@ export const campaign = defineCampaign(import.meta.url, {
         { statement: 'study-us-rea', note: '不绑定，却占掉了早申其他私立大学的机会，用之前要算清代价。' },
         { statement: 'study-us-ea', note: '公立大学里常见，早出结果可以稳住后面的节奏。' },
         { statement: 'study-us-ed2', note: '首轮没有结果时的第二次机会，学校要换成真愿意去的那一所。' },
-        { statement: 'study-us-rd', note: '十二年级上学期的成绩会被看到，申请季不能松掉课业。' },
       ],
     },
     {
@@ -125,14 +125,13 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '四年的账，先看这几项',
+      heading: '美国本科四年费用',
       intro: '私立大学标价接近，净价差得远，资助要逐校查。',
       caption: '做美国高排名大学预算时可引用的公布数',
       items: [
-        { fact: 'us-tuition-priv-2526', note: '这是全国均值，热门私立大学通常更高，以学校公布的为准。' },
-        { fact: 'us-housing-priv-2526', note: '大城市校外租房往往超过它。' },
+        { fact: 'us-harvard-tuition-2627', note: '一所私立大学的学费，住宿餐食和保险另算。' },
         { fact: 'us-appfee-range', note: '按十所算，申请费和寄送成绩单要单独留一笔。' },
-        { fact: 'us-sevis', note: '拿到 I-20 之后交，再约签证。' },
+        { fact: 'us-sevis-2026', note: '拿到 I-20 之后交，再约签证。' },
         { fact: 'us-opt', note: '毕业后的实习期，理工科另有延期。' },
       ],
     },

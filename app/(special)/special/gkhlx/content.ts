@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '高考生留学的两张表：哪些地区在高考前就截止，哪些出分后还能申。按分数和英语看香港、新加坡、澳大利亚、英国、日本等地的办法，以及填志愿时怎样不冲突。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   picture: 'exam',
   source: '专题:高考后留学',
@@ -15,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '高考后留学',
       title: '高考成绩能用在很多地方，但不少截止日在高考前',
-      lead: '“等出分再说”会错过不少选择。新加坡公立大学多在高考之前截止，香港的自主招生高三秋天就开放；澳大利亚的直录和预科、英国的预科，出分后还来得及。先把两类分开，再排日程。',
+      lead: '“等出分再说”会错过不少选择。新加坡公立大学多在高考之前截止，香港的自主招生高三秋天就开放；澳大利亚的直录和预科、英国的预科，出分后还来得及。下面按出分前、出分后两类排日程。',
       arrangement: 'banner',
       points: [
         { label: '高考前要动的', text: '新加坡公立、香港自主招生、日本十月期、英语考试' },
@@ -24,7 +25,7 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
       actions: [
         { label: '登记分数段', href: '/special/gkhlx/entry' },
-        { label: '做留学条件评估', href: '/special/condition_pc' },
+        { label: '按高考分数查学校', href: '/special/gaokao' },
       ],
     },
     {
@@ -84,11 +85,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '香港、新加坡、澳洲与日本的规则',
       intro: '以下写明属于哪一季；2027 年高考生看学校当年公布的版本。',
       items: [
-        { statement: 'study-hk-zizhu', note: '不占国内志愿，所以可以与省内填报并行。' },
         { statement: 'study-hk-tongzhao' },
-        { statement: 'study-sg-nus-close', note: '日子在二月，离高考还有三个多月。' },
+        { statement: 'sg-nus-2027', note: '国际资历的窗口在次年二月中关；高考生放榜后三天内补成绩。' },
         { statement: 'study-sg-ntu-eng' },
-        { statement: 'study-au-gaokao-uwa', note: '一所大学的官方换算，各省满分不同要先折百分比。' },
+        { statement: 'au-gaokao-uwa-full', note: '一所大学的官方换算，各省满分不同要先折百分比。' },
         {
           statement: 'study-jp-lang-schedule',
           note: '一所语言学校的例子：十月期约在六月上旬递交，出分后只能赶次年一月或四月期。',
@@ -200,7 +200,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '第一年大概要备多少？',
           answer:
-            '先看几个有出处的量级：香港理工大学估算一学年全口径 {{hk-total-polyu}}；澳大利亚签证要求的生活费 {{au-pof-living-2024}}，学费另加；英国伦敦以外按 {{uk-pof-outside-202511}} 证明生活费，学费另加；日本语言学校首年约 {{jp-langschool}}，生活费另加。预科没有可以注明来源的公布均价，请向学校要当年收费表。',
+            '先看几个量级：香港中文大学估算一年总开支 {{hk-cuhk-total}}；澳大利亚签证要求的生活费 {{au-pof-2024}}，学费另加；英国伦敦以外按 {{uk-pof-outside-2026}} 证明生活费，学费另加；日本语言学校首年约 {{jp-langschool}}，生活费另加。预科各校自定，请向学校要当年收费表。',
         },
         {
           question: '高考数学好、英语差，该选哪国？',

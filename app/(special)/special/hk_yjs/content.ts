@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '香港授课硕士多为一年，九月起滚动收申请。本页讲哪些轮次值得赶、面试考什么、留位费怎样取舍、宿位之外住哪里，以及 IANG 怎样续、研究型硕士博士另走哪条路。',
   },
+  family: 'graduate',
   hue: 'hk',
   picture: 'hk',
   source: '专题:香港硕士',
@@ -25,9 +26,30 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
+      type: 'figures',
+      heading: '香港授课型硕士学费：2026 年入学的价',
+      intro: '四所大学课程页上的全程学费，非本地生按这一档交；2027 年入学的价以各校课程页公布为准。',
+      caption: '香港授课型硕士全程学费（2026 年入学）',
+      items: [
+        { fact: 'hk-tpg-e3b16af1' },
+        { fact: 'hk-tpg-1d7a34db' },
+        { fact: 'hk-tpg-2f7a5963' },
+        { fact: 'hk-tpg-15044e48' },
+        { fact: 'biz-hku-ba' },
+        { fact: 'hk-tpg-f4a1f579' },
+        { fact: 'hk-tpg-833f8218' },
+        { fact: 'hk-tpg-5f0f82d5' },
+        { fact: 'hk-tpg-826c7df6' },
+        { fact: 'hk-tpg-cd7b33df' },
+        { fact: 'hk-tpg-d1d23c22' },
+      ],
+      footnote: '住宿和生活另算：城大估算一年生活费 {{hk-cityu-living}}，不含住宿；校外租房按签约时的市价。',
+    },
+    {
       type: 'timeline',
       heading: '2027 年秋季入学的轮次',
-      intro: '日期因项目而异，商科、传媒的首轮多在前一年秋天截止。',
+      intro:
+        '日期因项目而异，商科、传媒的首轮多在前一年秋天截止。港大、中大、科大、理大各课程 2026 年入学的截止日列在院校库的学校页，2027 年的以项目页为准。',
       items: [
         {
           when: '2026 年 9 至 10 月',
@@ -93,18 +115,15 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '住、签证与留港的公布数',
+      heading: '香港宿舍、签证与 IANG 费用',
       caption: '香港硕士会用到的住宿、生活与签证数据',
       items: [
-        { fact: 'hk-offcampus-hku', note: '港大对校外合租的估计，独住高于此；押金与中介另计。' },
-        { fact: 'hk-living-cityu', note: '城大的估算，不含住宿。' },
-        { fact: 'hk-student-unchanged', note: '学生签证／进入许可，学校代办。' },
+        { fact: 'hk-cityu-living', note: '城大的估算，不含住宿。' },
         { fact: 'hk-iang-24m', note: '应届非本地毕业生首次逗留；怎样算应届，看入境事务处页面。' },
         { fact: 'hk-iang-appfee' },
         { fact: 'hk-iang-issue-long' },
       ],
-      footnote:
-        '授课硕士学费各项目自定，没有可以注明来源的全港均值，请看项目页的“Tuition Fee”是全程还是一年。',
+      footnote: '授课硕士学费各项目自定，请看项目页的“Tuition Fee”是全程还是一年。',
     },
     {
       type: 'requirements',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '国内高中生去日本读本科有四条路：国内备考、语言学校、别科、英文项目。本页比较各自要考什么、花多久，写明六月毕业到次年四月入学这段空档怎么安排。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'jp',
   source: '专题:日本本科留学',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四条路放在一起看',
+      heading: '日本本科的四条申请路线',
       caption: '国内高中毕业生去日本读本科的四种走法',
       columns: ['国内备考直接申请', '先读语言学校', '大学别科', '英文授课本科'],
       rows: [

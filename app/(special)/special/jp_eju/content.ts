@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'EJU（留考）考日语、文综或理科、数学，一年两次，2026 年起用新大纲。本页讲怎样按目标学部选科，内地考生去哪里考，六月和十一月各派什么用场，记述怎么练。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'exam',
   source: '专题:EJU留考',
@@ -26,7 +27,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '考试本身',
+      heading: '留考（EJU）考什么、怎么计分',
       items: [
         { statement: 'exam-jp-eju-scores', label: '科目与分值' },
         { statement: 'exam-jp-eju-choose', label: '理科与文综二选一' },
@@ -59,7 +60,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '四门课各自的难处',
+      heading: 'EJU 各科怎么备考',
       look: 'rows',
       items: [
         {
@@ -132,7 +133,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '报名费多少？',
           answer:
-            'JASSO 按报一科还是多科分两档收费，境外考点由当地主办方另定。我们没有登记到可以注明来源的现行金额，请看 JASSO 的“受验案内”。',
+            'JASSO 按报一科还是多科分两档收费，境外考点由当地主办方另定。现行金额看 JASSO 的“受验案内”。',
         },
         {
           question: '大学院要考留考吗？',

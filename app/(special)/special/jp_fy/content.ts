@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本国立大学有标准学费，但已有学校上调；私立按学部收。本页按学费、住房、资金证明列出带来源的数，讲首月要带多少现金类目、减免怎么申请、汇率怎么留余地。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'documents',
   source: '专题:日本留学费用',
@@ -34,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
       caption: '国立大学年学费标准额与东京大学现行本科学费',
       items: [
         { fact: 'jp-tuition-national-std', label: '标准额' },
-        { fact: 'jp-tuition-utokyo-2025', label: '东京大学' },
+        { fact: 'jp-utokyo-tuition', label: '东京大学' },
       ],
       footnote: '在读学生是否适用新学费，各校有过渡规定，看录取年度的学费一栏。',
     },
@@ -44,23 +45,13 @@ export const campaign = defineCampaign(import.meta.url, {
       caption: '语言学校、本科、大学院的公布数',
       items: [
         { fact: 'jp-langschool', note: '首年平均约数，第二年略低，因为没有入学费用。' },
-        { fact: 'jp-entrance-national-std', note: '国立入学金，录取后一次付，一般不退。' },
+        { fact: 'jp-utokyo-entrance', note: '国立入学金，录取后一次付，一般不退。' },
         { fact: 'jp-tuition-national-first', note: '国立本科首年合计。' },
         { fact: 'jp-tuition-private-first', note: '私立本科首年合计，理工、艺术通常高于平均。' },
         { fact: 'jp-tuition-national-grad-first' },
         { fact: 'jp-tuition-private-grad-first', note: '专门职大学院、MBA 不在这个平均里，往往更贵。' },
       ],
-      footnote: '专门学校、高中、医齿药的数暂无可以注明来源的公开均价，请向学校索取“学费等纳付金”表。',
-    },
-    {
-      type: 'bars',
-      heading: '房租：东京与全国',
-      intro: '这是 2019 财年的学生调查，之后房租上涨，用来看差距比看绝对数合适。',
-      caption: '留学生每月住房费的调查均值',
-      items: [
-        { fact: 'jp-rent-nat-2019', label: '全国平均' },
-        { fact: 'jp-rent-tokyo-2019', label: '东京平均' },
-      ],
+      footnote: '专门学校、高中、医齿药的学费各校相差大，请向学校索取“学费等纳付金”表。',
     },
     {
       type: 'figures',
@@ -78,8 +69,8 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '资金证明要多少，给谁看',
       look: 'note',
       paragraphs: [
-        '我们没有读到出入国在留管理厅公布的固定存款数，看的是能不能支付学习期间的费用、钱从哪里来。语言学校一般建议 {{jp-pof-school-advice}}，并要求提供收入、纳税和存款形成过程。看的是钱怎样积累，一笔突然存入的钱往往要补说明。',
-        '换算人民币请用付款当天的银行价。作为参照，登记里的月度值是 {{fx-jpy-cny}}，日元近几年波动大，预算里留出余地。',
+        '出入国在留管理厅不公布固定的存款数，看的是能不能支付学习期间的费用、钱从哪里来。语言学校会给一个建议数，并要求提供收入、纳税和存款形成过程。看的是钱怎样积累，一笔突然存入的钱往往要补说明。',
+        '换算人民币请用付款当天的银行价。作为参照，{{fx-jpy-cny}}，日元近几年波动大，预算里留出余地。',
       ],
       links: [
         { label: '语言学校的资金材料', href: '/special/jp_yuyan' },

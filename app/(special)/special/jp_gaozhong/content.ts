@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '初中毕业去日本读高中，要先想清楚大学怎么考：日本高中毕业生常不能走留学生选拔。本页写年龄与日语门槛、监护与寮、入学考试、家长要查的事和备选方案。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'highschool',
   source: '专题:日本高中留学',
@@ -25,7 +26,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '先讲大学这一头',
+      heading: '日本高中毕业后考大学',
       paragraphs: [
         '日本大学招外国学生有好几个口子：私费外国人留学生选拔（看留考）、综合型选拔、学校推荐型选拔、一般选拔。第一种的出愿资格里常写着“在外国完成十二年教育”，并注明日本高中的毕业生不在此列，要与一般考生同样对待。也有学校放宽，规则各不相同，只能逐校读募集要项。',
         '所以读日本高中的孩子，主要靠后三种：在校成绩、校内推荐名额、英语与面试，或者共通考试加各校笔试。好处是日语与校园生活完全融入，指定校推荐的学校也有；代价是要用日语和本地学生比国语、社会和数学。孩子性格独立、学日语快、初中成绩中上，这条路才划算。',
@@ -51,7 +52,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '三种时间点去，差别在哪',
+      heading: '什么时候去读日本高中',
       caption: '初中毕业去、读完国内高中去、交换一年的比较',
       columns: ['初中毕业读日本高中', '国内高中加日语，毕业后去', '高中阶段交换一年'],
       rows: [
@@ -140,7 +141,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '费用是多少？',
           answer:
-            '私立高中各校自定，含寮费后相差很大，我们没有可以注明来源的均价，不在这里写。向学校要“学费等纳付金”和寮费两张表，把假期寮关闭时的住宿、机票也列进去，再乘三年。',
+            '私立高中各校自定，含寮费后相差很大。向学校要“学费等纳付金”和寮费两张表，把假期寮关闭时的住宿、机票也列进去，再乘三年。',
         },
         {
           question: '可以父母陪读吗？',

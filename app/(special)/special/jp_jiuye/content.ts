@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '在日本读书后想留下工作，修士入学当年就要开始。本页写清求职活动的时间、ES 与笔试面试各看什么、毕业后求职的在留安排、专业与职务怎样对应和回国就业的准备。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'city',
   source: '专题:日本就业',
@@ -19,7 +20,7 @@ export const campaign = defineCampaign(import.meta.url, {
       points: [
         { label: '企业看', text: '日语沟通、研究或社团里做成过什么、为什么来这家' },
         { label: '入管看', text: '学历、所学与职务的对应、工资不低于同岗日本人' },
-        { label: '你要早做', text: '暑期实习、自我分析、商务日语' },
+        { label: '您要早做', text: '暑期实习、自我分析、商务日语' },
       ],
     },
     {
@@ -62,7 +63,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '留下来用哪一种在留资格',
+      heading: '日本毕业后就职用哪种在留资格',
       caption: '留学生毕业后常见的在留资格（要点，不含全部条件）',
       columns: [
         '技术・人文知识・国际业务',
@@ -118,11 +119,11 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '一段讲得清的行动',
-          text: '社团、打工、研究都可以。情况、你做了什么、结果怎样、现在会怎么改，四句话说完。',
+          text: '社团、打工、研究都可以。情况、您做了什么、结果怎样、现在会怎么改，四句话说完。',
         },
         {
           title: '“为什么在日本、为什么是这里”',
-          text: '喜欢动漫、治安好都撑不住第二问。把公司的一条业务和你的经历连起来，并想好三年后做什么。',
+          text: '喜欢动漫、治安好都撑不住第二问。把公司的一条业务和您的经历连起来，并想好三年后做什么。',
         },
       ],
     },
@@ -149,7 +150,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '月薪一般多少？',
           answer:
-            '我们没有登记到可以注明来源的起薪数，不在这里写。厚生劳动省的“赁金构造基本统计调查”和各公司招聘页有公开数；比较时看“月给”里是否含固定加班费。',
+            '起薪按行业和地区差别很大。厚生劳动省的“赁金构造基本统计调查”和各公司招聘页有公开数；比较时看“月给”里是否含固定加班费。',
         },
         {
           question: '英文项目毕业能在日本就业吗？',
@@ -159,7 +160,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '打工经历写进简历有用吗？',
           answer:
-            '有用，前提是写你解决了什么，例如把夜班交接表改成双语、减少点错单。只写“居酒屋打工两年”没有信息。',
+            '有用，前提是写您解决了什么，例如把夜班交接表改成双语、减少点错单。只写“居酒屋打工两年”没有信息。',
         },
       ],
     },

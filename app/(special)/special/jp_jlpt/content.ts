@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日语能力考分五级，内地七月和十二月各一次，没有口语和写作。本页按用途讲该考哪一级、单项过线规则、报名抢考位的节奏、成绩公布与出愿怎样衔接。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'language',
   source: '专题:JLPT规划',
@@ -38,7 +39,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '考试规则',
+      heading: '日语能力考（JLPT）考试规则',
       items: [
         {
           statement: 'exam-jlpt-levels',
@@ -50,18 +51,13 @@ export const campaign = defineCampaign(import.meta.url, {
           label: '及格线',
           note: '总分过了、听力单项没到线，仍然不合格，听力要每天练。',
         },
-        {
-          statement: 'exam-jlpt-valid',
-          label: '有没有有效期',
-          note: '证书不过期，但学校可以要求近两年内的成绩，看募集要项。',
-        },
         { statement: 'exam-jlpt-cefr', label: '成绩单上的新内容' },
         { statement: 'exam-jlpt-cefr-map', label: '部分对应关系' },
       ],
     },
     {
       type: 'figures',
-      heading: '报名费',
+      heading: '日语能力考（JLPT）报名费',
       caption: '中国大陆 JLPT 报名费',
       items: [
         { fact: 'cn-jlpt-n1n2' },

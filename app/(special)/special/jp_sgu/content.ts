@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'SGU 是日本政府的资助计划，期限到 2023 年度，它从来不是一个学位。英文授课本科与硕士仍由各大学招生。本页讲清来历、怎样找项目、考什么和适合谁。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'elite',
   source: '专题:日本SGU',
@@ -18,7 +19,7 @@ export const campaign = defineCampaign(import.meta.url, {
       lead: '市面上常把日本的英文授课统称 SGU。SGU（超级国际化大学）其实是文部科学省的一项资助，早已选定学校、按期结束。今天能申请的，是这些学校以及未入选学校各自开设的英文学位项目，规则由学部或研究科自己定。',
       points: [
         { label: '它是什么', text: '一项 2014 年启动、已经结束的政府资助' },
-        { label: '你申请的', text: '一个具体的英文授课本科或修士项目' },
+        { label: '您申请的', text: '一个具体的英文授课本科或修士项目' },
         { label: '入学季', text: '九月、十月居多，也有四月入学的' },
       ],
       actions: [
@@ -39,7 +40,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         { statement: 'study-jp-g30-nagoya', label: '仍在招生的一例' },
         {
-          statement: 'study-jp-g30-nagoya-dates',
+          statement: 'jp-english-2027',
           label: '申请轮次长什么样',
           note: '这是往年的日期，用来看节奏：秋季入学、前一年冬天截止。当年日期查学校招生页。',
         },
@@ -142,7 +143,7 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '名额、文凭与托福新分制',
       items: [
         {
-          question: '有中介说能“走 SGU 内部名额”，可信吗？',
+          question: '有中介说手里有 SGU 的名额，可信吗？',
           answer:
             '不可信。SGU 没有面向学生的名额，也没有统一报名入口。请对方给出学校官网上的项目页和申请系统网址；给不出来的，不要付款。',
         },

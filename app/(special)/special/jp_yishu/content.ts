@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本美术、设计、动画、影像、音乐各方向考什么不一样：有的考素描色彩，有的看作品集和小论文。本页讲清备考地点、作品集结构、日语要求与一年的日程。',
   },
+  family: 'japan',
   hue: 'art',
   picture: 'portfolio',
   source: '专题:日本艺术留学',
@@ -26,7 +27,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '按方向看考什么',
+      heading: '日本艺术留学按专业考什么',
       look: 'rows',
       items: [
         {
@@ -43,7 +44,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '影像、摄影、戏剧',
-          text: '短片、摄影组照和企划书。面试常放一段片子让你讲为什么这样剪。',
+          text: '短片、摄影组照和企划书。面试常放一段片子让您讲为什么这样剪。',
         },
         {
           title: '音乐',
@@ -57,7 +58,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '在哪里准备',
+      heading: '日本美术画塾与语言学校怎么选',
       caption: '国内画室、日本升学画塾与语言学校的分工',
       columns: ['国内准备', '日本画塾加语言学校', '专门学校后编入'],
       rows: [
@@ -143,7 +144,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           mistake: '二十张完成品，没有过程',
-          instead: '评审想看你怎么想。留下草图和失败的版本，写一句为什么放弃。',
+          instead: '评审想看您怎么想。留下草图和失败的版本，写一句为什么放弃。',
         },
         {
           mistake: '作品由机构老师代做',
@@ -166,12 +167,12 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '没有美术基础能去吗？',
           answer:
-            '可以看作品集型的设计、影像、写真、信息类专业，把你已有的能力（编程、写作、摄影）做成课题。实技型专业零基础一年内很难，时间请按两年算。',
+            '可以看作品集型的设计、影像、写真、信息类专业，把您已有的能力（编程、写作、摄影）做成课题。实技型专业零基础一年内很难，时间请按两年算。',
         },
         {
           question: '艺术类学费会高多少？',
           answer:
-            '艺术专业常有实习材料和设备费，具体数暂无可以注明来源的公开均价，请看目标学校募集要项里的纳付金表，并把画具、打印、画塾单列一行。一般大学的首年约数可参考日本留学费用页。',
+            '艺术专业常有实习材料和设备费，具体数请看目标学校募集要项里的纳付金表，并把画具、打印、画塾单列一行。一般大学的首年约数可参考日本留学费用页。',
         },
         {
           question: '国内艺考和日本能兼顾吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给国内本科在读和毕业生：日本的“研究生”与修士差在哪里，怎样写研究计划、给教授发信，夏季和冬季院试怎么排，出愿资格和材料有哪些容易漏的地方。',
   },
+  family: 'graduate',
   hue: 'jp',
   picture: 'research',
   source: '专题:日本大学院',
@@ -28,7 +29,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '先把词弄对，少走一年弯路',
+      heading: '研究生、修士、大学院的区别',
       intro: '下面几个词中日文写法相同、意思不同，许多误会由此而来。',
       items: [
         {
@@ -125,7 +126,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '首年学费的量级',
+      heading: '日本大学院首年学费',
       caption: '日本国立与私立大学院首年（含入学金）的平均约数',
       items: [
         { fact: 'jp-tuition-national-grad-first', label: '国立大学院' },
@@ -167,7 +168,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '跨专业可以吗？',
           answer:
-            '可以，但要用材料证明你已经学过：旁听课、读书笔记、一篇小论文。理工科跨专业要过笔试，专业课自学的量很大；文科跨专业多看研究计划能否站住。',
+            '可以，但要用材料证明您已经学过：旁听课、读书笔记、一篇小论文。理工科跨专业要过笔试，专业课自学的量很大；文科跨专业多看研究计划能否站住。',
         },
         {
           question: '双非院校有机会吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本语言学校一年四个入学期怎样选，递交入管的时间为什么早半年，2024 年起的认定制度对学生意味着什么，资金证明要准备多少，怎样分辨升学校和打工校。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'language',
   source: '专题:日本语言学校',
@@ -37,7 +38,7 @@ export const campaign = defineCampaign(import.meta.url, {
           label: '向入管递交的时间（一校为例）',
           note: '学校收材料还要再早一到两个月。想 2027 年 10 月入学，2027 年四、五月就该把资料交到学校。',
         },
-        { statement: 'study-jp-lang-work', label: '打工时限', note: '超时打工会直接影响在留更新和升学。' },
+        { statement: 'jp-work', label: '打工时限', note: '超时打工会直接影响在留更新和升学。' },
         { statement: 'study-jp-accred-law', label: '2024 年起的认定制度' },
         { statement: 'study-jp-accred-visa', label: '认定与在留资格' },
         { statement: 'study-jp-accred-2029', label: '过渡到什么时候' },
@@ -73,16 +74,9 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '钱的三个参照',
+      heading: '日本语言学校首年费用',
       caption: '语言学校学费、资金证明与住房的公布数',
-      items: [
-        { fact: 'jp-langschool', note: '首年平均约数，教材、保险另计。' },
-        {
-          fact: 'jp-pof-school-advice',
-          note: '官方没有固定数，学校按课程长度建议。存款证明之外，还要资金形成的过程：收入证明、纳税、流水。',
-        },
-        { fact: 'jp-rent-tokyo-2019', note: '调查较早，之后房租上涨；首月另有押金、礼金和中介费。' },
-      ],
+      items: [{ fact: 'jp-langschool', note: '首年平均约数，教材、保险另计。' }],
     },
     {
       type: 'mistakes',
@@ -106,13 +100,6 @@ export const campaign = defineCampaign(import.meta.url, {
           instead: '语言学校之间转校限制多，还要解释理由。去之前把第一所选好。',
         },
       ],
-    },
-    {
-      type: 'cases',
-      heading: '两个可以对照的样例',
-      intro: '样例用来说明路径，背景和结果不同，不能套用。',
-      country: 'jp',
-      limit: 2,
     },
     {
       type: 'faq',

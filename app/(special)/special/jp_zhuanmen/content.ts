@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本专门学校两年左右学一门职业技能。本页写明它与大学的差别、日语要求、专业和就业签证为什么绑在一起、国内学历认证要先问什么，以及看学校时的问题清单。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'internship',
   source: '专题:日本专门学校',
@@ -24,7 +25,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '官方怎样定义它',
+      heading: '日本专门学校是什么',
       items: [
         { statement: 'study-jp-senmon-what', label: '学制与文凭' },
         {
@@ -42,7 +43,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '同样花两年以上，读哪一种',
+      heading: '专门学校、大学与短大怎么选',
       caption: '专门学校、短期大学与四年制大学的差别',
       columns: ['专门学校', '短期大学', '四年制大学'],
       rows: [
@@ -114,7 +115,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '选错学科，后面难改',
+      heading: '专门学校选学科与就职',
       items: [
         {
           mistake: '按校名里的“大学校”“学院”判断层次',
@@ -138,7 +139,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '学费大概多少？',
           answer:
-            '我们手头没有可以注明来源的专门学校均价，各学科相差也大，所以不写。请向学校要当年的“学费等一览”，把两年合计、实习材料和考证费一起算；东京都的学校可以看东京都专修学校各种学校协会的资料。',
+            '各学科相差很大，没有一个能用的均价。请向学校要当年的“学费等一览”，把两年合计、实习材料和考证费一起算；东京都的学校可以看东京都专修学校各种学校协会的资料。',
         },
         {
           question: '高中毕业可以不读语言学校直接去吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给家长的 OSSD 说明：三十个学分怎么构成，读写考试和社区服务是什么，适合哪类孩子，在国内读和去安省读差在哪里，怎样核实学校、怎样申请大学。',
   },
+  family: 'undergraduate',
   hue: 'ca',
   picture: 'highschool',
   source: '专题:OSSD',
@@ -31,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'prose',
       heading: 'OSSD 是什么，由谁认可',
       paragraphs: [
-        'OSSD（Ontario Secondary School Diploma）由安省教育厅设定毕业要求，由有资格授予学分的中学开课、记分。安省本地的公立、教会和私立中学都按这套要求毕业；海外也有经安省教育厅检查、可以授予学分的学校，国内读到的 OSSD 课程大多属于后一种。',
+        'OSSD 是安大略省中学文凭，由安省教育厅设定毕业要求，由有资格授予学分的中学开课、记分。安省本地的公立、教会和私立中学都按这套要求毕业；海外也有经安省教育厅检查、可以授予学分的学校，国内读到的 OSSD 课程大多属于后一种。',
         '大学看的是两样东西：是不是这张文凭，以及 12 年级里带 U 或 M 标记的大学预备课程考了多少分。文凭一样，学校的给分习惯和教学质量却差别很大，所以选学校比选课程更要紧。',
         '它也不只通向加拿大。英国、澳大利亚、美国、中国香港等地的不少大学接受 OSSD 申请，但对科目、分数和语言的要求各写各的，要逐校查当年的入学要求页。',
       ],
@@ -142,10 +143,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '申请安省大学的几个时间',
       intro: '日期每年由 OUAC 公布，下面写明的是所属的申请季，申请时请看当年页面。',
       items: [
-        { statement: 'study-ca-ouac-merge', label: '一张申请表' },
+        { statement: 'ouac-101-105', label: '一张申请表' },
         { statement: 'study-ca-ouac-jan15', label: '安省在读高中生（A 组）' },
         { statement: 'study-ca-ouac-one', label: '同时只能接受一个' },
-        { statement: 'study-ca-ouac-june1', label: '什么时候要答复' },
+        { statement: 'ca-dates-2027', label: '几所大学的截止日' },
       ],
     },
     {
@@ -192,7 +193,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '学费大概多少？',
           answer:
-            '各校差别很大，我们手头没有可以注明来源和年份的汇总数字，所以这里不写。请向学校要当年的收费表，分清学费、教材、考试、托管和住宿，再比较三年的总额。',
+            '各校差别很大。请向学校要当年的收费表，分清学费、教材、考试、托管和住宿，再比较三年的总额。',
         },
         {
           question: '读不下来还能回到高考吗？',

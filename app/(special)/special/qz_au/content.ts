@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳洲学生签证看是不是真实学生。本页讲真实学生说明的四问怎么答，按年度列申请费与生活费标准的来源日期，讲英语按课程分层、医保、未成年人的住宿福利安排与递交顺序。',
   },
+  family: 'visas',
   hue: 'au',
   picture: 'visa',
   source: '专题:澳洲学生签证',
@@ -34,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '为什么选这门课、这所学校',
-          text: '课程里哪几门与你的工作或专业相接；比较过哪两所，为什么是这一所。',
+          text: '课程里哪几门与您的工作或专业相接；比较过哪两所，为什么是这一所。',
         },
         { title: '课程对未来有什么用', text: '目标岗位、要补的技能、薪酬变化，写到能让人查证的程度。' },
         { title: '其他要说明的', text: '间隔、拒签、换方向、曾在澳读书的情况，主动说清楚，并附材料。' },
@@ -56,14 +57,9 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '费用与资金的数',
       caption: '澳大利亚学生签证的公布数',
       items: [
-        {
-          fact: 'au-visafee-2025',
-          note: '2025 年 7 月起的收费。签证费常在年中调整，递交前用内政部的签证费用估算工具（Visa Pricing Estimator）查现行数。',
-        },
-        {
-          fact: 'au-pof-living-2024',
-          note: '主申请人十二个月生活费的证明额，不含学费与路费，带家属另加；登记日期较早，看内政部现行数。',
-        },
+        { fact: 'au-500-fee-2026', note: '2026 年 7 月 1 日起的收费。' },
+        { fact: 'au-485-fee-ha', note: '毕业工签的申请费，读书前就算进总预算。' },
+        { fact: 'au-pof-2024', note: '主申请人十二个月生活费的证明额，不含学费与路费，带家属另加。' },
       ],
       footnote: '证明方式可以是存款、贷款、资助，或按规定用家庭年收入，银行流水要能看出怎样积累。',
     },
@@ -95,6 +91,10 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'checklist',
       heading: '未成年人额外要备',
       intro: '不满十八周岁的，签证还看监护与福利安排。',
+      official: {
+        label: '澳大利亚内政部：Student visa (subclass 500)',
+        href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      },
       groups: [
         {
           title: '监护',
@@ -116,7 +116,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           mistake: '真实学生说明抄网上模板',
-          instead: '官员每天看许多份，同样的句子很容易认出。写只有你有的事实。',
+          instead: '官员每天看许多份，同样的句子很容易认出。写只有您有的事实。',
         },
         {
           mistake: '课程越读越低，没有理由',

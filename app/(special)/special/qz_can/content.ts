@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大学习许可看录取信、省级证明信、资金与学习计划。本页写明谁免证明信、快速通道停办之后怎么递，列申请费与生活费的来源，讲拒签原因与补救。',
   },
+  family: 'visas',
   hue: 'ca',
   picture: 'visa',
   source: '专题:加拿大学习许可',
@@ -34,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           label: '谁发',
-          cells: ['学校替你向省申请，收到录取后再等', '不用发，但要在申请表里选对类型', '不适用'],
+          cells: ['学校替您向省申请，收到录取后再等', '不用发，但要在申请表里选对类型', '不适用'],
         },
         { label: '魁北克', cells: ['另办接受证书 CAQ', '另办 CAQ', '另办 CAQ'] },
         { label: '监护', cells: ['达到省成年年龄的不需要', '不需要', '未成年要监护人声明，公证'] },
@@ -50,10 +51,10 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics', note: '与许可一起在线付，然后到签证申请中心录指纹。' },
         {
-          fact: 'ca-pof-2025',
+          fact: 'ca-pof-2026',
           note: '不含学费和路费，魁北克按省里规定。登记的是 2025 年 9 月 1 日起的数，移民部通常每年调整，递交前看 IRCC 现行数。',
         },
-        { fact: 'ca-tuition-ug-2526', note: '第一年学费用录取信写的数，这里只作量级。' },
+        { fact: 'ca-ug-toronto', note: '第一年学费用录取信写的数，这里只作量级。' },
       ],
       footnote: 'GIC 已不是必需，快速通道 2024 年 11 月停办，GIC 可作为资金证明的一种。',
     },
@@ -103,6 +104,10 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'checklist',
       heading: '材料清单',
+      official: {
+        label: '加拿大移民部：Get the right documents',
+        href: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents.html',
+      },
       groups: [
         {
           title: '所有人',
@@ -149,7 +154,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '毕业工签要注意哪些？',
           answer:
-            '两年及以上课程的工签最长 {{ca-pgwp-2y}}；大学学位毕业的语言要求是 {{ca-eng-pgwp-uni}}，学院毕业是 {{ca-eng-pgwp-college}}，且学院课程还要看专业是否在清单里。',
+            '硕士课程满八个月的，工签为 {{ca-pgwp-master}}，其他课程的工签时长随课程长短，以移民部页面为准；大学学位毕业的语言要求是 {{ca-eng-pgwp-uni}}，学院毕业是 {{ca-eng-pgwp-college}}，且学院课程还要看专业是否在清单里。',
         },
         {
           question: '拒签可以马上再递吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国学生签证按积分规则审：CAS、资金、英语各看各的。本页列申请费、医疗附加费与生活费标准的来源日期，讲二十八天怎么数、哪些材料不必先交、肺检与电子签证。',
   },
+  family: 'visas',
   hue: 'uk',
   picture: 'visa',
   source: '专题:英国学生签证',
@@ -26,9 +27,9 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '先把“存多少”算出来',
+      heading: '英国学生签证要存多少钱',
       paragraphs: [
-        '公式是：CAS 上写的未付学费，加上生活费。生活费按校区所在地取每月标准，再乘课程月数，最多九个月。在伦敦的每月标准是 {{uk-pof-london-202511}}，伦敦以外是 {{uk-pof-outside-202511}}。这两个数每年可能调整，以递交当天 GOV.UK 写的为准。',
+        '公式是：CAS 上写的未付学费，加上生活费。生活费按校区所在地取每月标准，再乘课程月数，最多九个月。在伦敦的每月标准是 {{uk-pof-london-2026}}，伦敦以外是 {{uk-pof-outside-2026}}。这两个数每年可能调整，以递交当天 GOV.UK 写的为准。',
         '交给学校的住宿费可以扣一部分，上限也在规则里写着。已经交给大学的学费，请让学校在 CAS 上更新；没有写进 CAS 的，带官方收据。用人民币存的，内政部按递交当天 OANDA 的即期汇率折算，要留一点余量。',
         '存够之后，从存够那天起连续二十八天不能低于这个数，最后一天的余额，距递交申请不能超过三十一天。活期和储蓄账户可以用，需提前通知才能取的存款也可以；股票、债券、公积金、养老金和信用额度不算。',
       ],
@@ -43,13 +44,13 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '伦敦与伦敦以外的每月标准',
       caption: '英国学生签证每月生活费标准（最多计九个月）',
       items: [
-        { fact: 'uk-pof-london-202511', label: '伦敦校区' },
-        { fact: 'uk-pof-outside-202511', label: '其他校区' },
+        { fact: 'uk-pof-london-2026', label: '伦敦校区' },
+        { fact: 'uk-pof-outside-2026', label: '其他校区' },
       ],
     },
     {
       type: 'timeline',
-      heading: '倒推：九月底开学',
+      heading: '英国学生签证办理时间表',
       intro: '每一步的期限写在前面，照着填日历。',
       items: [
         {
@@ -82,15 +83,15 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '要付的数',
+      heading: '英国学生签证费与医疗附加费',
       caption: '英国学生签证的费用公布数',
       items: [
         { fact: 'uk-visafee-2026', note: '境外递交一次，不退。' },
         {
-          fact: 'uk-ihs-student',
+          fact: 'uk-ihs-student-2026',
           note: '按签证时长计（比课程长几个月）：尾数不满半年算半年，超过半年算一年，递交系统会给总数。',
         },
-        { fact: 'cn-uk-ihs-rmb-2024', note: '一年制硕士换成人民币的例子，当年的汇率，供参考。' },
+        { fact: 'uk-ihs-master', note: '签证约 16 个月，所以交一年半。' },
         { fact: 'uk-eng-degree', note: '本科及以上的语言要求，大学可以自己评估英语并写进 CAS。' },
         { fact: 'uk-eng-below', note: '本科以下的语言要求，看清考的是哪一种考试。' },
       ],
@@ -104,7 +105,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { term: 'IHS', text: '移民医疗附加费，付了之后在当地看病按规定用国民医疗服务。' },
         {
           term: 'eVisa',
-          text: '电子签证。航空公司和边境按绑定的护照查；学校、雇主和房东凭你生成的共享代码查。随主申请人同行的家属仍可能贴签。',
+          text: '电子签证。航空公司和边境按绑定的护照查；学校、雇主和房东凭您生成的共享代码查。随主申请人同行的家属仍可能贴签。',
         },
         {
           term: '差别化材料要求',
@@ -115,6 +116,10 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'checklist',
       heading: '递交前逐项划勾',
+      official: {
+        label: 'GOV.UK：Documents you must provide',
+        href: 'https://www.gov.uk/student-visa/documents-you-must-provide',
+      },
       groups: [
         {
           title: '学业',

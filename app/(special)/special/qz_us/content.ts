@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国学生签证要依次办 I-20、SEVIS 费、DS-160、面谈和入境。本页按顺序写材料、费用来源与日期、面谈问什么、行政审查怎么办，停留期限的规则到哪里查。',
   },
+  family: 'visas',
   hue: 'us',
   picture: 'visa',
   source: '专题:美国学生签证',
@@ -15,16 +16,16 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '美国学生签证',
       title: '从 I-20 到入境：按顺序走六步',
-      lead: 'F-1 签证由领事官当面决定，谈话很短，判断多半来自你填过的表。所以要把功夫放在前面：I-20 上的信息、DS-160 的每一行、资金的来源，三处说的是同一件事，面谈就只剩下复述。',
+      lead: 'F-1 签证由领事官当面决定，谈话很短，判断多半来自您填过的表。所以要把功夫放在前面：I-20 上的信息、DS-160 的每一行、资金的来源，三处说的是同一件事，面谈就只剩下复述。',
       points: [
         { label: '法律前提', text: '学生身份以学完离境为前提，并要证明有足够资金' },
         { label: '谁来面谈', text: '本人；2025 年 9 月起免面谈范围收窄，以国务院页面为准' },
-        { label: '谁决定入境', text: '签证只让你到口岸，入境由海关与边境保护局官员决定' },
+        { label: '谁决定入境', text: '签证只让您到口岸，入境由海关与边境保护局官员决定' },
       ],
     },
     {
       type: 'steps',
-      heading: '六步的先后与时间',
+      heading: 'F-1 签证办理流程与时间',
       items: [
         {
           title: '拿 I-20，逐行核对',
@@ -60,26 +61,22 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '要付的和要看的数',
+      heading: '美国签证费、SEVIS 费与资金',
       caption: '美国学生签证的费用与资金参照',
       items: [
-        { fact: 'us-sevis', note: 'F-1 学生；J-1 另是一档。' },
-        { fact: 'us-mrv', note: '每次申请都付，不退。' },
+        { fact: 'us-sevis-2026', note: 'F-1 学生；J-1 另是一档。' },
+        { fact: 'us-mrv-2026', note: '每次申请都付，不退。' },
         {
           fact: 'us-visa-integrity-fee',
           note: '法律规定的最低额，登记来源写明实施时间未公布，办理前到国务院费用页查是否已开始收。',
         },
-        {
-          fact: 'us-coa-pub-oos-2526',
-          note: '公立州外四年制一年的平均总花费，看 I-20 的量级，I-20 上写的数为准。',
-        },
-        { fact: 'us-i20-esf-gr', note: '一所公立学校研究生的资金要求示例。' },
+        { fact: 'us-uiuc-2627', note: '学校自己公布的国际生一年费用，I-20 上的数由它而来。' },
       ],
       footnote: '中国护照的十年旅游商务签证要登记 EVUS，F-1 学生签证不用，别混在一起。',
     },
     {
       type: 'features',
-      heading: '面谈里真正在问什么',
+      heading: 'F-1 签证面谈问什么',
       look: 'grid',
       items: [
         {
@@ -88,10 +85,10 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '读完做什么',
-          text: '法律预设申请人有移民意图，要由你说明学完的安排：岗位、家业、家庭联系。说得具体，别背口号。',
+          text: '法律预设申请人有移民意图，要由您说明学完的安排：岗位、家业、家庭联系。说得具体，别背口号。',
         },
-        { title: '谁付钱', text: '资助人与你的关系、职业、每年收入，与存款单的数要对得上。' },
-        { title: '你以前去过哪', text: '如实答。以前有拒签、逾期，先查原因，再准备说明。' },
+        { title: '谁付钱', text: '资助人与您的关系、职业、每年收入，与存款单的数要对得上。' },
+        { title: '您以前去过哪', text: '如实答。以前有拒签、逾期，先查原因，再准备说明。' },
         {
           title: '敏感专业',
           text: '航空、芯片、人工智能、生物等方向可能被要求交研究计划、导师信，去美国做实验的写清用途。',
@@ -103,17 +100,27 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'prose',
-      heading: '停留期限（D/S）的规则，动身前查最新公告',
-      look: 'note',
-      paragraphs: [
-        '长期以来 F-1 学生的 I-94 写着 D/S，只要维持身份就可以留到课程结束。国土安全部 2025 年 8 月提出用固定期限取代 D/S，按项目起止日、最长四年，之后要另行申请延期。提案之后的进展、最终规则有没有刊登和生效、对已入境者如何过渡，请看联邦公报（Federal Register）、Study in the States 网站和学校国际学生办公室的通知。',
-        '若按提案施行，博士和连读两个学位的同学会多一道延期申请。入学后第一周问清自己 I-94 上写的是日期还是 D/S。',
+      type: 'rules',
+      heading: 'F-1 停留期限 D/S 与 H-1B 新规：2026 年 10 月的情况',
+      intro:
+        '几项规则都在诉讼或审议之中，下面写明读到哪一天。动身前问学校国际学生办公室，并看 Study in the States 网站。',
+      items: [
+        {
+          statement: 'us-ds-status',
+          note: '入学后第一周看清自己的 I-94 上写的是日期还是 D/S。',
+        },
+        { statement: 'us-ds-rule', note: '若日后生效，博士和连读两个学位的同学会多一道延期申请。' },
+        { statement: 'us-h1b-weighted', note: '毕业后想留下工作的，选岗位时要看工资等级。' },
+        { statement: 'us-h1b-100k' },
       ],
     },
     {
       type: 'checklist',
       heading: '去领馆那天带齐',
+      official: {
+        label: '美国国务院：Student Visa',
+        href: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+      },
       groups: [
         {
           title: '必带',

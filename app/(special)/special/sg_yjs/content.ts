@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '新加坡授课硕士一年左右，公立大学名额少、截止早。本页讲公立大学的申请节奏、GRE 与工作经历的分量、私立学院怎样核实，以及准证、生活费和毕业留下的规则。',
   },
+  family: 'graduate',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡硕士',
@@ -80,10 +81,13 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '学费与生活的参照',
-      caption: '新加坡硕士阶段可以引用的公布数',
+      heading: '新加坡硕士学费与生活费',
+      caption: '新加坡硕士的学费、生活费与学生准证费',
       items: [
-        { fact: 'sg-tuition-nus-msc-ce', note: '一个工程类授课硕士，全程价，用来知道量级，其他项目差异大。' },
+        { fact: 'biz-nus-mkt', note: '一个商科授课硕士的全程价。' },
+        { fact: 'biz-nus-fin' },
+        { fact: 'biz-ntu-ba' },
+        { fact: 'biz-ntu-mfe' },
         { fact: 'sg-rent-ntu', note: '学校给的区间，租单间靠近上限，合租靠近下限。' },
         { fact: 'sg-meals-ntu', note: '食阁和食堂的水平，自己做饭更省。' },
         { fact: 'sg-transport-ntu' },
@@ -94,11 +98,11 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '读完之后怎样留下',
+      heading: '新加坡硕士毕业后怎样留下',
       look: 'columns',
       paragraphs: [
         '毕业后留下有两步。第一步是求职期：符合条件的毕业生可以申请长期探访准证（LTVP），费用是处理费 {{sg-ltvp-process}}、签发费 {{sg-ltvp-fee}}，谁符合条件、能留多久以移民与关卡局页面为准。第二步是雇主申请工作准证：就业准证（EP）除了薪资门槛，还看行业分数、学历和公司情况的积分框架（COMPASS），数字每年调整，去人力部网站查。',
-        '所以求职从入学第一学期就要做。项目里的实习学分、校友网络和公司项目课，都可能帮你拿到面试，选校时一并列进表里。',
+        '所以求职从入学第一学期就要做。项目里的实习学分、校友网络和公司项目课，都可能帮您拿到面试，选校时一并列进表里。',
       ],
     },
     {
@@ -132,7 +136,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '有没有面向内地学生的名额？',
           answer:
-            '授课硕士按项目统一竞争，没有公布过分国家的名额。声称有内部名额的机构，请对方写明依据；写不出来就别付款。',
+            '授课硕士按项目统一竞争，没有公布过分国家的名额。自称手里有名额的机构，请对方写明依据；写不出来就别付款。',
         },
       ],
     },

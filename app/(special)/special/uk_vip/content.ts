@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国要笔试面试的课程怎样准备：牛津、剑桥、伦敦几所与医学法律的差别，学科延伸做什么，笔试几月报名，面试问什么，带条件录取怎样兑现，以及硕士的做法。',
   },
+  family: 'graduate',
   hue: 'uk',
   picture: 'elite',
   source: '专题:英国VIP申请',
@@ -14,8 +15,8 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国名校申请',
-      title: '英国难进的课程，看你怎样想一道没见过的题',
-      lead: '英国的高门槛课程少看活动，多看学科。预估分是门票，之后是笔试、作业样本或面试：给一个没学过的情境，看你怎样推、卡住了怎样问。准备的方法是把一门课学深，学会出声思考。',
+      title: '英国难进的课程，看您怎样想一道没见过的题',
+      lead: '英国的高门槛课程少看活动，多看学科。预估分是门票，之后是笔试、作业样本或面试：给一个没学过的情境，看您怎样推、卡住了怎样问。准备的方法是把一门课学深，学会出声思考。',
       arrangement: 'ledger',
       points: [
         { label: '准备期', text: '从十一年级冬天到兑现成绩，约十八个月，中间的暑假是关键' },
@@ -39,7 +40,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '经济、管理、政治',
-          text: '有的课程加数学笔试，有的要求书面作业。面试常从图表或一段新闻问起，看你能否指出假设。',
+          text: '有的课程加数学笔试，有的要求书面作业。面试常从图表或一段新闻问起，看您能否指出假设。',
         },
         {
           title: '法律、医学',
@@ -66,11 +67,11 @@ export const campaign = defineCampaign(import.meta.url, {
         { term: '预估分', text: '由学校老师估计的最终成绩，UCAS 申请时提交。过高或过低都有风险。' },
         {
           term: '有条件录取',
-          text: '大学写出要你达到的分数，例如三门 A-Level 里数学 A*、其余两门 A。达不到就可能被撤。',
+          text: '大学写出要您达到的分数，例如三门 A-Level 里数学 A*、其余两门 A。达不到就可能被撤。',
         },
         {
           term: 'G5',
-          text: '国内常说的五所学校，英国没有这个官方分类。它不能帮你选课程，看课程评估与师资更可靠。',
+          text: '国内常说的五所学校，英国没有这个官方分类。它不能帮您选课程，看课程评估与师资更可靠。',
         },
       ],
     },
@@ -113,17 +114,17 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: 'UCAS 的日期与志愿规则',
       intro: '前两条日期属于 2026 年入学的一季，用来看节奏；2028 年入学的日期等 UCAS 公布。',
       items: [
-        { statement: 'study-uk-ucas-2026-oct', note: '牛津与剑桥的本科不能同一年都申。' },
-        { statement: 'study-uk-ucas-2026-jan', note: '其余课程晚三个月，但热门课程可能边收边审。' },
+        { statement: 'uk-ucas-2027-oct', note: '牛津与剑桥的本科不能同一年都申。' },
+        { statement: 'uk-ucas-2027-jan', note: '其余课程晚三个月，但热门课程可能边收边审。' },
         { statement: 'study-uk-ucas-five', note: '医学类至多四个，第五格放相近学科。' },
         { statement: 'study-uk-ucas-ps-min', note: '三问都要有内容，不能把一问写成一两句。' },
       ],
     },
     {
       type: 'prose',
-      heading: '面试里，他们听的是什么',
+      heading: '牛剑面试看什么',
       paragraphs: [
-        '面试官往往先给一道学过的题，再拧一个条件。答对不是目的，能说出“我刚才假设了什么、如果不成立会怎样”才是。沉默太久会被提醒，一直说也不好。练习时请同伴打断你，学会接住。',
+        '面试官往往先给一道学过的题，再拧一个条件。答对不是目的，能说出“我刚才假设了什么、如果不成立会怎样”才是。沉默太久会被提醒，一直说也不好。练习时请同伴打断您，学会接住。',
         '另外一种是材料题：现场读一页，说出作者的论证，再问一句反方会怎么说。理科生也会碰到。它考的是读懂、复述、质疑三样，与语言水平有关，与背诵无关。',
       ],
       list: [
@@ -157,7 +158,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '国内普高可以申请牛津剑桥本科吗？',
           answer:
-            '要先看目标学院是否接受你持有的成绩。多数要求 A-Level、IB 或满足它列出的其他学历；单凭会考与高考的申请，要到学校的国际学历页逐条核对。',
+            '要先看目标学院是否接受您持有的成绩。多数要求 A-Level、IB 或满足它列出的其他学历；单凭会考与高考的申请，要到学校的国际学历页逐条核对。',
         },
         {
           question: '一年要多少钱？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国授课硕士一年读完，录取看本科院校、均分和课程匹配。本页讲滚动招生的先后、各校院校清单、条件录取怎么换成 CAS、毕业签证缩短后的取舍与整年的现金节点。',
   },
+  family: 'graduate',
   hue: 'uk',
   picture: 'uk',
   source: '专题:英国硕士',
@@ -25,7 +26,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '换算均分与 GPA', href: '/gpa' },
         {
           label: '算伦敦一年的钱',
-          href: '/special/study_cost?country=uk&city=uk-london&level=master&years=1&housing=rent&test=ielts',
+          href: '/special/study_cost?country=uk&city=uk-london&level=master&years=1&housing=rent',
         },
       ],
     },
@@ -33,7 +34,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'prose',
       heading: '英国学校怎样看中国的均分',
       paragraphs: [
-        '英国大学习惯把学位分成一等、二等一、二等二。落到内地学生身上，就是“院校清单加均分”：学校内部按本科院校分几档，每一档要求不同的百分制均分，差距常有五到十分。清单各校各院不同，有的公开在国别页，有的只在录取时使用，而且每年会调整。',
+        '英国大学习惯把学位分成一等、二等一、二等二。落到内地学生身上，就是“院校清单加均分”：学校内部按本科院校分几档，每一档要求不同的百分制均分，差距常有五到十分。清单各校各院不同，有的公开在国别页，有的只在录取时使用，而且每年会调整；公开的几份可以在本站的“中国院校名单查询”里按本科学校查。',
         '所以，网上流传的“均分多少上哪所”只在同一年、同一院系、同一本科学校之间能比；大三结束时的均分也格外要紧，因为九月、十月递交时用的就是它；大四再提高几分，来得及换条件，来不及换第一批录取。',
         '先修课是另一条线。金融看数学和统计，计算机转专业看编程课，教育、传媒看写作与经历。均分够而先修课不齐，被拒的理由往往就是这里。',
       ],
@@ -92,15 +93,21 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '花费与手续的公布数',
+      heading: '英国硕士学费、签证费与医疗附加费',
       caption: '英国硕士阶段的费用与身份数据',
       items: [
         {
-          fact: 'uk-tuition-pg-2122',
-          note: '较早的调查区间，仅看量级；商科、医学、设计常高出区间，请以项目页为准。',
+          fact: 'uk-tuition-pg-median',
+          note: '各校低位价与高位价的中位数；商科、计算机和伦敦的学校多在区间以上。',
         },
+        { fact: 'uk-msc-ucl-cs' },
+        { fact: 'biz-lse-mkt' },
+        { fact: 'uk-msc-ed-ds' },
+        { fact: 'uk-msc-man-acs' },
+        { fact: 'uk-msc-leeds-mm' },
+        { fact: 'uk-msc-york-mpa' },
         { fact: 'uk-visafee-2026', note: '境外递交的学生签证申请费。' },
-        { fact: 'uk-ihs-student', note: '医疗附加费按年，随签证一次付清。' },
+        { fact: 'uk-ihs-student-2026', note: '医疗附加费按年，随签证一次付清。' },
         {
           fact: 'uk-graduate-route-2027',
           note: '2027 年 9 月入学的授课硕士按这一条：毕业后可停留的时间比从前短，求职要从入学第一个月开始。',
@@ -117,8 +124,8 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '计算签证资金时按校区所在地取数，最多九个月；住的地方与校区不在一处的，以校区为准。',
       caption: '英国学生签证资金证明的每月生活费标准',
       items: [
-        { fact: 'uk-pof-london-202511', label: '伦敦' },
-        { fact: 'uk-pof-outside-202511', label: '伦敦以外' },
+        { fact: 'uk-pof-london-2026', label: '伦敦' },
+        { fact: 'uk-pof-outside-2026', label: '伦敦以外' },
       ],
       footnote: '真实开销以合租、做饭为准，伦敦房租差距大，请用计算器按自己的住法算一遍。',
     },
@@ -170,6 +177,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'related',
       heading: '签证、费用与香港',
       items: [
+        { label: '中国院校名单查询', href: '/yxk/china', text: '按本科学校查英国大学公开的分组和均分。' },
         { label: '英国学生签证', href: '/special/qz_uk', text: '二十八天规则、肺结核检查与递签顺序。' },
         { label: '英国费用清单', href: '/special/feiyong/fyen', text: '按城市和住法把一年的账列出来。' },
         { label: '香港硕士', href: '/special/hk_yjs', text: '也是一年制，离家近，可以同季申请。' },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给目标是美国高录取难度院校的家庭：这类学校的招生官在读什么，深度规划多出哪些工作，早申、面试、文书怎样打磨，合同要问清什么，哪些承诺不能信。',
   },
+  family: 'graduate',
   hue: 'us',
   picture: 'elite',
   source: '专题:美国VIP申请',
@@ -24,12 +25,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '同一份材料，读的人看什么',
+      heading: '美国大学招生看申请材料的什么',
       look: 'numbered',
       items: [
         {
           title: '课程难度与成绩的走向',
-          text: '学校报告里会写你们学校开几门高阶课、你选了几门。两次考试中一次差不致命，长期回避难课会。',
+          text: '学校报告里会写这所学校开几门高阶课、您选了几门。两次考试中一次差不致命，长期回避难课会。',
         },
         {
           title: '一处做深',
@@ -105,16 +106,11 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'rules',
       heading: '申请系统、广告法与合同的规定',
       items: [
-        { statement: 'study-us-ca-essay', note: '题目不分高下，先有素材再挑题。' },
-        {
-          statement: 'study-us-ca-2526',
-          note: '2025–26 季的改动，以后各季是否沿用看申请系统首页；栏位短了，放不下的内容要在别处安排。',
-        },
         { statement: 'study-us-rea', note: '限制性早申下，其他私立早申不能投，州立和海外要看条款。' },
         {
           statement: 'cn-ad-24-promise',
           label: '广告法怎么说',
-          note: '有人承诺录取或提分，可以依据这一条拒绝他。',
+          note: '有人拿录取或提分作承诺，可以依据这一条拒绝他。',
         },
         { statement: 'cn-agent-contract', label: '合同示范文本', note: '签之前对照一遍退费条款。' },
       ],
@@ -140,7 +136,7 @@ export const campaign = defineCampaign(import.meta.url, {
           items: [
             '是否代写、是否代填经历：答“可以”的，离开',
             '是否用学生的账号登录系统并代勾声明',
-            '是否与某所大学有所谓“内部关系”',
+            '是否自称与某所大学有特别的关系',
           ],
         },
       ],
@@ -166,7 +162,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '花费大不大？',
           answer:
-            '服务价格以合同为准，这里不写。四年费用可先看 2025–26 学年私立大学学费均值，{{us-tuition-priv-2526}}，再加住宿餐食，{{us-housing-priv-2526}}；有的学校给国际生资助，先用各校净价工具估。',
+            '服务价格逐项写在合同里。四年费用可先看两所大学公布的一年总费用：密歇根大学 {{us-umich-2627}}，哈佛大学 {{us-harvard-2627}}，哈佛的医保另付；有的学校给国际生资助，先用各校净价工具估。',
         },
         {
           question: '普高学生有没有机会？',

@@ -6,10 +6,11 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给计划申请美国硕士和博士的同学：项目类型怎么选，GPA、GRE 和语言各占什么位置，十八个月怎么排，推荐信和文书的常见失误，签证与实习期的官方口径。',
   },
+  family: 'graduate',
   hue: 'us',
   picture: 'research',
   source: '专题:美国研究生申请',
-  form: { kind: 'general', title: '请顾问看看你的选校范围' },
+  form: { kind: 'general', title: '请顾问看看您的选校范围' },
   sections: [
     {
       type: 'hero',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四种学位，四种用处',
+      heading: '美国硕士的四种学位',
       intro: '先回答“毕业后去做什么”，再看这张表。',
       caption: '美国研究生阶段常见学位的差别（一般情况，以项目页为准）',
       columns: ['授课型硕士', '研究型硕士', '专业硕士', '博士'],
@@ -58,19 +59,19 @@ export const campaign = defineCampaign(import.meta.url, {
       fits: [
         '能用三句话说清为什么读这个项目，而且换成别的项目这三句话就不成立',
         '先修课已修完，或能在入学前补上并拿到成绩单',
-        '有两到三位真正了解你的推荐人，其中至少一位教过你的专业课',
+        '有两到三位真正了解您的推荐人，其中至少一位教过您的专业课',
         '家庭能准备出第一年的费用，并拿得出资金证明',
       ],
       misfits: [
         '只想先拿一个文凭再想方向：一年左右的项目很短，入学后几个月就要开始找实习',
         '跨专业而没有任何先修课：先补课或做项目，下一季再申',
         '只看综合排名选校：研究生要看系和项目，综合排名帮助有限',
-        '打算靠代写的文书：多数学校会查，查实会撤销录取，也写不出你自己的经历',
+        '打算靠代写的文书：多数学校会查，查实会撤销录取，也写不出您自己的经历',
       ],
     },
     {
       type: 'timeline',
-      heading: '十八个月怎么排',
+      heading: '美国硕士申请时间表',
       intro: '以秋季入学为例，往前倒推。截止日由各项目自定，下面是一般节奏。',
       items: [
         {
@@ -107,7 +108,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '考试改了什么',
+      heading: '托福、GRE 改了什么',
       intro: '这些是会影响计划的硬信息。项目有自己的要求时，以项目页为准。',
       items: [
         { statement: 'exam-gre-short', label: 'GRE 时长' },
@@ -131,20 +132,18 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'figures',
       heading: '除了学费，还要准备哪些钱',
-      intro: '研究生学费由项目自定，我们没有可注明来源的全国硕士均值，因此不写平均数；请看目标项目的费用页。',
+      intro: '研究生学费由项目自定，请看目标项目的费用页。',
       caption: '考试、签证与资金证明的几项费用',
       items: [
-        { fact: 'us-sevis', note: '拿到 I-20 后、面签前缴纳，留好收据。' },
-        { fact: 'us-mrv', note: '预约面签时缴纳，不退。' },
+        { fact: 'us-sevis-2026', note: '拿到 I-20 后、面签前缴纳，留好收据。' },
+        { fact: 'us-mrv-2026', note: '预约面签时缴纳，不退。' },
         { fact: 'us-visa-integrity-fee', note: '办签证前要查是否已开始收取。' },
-        { fact: 'us-i20-esf-gr', note: '一所学校的数字，只用来说明量级，各校不同。' },
-        { fact: 'us-health-ins-esf', note: '同一所学校的例子。' },
-        { fact: 'gmat-2025-centre', note: '商学院项目常接受 GMAT，要不要考先看项目页。' },
+        { fact: 'us-health-harvard-2627', note: '一所学校的例子，各校不同。' },
       ],
     },
     {
       type: 'mistakes',
-      heading: '读过很多申请之后，重复出现的失误',
+      heading: '美国硕士申请常见的失误',
       items: [
         {
           mistake: '一份个人陈述改个校名投所有项目',
@@ -162,7 +161,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '简历写成课程清单',
-          instead: '每条经历写清你做了什么、用了什么方法、结果如何衡量，删掉谁都能写的话。',
+          instead: '每条经历写清您做了什么、用了什么方法、结果如何衡量，删掉谁都能写的话。',
         },
         {
           mistake: '拿到录取才开始准备存款',
@@ -182,7 +181,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: 'GRE 已经可选了，要不要考？',
           answer:
-            '先列出目标项目：要求提交的必须考；写明不看的不用考；写“可选”的，如果数学成绩或本科院校不能说明你的量化能力，高分会有帮助，低于项目常见水平的就不要提交。',
+            '先列出目标项目：要求提交的必须考；写明不看的不用考；写“可选”的，如果数学成绩或本科院校不能说明您的量化能力，高分会有帮助，低于项目常见水平的就不要提交。',
         },
         {
           question: '申请几个项目合适？',
@@ -208,7 +207,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '美国学生签证', href: '/special/qz_us', text: 'I-20、DS-160、面签各一步，附官方入口。' },
         { label: '院校库', href: '/yxk', text: '按国家和名次查大学，缺数据的写明暂无。' },
         { label: '科研背景提升', href: '/special/bj_zh/bj_ky', text: '怎样做一个说得清楚的研究项目。' },
-        { label: '前招生官团队', href: '/zsg', text: '看材料的人怎样读一份申请。' },
+        { label: '前招生工作人员团队', href: '/zsg', text: '看材料的人怎样读一份申请。' },
       ],
     },
   ],

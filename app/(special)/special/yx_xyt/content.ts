@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '给家长和大学生的游学说明：参访团、学分夏校、租用校园的营地各是什么，带队、保险、签证、退费问到哪一层，回来以后怎样写进申请材料，哪些宣传话不要相信。',
   },
+  family: 'background',
   hue: 'eu',
   picture: 'camp',
   source: '专题:游学体验团',
@@ -154,12 +155,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '费用：能引用的只有几项',
-      intro:
-        '团费随航线、酒店、课程和人数变，没有可以注明来源的市场数，不在这里写。请看合同里的“费用包含与不包含”。',
+      heading: '游学费用与签证费',
+      intro: '团费随航线、酒店、课程和人数变。请看合同里的“费用包含与不包含”。',
       caption: '去美国的登记费与换汇参考',
       items: [
-        { fact: 'us-evus-fee', note: '持十年多次往返签证去美国的人要做的登记；是否开始收取请看官方页面。' },
+        {
+          fact: 'us-evus-fee',
+          note: '持十年多次往返签证去美国的人每两年要登记一次，2025 年 9 月 30 日起收费，按物价逐年调。',
+        },
         { fact: 'fx-gbp-cny', note: '折算英国当地自费开支的参考汇率。' },
         { fact: 'fx-usd-cny' },
         { fact: 'fx-jpy-cny' },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '已在读的大学生怎样转学：美国、英国、加拿大、澳大利亚的转学窗口与签证后果，学分怎样评估，绩点偏低或被劝退时有哪些选择，以及在国内大学读书想转出去的次序。',
   },
+  family: 'graduate',
   hue: 'ink',
   picture: 'transfer',
   source: '专题:海外转学',
@@ -25,10 +26,10 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '先分辨：该转，还是该修',
+      heading: '要不要转学，先分辨',
       fitsTitle: '值得转',
       fits: [
-        '想学的专业现校没有，或转专业名额极少，而你已经修了可以带走的课',
+        '想学的专业现校没有，或转专业名额极少，而您已经修了可以带走的课',
         '绩点尚可，学期成绩在上升，说得出换学校能解决哪件事',
         '家里费用吃紧，要转到净价更低的公立大学或四年制项目',
       ],
@@ -41,7 +42,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四个国家的转学，差别在这里',
+      heading: '美英加澳转学的差别',
       caption: '在读本科生转学的一般情况，签证条款以移民部门当年页面为准',
       columns: ['窗口', '学分怎么算', '身份上要办的事'],
       rows: [
@@ -87,7 +88,7 @@ export const campaign = defineCampaign(import.meta.url, {
           duration: '1–2 天',
         },
         {
-          title: '找能收你的学校',
+          title: '找能收您的学校',
           text: '先看插班年级、先修课和最低绩点，再看排名。把每门课大纲整理成一份 PDF，申请时多半会要。',
           duration: '1–2 个月',
         },
@@ -117,19 +118,19 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'figures',
       heading: '换校可能再付的官方费用',
-      intro: '是否需要付，取决于你的签证类型和所在地。列出的是可以查到出处的几项。',
+      intro: '是否需要付，取决于您的签证类型和所在地。下面是常见的几项。',
       caption: '转学过程中可能再遇到的签证与许可费用',
       items: [
-        { fact: 'us-sevis', note: '同身份在境内转学通常不重缴；断开身份再申请要重缴。' },
+        { fact: 'us-sevis-2026', note: '同身份在境内转学通常不重缴；断开身份再申请要重缴。' },
         { fact: 'uk-visafee-2026', note: '这是境外申请价，在英国境内换校的收费看签证页。' },
         { fact: 'ca-permit-fee', note: '换指定院校、换级别需要重新申请时计入。' },
-        { fact: 'au-visafee-2025', note: '换到更低学历层级时，可能要重新申请签证。' },
-        { fact: 'us-i20-esf-ug', note: '新 I-20 要重新证明资金，这是一所公立院校的例子。' },
+        { fact: 'au-500-fee-2026', note: '换到更低学历层级时，可能要重新申请签证。' },
+        { fact: 'us-asu-2627', note: '新 I-20 要重新证明资金，这是一所公立大学的例子。' },
       ],
     },
     {
       type: 'mistakes',
-      heading: '先后颠倒的代价',
+      heading: '转学常见的失误',
       items: [
         {
           mistake: '告诉原校“我要走”，再去找新学校',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'SAT 考过一次的同学：成绩报告怎样读，第一模块为什么比第二模块值钱，拼分政策下要不要只攻一门，距离下一场四到十周各怎样练，哪些情形该停考去写文书。',
   },
+  family: 'exams',
   hue: 'us',
   picture: 'contest',
   source: '专题:SAT冲分计划',
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '为什么前半程值钱',
+      heading: 'SAT 自适应：为什么前一模块要紧',
       items: [
         {
           statement: 'exam-sat-adaptive',
@@ -43,7 +44,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '报告上的八个领域，各对应什么练法',
+      heading: 'SAT 成绩报告的八个领域怎么练',
       items: [
         {
           term: 'Information and Ideas',
@@ -63,7 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '剩几周，做几件事',
+      heading: 'SAT 考前几周怎么安排',
       caption: '按离下一场考试的时间选计划',
       columns: ['四周', '六到七周', '十周以上'],
       rows: [
@@ -80,7 +81,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '三种错法，三种改法',
+      heading: 'SAT 三种错题怎么改',
       look: 'numbered',
       items: [
         {
@@ -99,7 +100,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '拼分政策怎样改变打法',
+      heading: 'SAT 拼分政策怎么用',
       paragraphs: [
         '很多大学接受拼分：取各次里阅读文法的高分和数学的高分相加。名单里过半是这类学校，第二次可以只攻一门，另一门保持手感就行。',
         '只看单次总分的学校，或者要求寄全部成绩的学校，就要两门一起稳。把名单分成两列写下来，再决定这十周的时间怎样分。',
@@ -163,7 +164,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '考试费用要备多少？',
           answer:
-            '2025–26 学年的官方两项是 {{us-sat-2025}} 与国际附加费 {{us-sat-intl}}，之后以付款页为准；路费住宿另算。改考点、改日期另收手续费，看报名账户。',
+            '报名费和国际考区附加费每学年公布，以付款页为准；路费住宿另算。改考点、改日期另收手续费，看报名账户。',
         },
         {
           question: '多少分可以不再考？',

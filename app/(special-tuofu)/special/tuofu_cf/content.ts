@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '给已经考过托福、离目标还差一截的同学：新分制下怎样定位短板，八周里每周练什么，什么时候报名、什么时候停练，哪些情况不该再冲，附官方改革要点。',
   },
+  family: 'exams',
   hue: 'ink',
   picture: 'exam',
   source: '专题:托福冲分计划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'banner',
       name: '托福冲分计划',
       title: '差一点到线：八周里只补会涨分的地方',
-      lead: '冲分不等于多刷题。已经考过的人，手里有一份别人没有的材料：自己的分项成绩。先看清分丢在哪里，再决定这八周练什么、放弃什么。',
+      lead: '冲分不等于多刷题。已经考过的人，手里有一份别人没有的材料：自己的分项成绩。分丢在哪里，决定这八周练什么、放弃什么。',
       points: [
         { label: '适合', text: '考过至少一次，四项里有一到两项明显拖后腿' },
         { label: '投入', text: '每周约 15–18 小时，含一次完整模考' },
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '先弄清考的是哪一版',
+      heading: '托福新旧版怎么分',
       intro: '托福在 2026 年 1 月改版。旧资料、旧模考的题型和分数都要换算着看。',
       items: [
         { statement: 'exam-toefl-scale', label: '分制' },
@@ -54,7 +55,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '该冲，还是该停',
+      heading: '托福还要不要再考',
       fits: [
         '两次成绩有起伏，说明发挥不稳，复盘可以补回来',
         '短板集中在一两科，例如口语停顿多、听力后半段走神',
@@ -70,7 +71,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '八周分成五段',
+      heading: '托福八周冲分计划',
       intro: '每一段都有一个能检查的结果，达不到就留在原段，不往下走。',
       items: [
         {
@@ -102,7 +103,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '四科各抓一件事',
+      heading: '托福听说读写怎么提分',
       look: 'numbered',
       intro: '时间有限，只挑投入小、见效快的地方。',
       items: [
@@ -134,7 +135,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '背模板',
-          instead: '模板句会占掉你的词数，评分看内容是否回应题目。背结构可以，背整句不行。',
+          instead: '模板句会占掉您的词数，评分看内容是否回应题目。背结构可以，背整句不行。',
         },
         {
           mistake: '连续报三场，考到出分为止',
@@ -147,14 +148,12 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'figures',
-      heading: '考一次要多少钱',
-      caption: '托福 iBT 中国大陆报名费用',
-      items: [
-        { fact: 'cn-toefl-2025', note: '这是改版前一年的价格，报名前请看考试中心当时的公布。' },
-        { fact: 'cn-toefl-late', note: '看好报名截止时间就不用付这一笔。' },
+      type: 'prose',
+      heading: '托福报名费看哪里',
+      paragraphs: [
+        '中国大陆的托福报名、转考和退考费用以教育考试网显示为准，2026 年改版后的价格不要照旧攻略。培训费用因课时和班型不同，以分公司当面给出的书面报价为准。',
       ],
-      footnote: '官方报名入口：toefl.neea.cn。培训费用因课时和班型不同，以分公司当面给出的书面报价为准。',
+      links: [{ label: '托福报名网站', href: 'https://toefl.neea.cn/' }],
     },
     {
       type: 'faq',
@@ -163,7 +162,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '八周能涨多少分？',
           answer:
-            '不能预先说一个数字，也不应该有人向你承诺。起点、每周投入、短板的种类都不同。诊断之后我们会写明哪几项有空间、各要多少小时，第四周用模考核对，不动就换办法。',
+            '不能预先说一个数字，也不应该有人向您承诺。起点、每周投入、短板的种类都不同。诊断之后我们会写明哪几项有空间、各要多少小时，第四周用模考核对，不动就换办法。',
         },
         {
           question: '学校还写着旧的 120 分制要求，怎么办？',
@@ -173,12 +172,12 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '线上还是线下？',
           answer:
-            '口语和写作要人改，线上线下都行；自律差的选线下固定时段。选之前先上一次诊断课，看老师能不能说清你的错因。',
+            '口语和写作要人改，线上线下都行；自律差的选线下固定时段。选之前先上一次诊断课，看老师能不能说清您的错因。',
         },
         {
           question: '要不要改考雅思？',
           answer:
-            '两次托福都卡在同一科、而那一科在雅思里的考法更适合你时可以换。换之前各做一套官方样题，不凭感觉。',
+            '两次托福都卡在同一科、而那一科在雅思里的考法更适合您时可以换。换之前各做一套官方样题，不凭感觉。',
         },
       ],
     },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '雅思考过、差半分的同学：先用四科平均算出补哪一科推得动总分，再用六周只攻它；写作与口语卡在 5.5、6 的原因，机考怎样省时间，单科重考和转考要先问什么。',
   },
+  family: 'exams',
   hue: 'uk',
   picture: 'exam',
   source: '专题:雅思冲分计划',
@@ -28,7 +29,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四科相加，看还差几格',
+      heading: '雅思总分怎么算，还差几分',
       intro:
         '平均分落在 .25 进到 .5，落在 .75 进到整分。所以看四科之和离下一个门槛差多少，比看哪一科低更准。',
       caption: '四种常见成绩单（听、读、写、说），算到下一档还差多少',
@@ -79,7 +80,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '六周，每周做成一件事',
+      heading: '雅思六周冲分计划',
       items: [
         {
           when: '第 1 周',
@@ -122,7 +123,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '三条会影响计划的规定',
+      heading: '雅思单科重考、机考与成绩有效期',
       items: [
         {
           statement: 'exam-ielts-osr',
@@ -138,13 +139,12 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'figures',
-      heading: '再考一次的成本',
-      caption: '内地考生的官方费用',
-      items: [
-        { fact: 'cn-ielts-2026', note: '连考三次之前，先看看中间有没有复盘。' },
-        { fact: 'cn-ielts-change-2026', note: '模考没稳就转考，比硬考便宜。' },
+      type: 'prose',
+      heading: '雅思再考一次的费用',
+      paragraphs: [
+        '报名费、转考费、退考费每年都可能调整，以教育考试网显示为准。单科重考的费用和可选考点也在同一网站查。',
       ],
+      links: [{ label: '雅思报名网站', href: 'https://ielts.neea.cn/' }],
     },
     {
       type: 'faq',

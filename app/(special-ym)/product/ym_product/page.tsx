@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ImmigrationIndex } from '@/components/products/immigration-index'
-import { loadImmigrationProducts } from '@/components/products/load-products'
-import { programmeListMetadata } from '@/components/products/metadata'
+import { ImmigrationIndex } from '@/components/features/products/immigration-index'
+import { loadImmigrationProducts } from '@/components/features/products/load-products'
+import { programmeListMetadata } from '@/components/features/products/metadata'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

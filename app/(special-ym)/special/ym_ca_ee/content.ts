@@ -4,8 +4,9 @@ export const campaign = defineCampaign(import.meta.url, {
   seo: {
     title: '加拿大快速通道（EE）：分数从哪里来，还能补多少',
     description:
-      '加拿大快速通道 EE 说明：先合乎三类之一才能入池，CRS 四块分怎么组成，雇主邀约为何不再加分，2026 年有哪些类别抽签，中国申请人补分的次序与常见漏洞。',
+      '加拿大快速通道 EE 说明：先合乎三类之一才能入池，CRS 四块分怎么组成，雇主邀约还加不加分，2026 年有哪些类别抽签，中国申请人补分的次序与常见漏洞。',
   },
+  family: 'identity',
   hue: 'ca',
   picture: 'exam',
   source: '专题:加拿大EE',
@@ -18,7 +19,7 @@ export const campaign = defineCampaign(import.meta.url, {
       lead: '快速通道管的是排队：符合三类资格之一才能建档入池，入池后按综合排名分从高到低邀请。资格不够，分数再高也用不上；有了资格而分数排不到，就看还能补哪里。',
       points: [
         { label: '没有及格线', text: '每轮、每类分数线都不同，过去的线只供参考' },
-        { label: '雇主邀约', text: '2025 年 3 月起不再加排名分' },
+        { label: '雇主邀约', text: '2025 年 3 月起不加分；据报 2026 年 11 月起高薪职业又可加' },
         { label: '官方打分器', text: '免费，自己就能算，不必付钱请人“评估”' },
       ],
       actions: [
@@ -28,24 +29,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '系统在运行，类别每年另定',
-      programme: '加拿大快速通道（Express Entry）',
-      status: 'open',
+      heading: '快速通道（Express Entry）现在是否受理',
+      programme: 'ca-express-entry',
       summary:
-        '按 2026 年 2 月的资料，移民部公布了当年的类别抽签安排，系统在运行。各轮分数线和邀请人数不在这批资料里，请看移民部的邀请轮次页面；2 月以后类别有没有增减，也看该页。',
-      checked: '2026-02-26',
-      source: {
-        name: 'Gowling WLG / Mondaq（二手）',
-        url: 'https://www.mondaq.com/canada/general-immigration/1750260/canadian-business-immigration-update-express-entry-category-changes-announced-for-2026',
-      },
-      official: {
-        name: '加拿大移民部快速通道页',
-        url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/express-entry.html',
-      },
+        '按 2026 年 8 月 7 日的存档，移民部仍按轮次邀请；历轮的分数线和人数见本站“快速通道邀请轮次”页，8 月 7 日以后的看移民部页面。2026 年 11 月 3 日起的打分改动只见转述，算分请用移民部官网的打分器。',
     },
     {
       type: 'compare',
-      heading: '进得去吗：三类资格对照',
+      heading: '快速通道三类资格对照',
       intro: '任何一类都要先满足，排名分再高也替代不了。',
       caption: '联邦技术工人、加拿大经验类、联邦技工的差别',
       columns: ['联邦技术工人', '加拿大经验类', '联邦技工'],
@@ -71,23 +62,21 @@ export const campaign = defineCampaign(import.meta.url, {
           cells: ['工作证明写不出职责与工时', '工签期限内攒不够经验', '资质互认'],
         },
       ],
-      footnote: '安家资金的数目每年调整，暂无可以注明来源的公开数，请看移民部的资金证明页。',
+      footnote: '安家资金的数目每年调整，以移民部资金证明页当年的数为准。',
     },
     {
       type: 'rules',
-      heading: '排得到吗：分数的规定',
+      heading: '快速通道 CRS 分数的规定',
       items: [
         { statement: 'imm-ca-ee-programs' },
-        { statement: 'imm-ca-crs-total' },
         {
           statement: 'imm-ca-crs-blocks',
-          note: '核心块里年龄与语言占比重，年龄分从三十岁起逐年下降，语言可以补。',
+          note: '核心块里年龄和语言占的分多：年龄分从三十岁起逐年下降，语言可以补。',
         },
         {
           statement: 'imm-ca-crs-pnp',
           note: '只有与快速通道挂钩的省提名才这样加。提名要求有在该省生活的真实意愿，各省另有名额。',
         },
-        { statement: 'imm-ca-crs-joboffer', note: '仍以“配雇主加分”收费的，请对方解释这一条的日期。' },
         { statement: 'imm-ca-ee-2026cats' },
         {
           statement: 'imm-ca-ee-2026renewed',
@@ -98,7 +87,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '补分，按成本从低到高',
+      heading: 'CRS 怎么补分',
       look: 'numbered',
       items: [
         {
@@ -125,7 +114,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '从打分到登陆',
+      heading: '快速通道的步骤：从打分到登陆',
       look: 'track',
       items: [
         { title: '打分、定主申请人', text: '按真实成绩填，不填“预计”。', duration: '一天' },
@@ -145,20 +134,18 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '如果打算先去读书',
+      heading: '打算去加拿大读书再移民的',
       intro: '走“读书、毕业工签、加拿大经验类”这条线的，先看工签能给多长时间、语言要到哪里。',
       caption: '加拿大毕业工签与资金的公布数',
       items: [
         { fact: 'ca-pgwp-master', note: '硕士项目即使不长，工签也可能较长，经验有时间攒。' },
-        { fact: 'ca-pgwp-short', note: '读短期文凭的，工签与课程等长，几乎没有余量。' },
         { fact: 'ca-eng-pgwp-uni', note: '申请工签时就要的语言等级，移民打分通常还要更高。' },
-        { fact: 'ca-tuition-grad-2526', note: '全国均值，专业硕士和商科往往高于它。' },
-        { fact: 'ca-pof-2025', note: '学习许可用的生活费证明，和移民的安家资金是两套数。' },
+        { fact: 'ca-pof-2026', note: '学习许可用的生活费证明，和移民的安家资金是两套数。' },
       ],
     },
     {
       type: 'faq',
-      heading: '容易弄错的地方',
+      heading: '快速通道容易弄错的地方',
       items: [
         {
           question: '哪些人不必在这里花太多时间？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '曼尼托巴省提名国际教育类说明：三条路径各要什么条件，读书、工签、提名、永居怎样衔接，为什么不能先定移民再选专业，状态与资料日期写明，附官方入口。',
   },
+  family: 'identity',
   hue: 'ca',
   picture: 'ca',
   source: '专题:曼省留学移民',
@@ -29,27 +30,18 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '项目状态',
-      programme: '曼省提名计划国际教育类（MPNP IES）',
-      status: 'open',
+      heading: '曼省国际教育类现在是否开放',
+      programme: 'ca-manitoba',
       summary:
-        '按 2025 年 3 月的资料，国际教育类下设三条路径并接受申请。我们没有读到 2026 年的官方细则，省提名的名额和抽选条件每年都会调整，递交前请到省政府网站核对是否开放。',
-      checked: '2025-03-09',
-      source: {
-        name: 'Immilink（二手）',
-        url: 'https://immilink.ca/knowledge/whats-the-best-pathway-to-pr-through-mpnp-for-international-graduates-in-manitoba',
-      },
-      official: { name: '曼省移民局 Immigrate Manitoba', url: 'https://immigratemanitoba.com/' },
+        '国际教育类下设三条路径。省提名的名额和抽选条件每年都会调整，递交前请到省政府网站核对是否开放。',
     },
     {
       type: 'rules',
-      heading: '三条路径的条件',
-      intro: '下面是二手资料里的口径，每条都要到官方页面核对现行细则。',
+      heading: '曼省国际教育类三条路径的条件',
+      intro: '递交前，每条都要到曼省移民官网核对现行细则。',
       items: [
         { statement: 'imm-ca-mpnp-cep', label: '就业路径' },
         { statement: 'imm-ca-mpnp-gip', label: '研究生实习路径' },
-        { statement: 'imm-ca-mpnp-isep', label: '学生创业路径' },
-        { statement: 'imm-ca-mpnp-outside', label: '外省毕业生' },
       ],
     },
     {
@@ -89,10 +81,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '学习许可与资金',
       caption: '加拿大学习许可的几项费用（魁北克省除外）',
       items: [
-        { fact: 'ca-pof-2025' },
+        { fact: 'ca-pof-2026' },
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics' },
-        { fact: 'ca-tuition-ug-2526', note: '加拿大统计局的全国平均；曼省学校的学费请查学校当年页面。' },
+        { fact: 'ca-manitoba', note: '首年学费加杂费的平均，学校页面没有写年份。' },
       ],
       footnote: '省提名和永居的政府收费暂无可注明日期的现行数字，请看省政府与联邦移民部的费用页。',
     },
@@ -100,12 +92,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'figures',
       heading: '毕业工签能拿多久',
       caption: '联邦毕业工签（PGWP）的时长与语言要求',
-      items: [
-        { fact: 'ca-pgwp-short', note: '选短课程之前先看这一行：工签的时间要够攒下全职工作经历。' },
-        { fact: 'ca-pgwp-2y' },
-        { fact: 'ca-eng-pgwp-uni' },
-        { fact: 'ca-eng-pgwp-college' },
-      ],
+      items: [{ fact: 'ca-eng-pgwp-uni' }, { fact: 'ca-eng-pgwp-college' }],
     },
     {
       type: 'rules',
@@ -136,7 +123,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '容易断在哪里',
+      heading: '曼省提名容易断在哪里',
       items: [
         {
           mistake: '按移民热度选专业',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大创业签证 SUV 自 2025 年底起不收新申请，过渡期也已结束。本页给已签约、已递交、持工签的人分别列出该做的事，以及款项怎样谈退、改走哪条路。',
   },
+  family: 'identity',
   hue: 'ca',
   picture: 'service',
   source: '专题:加拿大SUV',
@@ -19,36 +20,22 @@ export const campaign = defineCampaign(import.meta.url, {
       points: [
         { label: '新申请', text: '没有可以递交的通道' },
         { label: '配套工签', text: '新申请停办，境内延期者例外' },
-        { label: '后续试点', text: '官方细则我们没有读到' },
+        { label: '后续试点', text: '细则看移民部公告' },
       ],
       actions: [{ label: '看仍然开放的快速通道', href: '/special/ym_ca_ee' }],
     },
     {
       type: 'status',
-      heading: '新申请已经没有入口',
-      programme: '加拿大联邦创业签证（Start-up Visa）',
-      status: 'closed',
+      heading: '加拿大创业签证（SUV）已停收新申请',
+      programme: 'ca-start-up',
       summary:
         '移民部 2025 年 12 月宣布当月底后不再接收创业签证新申请。有的报道写“暂停”，有的写“关闭”，对新申请人结果一样。已在系统里的案件仍归移民部审理，进度以本人账户和官方来信为准。',
-      checked: '2025-12-24',
-      source: {
-        name: 'Business Today（二手）',
-        url: 'https://www.businesstoday.in/amp/nri/visa/story/canada-closes-start-up-visa-program-prepares-to-launch-new-immigrant-entrepreneur-pilot-in-2026-507983-2025-12-24',
-      },
-      official: {
-        name: '加拿大移民部创业签证页',
-        url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/start-visa.html',
-      },
     },
     {
       type: 'rules',
-      heading: '停办是怎样规定的',
+      heading: 'SUV 停办的规定',
       items: [
         { statement: 'imm-ca-suv-closed' },
-        {
-          statement: 'imm-ca-suv-exempt',
-          note: '这个日期已过。有人说还能“补递”的，请他出示移民部的受理通知。',
-        },
         {
           statement: 'imm-ca-suv-wp',
           note: '没有这张工签，就不能边等永居边在加拿大经营，全家的安排都要重排。',
@@ -57,16 +44,11 @@ export const campaign = defineCampaign(import.meta.url, {
           statement: 'imm-ca-entrepreneur-pilot',
           note: '等官方细则出来再谈条件。预售“新试点名额”的，请对方先给出公告网址。',
         },
-        {
-          statement: 'imm-ca-sep-paused',
-          label: '自雇移民也没有开',
-          note: '艺术、体育从业者原来常被建议改走这一类，按这条消息同样递不进去。',
-        },
       ],
     },
     {
       type: 'features',
-      heading: '您属于哪一种情况',
+      heading: '创业签证停收，您属于哪一种情况',
       look: 'rows',
       items: [
         {
@@ -89,7 +71,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '想去的理由不同，替代路线也不同',
+      heading: '创业签证停收以后，去加拿大还有哪些路',
       caption: '原打算走 SUV 的家庭可以改看的方向',
       columns: ['为了移民', '为了孩子读书', '为了做生意'],
       rows: [
@@ -106,12 +88,11 @@ export const campaign = defineCampaign(import.meta.url, {
           cells: ['靠投资补语言分', '读书自动换永居', '注册一家公司就有工签'],
         },
       ],
-      footnote:
-        '省级创业类的净资产、投资额和名额各省不同且常暂停，这里没有可以注明来源的数，请看各省移民官网。',
+      footnote: '省级创业类的净资产、投资额和名额各省不同且常暂停，请看各省移民官网。',
     },
     {
       type: 'checklist',
-      heading: '核实与止损',
+      heading: '已签创业签证合同的，怎样核实与止损',
       groups: [
         {
           title: '核实代理人',
@@ -141,17 +122,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '被问得多的几句话',
+      heading: '加拿大创业签证，被问得多的几句话',
       items: [
         {
           question: '中介说有“保留名额”，是真的吗？',
           answer:
-            '我们读到的规定里没有这种安排。请对方给出移民部公告的网址和条款号，给不出的不要付款。也可以直接通过移民部官网的查询渠道询问。',
+            '移民部的公告里没有这种安排。请对方给出移民部公告的网址和条款号，给不出的不要付款。也可以直接通过移民部官网的查询渠道询问。',
         },
         {
           question: '在审的会不会被一起退回？',
           answer:
-            '所读资料没有写在审案件被终止，但审理时间长，期间规则可能再变。没有人能替移民部作答，收到的每封官方来信都要自己留底并给律师看。',
+            '移民部的公告没有说在审案件会被终止，但审理时间长，期间规则可能再变。没有人能替移民部作答，收到的每封官方来信都要自己留底并给律师看。',
         },
         {
           question: '要不要等新试点？',

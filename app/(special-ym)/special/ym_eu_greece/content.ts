@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '希腊购房居留按地段分三档：哪里算高门槛区、哪三种房子例外、为什么不能做短租，付定金前律师要查哪八样，居留和入籍、读书、税务是什么关系，附出处。',
   },
+  family: 'identity',
   hue: 'eu',
   picture: 'city',
   source: '专题:希腊购房居留',
@@ -26,21 +27,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '法律框架还在，执行口径要再查',
-      programme: '希腊投资居留（购房类）',
-      status: 'open',
+      heading: '希腊购房居留现在是否受理',
+      programme: 'gr-residence',
       summary:
-        '我们读到的依据是 2024 年第 5100 号法律及同年的律所解读，项目在提高门槛后继续受理。2024 年以后的补充规定和执行口径没有读到，所以这里的“开放”只说明法律框架，能否递交要以移民与庇护部当期公布为准。',
-      checked: '2024-04-17',
-      source: {
-        name: 'AP Legal 律所（二手）',
-        url: 'https://www.aplegal.gr/2024/04/17/golden-visa-new-%CE%B7igher-thresholds-for-the-investment-to-real-estate-entry-anticipation-of-transitional-period/',
-      },
-      official: { name: '希腊移民与庇护部', url: 'https://migration.gov.gr/' },
+        '依据是 2024 年第 5100 号法律及同年的律所解读，项目在提高门槛后继续受理。这里的“开放”只说明法律框架，2024 年以后的补充规定和能否递交，以移民与庇护部当期公布为准。',
     },
     {
       type: 'rules',
-      heading: '门槛和限制',
+      heading: '希腊购房居留的门槛和限制',
       intro: '金额按公布时的欧元写出。折合人民币可以用 {{fx-eur-cny}} 粗算，付款那天以银行牌价为准。',
       items: [
         { statement: 'imm-gr-800', note: '阿提卡大区包括雅典及周边，很多“雅典近郊”的楼盘都在这一档。' },
@@ -58,7 +52,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '三档房子，三种麻烦',
+      heading: '希腊购房居留三档房产的差别',
       caption: '希腊三档投资房在自住、出租、转手上的差别',
       columns: ['高门槛区', '其他地区', '改造与修复类'],
       rows: [
@@ -83,7 +77,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'checklist',
-      heading: '付定金之前，让律师查完',
+      heading: '希腊买房付定金之前，让律师查完',
       intro: '律师不能由卖方或开发商指定。下面每一项都要有书面结论。',
       groups: [
         {
@@ -108,7 +102,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '办理次序与时间',
+      heading: '希腊购房居留的办理次序与时间',
       items: [
         {
           title: '税号与委托',
@@ -135,12 +129,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '为孩子、为税、为将来',
+      heading: '希腊居留与孩子上学、税务、入籍',
       items: [
+        {
+          question: '投资希腊的初创企业，也能办吗？',
+          answer:
+            '有这样一条路径的说法，条件和名单以希腊移民与庇护部公布的细则为准。有人推销它时，先请对方给出条文编号和主管部门认定的企业名单，核实之前不付款。',
+        },
         {
           question: '孩子可以在当地上学吗？',
           answer:
-            '可以入读。公立学校用希腊语授课，年纪小的孩子跟得上，初中以后转过去很吃力。英文授课的国际学校集中在雅典一带，学费暂无可以注明来源的公开数，请逐校询问，并确认有没有学位。',
+            '可以入读。公立学校用希腊语授课，年纪小的孩子跟得上，初中以后转过去很吃力。英文授课的国际学校集中在雅典一带，学费和学位请逐校询问。',
         },
         {
           question: '能在别的欧洲国家长住吗？',

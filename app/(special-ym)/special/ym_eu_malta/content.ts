@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '马耳他永居 MPRP 拆开看：行政费、贡献、住所、资产四项各在何时付、退不退，2025 年 7 月改了什么，租房和买房怎样选，持牌代理如何查，被拒会损失什么。',
   },
+  family: 'identity',
   hue: 'eu',
   picture: 'documents',
   source: '专题:马耳他永居',
@@ -27,21 +28,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '2025 年 7 月改过费用，改后继续受理',
-      programme: '马耳他永久居留计划（MPRP）',
-      status: 'open',
+      heading: '马耳他永居现在是否受理',
+      programme: 'mt-permanent-residence',
       summary:
-        '2025 年第 146 号法律公告修订了费用与家属条款，并允许申请期间先领一年期临时居留卡，项目在修订后继续受理。慈善捐款、医疗保险等其余费用和 2026 年以后的变动没有读到，以居留署公布的条例和费用表为准。',
-      checked: '2025-07-23',
-      source: {
-        name: 'Andersen Malta（二手）',
-        url: 'https://www.mt.andersen.com/insights/legal-notice-146-of-2025-whats-new-in-maltas-permanent-residence-programme',
-      },
-      official: { name: '马耳他居留署', url: 'https://residencymalta.gov.mt/' },
+        '2025 年第 146 号法律公告修订了费用与家属条款，并允许申请期间先领一年期临时居留卡，项目在修订后继续受理。慈善捐款、医疗保险等其余费用和 2026 年以后的变动，以居留署公布的条例和费用表为准。',
     },
     {
       type: 'rules',
-      heading: '费用、住所、资产、家属，逐条看',
+      heading: '马耳他永居的费用、住所、资产与家属',
       items: [
         {
           statement: 'imm-mt-fees',
@@ -52,14 +46,12 @@ export const campaign = defineCampaign(import.meta.url, {
           statement: 'imm-mt-dependants',
           note: '成年子女、双方父母要证明受养关系，材料比未成年子女多得多。',
         },
-        { statement: 'imm-mt-property' },
-        { statement: 'imm-mt-assets', note: '两种口径任选其一。金融资产少、房产多的家庭一般看第二种。' },
         { statement: 'imm-mt-tempcard', note: '拿着临时卡先搬过去的家庭，要想好被拒后十几天内怎样撤。' },
       ],
     },
     {
       type: 'compare',
-      heading: '租，还是买',
+      heading: '马耳他永居：租房还是买房',
       intro: '费用公告把两种方式的贡献拉平以后，差别就落在持有上。',
       caption: '马耳他永居下租房与买房的比较',
       columns: ['租', '买'],
@@ -73,7 +65,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '钱在什么时候离开账户',
+      heading: '马耳他永居的付款时间',
       items: [
         {
           when: '签约前',
@@ -97,17 +89,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '背景核查看什么，资金怎样说清',
+      heading: '马耳他永居的背景核查与资金说明',
       paragraphs: [
         '居留署的尽职调查会查申请人、配偶和成年受养人，也会看企业。做过代持、有未结诉讼、公司在高风险行业的，先把情况写成说明交给代理，不要等机构问。资金来源要和资产证明对得上：公司分红看财报与完税，卖房看原始购买，赠与看赠与人的来源。',
         '从国内付出的每一笔，都要先问清按什么用途申报、交哪些凭证，以外汇管理局和经办银行的答复为准。代理建议“分几个人换”的，请不要照做：核查时每个名字都会被问到。',
-        '马耳他把英语列为官方语言之一，岛上另有英制国际学校，孩子转学时的语言坎一般比希腊、葡萄牙低。学费暂无可以注明来源的公开数，学位紧的年级要提前一年排。',
+        '马耳他把英语列为官方语言之一，岛上另有英制国际学校，孩子转学时的语言坎一般比希腊、葡萄牙低。学费由各校公布，学位紧的年级要提前一年排。',
       ],
       links: [{ label: '英国本科规划，看英制课程怎样衔接', href: '/special/bk_zh/bk_uk' }],
     },
     {
       type: 'requirements',
-      heading: '适合谁',
+      heading: '马耳他永居适合谁',
       fits: [
         '资产证明现成、家庭关系简单、付得起不退的那几项',
         '看重英语环境，孩子可能走英制课程',
@@ -121,7 +113,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '几个实际问题',
+      heading: '马耳他永居的几个实际问题',
       items: [
         {
           question: '怎样核对代理？',
@@ -131,7 +123,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '不去住，会不会丢？',
           answer:
-            '我们读到的条文没有写居住天数，是否另有要求请代理引用条例说明。住所、保险和资产要一直维持，并配合核查。证件到期要本人去换，生物信息也要本人录。',
+            '是否要求每年住满多少天，请代理引用条例条文说明。住所、保险和资产要一直维持，并配合核查。证件到期要本人去换，生物信息也要本人录。',
         },
         {
           question: '税务上有什么变化？',

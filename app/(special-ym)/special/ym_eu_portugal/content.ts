@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '葡萄牙黄金签证的买房路径 2023 年 10 月已关闭，现看基金等路径。合格基金有哪些条件、募集说明书读哪几页、国籍法该查哪份公报、停留天数与积压怎么应对。',
   },
+  family: 'identity',
   hue: 'eu',
   picture: 'planning',
   source: '专题:葡萄牙基金居留',
@@ -25,21 +26,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '购房停收，其余路径另算',
-      programme: '葡萄牙投资活动居留许可（ARI，基金等路径）',
-      status: 'open',
+      heading: '葡萄牙黄金签证现在是否受理',
+      programme: 'pt-fund',
       summary:
-        '按 2025 年 11 月律所的说明，黄金签证项目本身没有因国籍法修订而改变，投资和停留要求照旧；购房路径则早已停收新申请，只有旧案续签不受影响。其后国籍法审查的结果、移民局的积压和收件安排没有读到，以移民局和共和国公报为准。',
-      checked: '2025-11-12',
-      source: {
-        name: 'NP Advogados 律所（二手）',
-        url: 'https://www.npadvogados.com/en/news/portuguese-nationality-law-alterations-and-impact-on-golden-visas/67',
-      },
-      official: { name: '葡萄牙移民局（AIMA）', url: 'https://aima.gov.pt/' },
+        '按 2025 年 11 月律所的说明，黄金签证项目本身没有因国籍法修订而改变，投资和停留要求照旧；购房路径则早已停收新申请，只有旧案续签不受影响。国籍法 2026 年的修订见下文；移民局的积压和收件安排，以移民局公布为准。',
     },
     {
       type: 'rules',
-      heading: '居留这一头的规定',
+      heading: '葡萄牙黄金签证的投资与居留规定',
       items: [
         { statement: 'imm-pt-re-closed', note: '听到“买房送身份”的，请对方指出现行条文。' },
         {
@@ -51,17 +45,21 @@ export const campaign = defineCampaign(import.meta.url, {
           note: '投向酒店、养老社区、学生公寓的基金，要律师书面说明为什么不算涉房地产。',
         },
         { statement: 'imm-pt-other', note: '文化遗产类多为捐助性质，钱不回来；设公司类要真的有岗位和社保。' },
-        { statement: 'imm-pt-stay', note: '来源说的是旧案转换后的居留，新申请的天数请律师按现行条文再核。' },
+        { statement: 'imm-pt-stay', note: '这是旧案转换后的居留，新申请的天数请律师按现行条文再核。' },
       ],
     },
     {
       type: 'rules',
-      heading: '国籍那一头，读到哪里',
+      heading: '葡萄牙入籍要住几年：2026 年新规',
       intro:
-        '三条都是 2025 年秋天的资料。2026 年定稿成什么样、何时生效，暂无可以注明来源的资料，请直接查共和国公报的现行文本。',
+        '2025 年秋天通过的修法，2026 年 5 月以新法刊登生效。永久居留和入籍是两件事，年限分开算；递交前请律师按《共和国公报》的现行文本核对。',
       items: [
         { statement: 'imm-pt-nat-2025' },
-        { statement: 'imm-pt-nat-court' },
+        {
+          statement: 'pt-nat-2026',
+          label: '2026 年 5 月起：入籍十年',
+          note: '原文在葡萄牙《共和国公报》，递交前请律师按原文核对。',
+        },
         {
           statement: 'imm-pt-nat-notgv',
           note: '它说的只是居留项目；冲着国籍来的人，请律师按现行文本算年限和起算日。',
@@ -70,7 +68,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'checklist',
-      heading: '募集说明书，先翻这些页',
+      heading: '基金募集说明书怎么看',
       intro: '看不懂的页不要略过，正好拿去问托管行和自聘的顾问。',
       groups: [
         {
@@ -101,7 +99,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '把钱放哪里：三种欧洲居留并列',
+      heading: '葡萄牙基金、希腊购房、西班牙非营利：三种欧洲居留对照',
       caption: '葡萄牙基金、希腊购房、西班牙非营利三种居留的比较',
       columns: ['葡萄牙基金', '希腊购房', '西班牙非营利'],
       rows: [
@@ -114,7 +112,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '动手的次序',
+      heading: '葡萄牙黄金签证的办理次序',
       items: [
         {
           title: '定目的，写下底线',
@@ -145,7 +143,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '家庭条件、护照年限、孩子和亏损',
+      heading: '葡萄牙黄金签证：家庭条件、护照年限、孩子和亏损',
       items: [
         {
           question: '什么样的家庭适合，什么样的不适合？',
@@ -160,7 +158,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '孩子去里斯本读书现实吗？',
           answer:
-            '现实，但那意味着一位家长要长住，停留要求低的好处就用不上了，税务身份也会变。公立学校用葡语，英文的国际学校要逐校问学位与学费，我们没有可以注明来源的数。',
+            '现实，但那意味着一位家长要长住，停留要求低的好处就用不上了，税务身份也会变。公立学校用葡语，英文的国际学校要逐校问学位与学费，向学校要当年的收费表。',
         },
         {
           question: '基金亏了怎么办？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '西班牙黄金签证 2025 年 4 月已取消，非营利居留仍在：财力按 IPREM 算、不得工作、要真住。领馆材料、税务、孩子上学都要先想，还有谁该改走学生居留。',
   },
+  family: 'identity',
   hue: 'eu',
   picture: 'visa',
   source: '专题:西班牙非营利居留',
@@ -26,27 +27,19 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '两个项目，两种状态',
-      programme: '西班牙非营利居留（黄金签证已取消）',
-      status: 'open',
+      heading: '西班牙黄金签证与非营利居留现在是否受理',
+      programme: 'es-non-lucrative',
       summary:
-        '投资居留由 2025 年第 1 号组织法废止，这里不再介绍。非营利居留在 2025 年 5 月生效的新移民条例下继续，按 2025 年 11 月的律所说明照常申请。财力以 IPREM 为基数，2026 年的数值和驻华领馆当期清单没有读到，递交前向领馆核对。',
-      checked: '2025-11-28',
-      source: {
-        name: 'Tradelex 律所（二手）',
-        url: 'https://tradelex.com/en/2025/11/28/the-non-lucrative-residence-visa-in-spain',
-      },
-      official: { name: '西班牙外交部及驻外领馆', url: 'https://www.exteriores.gob.es/' },
+        '投资居留由 2025 年第 1 号组织法废止，这里不再介绍。非营利居留在 2025 年 5 月生效的新移民条例下继续，按 2025 年 11 月的律所说明照常申请。财力以 IPREM 为基数，2026 年的数值和材料清单，递交前以驻华领馆当期公布为准。',
     },
     {
       type: 'rules',
-      heading: '财力、工作、期限的出处',
+      heading: '西班牙非营利居留的财力、工作与期限',
       items: [
         { statement: 'imm-es-gv-closed', label: '黄金签证：已经没有了' },
-        { statement: 'imm-es-nlv-means' },
         {
-          statement: 'imm-es-nlv-amount',
-          note: '换成人民币可按 {{fx-eur-cny}} 粗算。领馆看的是全年都够，不是申请那天够。',
+          statement: 'imm-es-nlv-means',
+          note: 'IPREM 随国家预算法调整，金额按递交当年的数算。领馆看的是全年都够，不是申请那天够。',
         },
         {
           statement: 'imm-es-nlv-nowork',
@@ -57,7 +50,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '这种日子过不过得来',
+      heading: '西班牙非营利居留适合谁',
       fits: [
         '已退休，或靠租金、股息、养老金生活，收入不依赖每天上班',
         '全家或至少一位家长愿意长住，想让孩子在西班牙语环境里长大',
@@ -72,7 +65,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '从准备到拿卡',
+      heading: '西班牙非营利居留的办理步骤',
       items: [
         {
           title: '算人头，定主申请人',
@@ -103,7 +96,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '材料里的几个西语词',
+      heading: '西班牙居留材料里的几个西语词',
       items: [
         {
           term: 'IPREM',
@@ -120,18 +113,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '若真正的目的是读书，看学生居留',
+      heading: '真正为读书的，看西班牙学生居留',
       intro: '不少家庭其实是想让孩子读西班牙的大学。成年学生自己申请学生居留，财力要求低，还能有限度地工作。',
       caption: '西班牙学生居留的公布数',
       items: [
         { fact: 'es-pof-iprem', note: '和非营利居留的倍数相比，差得很明显。' },
-        { fact: 'es-work-hours', note: '非营利居留不得工作，学生居留可以。' },
         { fact: 'es-visafee-cn', note: '学生签证的费用，非营利签证的收费以领馆清单为准。' },
       ],
     },
     {
       type: 'faq',
-      heading: '住过去之前要问的',
+      heading: '去西班牙长住之前要问的',
       items: [
         {
           question: '以前买过房，手里的黄金签证怎么办？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '安提瓜和巴布达投资入籍：按 2025 年 12 月的美国公告，其国民 2026 年起入境受限，学生签证也在内。谁应当先排除、捐款读到哪份文件、三十天怎样核对。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'passport',
   source: '专题:安提瓜护照',
@@ -25,21 +26,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '2025 年底仍受理，附带条件在加',
-      programme: '安提瓜和巴布达投资入籍计划（CIP）',
-      status: 'open',
+      heading: '安提瓜护照项目现在是否受理',
+      programme: 'ag-passport',
       summary:
         '2025 年 12 月的资料显示项目仍在受理，同时总理表示居住规则已由议会写入程序，由新的区域监管机构执行。读到的捐款金额来自 2024 年 6 月的备忘录，房产和大学基金两条路径各家说法互相矛盾，本页不列。是否已有新的收费表，请看投资入籍办公室官网。',
-      checked: '2025-12-16',
-      source: {
-        name: 'Global Citizen Solutions（二手）',
-        url: 'https://www.globalcitizensolutions.com/antigua-and-dominica-us-travel-restrictions',
-      },
-      official: { name: '安提瓜和巴布达投资入籍办公室', url: 'https://cip.gov.ag/' },
     },
     {
       type: 'requirements',
-      heading: '先做排除',
+      heading: '安提瓜护照适合谁，先做排除',
       fitsTitle: '排除之后，还剩下',
       fits: [
         '全家今后多年都没有赴美读书、探亲、做生意的打算',
@@ -56,7 +50,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '美国限制，按条看',
+      heading: '美国对安提瓜国民的入境限制',
       intro: '下面三条是一组，缺了哪一条都会误读。',
       items: [
         {
@@ -67,33 +61,22 @@ export const campaign = defineCampaign(import.meta.url, {
           statement: 'imm-us-procl-effect',
           note: '持另一国护照旅行的双重国籍者在例外之列；但中国不承认中国公民的双重国籍，不要把这条例外当成办法。',
         },
-        {
-          statement: 'imm-us-procl-180',
-          note: '历次复审的结果我们没有读到，办理前请自己查白宫公告与国务院签证页。移民签证、签证保证金等措施另有名单，一并查。',
-        },
       ],
     },
     {
       type: 'rules',
-      heading: '捐款与居住',
+      heading: '安提瓜护照的捐款与居住要求',
       items: [
         {
-          statement: 'imm-ag-ndf',
+          statement: 'ag-ndf-2026',
           note: '另有政府处理费、尽调费、护照费，数目以官方收费表为准。按 {{fx-usd-cny}} 只能折个大概。',
         },
         { statement: 'imm-oecs-moa' },
-        { statement: 'imm-ag-stay' },
-        {
-          statement: 'imm-ag-stay-old',
-          label: '过去的五天（仅供对照）',
-          note: '还按“五年住五天”推介的，用的是旧资料。',
-        },
-        { statement: 'imm-eccira-30d', note: '天数怎样记、孩子上学期间能否豁免，都要看本国条例。' },
       ],
     },
     {
       type: 'timeline',
-      heading: '如果仍要办，日程大致是这样',
+      heading: '安提瓜护照仍要办的，日程大致这样',
       items: [
         {
           when: '第 1 个月',
@@ -124,7 +107,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '家庭会议上会争论的',
+      heading: '安提瓜护照，家里会争论的几件事',
       items: [
         {
           question: '限制以后取消了，不就又能用了？',
@@ -150,7 +133,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'related',
-      heading: '同区域的另外几国',
+      heading: '加勒比另外几国的护照项目',
       items: [
         {
           label: '多米尼克护照',

@@ -4,8 +4,9 @@ export const campaign = defineCampaign(import.meta.url, {
   seo: {
     title: '多米尼克护照：拒签史、改名与两处入境限制',
     description:
-      '多米尼克投资入籍先看资格：被美、英、欧盟拒签过的不得申请，入籍后改名会被撤销。英国免签已取消，美国公告自 2026 年起限制入境；谁不该办，捐款与房产怎么比。',
+      '多米尼克投资入籍先看资格：被美、英、欧盟拒签过的不得申请，入籍后改名会被撤销。英国免签已取消，美国公告自 2026 年起限制入境；谁不该办，合格的人怎么走。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'documents',
   source: '专题:多米尼克护照',
@@ -26,21 +27,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '2025 年 12 月的消息：在办，出行受限',
-      programme: '多米尼克国投资入籍计划（CBI）',
-      status: 'open',
+      heading: '多米尼克护照项目现在是否受理',
+      programme: 'dm-passport',
       summary:
-        '2025 年 12 月的当地报道里，该国总理就美国限制作出回应，没有提到项目停办；更直接的官方状态没有读到。捐款和房产的数字来自 2024 年 7 月的资料。限制的例外和复审以美国公告为准，收费与资格以投资入籍办公室为准，两边都要在付款前重查。',
-      checked: '2025-12-19',
-      source: {
-        name: 'Searchlight（二手）',
-        url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
-      },
-      official: { name: '多米尼克投资入籍办公室', url: 'https://cbiu.gov.dm/' },
+        '2025 年 12 月的当地报道里，该国总理就美国限制作出回应，没有提到项目停办。限制的例外和复审以美国公告为准，收费与资格以投资入籍办公室为准，两边都要在付款前重查。',
     },
     {
       type: 'mistakes',
-      heading: '资格上的四个误会',
+      heading: '多米尼克护照资格的四个误会',
       intro: '这一页把常见误会放在价格前面，因为多数不合适的家庭到这里就能看出来。',
       items: [
         {
@@ -65,27 +59,19 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '资格、金额与入境，逐条出处',
+      heading: '多米尼克护照的资格与入境规定',
       items: [
         { statement: 'imm-dm-rules' },
-        {
-          statement: 'imm-dm-edf',
-          note: '单人和四口之家的差不大，所以人口越多，人均越低；先看资格，再算人均。',
-        },
-        { statement: 'imm-dm-re', note: '房价门槛没变，政府费涨了。把两样加在一起，再与捐款比。' },
-        { statement: 'imm-dm-uk' },
         { statement: 'imm-us-procl-agdm' },
         {
           statement: 'imm-us-procl-effect',
           note: '手里已有有效美国签证的人怎样过渡，请美国律师看签证贴在哪本护照上。',
         },
-        { statement: 'imm-us-procl-180' },
-        { statement: 'imm-eccira-30d', note: '五国协议里的居住与面谈，多米尼克何时施行要看本国条例。' },
       ],
     },
     {
       type: 'checklist',
-      heading: '三张表：签证、姓名、资金',
+      heading: '多米尼克入籍要列的三张表：签证、姓名、资金',
       intro: '填完如果有一格答不上来，先去查，不要先签约。',
       groups: [
         {
@@ -116,7 +102,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '真的合格，再走这几步',
+      heading: '多米尼克入籍的办理步骤',
       look: 'track',
       items: [
         { title: '书面预审', text: '持牌代理据前两张表问官方，拿到书面答复。', duration: '以官方答复为准' },
@@ -132,7 +118,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '国籍、税和孩子，合起来想',
+      heading: '多米尼克国籍、税和孩子，合起来想',
       look: 'note',
       paragraphs: [
         '取得多米尼克国籍是自愿取得外国国籍。中国《国籍法》不承认双重国籍，定居外国而自愿取得外国国籍的自动丧失中国国籍；住在国内的家庭怎样适用，要请律师和公安出入境管理部门按本人情况回答。',
@@ -142,12 +128,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '旧拒签、预付款、隐瞒的后果',
+      heading: '多米尼克入籍：旧拒签、预付款、隐瞒的后果',
       items: [
         {
           question: '十年前被美国拒过签，后来又签过了，能办吗？',
           answer:
-            '有的国家对事后获得同国签证的人网开一面，多米尼克的口径要看现行条例和官方答复，我们没有读到可以引用的条文。请代理书面询问，附两次签证的复印件。',
+            '有的国家对事后获得同国签证的人网开一面，多米尼克的口径要看现行条例和官方答复。请代理书面询问，附两次签证的复印件。',
         },
         {
           question: '捐款批准前要付多少？',

@@ -4,8 +4,9 @@ export const campaign = defineCampaign(import.meta.url, {
   seo: {
     title: '格林纳达护照：与美国 E-2 的关系要说清',
     description:
-      '格林纳达投资入籍常被说成去美国的跳板。本页讲 E-2 另有哪些条件、捐款为什么不退、房产份额怎样退出、五国监管新规与中国国籍的后果，金额逐条附来源与日期。',
+      '格林纳达投资入籍常被说成去美国的跳板。本页讲 E-2 另有哪些条件、捐款为什么不退、房产份额怎样退出、五国监管新规与中国国籍的后果，金额和居住要求要向谁问清。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'planning',
   source: '专题:格林纳达护照',
@@ -29,26 +30,19 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '该国项目在办，E-2 由美国决定',
-      programme: '格林纳达投资入籍计划',
-      status: 'open',
+      heading: '格林纳达护照现在是否受理',
+      programme: 'gd-passport',
       summary:
-        '2025 年 12 月报道称格林纳达有投资入籍项目，且未列入美国当月的入境限制公告；区域监管机构的总部也设在该国。金额来自 2024 年 7 月资料和 2025 年页面，两处一致。此后收费、居住规则和美国方面的措施均未读到，以格林纳达政府和美国国务院公布为准。',
-      checked: '2025-12-19',
-      source: {
-        name: 'Searchlight（二手）',
-        url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
-      },
-      official: { name: '格林纳达政府', url: 'https://www.gov.gd/' },
+        '2025 年 12 月报道称格林纳达有投资入籍项目，且未列入美国当月的入境限制公告；区域监管机构的总部也设在该国。现行收费、居住规则和美国方面的措施，以格林纳达政府和美国国务院公布为准。',
     },
     {
       type: 'prose',
-      heading: 'E-2 自己的四道门',
+      heading: '美国 E-2 签证的条件',
       paragraphs: [
         'E-2 是条约投资人签证，属于非移民签证：可以带配偶和未成年子女去，生意在、签证就可能续，但它不会自己变成绿卡，孩子满 21 周岁就要离开这份身份。领馆看下面四件事，缺一件都不行。',
       ],
       list: [
-        '国籍：对以投资取得国籍的人，美国 2022 年底的立法加了在条约国连续居住的要求。住多久、怎样证明，以国务院签证页和领馆答复为准；“拿到护照就能递”的说法请对方给出依据。',
+        '国籍：靠投资取得格林纳达国籍、以前没有拿过 E 类身份的人，要先在格林纳达连续定居满三年才能申请（2022 年 12 月 23 日起）。怎样证明，以国务院签证页和领馆答复为准；“拿到护照就能递”的说法请对方给出依据。',
         '投资：钱要真的投进一家在美经营的企业，并处于风险之中，存在账户里不算。',
         '规模：金额要与这门生意相称，不能只够养活自己一家。没有法定下限，也就没有“付够就行”的数。',
         '经营：申请人要去主导经营，挂名股东不行。',
@@ -57,7 +51,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '把三条去美国的路放在一张桌上',
+      heading: '格林纳达加 E-2、EB-5、学生签证：三条去美国的路对照',
       caption: '格林纳达加 E-2、EB-5、孩子学生签证三种安排',
       columns: ['格林纳达加 E-2', 'EB-5', '孩子持学生签证'],
       rows: [
@@ -71,16 +65,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '格林纳达这一段的规定',
+      heading: '格林纳达入籍的规定',
       items: [
-        { statement: 'imm-gd', note: '房产多为酒店类份额，问清分红、管理费和退出时谁来接。' },
-        { statement: 'imm-gd-ntf-2025' },
         {
           statement: 'imm-oecs-moa',
           note: '统一下限之后，低于这条线的报价可能藏着违规折扣，日后可能连累已获的国籍。',
         },
+        { statement: 'us-e2-domicile', label: '转办美国 E-2：先定居三年' },
         { statement: 'imm-eccira-agree' },
-        { statement: 'imm-eccira-30d', note: '这三十天与 E-2 那一端的居住要求是两回事，不能互相顶替。' },
         {
           statement: 'imm-us-procl-others',
           note: '只说那一份公告。改了国籍以后，移民签证等其他措施按新国籍适用，请在国务院签证页重查一遍。',
@@ -89,7 +81,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '适合的人很少',
+      heading: '格林纳达护照适合的人很少',
       fits: [
         '本来就要到美国开店办厂，商业计划没有这本护照也站得住',
         '愿意先在格林纳达住下来，把它当成真的第二居住地',
@@ -103,7 +95,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '如果三位律师都说可以',
+      heading: '格林纳达护照的办理步骤',
       items: [
         {
           title: '先写美国生意的计划',
@@ -135,7 +127,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '销售不常讲的',
+      heading: '格林纳达护照，销售不常讲的',
       items: [
         {
           question: '在格林纳达住几年，税怎么算？',

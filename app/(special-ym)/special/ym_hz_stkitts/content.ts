@@ -2,10 +2,11 @@ import { defineCampaign } from '@/lib/campaigns/define-campaign'
 
 export const campaign = defineCampaign(import.meta.url, {
   seo: {
-    title: '圣基茨护照：家庭同价捐款、房产七年与面谈',
+    title: '圣基茨护照：捐款、房产与入籍面谈',
     description:
-      '圣基茨和尼维斯投资入籍怎么比：捐款四口之内同价，房产要持有多年，十六岁以上须面谈。历年价格为何不能混用、面谈会问什么、孩子要不要一起办，逐项说明。',
+      '圣基茨和尼维斯投资入籍怎么比：捐款付出不退，房产要持有多年才能转，申请人要面谈。现行价格去哪里查、面谈会问什么、孩子要不要一起办，逐项说明。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'service',
   source: '专题:圣基茨护照',
@@ -14,33 +15,26 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '圣基茨护照',
-      title: '一条花掉，一条压住，看钱回不回得来',
-      lead: '圣基茨和尼维斯把家庭捐款定成一个价，单人和四口人一样；房产贵得多，要持有多年才能转。两条路都不便宜。此外全家十六岁以上都要面谈，材料写得再漂亮，也要本人答得出来。',
+      title: '圣基茨护照：捐款不退，房产多年后才能转',
+      lead: '圣基茨和尼维斯投资入籍有两条路：捐款归政府，付出不退；买获批的房产，满规定年限才能转。两条路都不便宜，现行价格和年限以投资入籍局为准。此外申请人要面谈，材料写得再漂亮，也要本人答得出来。',
       arrangement: 'ledger',
       points: [
-        { label: '捐款', text: '单人至四口同价，付出不退' },
-        { label: '房产', text: '持有七年后可转售，独栋更贵' },
-        { label: '面谈', text: '十六岁以上逐人进行' },
+        { label: '捐款', text: '归政府，付出不退' },
+        { label: '房产', text: '满规定年限才能转售' },
+        { label: '面谈', text: '由官方安排，本人作答' },
         { label: '加急', text: '2023 年 7 月起取消，其后未见恢复' },
       ],
     },
     {
       type: 'status',
-      heading: '在办，金额停在 2024 年 8 月',
-      programme: '圣基茨和尼维斯投资入籍计划',
-      status: 'open',
+      heading: '圣基茨护照项目现在是否受理',
+      programme: 'kn-passport',
       summary:
-        '2025 年 12 月的报道仍把该国列为有投资入籍项目的国家，并写明它没有出现在美国当月的入境限制公告里。我们读到的捐款和房产金额停在 2024 年 8 月，之后是否调整没有见到，区域监管机构的新规在该国何时施行也要查投资入籍局。',
-      checked: '2025-12-19',
-      source: {
-        name: 'Searchlight（二手）',
-        url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
-      },
-      official: { name: '圣基茨和尼维斯投资入籍局', url: 'https://ciu.gov.kn/' },
+        '2025 年 12 月的报道仍把该国列为有投资入籍项目的国家，并写明它没有出现在美国当月的入境限制公告里。捐款和房产的现行金额、区域监管机构的新规在该国何时施行，都以投资入籍局公布为准。',
     },
     {
       type: 'compare',
-      heading: '捐款与房产',
+      heading: '圣基茨护照的捐款与房产',
       caption: '圣基茨两条路径对家庭现金流的影响',
       columns: ['捐款（SISC）', '开发项目或公寓', '独栋私宅'],
       rows: [
@@ -53,24 +47,15 @@ export const campaign = defineCampaign(import.meta.url, {
           label: '谁会选',
           cells: ['只要身份，不想管资产的家庭', '本来就想在加勒比置业的人', '真要去住的人'],
         },
-        { label: '先问清', cells: ['第五位家属怎么加价', '项目在不在获批名单上、交付没有', '评估价由谁出'] },
+        { label: '先问清', cells: ['家属怎么计价', '项目在不在获批名单上、交付没有', '评估价由谁出'] },
       ],
-      footnote: '具体金额见下面的规定，都附日期；签约时以投资入籍局当期收费表为准。',
+      footnote: '金额以投资入籍局当期收费表为准，签约前请代理出示原件。',
     },
     {
       type: 'rules',
-      heading: '金额与程序的出处',
+      heading: '圣基茨护照的程序规定',
       items: [
-        { statement: 'imm-kn-sisc-2024' },
-        {
-          statement: 'imm-kn-sisc-2023',
-          label: '更早的分档价（历史）',
-          note: '2023、2024 年各调过一次。看到按夫妻、四口分档的表，多半是旧表。',
-        },
-        { statement: 'imm-kn-re', note: '转售给下一位申请人时，对方要按那时的门槛，别按今天的价估退出。' },
-        { statement: 'imm-kn-interview' },
         { statement: 'imm-eccira-agree', note: '五国统一尽调后，在一国被拒，换一国再递的空间可能很小。' },
-        { statement: 'imm-eccira-30d' },
         {
           statement: 'imm-us-procl-others',
           note: '没有列入那一份公告，不代表没有别的措施。移民签证的暂停名单、签证保证金等，逐项查国务院签证页。',
@@ -79,7 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '面谈不难，难在一致',
+      heading: '圣基茨入籍面谈',
       paragraphs: [
         '面谈在线还是到场由官方定，问的是身份、职业、资金怎样来、为什么选这个国家、家里还有谁。容易出问题的是三类人：公司由配偶代持的，说不清自己的收入；多年前有过拒签或改名的，忘了写；孩子满十六岁却不知道家里在办什么的。',
         '准备的办法是把表格打印出来，每人读自己的那一页，凡是不懂或不符的当场改。不要背稿，对方会换个问法再问一遍。翻译怎样安排听官方通知，家人不要代答。',
@@ -88,7 +73,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'checklist',
-      heading: '递交前自查',
+      heading: '圣基茨入籍递交前自查',
       groups: [
         {
           title: '身份',
@@ -118,7 +103,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '从选路到领证',
+      heading: '圣基茨入籍的办理步骤',
       items: [
         {
           title: '定路径和名单',
@@ -149,7 +134,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '想清楚再付的几问',
+      heading: '圣基茨护照付款前要想清楚的几问',
       items: [
         {
           question: '免签名单会不会缩水？',
@@ -172,7 +157,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'related',
       heading: '比价之前',
       items: [
-        { label: '安提瓜护照', href: '/special/ym_hz_antigua', text: '捐款略低，但在美国限制之内。' },
+        { label: '安提瓜护照', href: '/special/ym_hz_antigua', text: '在美国入境限制之内，先看限制。' },
         { label: '格林纳达护照', href: '/special/ym_hz_grenada', text: '常和 E-2 一起出现，先看误区。' },
         { label: '土耳其购房入籍', href: '/special/ym_hz_turkey', text: '买房三年，房在自己名下。' },
       ],

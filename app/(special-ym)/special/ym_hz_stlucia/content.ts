@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '圣卢西亚投资入籍公开资料很少，本页写明只采用了哪一条捐款数字、其余路径为什么不列，怎样请官方书面确认、六个必问的问题、合同怎样写，以及国籍和孩子的后果。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'visa',
   source: '专题:圣卢西亚护照',
@@ -25,29 +26,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '列名在办，官方说明没有读到',
-      programme: '圣卢西亚投资入籍计划（CIP）',
-      status: 'open',
+      heading: '圣卢西亚护照项目现在是否受理',
+      programme: 'lc-passport',
       summary:
-        '2025 年 12 月的区域报道把圣卢西亚列为有投资入籍项目、但未出现在美国当月那份入境限制公告中的国家。除此之外没有读到官方的状态说明。各路径是否都在受理、金额是多少，请以投资入籍办公室的书面答复为准。',
-      checked: '2025-12-19',
-      source: {
-        name: 'Searchlight（二手）',
-        url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
-      },
-      official: { name: '圣卢西亚投资入籍办公室', url: 'https://www.cipsaintlucia.com/' },
+        '2025 年 12 月的区域报道把圣卢西亚列为有投资入籍项目、但未出现在美国当月那份入境限制公告中的国家。各路径是否都在受理、金额是多少，请以投资入籍办公室的书面答复为准。',
     },
     {
       type: 'rules',
-      heading: '手上有的几条，分清可靠程度',
+      heading: '圣卢西亚护照的几条规定',
       items: [
-        { statement: 'imm-lc-nef', note: '单一来源、代理网站、未标日期，只能用来判断报价是否离谱。' },
         { statement: 'imm-oecs-moa', note: '这一条来自邻国办公室的新闻稿，低于该下限的“优惠价”要当心。' },
         { statement: 'imm-eccira-agree' },
-        {
-          statement: 'imm-eccira-30d',
-          note: '在圣卢西亚从哪天起算，没有读到。问的时候要对方给条例名称和条款号。',
-        },
         {
           statement: 'imm-us-procl-others',
           note: '写于公告发布几天之后，只说那一份。美国的其他签证措施按国籍适用，请到国务院签证页逐项核对。',
@@ -61,7 +50,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '发给官方和代理的六个问题',
+      heading: '圣卢西亚护照：发给官方和代理的六个问题',
       intro: '用英文邮件问，留下往来原文。答不全或只肯电话里说的，换一家。',
       look: 'numbered',
       items: [
@@ -81,7 +70,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'checklist',
-      heading: '合同里要写进去的话',
+      heading: '圣卢西亚护照的合同里要写进去的话',
       groups: [
         {
           title: '价格与退款',
@@ -110,7 +99,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '几个容易混的词',
+      heading: '圣卢西亚入籍容易混的几个词',
       items: [
         { term: '授权代理', text: '由该国政府许可、有权递交申请的人，通常在境外。国内顾问只是协助准备。' },
         { term: '原则批准', text: '尽调通过后给出的书面意见，付捐款的时点在这之后。它还不是国籍。' },
@@ -120,7 +109,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '我们建议的节奏',
+      heading: '圣卢西亚护照的办理节奏',
       items: [
         { title: '问价', text: '六个问题发出，等官方和两家代理的书面回信。', duration: '2–4 周' },
         {
@@ -143,7 +132,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '该不该看下去，以及涨价、国债、使馆、升学',
+      heading: '圣卢西亚护照常见问题：涨价、国债、使馆、升学',
       items: [
         {
           question: '谁可以继续往下看？',
@@ -158,7 +147,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '国债路径不是可以拿回本金吗？',
           answer:
-            '这一路径的金额、持有期、是否仍开，我们没有可以引用的来源。即便开放，也要问清无息持有多久、到期由谁兑付、有没有另收的行政费。',
+            '这一路径的金额、持有期、是否仍开，先向投资入籍办公室书面问清。即便开放，也要问清无息持有多久、到期由谁兑付、有没有另收的行政费。',
         },
         {
           question: '当地有没有中国使馆？',

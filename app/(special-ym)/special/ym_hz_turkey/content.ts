@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '土耳其购房入籍怎样走：估值报告、外汇凭证、地契注记一环扣一环，三年后能不能卖、儿子的兵役、中国国籍怎么办，以及想转美国 E-2 的误区。',
   },
+  family: 'identity',
   hue: 'eu',
   picture: 'passport',
   source: '专题:土耳其购房入籍',
@@ -27,33 +28,27 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '旧资料写着在办，付款前查公报',
-      programme: '土耳其以投资取得国籍（购房类）',
-      status: 'open',
+      heading: '土耳其购房入籍现在是否受理',
+      programme: 'tr-property',
       summary:
-        '2025 年 4 月的资料仍按 2022 年提高后的门槛介绍该项目。此后是否调整金额或加限制，我们没有读到官方文件。2022 年那次改门槛，从公布到适用只隔一个月，签购房合同前请律师查官方公报，并把“政策变化则退款”写进合同。',
-      checked: '2025-04-16',
-      source: {
-        name: 'jpc.ee（二手）',
-        url: 'https://jpc.ee/second-citizenship/turkish-citizenship-by-investment',
-      },
-      official: { name: '土耳其投资与金融办公室', url: 'https://www.invest.gov.tr/' },
+        '2023 年 12 月的修订仍保留购房入籍，只是把空地排除在外。此后是否调整金额或加限制，以土耳其官方公报为准。2022 年那次改门槛，从公布到适用只隔一个月，签购房合同前请律师查官方公报，并把“政策变化则退款”写进合同。',
     },
     {
       type: 'rules',
-      heading: '门槛、注记与别的投资方式',
+      heading: '土耳其购房入籍的门槛与注记',
       items: [
         { statement: 'imm-tr-400' },
+        { statement: 'us-e2-domicile', label: '转办美国 E-2：先定居三年' },
         { statement: 'imm-tr-effective', note: '从刊登到适用的间隔，就是政策变动时留给买家的时间。' },
         { statement: 'imm-tr-multi', note: '几套合计时，每一套都要过评估和注记，任何一套有瑕疵就凑不够。' },
+        { statement: 'imm-tr-building' },
         { statement: 'imm-tr-hold' },
-        { statement: 'imm-tr-2025', note: '土耳其不要求放弃原国籍，与中国法律承不承认是两回事。' },
-        { statement: 'imm-tr-500', note: '这些是 2018 年的规定、2022 年前的页面，只作了解，不要据此付款。' },
+        { statement: 'imm-tr-500', note: '只作了解，付款前请律师按现行条例核对。' },
       ],
     },
     {
       type: 'steps',
-      heading: '一环断了，后面都不算',
+      heading: '土耳其购房入籍的流程',
       items: [
         {
           title: '查房',
@@ -77,14 +72,14 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '居留、国籍、证件',
-          text: '先办投资类居留，再递国籍申请。来源称约八个月，实际以移民和户籍部门为准，其间背景核查可能要补件。',
+          text: '先办投资类居留，再递国籍申请。时间以移民和户籍部门为准，其间背景核查可能要补件。',
           duration: '以官方为准',
         },
       ],
     },
     {
       type: 'prose',
-      heading: '国籍不是多一本旅行证件',
+      heading: '取得土耳其国籍之后：中国国籍、兵役与税',
       look: 'columns',
       paragraphs: [
         '中国《国籍法》第三条不承认中国公民具有双重国籍；第九条写明，定居外国的中国公民，自愿加入或取得外国国籍的，即自动丧失中国国籍。人还住在国内、只是拿了一本外国护照的，怎样认定、户口和身份证怎么办，要问户籍地公安出入境管理部门和执业律师，不能照销售的话理解。',
@@ -94,7 +89,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '买家吃亏的地方',
+      heading: '土耳其购房入籍，买家吃亏的地方',
       items: [
         {
           mistake: '为凑门槛接受高估的价格',
@@ -107,7 +102,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           mistake: '拿它去换美国 E-2',
           instead:
-            '土耳其是条约国，但美国对以投资取得国籍的人另有在该国连续居住的要求，还要在美国真实投资经营。年限与口径看美国国务院签证页，先问美国律师再买房。',
+            '土耳其是条约国，但靠投资取得国籍的人要先在土耳其连续定居满三年才能申请（2022 年 12 月 23 日起），还要在美国真实投资经营。先问美国律师再买房。',
         },
         {
           mistake: '以为护照可以自由进出欧盟',
@@ -117,7 +112,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '把自己放进去看',
+      heading: '土耳其购房入籍适合谁',
       fitsTitle: '可以考虑',
       fits: [
         '在土耳其或周边有真实的生意或生活，国籍用得上',
@@ -133,12 +128,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '居住、转卖、请谁的律师',
+      heading: '土耳其购房入籍：居住、转卖、请谁的律师',
       items: [
         {
           question: '要不要去土耳其住？',
           answer:
-            '我们读到的资料没有写居住天数，但录指纹、开户、领证一般要本人到。规定可能改，加勒比几国就是朝加居住天数的方向改的。',
+            '是否要求住满天数，以现行条例为准；录指纹、开户、领证一般要本人到。规定可能改，加勒比几国就是朝加居住天数的方向改的。',
         },
         {
           question: '三年后卖了，国籍还在吗？',
@@ -157,7 +152,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         { label: '格林纳达护照', href: '/special/ym_hz_grenada', text: '同样常被拿来和 E-2 连在一起说。' },
         { label: '希腊购房居留', href: '/special/ym_eu_greece', text: '同样买房，只给居留，不动国籍。' },
-        { label: '圣基茨护照', href: '/special/ym_hz_stkitts', text: '捐款或房产，十六岁以上要面谈。' },
+        { label: '圣基茨护照', href: '/special/ym_hz_stkitts', text: '捐款或房产，申请人要面谈。' },
       ],
     },
   ],

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '瓦努阿图投资入籍的两条路、欧盟免签为何永久终止、投资部分怎样被核验、钱要付进哪个账户。持照人拿到以后还欠的义务、代理怎样查，以及中国国籍与税务后果。',
   },
+  family: 'identity',
   hue: 'ink',
   picture: 'documents',
   source: '专题:瓦努阿图护照',
@@ -26,21 +27,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '2025 年 4 月：在办，同时整顿代理',
-      programme: '瓦努阿图投资入籍（DSP 与 CIIP）',
-      status: 'open',
+      heading: '瓦努阿图护照项目现在是否受理',
+      programme: 'vu-passport',
       summary:
-        '2025 年 4 月的官方媒体报道显示项目仍在运行，政府在整顿代理。金额来自两个代理页面，都没有标日期，2025 至 2026 年的官方收费表没有读到，递交前请向公民委员会索取。',
-      checked: '2025-04-01',
-      source: {
-        name: '瓦努阿图广播电视公司 VBTC（官方媒体）',
-        url: 'https://vbtc.vu/government-warns-citizenship-agents-invest-or-lose-your-licence/',
-      },
-      official: { name: '瓦努阿图政府', url: 'https://www.gov.vu/' },
+        '2025 年 4 月的官方媒体报道显示项目仍在运行，政府在整顿代理。现行金额请向公民委员会索取收费表。',
     },
     {
       type: 'timeline',
-      heading: '几年里发生了什么',
+      heading: '瓦努阿图护照政策变化',
       intro: '看方向，比看今天的价格有用：每一步都在收紧。',
       items: [
         {
@@ -60,14 +54,14 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           when: '此后',
-          title: '没有读到',
+          title: '要问公民委员会',
           text: '收费、生物识别护照、审理时长的官方更新，请在递交之前问公民委员会。',
         },
       ],
     },
     {
       type: 'compare',
-      heading: 'DSP 与 CIIP 差在哪里',
+      heading: '瓦努阿图 DSP 与 CIIP 差在哪里',
       caption: '瓦努阿图两条投资入籍路径的性质比较',
       columns: ['DSP（发展支持）', 'CIIP（资本投资）'],
       rows: [
@@ -76,22 +70,16 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '拿证后的义务', cells: ['较少，以证书条款为准', '投资部分须落实并留证据'] },
         { label: '要当心', cells: ['另付背景核查等费', '投资由谁代持、能否查到、到期退给谁'] },
       ],
-      footnote: '两条路的金额见下一节，来源是代理页，差额不要按它精算。',
+      footnote: '两条路的现行金额，请向公民委员会索取收费表。',
     },
     {
       type: 'rules',
-      heading: '金额、核验与免签的出处',
-      items: [
-        { statement: 'imm-vu-dsp' },
-        { statement: 'imm-vu-ciip', note: '总额里包含后面说的投资部分，问清楚它放在哪家机构、以谁的名义。' },
-        { statement: 'imm-vu-invest50', note: '已经拿到证的人也要回头查：自己名下那部分投资做了没有。' },
-        { statement: 'imm-vu-agents' },
-        { statement: 'imm-vu-eu' },
-      ],
+      heading: '瓦努阿图护照：政府对代理的规定',
+      items: [{ statement: 'imm-vu-agents' }],
     },
     {
       type: 'checklist',
-      heading: '付钱之前',
+      heading: '瓦努阿图护照，付钱之前',
       groups: [
         {
           title: '查代理',
@@ -120,7 +108,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '对着这几句话想一想',
+      heading: '瓦努阿图护照适合谁',
       fitsTitle: '或许用得上',
       fits: [
         '在南太平洋有生意，需要当地的国籍或开业便利',
@@ -137,12 +125,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '拿证前后的问题',
+      heading: '瓦努阿图护照，拿证前后的问题',
       items: [
         {
           question: '办一本要多久，先后怎么排？',
           answer:
-            '先用一周把想去的国家逐个到使馆网站查一遍，确认这本护照还有用；无犯罪、体检、家庭关系和资金文件一般要备一两个月；递交后由委员会审理，公民委员会自己说过时间会延长，没有可以注明来源的天数。批准后按付款指引付国库，再宣誓领证；走 CIIP 的，还要在规定期限里把投资做完并交证据。',
+            '先用一周把想去的国家逐个到使馆网站查一遍，确认这本护照还有用；无犯罪、体检、家庭关系和资金文件一般要备一两个月；递交后由委员会审理，公民委员会自己说过时间会延长，不公布固定天数。批准后按付款指引付国库，再宣誓领证；走 CIIP 的，还要在规定期限里把投资做完并交证据。',
         },
         {
           question: '已经拿了护照，投资部分不知道做没做，怎么办？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国 EB-1A 怎样审：法规列了哪十类证据，为什么达到三类还可能被拒，科研、企业、文体三种人各缺什么，排期看哪一栏，哪些“包装”会毁掉申请，逐条附出处。',
   },
+  family: 'identity',
   hue: 'us',
   picture: 'research',
   source: '专题:美国EB1A',
@@ -29,21 +30,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '现在能不能递',
-      programme: '美国职业移民第一优先·杰出人才（EB-1A）',
-      status: 'open',
+      heading: 'EB-1A 现在是否受理',
+      programme: 'us-eb1a',
       summary:
-        '所读资料中该类别一直受理。较近的一次口径变化是移民局 2024 年 10 月的政策通知，对部分证据的理解有所放宽。此后是否又有调整，我们没有读到，递交当天以政策手册为准；能不能马上走到领绿卡那一步，则看国务院当月签证公告。',
-      checked: '2024-10-02',
-      source: { name: 'Von Schulz Law 博客（二手）', url: 'http://vonschulzlaw.com/blog.html' },
-      official: {
-        name: '美国移民局政策手册第 6 卷 F 部分第 2 章',
-        url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-2',
-      },
+        '该类别一直受理。较近的一次口径变化是移民局 2024 年 10 月的政策通知，对部分证据的理解有所放宽。此后的调整，递交当天以政策手册为准；能不能马上走到领绿卡那一步，则看国务院当月签证公告。',
     },
     {
       type: 'rules',
-      heading: '条文和口径',
+      heading: 'EB-1A 的条文和审理口径',
       items: [
         {
           statement: 'imm-us-eb1a-definition',
@@ -64,7 +58,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '三种背景，各有各的短板',
+      heading: 'EB-1A 三种背景的短板',
       intro: '职业不同，手里有的和缺的往往也不同，先找到自己那一列。',
       caption: '科研、企业技术、文化体育三类申请人的证据对照',
       columns: ['高校与研究所', '企业与工程', '文化与体育'],
@@ -97,7 +91,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'checklist',
-      heading: '每一类证据，原件在哪里',
+      heading: 'EB-1A 每一类证据，原件在哪里',
       intro: '打印件和截图只是线索。先确认这些原始文件找得到，再谈写不写得成。',
       groups: [
         {
@@ -131,7 +125,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '时间花在哪里',
+      heading: 'EB-1A 申请流程与时间',
       items: [
         {
           title: '划定领域，逐类打勾',
@@ -157,7 +151,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '毁掉申请的几种做法',
+      heading: 'EB-1A 被拒的常见原因',
       items: [
         {
           mistake: '递交前几个月集中拿奖、入会、发报道',
@@ -175,7 +169,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '家里人会问的事',
+      heading: 'EB-1A，家里人会问的事',
       items: [
         {
           question: '什么样的人先不要递？',

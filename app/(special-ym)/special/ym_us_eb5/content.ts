@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国 EB-5 的三个日期：2026 年 9 月底的保护已过，2027 年起按物价调价、区域中心授权到期。资金来源证到哪一步，尽调由谁做，孩子超龄怎么办。',
   },
+  family: 'identity',
   hue: 'us',
   picture: 'documents',
   source: '专题:美国EB5',
@@ -30,36 +31,22 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '2026 年 6 月为止的情况',
-      programme: '美国职业移民第五优先·投资（EB-5）',
-      status: 'open',
+      heading: 'EB-5 现在是否受理',
+      programme: 'us-eb5',
       summary:
         '截至 2026 年 6 月的资料，EB-5 照常受理，投资额仍按 2022 年改革法执行，2027 年 1 月 1 日起的新金额当时没有公布。递交前请直接看移民局公告和联邦公报，网上的预测数都不要采用。',
-      checked: '2026-06-25',
-      source: {
-        name: 'EB5 Status（二手）',
-        url: 'https://www.eb5status.com/articles/eb5-minimum-investment-increase-2027-cpi',
-      },
-      official: {
-        name: '美国移民局 EB-5 项目页',
-        url: 'https://www.uscis.gov/working-in-the-united-states/permanent-workers/eb-5-immigrant-investor-program',
-      },
     },
     {
       type: 'rules',
-      heading: '法律写了什么，对今天意味着什么',
+      heading: 'EB-5 投资额、区域中心与预留名额的规定',
       items: [
         {
           statement: 'imm-us-eb5-amounts',
           note: '另有区域中心或项目方收的管理费、律师费，不在这个数里，签约前要一张写全的表。',
         },
         {
-          statement: 'imm-us-eb5-2027',
+          statement: 'us-eb5-2027',
           note: '以递交日计。想赶在调价前递的，前提是来源文件已经齐；缺件递交，省下的差额可能换来补件甚至拒绝。',
-        },
-        {
-          statement: 'imm-us-eb5-grandfather',
-          note: '日期已过。此后递区域中心的，若授权到期未续，案件怎样处理要律师书面回答。',
         },
         {
           statement: 'imm-us-eb5-rc2027',
@@ -76,7 +63,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '资金来源：要证到第一桶金',
+      heading: 'EB-5 资金来源证明',
       look: 'columns',
       paragraphs: [
         '移民官要看的是一条不断的线：这笔钱当初怎样挣来，怎样纳税，存在谁名下，经过哪些账户，怎样到了美国。常见来源各有难点：工资要连着几年的完税证明；分红要公司账和利润分配决议；卖房要当年买房的钱从哪里来；赠与要把赠与人的来源再证一遍；抵押借款要抵押物归您所有，且还得起。',
@@ -90,7 +77,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '按这个次序做',
+      heading: 'EB-5 申请流程',
       look: 'track',
       items: [
         {
@@ -125,17 +112,16 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '孩子读大学，身份能差出多少学费',
       intro:
         '不少家庭为孩子而来。公立大学对本州居民与外州学生收费不同，绿卡持有人在满足各州居住条件后才可能按州内计，只有绿卡、没有住满，并不自动适用。',
-      caption: '美国四年制大学一年学杂费均值：公立州内、公立州外、私立',
+      caption: '两所大学一年学费：州外公立与私立',
       items: [
-        { fact: 'us-tuition-pub-is-2526', label: '公立，州内' },
-        { fact: 'us-tuition-pub-oos-2526', label: '公立，州外' },
-        { fact: 'us-tuition-priv-2526', label: '私立非营利' },
+        { fact: 'us-uc-2728', label: '加州大学，州外' },
+        { fact: 'us-harvard-tuition-2627', label: '哈佛大学' },
       ],
       footnote: '把四年的差额与投资款的风险、持有时间放在一起算。私立大学不分州内州外，这一项的好处有限。',
     },
     {
       type: 'requirements',
-      heading: '适合与不适合',
+      heading: 'EB-5 适合谁，不适合谁',
       fits: [
         '来源单一、文件完整，投资款占家庭资产的比重不影响生活',
         '孩子离 21 周岁还有足够余地，或者孩子自己做主申请人也说得通',
@@ -150,7 +136,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'faq',
-      heading: '签约之前要问清',
+      heading: 'EB-5 签约之前要问清',
       items: [
         {
           question: '“保本回购”的项目能选吗？',
@@ -170,7 +156,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '政府收费是多少？',
           answer:
-            '暂无可以注明来源的公开数，请看移民局的费用表页面。项目方的管理费与律师费以合同为准，并要求对方写明哪些在被拒时退还。',
+            '以移民局的费用表页面（G-1055）为准。项目方的管理费与律师费以合同为准，并要求对方写明哪些在被拒时退还。',
         },
         {
           question: '你们推荐项目吗？',
@@ -180,7 +166,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'related',
-      heading: '也看看不用这笔钱的路',
+      heading: '不靠投资去美国的路',
       items: [
         { label: '美国 NIW', href: '/special/ym_us_niw', text: '有学历和成果的人不必用投资换身份。' },
         {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国 NIW 移民说明：先满足 EB-2，再按三项标准证明国家利益。写明状态与资料日期、谁适合谁不适合、材料怎样准备、常见退回原因和排期要去哪里查。',
   },
+  family: 'identity',
   hue: 'us',
   picture: 'documents',
   source: '专题:美国NIW',
@@ -15,8 +16,8 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'letter',
       name: '美国国家利益豁免移民',
-      title: '没有雇主也能申请：NIW 看的是你要做的事',
-      lead: 'NIW 属于职业移民第二优先（EB-2）。一般的 EB-2 要雇主和劳工证，NIW 请求免去这两项，理由是你拟从事的事业对美国有利。审查的重点是未来要做的事，以及你有没有条件做成。',
+      title: '没有雇主也能申请：NIW 看的是您要做的事',
+      lead: 'NIW 属于职业移民第二优先（EB-2）。一般的 EB-2 要雇主和劳工证，NIW 请求免去这两项，理由是您拟从事的事业对美国有利。审查的重点是未来要做的事，以及您有没有条件做成。',
       points: [
         { label: '谁递交', text: '申请人本人可以递交，不需要雇主' },
         { label: '不需要', text: '投资、工作邀约、劳工证' },
@@ -29,24 +30,16 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'status',
-      heading: '项目状态',
-      programme: '美国 EB-2 国家利益豁免（NIW）',
-      status: 'open',
+      heading: 'NIW 现在是否受理',
+      programme: 'us-niw',
       summary:
-        '按我们读到的资料，移民局继续受理 NIW 申请。2025 年 1 月 15 日移民局更新政策手册第 6 卷 F 部分第 5 章，细化了职业、五年经验与专业的对应，以及特殊能力与拟从事事业的关系，适用于当日起待审和新递交的申请。',
-      checked: '2025-01-15',
-      source: { name: 'Miller Mayer 律所通讯（二手）', url: 'https://millermayer.com/?p=18953' },
-      official: {
-        name: '美国移民局政策手册第 6 卷 F 部分第 5 章',
-        url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5',
-      },
+        '移民局继续受理 NIW 申请。2025 年 1 月 15 日移民局更新政策手册第 6 卷 F 部分第 5 章，细化了职业、五年经验与专业的对应，以及特殊能力与拟从事事业的关系，适用于当日起待审和新递交的申请。',
     },
     {
       type: 'rules',
-      heading: '法律上要满足什么',
+      heading: 'NIW 的法律条件',
       intro: '两道关，缺一不可：先是 EB-2 本身，再是国家利益豁免。',
       items: [
-        { statement: 'imm-us-niw-eb2-base', label: '第一关：EB-2 资格' },
         {
           statement: 'imm-us-niw-prongs',
           label: '第二关：三项标准',
@@ -58,7 +51,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'requirements',
-      heading: '适合谁，不适合谁',
+      heading: 'NIW 适合谁，不适合谁',
       fits: [
         '有硕士或博士学位，工作与专业连续，能说清未来三到五年具体要做的事',
         '成果被别人使用过：论文被引用、标准被采纳、产品被部署、方法被培训',
@@ -74,7 +67,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '和相近的类别比一比',
+      heading: 'NIW 和相近的类别比一比',
       caption: 'NIW、EB-1A 与有雇主的 EB-2',
       columns: ['NIW', 'EB-1A', 'EB-2（雇主）'],
       rows: [
@@ -94,12 +87,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '从评估到绿卡',
+      heading: 'NIW 申请流程：从评估到绿卡',
       intro: '前三步的时间由自己掌握，后面的由政府决定。',
       items: [
         {
           title: '写出“拟从事的事业”',
-          text: '用一页纸写清问题是什么、你用什么办法、谁会受益、为什么影响不限于一家公司。写不满一页，说明还没想清楚。',
+          text: '用一页纸写清问题是什么、您用什么办法、谁会受益、为什么影响不限于一家公司。写不满一页，说明还没想清楚。',
           duration: '2–4 周',
         },
         {
@@ -126,7 +119,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '常见的退回原因',
+      heading: 'NIW 被退回的常见原因',
       items: [
         {
           mistake: '事业写得太大：“推动人工智能发展”',
@@ -158,12 +151,11 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '多久能拿到绿卡？',
           answer:
-            '取决于移民局审理时间、出生国的排期和后续程序，变化很大，这里不写数字。请查移民局的审理时间页面和国务院每月的签证公告。',
+            '取决于移民局审理时间、出生国的排期和后续程序，变化很大。请查移民局的审理时间页面和国务院每月的签证公告。',
         },
         {
           question: '政府收多少钱？',
-          answer:
-            '暂无可注明来源和日期的现行费用，请看移民局的费用表（uscis.gov/g-1055）。服务费以书面合同为准。',
+          answer: '以移民局的费用表（uscis.gov/g-1055）为准。服务费以书面合同为准。',
         },
         {
           question: '没有论文能申请吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '商科申请人看 GMAT：现行版本和旧版怎样对照，三部分各 45 分钟怎样排顺序，考点和线上两种考法的费用，在职者十六周怎样挤时间，何时改考 GRE 或申请免考。',
   },
+  family: 'exams',
   hue: 'ink',
   picture: 'planning',
   source: '专题:GMAT培训',
@@ -37,7 +38,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '现行考试的几条规矩',
+      heading: 'GMAT 现行考试形式与计分',
       items: [
         { statement: 'exam-gmat-rename', label: '名称' },
         {
@@ -56,7 +57,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '三部分各练一种判断',
+      heading: 'GMAT 三部分怎么练',
       look: 'numbered',
       items: [
         {
@@ -74,19 +75,16 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'bars',
-      heading: '两种考法的报名费',
-      caption: 'GMAT 在考点考与线上考的费用，2025 年公布',
-      items: [
-        { fact: 'gmat-2025-centre', label: '考点' },
-        { fact: 'gmat-2025-online', label: '线上' },
+      type: 'prose',
+      heading: 'GMAT 报名费看哪里',
+      paragraphs: [
+        '考点考与线上考的价格不同，改期、取消越近考期扣得越多，多寄成绩单另收费，金额都以 mba.com 报名页为准。线上考试在内地能否报、设备和房间有什么要求，也以报名页当时显示的为准。',
       ],
-      footnote:
-        '多寄一份成绩单另收 {{gmat-report-2025}}。改期、取消越近考期扣得越多，金额以 mba.com 为准。线上考试在内地能否报、设备和房间有什么要求，也以报名页当时显示的为准。',
+      links: [{ label: 'GMAT 官网', href: 'https://www.mba.com/' }],
     },
     {
       type: 'steps',
-      heading: '在职的人，十六周怎样挤',
+      heading: '在职备考 GMAT：十六周计划',
       intro: '按每周八小时：两个工作日晚上各两小时，周六上午四小时。出差的周只做语文，机场也能做。',
       look: 'track',
       items: [

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '申请硕士博士的人要不要考 GRE：项目页的四种写法各是什么意思，缩短以后的题量和分制，理工、文科、跨专业怎样分配时间，申请季里考几次、几时停手。',
   },
+  family: 'exams',
   hue: 'us',
   picture: 'exam',
   source: '专题:GRE培训',
@@ -30,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '项目页的四种写法',
+      heading: '哪些学校要 GRE：项目页的四种写法',
       intro: '同一所大学的两个系可以完全不同，要看到具体项目这一层，并记下查看日期。',
       items: [
         {
@@ -53,7 +54,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '现在的 GRE 是这样的',
+      heading: 'GRE 现行考试形式与时长',
       intro: '市面上还有 2023 年以前的厚题册，两篇作文、四十题一节的都是旧版。',
       items: [
         {
@@ -121,7 +122,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '看得多的几种弯路',
+      heading: 'GRE 备考常走的弯路',
       items: [
         {
           mistake: '背完三千词再做第一道题',
@@ -130,7 +131,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '写作留到考前两天看模板',
-          instead: '只剩一篇议题写作，评的是你怎样限定一个笼统的说法。备十个读过的真实例子，比背开头有用。',
+          instead: '只剩一篇议题写作，评的是您怎样限定一个笼统的说法。备十个读过的真实例子，比背开头有用。',
         },
         {
           mistake: '第一次没考好，三周后原样再报',
@@ -149,7 +150,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '报名费是多少，去哪里报？',
           answer:
-            '内地考点在教育部教育考试院的 GRE 报名站（gre.neea.cn）报名，现行金额暂无可以注明来源的公开数，看该站公布。改期、取消也按它的规定。',
+            '内地考点在教育部教育考试院的 GRE 报名站（gre.neea.cn）报名，现行金额看该站公布。改期、取消也按它的规定。',
         },
         {
           question: '可以考几次，成绩管几年？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给家长的小托福说明：三个部分各测什么、成绩单怎样读、哪些学校真的要、和校方入学测试有何不同，以及在家里一学年怎样读书、几时考、几时不必考。',
   },
+  family: 'exams',
   hue: 'sg',
   picture: 'language',
   source: '专题:小托福',
@@ -26,7 +27,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '三个部分，各暴露一种短板',
+      heading: '小托福考什么：听力、语言形式、阅读',
       intro:
         'ETS 手册里，笔试三部分各 42 题，各计 200–300 分，总分 600–900，全程约 1 小时 55 分；版本以官网当前说明为准。',
       look: 'rows',
@@ -51,7 +52,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '别和另外几种考试混起来',
+      heading: '小托福和 SSAT、KET、PET 的区别',
       caption: '初中阶段常被一起提到的几种测试',
       columns: ['谁在看', '考什么', '家长要先问的'],
       rows: [
@@ -141,7 +142,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '在哪里报名，多少钱？',
           answer:
-            'ETS 在各地由授权机构组织，报名办法和费用由当地承办方公布，暂无可以注明来源的公开数。请从 ETS 小托福官网找授权方，付款前看清退改规则。',
+            'ETS 在各地由授权机构组织，报名办法和费用由当地承办方公布。请从 ETS 小托福官网找授权方，付款前看清退改规则。',
         },
         {
           question: '成绩能用多久？',

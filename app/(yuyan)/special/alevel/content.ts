@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'A-Level 三门还是四门、哪些组合会关上专业的门，剑桥、爱德思、牛津 AQA 的考季有何不同，预估成绩怎样来，哪一季重考赶得上 UCAS 的时间。',
   },
+  family: 'exams',
   hue: 'uk',
   picture: 'planning',
   source: '专题:A-Level备考',
@@ -25,7 +26,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '先听懂学校在说什么',
+      heading: 'A-Level 常见用语',
       items: [
         {
           term: 'AS 与 A2',
@@ -53,7 +54,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '从专业往回选',
+      heading: 'A-Level 按专业选课',
       look: 'rows',
       items: [
         { title: '工程', text: '数学、物理必选，第三门进阶数学或化学。化工另要化学。' },
@@ -88,12 +89,6 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         { statement: 'study-alevel-length', label: '读多久、几门' },
         { statement: 'study-alevel-grade', label: '等级' },
-        { statement: 'study-alevel-as', label: 'AS 没有 A*' },
-        {
-          statement: 'study-alevel-threshold',
-          label: '等级线会动',
-          note: '模考按去年的线判 A，今年可能是 B。留出安全距离，不要卡线。',
-        },
         {
           statement: 'study-uk-ucas-2027-submit',
           label: '2027 年入学',
@@ -108,7 +103,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '两年怎样过',
+      heading: 'A-Level 两年怎么安排',
       items: [
         {
           when: '入学前暑假',
@@ -167,8 +162,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: '考试费是多少？',
-          answer:
-            '考点按科目和单元收费，自行定价，我们没有可以注明来源的公开数。向考点要当季的收费表，看清逾期加收。',
+          answer: '考点按科目和单元收费，自行定价。向考点要当季的收费表，看清逾期加收。',
         },
         {
           question: '你们能帮忙改预估成绩吗？',

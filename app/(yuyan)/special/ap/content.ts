@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       'AP 该选几门、选哪几门，学校开课与自学报考各怎么走，内地非 AP 学校的考生到哪里核对能不能报，机考与手写怎样混合，5 分能不能换学分，每科考试费多少。',
   },
+  family: 'exams',
   hue: 'ink',
   picture: 'contest',
   source: '专题:AP备考',
@@ -15,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: 'AP 备考',
       title: '三门有用的，胜过七门凑数的',
-      lead: 'AP 是美国高中里的大学入门课，每年五月统考一次。招生官看的是：你的学校开了多少，你选了哪些难的，和你说要学的专业对不对得上。离开这三点，门数没有意义。',
+      lead: 'AP 是美国高中里的大学入门课，每年五月统考一次。招生官看的是：您的学校开了多少，您选了哪些难的，和您说要学的专业对不对得上。离开这三点，门数没有意义。',
       arrangement: 'ledger',
       points: [
         { label: '考期', text: '一年一次，五月上旬到中旬' },
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '按专业搭组合',
+      heading: 'AP 按专业怎么选课',
       intro: '每组先选前两门，第三门看学有余力。申请英国式大学的，查清它要几门、哪几门。',
       look: 'grid',
       items: [
@@ -85,7 +86,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
       ],
       footnote:
-        '内地收不收非 AP 学校的考生，近年变过：据培训机构 2025 年秋的转述，2026 年五月那一次重新开放，窗口在九月底到十一月中。2027 年五月是否照旧、还能不能报，以 Prometric 的 AP 中国页面为准。',
+        '内地收不收非 AP 学校的考生，近年变过，以大学理事会和考点当季的通知为准。2027 年五月是否照旧、还能不能报，以 Prometric 的 AP 中国页面为准。',
     },
     {
       type: 'rules',
@@ -105,16 +106,17 @@ export const campaign = defineCampaign(import.meta.url, {
       ],
     },
     {
-      type: 'bars',
-      heading: '官方考试费',
-      caption: '2026 年五月考试每科的官方价，内地考点另有加收',
-      items: [
-        { fact: 'us-ap-2026', label: '美国、加拿大考点' },
-        { fact: 'us-ap-intl-2026', label: '其他国家和地区' },
-        { fact: 'us-ap-capstone-2026', label: 'Seminar、Research' },
+      type: 'prose',
+      heading: 'AP 考试费多少钱，去哪里看',
+      paragraphs: [
+        '大学理事会按科收费：美国和加拿大的考点、其他国家和地区的考点、Seminar 与 Research 三类价格不同；内地考点由承办方用人民币收取，另有加收。2027 年 5 月考试的价格以大学理事会和 Prometric 的 AP 中国页面为准。付款前请看清改期、弃考能不能退。',
       ],
-      footnote:
-        '内地实际付的人民币数由承办方公布，我们没有可以注明来源的 2027 年价格。付款前看清弃考能不能退。',
+      links: [
+        {
+          label: '大学理事会：AP 考试费',
+          href: 'https://apstudents.collegeboard.org/exam-policies-guidelines/exam-fees',
+        },
+      ],
     },
     {
       type: 'timeline',
@@ -141,7 +143,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '值得避开的',
+      heading: 'AP 备考要避开的做法',
       items: [
         {
           mistake: '为数目一年考五门以上',
@@ -165,7 +167,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '读普通高中，AP 补得上“课程难度”吗？',
           answer:
-            '补得上一部分。两三门与专业相关的 4、5 分，加上学校开具的课程说明，能让招生官看懂你已经走到学校课程之外。',
+            '补得上一部分。两三门与专业相关的 4、5 分，加上学校开具的课程说明，能让招生官看懂您已经走到学校课程之外。',
         },
         {
           question: '考了 3 分要不要报上去？',

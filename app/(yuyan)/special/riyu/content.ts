@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '零基础学日语的成年人看：留学、升学、工作、兴趣各要到哪一级，每一级大约多少小时、卡在哪里，在职和在校怎样排周表，JLPT 费用与过线规则，什么人不必上课。',
   },
+  family: 'exams',
   hue: 'jp',
   picture: 'language',
   source: '专题:日语培训',
@@ -20,7 +21,7 @@ export const campaign = defineCampaign(import.meta.url, {
       points: [
         { label: '面向', text: '年满 18 周岁的学生和在职者，高中生由家长来谈' },
         { label: '分段', text: '入门、N4–N3、N2、N1 与留考，每段有过关检查' },
-        { label: '上课', text: '线上或面授，每周都有人听你开口' },
+        { label: '上课', text: '线上或面授，每周都有人听您开口' },
       ],
       actions: [
         { label: '看日语课程', href: '/yylist' },
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '先对号：你学日语做什么',
+      heading: '先对号：您学日语做什么',
       caption: '四种用途要到的水平与重点',
       columns: ['先到哪一级', '重点放在', '可以放后'],
       rows: [
@@ -50,12 +51,12 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           title: '入门：声音先行',
-          text: '五十音、长短音、促音、音调，跟读录音。头两周多花的时间，后面听力会还给你。',
+          text: '五十音、长短音、促音、音调，跟读录音。头两周多花的时间，后面听力会还给您。',
           duration: '约 60 小时',
         },
         {
           title: 'N5–N4：动词变形',
-          text: '口头变形要能脱口而出。检查办法：老师说辞书形，你三秒内说出四种变形。',
+          text: '口头变形要能脱口而出。检查办法：老师说辞书形，您三秒内说出四种变形。',
           duration: '约 150–200 小时',
         },
         {
@@ -77,7 +78,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '能力考的两条规则',
+      heading: '日语能力考（JLPT）规则',
       intro: '它只考听读和知识，没有口语和写作，所以过了级不等于会说。',
       items: [
         { statement: 'exam-jlpt-levels', label: '级别与考期' },
@@ -90,13 +91,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '内地报名费',
+      heading: '日语能力考内地报名费',
       caption: 'JLPT 在中国大陆的报名费，来源页面写于 2025 年 2 月',
       items: [
         { fact: 'cn-jlpt-n1n2', label: 'N1、N2' },
         { fact: 'cn-jlpt-n3n5', label: 'N3 至 N5' },
       ],
-      footnote: '报名站是 jlpt.neea.cn，热门城市的考位满得快，先完成注册和照片审核。',
+      footnote:
+        '中国大陆每年七月和十二月各考一次，日期看报名站 jlpt.neea.cn，热门城市的考位满得快，先完成注册和照片审核。',
     },
     {
       type: 'features',
@@ -123,7 +125,7 @@ export const campaign = defineCampaign(import.meta.url, {
       fits: [
         '自学到 N4 停住，动词变形总出错',
         '半年内要面试、要写日文志望理由书',
-        '身边没有人听你说，也没有人改',
+        '身边没有人听您说，也没有人改',
       ],
       misfits: [
         '只为看懂动画：先用免费教材学三个月，兴趣还在再花钱',
@@ -148,7 +150,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '外教还是中教？',
           answer:
-            '入门和语法由会讲中文的老师教得快；N3 以后每周至少一次由日本老师带会话，听惯不迁就你的语速。',
+            '入门和语法由会讲中文的老师教得快；N3 以后每周至少一次由日本老师带会话，听惯不迁就您的语速。',
         },
       ],
     },

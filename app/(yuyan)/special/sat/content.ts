@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '申请美国本科的家庭看 SAT：学校恢复或不要标化怎样逐校核对，机考两个模块怎样影响分数，报名费和国际附加费，内地学生出境考试要备什么，高一到高三几时考。',
   },
+  family: 'exams',
   hue: 'us',
   picture: 'exam',
   source: '专题:SAT备考',
@@ -39,7 +40,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '机考长什么样',
+      heading: 'SAT 机考的题型、时长与题数',
       items: [
         { statement: 'exam-sat-time', label: '时间' },
         { statement: 'exam-sat-questions', label: '题数' },
@@ -48,19 +49,14 @@ export const campaign = defineCampaign(import.meta.url, {
           label: '模块自适应',
           note: '第一模块做得稳，第二模块才会给难题，高分要从难模块里来。所以前半程宁慢勿错。',
         },
-        { statement: 'exam-sat-scale', label: '分数' },
       ],
     },
     {
       type: 'figures',
-      heading: '考一次的固定开支',
+      heading: 'SAT 考一次多少钱',
       intro: '两项相加是国际考生的报名费，出境的交通、住宿和签注另算，按家庭所在城市自己列。',
       caption: 'SAT 报名费与国际考区附加费',
-      items: [
-        { fact: 'us-sat-2025', note: '2025–26 学年的数，之后的学年看报名页。' },
-        { fact: 'us-sat-intl', note: '各考区说法不一，付款页显示的才算数。' },
-        { fact: 'fx-usd-cny', note: '换成人民币时用，付款当天的汇率会不同。' },
-      ],
+      items: [{ fact: 'fx-usd-cny', note: '换成人民币时用，付款当天的汇率会不同。' }],
     },
     {
       type: 'timeline',
@@ -118,7 +114,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '常见的浪费',
+      heading: 'SAT 备考常见的浪费',
       items: [
         {
           mistake: '托福还没过线就开始刷 SAT',

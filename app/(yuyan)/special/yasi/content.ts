@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '第一次报雅思先分清四种：学术、UKVI 学术、培训类、生活技能。本页讲英国和澳大利亚各看哪种、要到几分，全面机考后怎么练，考一次多少钱，从测级到出分怎样走。',
   },
+  family: 'exams',
   hue: 'uk',
   picture: 'language',
   source: '专题:雅思培训',
@@ -86,11 +87,8 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'figures',
       heading: '报名费与英国的语言线',
-      caption: '可以注明来源的几项',
+      caption: '雅思考试的形式、时长与机考安排',
       items: [
-        { fact: 'cn-ielts-2026', note: '学术类与 UKVI 同价，所以不必为省钱选错类型。' },
-        { fact: 'cn-ielts-change-2026', note: '考期冲突时越早转越好，过了截止日就不能转。' },
-        { fact: 'cn-ielts-lifeskills-2026', note: '只在签证类别要求时报。' },
         { fact: 'uk-eng-degree', note: '签证层面；大学录取另有总分和单项。' },
         {
           fact: 'uk-eng-below',
@@ -100,7 +98,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '四科从哪里开始',
+      heading: '雅思听说读写从哪里开始',
       look: 'rows',
       items: [
         {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '按目标国家选语言考试：托福、雅思、日语、SAT、GRE 各考什么、给谁看、考一次多少钱，怎样安排先后，哪些人可以不考，一页看清，再决定要不要报班。',
   },
+  family: 'exams',
   hue: 'sg',
   picture: 'language',
   source: '专题:语言培训中心',
@@ -54,7 +55,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '几门考试的硬信息',
+      heading: '雅思、托福等考试的形式与有效期',
       items: [
         { statement: 'exam-ielts-format', label: '雅思：四科怎么排' },
         {
@@ -69,7 +70,6 @@ export const campaign = defineCampaign(import.meta.url, {
           note: '学校写旧分制的，按并报的总分去对。',
         },
         { statement: 'exam-jp-eju-twice', label: 'EJU：一年两次', note: '海外考场以当地主办方通知为准。' },
-        { statement: 'exam-sat-scale', label: 'SAT：分数与形式' },
         { statement: 'exam-gre-short', label: 'GRE：时间缩短' },
       ],
     },
@@ -77,16 +77,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'figures',
       heading: '考一次多少钱',
       caption: '各门考试的报名费，写明适用的年份',
-      items: [
-        { fact: 'cn-ielts-2026' },
-        { fact: 'cn-ielts-change-2026', note: '改期之前先算上这一笔。' },
-        { fact: 'cn-toefl-2025', note: '改版前一年的价格。' },
-        { fact: 'cn-jlpt-n1n2' },
-        { fact: 'cn-jlpt-n3n5' },
-        { fact: 'us-sat-2025', note: '国际考区另有附加费，见下一行。' },
-        { fact: 'us-sat-intl', note: '不同考区的附加费说法不一，以报名页为准。' },
-        { fact: 'gmat-2025-centre' },
-      ],
+      items: [{ fact: 'cn-jlpt-n1n2' }, { fact: 'cn-jlpt-n3n5' }],
       footnote: 'GRE 与 EJU 在中国大陆的现行报名费暂无可靠来源，请看 gre.neea.cn 与当地主办方的通知。',
     },
     {

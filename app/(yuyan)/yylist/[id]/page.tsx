@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { CoursePage } from '@/components/exam-courses/course-page'
-import { courseMetadata } from '@/components/exam-courses/metadata'
+import { CoursePage } from '@/components/features/courses/course-page'
+import { courseMetadata } from '@/components/features/courses/metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { orEmpty } from '@/lib/api/client'
-import { type ExamLanguage, getExamCourse, listExamCourses } from '@/lib/api/exam-courses'
+import { getExamCourse, listExamCourses } from '@/lib/api/exam-courses'
+import type { ExamLanguage } from '@/lib/contract/exam-courses'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -14,12 +16,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await getExamCourse((await params).id)
-  return course === null ? {} : courseMetadata(course)
+  return course === null ? missingMetadata : courseMetadata(course)
 }
 
 export default async function ExamCoursePage({ params }: Props) {
   const course = await getExamCourse((await params).id)
-  if (course === null) notFound()
+  if (course === null) return <MissingRecord id={(await params).id} />
   const others = await orEmpty(coursesOf(course.lang))
   return <CoursePage course={course} related={others.filter(({ id }) => id !== course.id)} />
 }

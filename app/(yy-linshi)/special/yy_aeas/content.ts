@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '给打算送孩子读澳洲中学的家长：AEAS 考什么、为什么不鼓励刷数学，报告里的语言课周数怎样推迟入学、增加预算，几年级去合适，考前考后各做什么，何时重考。',
   },
+  family: 'exams',
   hue: 'au',
   picture: 'documents',
   source: '专题:AEAS备考',
@@ -28,7 +29,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: 'AEAS 怎样考、报告写什么',
-      intro: '这里和页首的期限，读自 AEAS 官网说明与常见问题的存档，报名当时请再核一次。',
+      intro: '这里和页首的期限出自 AEAS 官网说明与常见问题，报名当时请再核一次。',
       items: [
         {
           statement: 'exam-aeas-levels',
@@ -36,11 +37,6 @@ export const campaign = defineCampaign(import.meta.url, {
           note: '按澳洲学年对应，生日在下半年的孩子先查 AEAS 的年级换算表。',
         },
         { statement: 'exam-aeas-parts', label: '内容', note: '口语是和考官当面说，谈学校、家庭和兴趣。' },
-        {
-          statement: 'exam-aeas-report',
-          label: '报告',
-          note: 'AEAS 的说明里请考生不要练习数学推理题，练出来的分数，可能把孩子送进跟不上的班。',
-        },
       ],
     },
     {
@@ -55,13 +51,13 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '家里先备着的几个数',
-      intro: '中学学费各校、各州差别大，看学校当年的国际学生收费表。下面是签证层面有来源的数。',
+      heading: '澳大利亚中学留学的签证费与资金',
+      intro: '中学学费各校、各州差别大，看学校当年的国际学生收费表。下面是签证层面的数。',
       caption: '澳大利亚学生签证的费用与资金要求',
       items: [
-        { fact: 'au-visafee-2025', note: '孩子申请学生签证的官方收费；家长陪读另办监护人签证，另收。' },
+        { fact: 'au-500-fee-2026', note: '孩子申请学生签证的官方收费；家长陪读另办监护人签证，另收。' },
         {
-          fact: 'au-pof-living-2024',
+          fact: 'au-pof-2024',
           note: '主申请人十二个月的生活费标准，中小学生是否另有计法，看移民局文件清单工具。',
         },
         { fact: 'fx-aud-cny', note: '粗算人民币用。' },
@@ -82,7 +78,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'steps',
-      heading: '从报名到拿位置',
+      heading: 'AEAS 从报名到拿到学位',
       look: 'track',
       items: [
         {
@@ -141,8 +137,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: '考试费多少？',
-          answer:
-            '按城市和考试方式不同，由 AEAS 公布，我们没有可以注明来源的现行金额。报名确认邮件里会写付款期限和退改规则。',
+          answer: '按城市和考试方式不同，由 AEAS 公布在报名页。报名确认邮件里会写付款期限和退改规则。',
         },
         {
           question: '你们给孩子上课吗？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '大学生用寒假和暑假集中学语言的安排：四周班、八周班分别适合谁，一天怎么过，开班前后各做什么，什么情况下不该报假期班，退课和请假要先问清哪些事。',
   },
+  family: 'exams',
   hue: 'au',
   picture: 'camp',
   source: '专题:语言寒暑假班',
@@ -40,7 +41,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '一天怎么过',
+      heading: '假期班一天怎么安排',
       intro: '以暑假班为例画的示意，用来判断自己受不受得了这个强度；实际以分公司的书面课表为准。',
       items: [
         { when: '8:40', title: '听写与跟读', text: '二十分钟，用前一天的听力材料，先把耳朵打开。' },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '打算让孩子读美国私立中学的家长看 SSAT：哪些学校还要、哪一级、答错扣分怎样教孩子取舍、不计分的写作谁在读，十一月才动手来不来得及，要不要放到下一季。',
   },
+  family: 'exams',
   hue: 'us',
   picture: 'highschool',
   source: '专题:SSAT备考',
@@ -49,7 +50,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '学校要的可能是别的',
+      heading: '美高申请：SSAT、ISEE 还是小托福',
       caption: '美国私立中学常见的几种测试与它们的分工',
       columns: ['测什么', '学校拿它做什么'],
       rows: [
@@ -63,12 +64,12 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '分数规则，和它对策略的影响',
+      heading: 'SSAT 分数规则',
       items: [
         {
           statement: 'exam-ssat-level',
           label: '按现读年级选级别',
-          note: '填的是考试时所在的年级，跳级、留级的孩子先写信问 EMA。以下规则都读自官网存档，报名时看当季公布。',
+          note: '填的是考试时所在的年级，跳级、留级的孩子先写信问 EMA。以下规则出自官网，报名时看当季公布。',
         },
         { statement: 'exam-ssat-upper', label: '高级的分数段' },
         {
@@ -80,11 +81,6 @@ export const campaign = defineCampaign(import.meta.url, {
           statement: 'exam-ssat-penalty',
           label: '答错扣分',
           note: '五个选项里一个也排除不掉，空着；能排除一个，就值得猜。这条要在家里练成习惯。',
-        },
-        {
-          statement: 'exam-ssat-writing',
-          label: '写作',
-          note: '它会和申请文书放在一起读。两者差得太远，学校会起疑。',
         },
       ],
     },
@@ -112,7 +108,7 @@ export const campaign = defineCampaign(import.meta.url, {
           title: '钱和时间',
           items: [
             '向学校要学费、食宿、监护、保险的分列账单',
-            '考试费与改期费看报名页，暂无可以注明来源的公开数',
+            '考试费与改期费看官网报名页',
             '孩子每周能拿出的整块时间',
           ],
         },

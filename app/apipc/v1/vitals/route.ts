@@ -1,6 +1,6 @@
-import { env } from '@/lib/env'
-import { watched } from '@/lib/host/watch/answers'
-import { receiveVitals } from '@/lib/host/watch/vitals'
+import { env } from '@/lib/core/env'
+import { watched } from '@/lib/host/health/answers'
+import { receiveVitals } from '@/lib/host/health/vitals'
 
 export const dynamic = 'force-dynamic'
 

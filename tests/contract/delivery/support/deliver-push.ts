@@ -2,13 +2,11 @@
  * A process of its own that pushes what is due and ends, to be raced against another or killed. Run with
  * `node --import tsx`. The environment is the site's own.
  */
-import '@/tests/contract/support/marker'
-
-const { env } = await import('@/lib/env')
-const { createSend, sendOptionsOf } = await import('@/lib/host/delivery/send')
-const { targetsOf } = await import('@/lib/host/delivery/targets')
-const { deliverDue } = await import('@/lib/host/delivery/worker')
-const { sharedStore } = await import('@/lib/host/shared-store')
+import { env } from '@/lib/core/env'
+import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
+import { targetsOf } from '@/lib/host/delivery/targets'
+import { deliverDue } from '@/lib/host/delivery/worker'
+import { sharedStore } from '@/lib/host/shared-store'
 
 const store = await sharedStore(env())
 const send = createSend({ ...sendOptionsOf(env()), timeout: 25_000 })

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '登记后顾问先帮您看清三件事：课程由哪所高校颁发学分、目标大学是否愿意书面答复、孩子的学籍与语言能否接得上，再谈报不报名，结论可能是暂时不要报。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   source: '报名:ACCP学分衔接',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写孩子的年级和想并申的国家，顾问帮您把几套截止日叠成一张月历，列出缺的材料与负责人，谈完再决定要不要继续、要几个国家，当场不需要签任何合同。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   source: '报名:本科一站式',
   noIndex: true,

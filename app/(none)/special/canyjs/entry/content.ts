@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写后，顾问先判断您更适合论文型还是课程型，再约一次谈话：哪些学系与先修课对得上、怎样查教授还收不收学生、当季还剩几个截止日，并告知可放弃的选项。',
   },
+  family: 'graduate',
   hue: 'ca',
   picture: 'research',
   source: '报名:加拿大研究生',

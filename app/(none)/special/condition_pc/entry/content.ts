@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下姓名和电话，顾问按您的成绩、语言、预算和目标专业，逐校核对录取要求与费用，写成一页对照表；查不到来源的写明查不到，不给录取概率，也不作承诺。',
   },
+  family: 'more',
   hue: 'ink',
   source: '报名:留学条件评估',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下电话约一次加拿大专业路径咨询：按想读的专业查先修课、补充申请和分专业的时间，比较两三个省的手续与花费，适合十年级到十二年级上学期的家庭。',
   },
+  family: 'elite',
   hue: 'ca',
   picture: 'ca',
   source: '报名:加拿大名校规划',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '预约后顾问回电，按孩子的课程和成绩判断国大、南大的申请窗口还开不开，把签与不签学费补助各算一张四年表，再配上同一季可以并行的第二个国家和时间。',
   },
+  family: 'elite',
   hue: 'sg',
   picture: 'sg',
   source: '报名:新加坡名校规划',

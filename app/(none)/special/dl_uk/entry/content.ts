@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '预约后由英国方向的顾问回电：核对选科或大学课程是否对得上专业，看五个志愿或硕士名单的高低搭配，指出陈述里站不住的句子，并说明下一步几时做。',
   },
+  family: 'elite',
   hue: 'uk',
   picture: 'uk',
   source: '报名:英国名校规划',

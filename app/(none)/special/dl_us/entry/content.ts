@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '家长留下电话，顾问回电约一次诊断：看四年选课、活动和写作样本，判断早申能不能用、名单够不够宽，并把该停下来的事一起列出来，谈完给一页书面结论。',
   },
+  family: 'elite',
   hue: 'us',
   picture: 'us',
   source: '报名:美国名校规划',

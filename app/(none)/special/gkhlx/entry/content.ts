@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '登记省份、分数段和英语情况，顾问在出分前后帮您看还能走哪几个国家、先办哪三件事，和国内志愿怎样排先后，避免两边冲突，也会说明哪些路已经来不及了。',
   },
+  family: 'undergraduate',
   hue: 'ink',
   source: '报名:高考后留学',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '家长填写姓名和电话，顾问回电了解年级、日语和数学基础，判断国内备考、语言学校、别科还是英文项目更现实，并把考试和出愿的月份写成一张表交给您。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'jp',
   source: '报名:日本本科留学',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下联系方式后，顾问先看您的专业、毕业论文题目和语言成绩，再约一次谈话：这个方向在日本有哪些研究室，走研究生还是直接考修士，今年还赶不赶得上。',
   },
+  family: 'graduate',
   hue: 'jp',
   picture: 'research',
   source: '报名:日本大学院',

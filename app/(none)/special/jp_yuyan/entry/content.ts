@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填好姓名电话，顾问会回电问清毕业时间、日语小时数和资金证明账户，告诉您下一个赶得上的入学期是几月、材料哪天之前要齐，并列出三所供您自己比较。',
   },
+  family: 'japan',
   hue: 'jp',
   picture: 'language',
   source: '报名:日本语言学校',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '家长留下姓名和电话，顾问回电了解孩子的年级、成绩和英语情况，安排一次 OSSD 转轨评估，再给出书面建议：适不适合转、先补什么、学校怎么查。',
   },
+  family: 'undergraduate',
   hue: 'ca',
   source: '报名:OSSD',
   noIndex: true,

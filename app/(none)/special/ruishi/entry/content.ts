@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '想读瑞士酒店管理的同学或家长留下姓名电话，顾问回电问学历、英语、服务业经历和预算，再给一份书面意见：合不合适、看哪类学校、先核对哪三件事、几时入学。',
   },
+  family: 'switzerland',
   hue: 'ch',
   picture: 'hotel',
   source: '报名:瑞士酒店管理',

@@ -1,4 +1,4 @@
-import { CampaignPage } from '@/components/campaign/campaign-page'
+import { CampaignPage } from '@/components/pages/campaign-page'
 import { campaignMetadata } from '@/lib/campaigns/metadata'
 import { campaign } from './content'
 

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '把费用计算器的结果网址带来，顾问逐行核对：哪些数有官方出处，哪些要向学校再问，自填的数是否合理，并说明付款先后与换汇的安排。',
   },
+  family: 'costs',
   hue: 'us',
   source: '报名:留学费用计算器',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下联系方式，语言老师来电核对上次的分项成绩和目标，安排一次诊断模考，用书面写明失分在哪里、八周能补哪几处、值不值得再考，看完再决定要不要报课。',
   },
+  family: 'exams',
   hue: 'ink',
   source: '报名:托福冲分计划',
   noIndex: true,
@@ -34,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '诊断模考',
-          text: '按改版后的题型来做，中间不暂停。做完老师逐题和你对错因，不只是给一个分数。',
+          text: '按改版后的题型来做，中间不暂停。做完老师逐题和您对错因，不只是给一个分数。',
           duration: '约 3 小时',
         },
         {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '登记科目、预估分和想读的课程，顾问先用一道没见过的题听孩子怎样思考，再看笔试与面试要补多少，谈清能不能在下一季递交，来不及时有什么替代方案。',
   },
+  family: 'graduate',
   hue: 'uk',
   source: '报名:英国名校评估',
   noIndex: true,

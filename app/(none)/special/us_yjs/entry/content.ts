@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '本人填写姓名电话，顾问回电看清本科专业、GPA、语言与考试计划，再约一次选校谈话，得到一张分三档的项目表和每一档的理由，顺便排好文书与推荐信的日期。',
   },
+  family: 'graduate',
   hue: 'us',
   picture: 'documents',
   source: '报名:美国研究生',
@@ -35,7 +36,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '打算',
-          items: ['毕业后想留在美国找工作，还是回国', '能承担的总预算和每年现金', '推荐人里谁见过你做的东西'],
+          items: ['毕业后想留在美国找工作，还是回国', '能承担的总预算和每年现金', '推荐人里谁见过您做的东西'],
         },
       ],
     },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '考虑去曼省读书再留下的家庭在此报名：顾问核对学历、语言、工作和预算，看三条路径里哪条连得起来、断在哪里，再给出不移民也成立的备选方案，结论写成书面。',
   },
+  family: 'identity',
   hue: 'ca',
   picture: 'transfer',
   source: '报名:曼省留学移民',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '想知道自己够不够 NIW，留下姓名和电话，顾问按三项标准逐条问您手里的证据，写成一张对照表：哪条站得住、哪条缺什么、要不要先找律师，不给获批概率。',
   },
+  family: 'identity',
   hue: 'us',
   picture: 'research',
   source: '报名:美国NIW',

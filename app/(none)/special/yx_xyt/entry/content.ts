@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '登记孩子的年龄、想去的国家和假期，顾问先帮您判断参访团、学分夏校和营地哪种合适，再把主办方、保险、签证与退费逐条讲清，不催促付款，也不替您定团。',
   },
+  family: 'background',
   hue: 'eu',
   source: '报名:游学体验团',
   noIndex: true,

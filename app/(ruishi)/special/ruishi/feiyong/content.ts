@@ -2,10 +2,11 @@ import { defineCampaign } from '@/lib/campaigns/define-campaign'
 
 export const campaign = defineCampaign(import.meta.url, {
   seo: {
-    title: '瑞士留学费用：有来源的数，和要去问的数',
+    title: '瑞士留学费用：公立大学学费、生活费与酒店学校账单',
     description:
       '瑞士留学花多少：资金证明、签证费、公立大学每学期学费有来源可查，私立酒店学校要逐校问。本页讲账单有哪些栏、实习收入怎样算、保险与居留、打款前的核对。',
   },
+  family: 'switzerland',
   hue: 'ch',
   picture: 'planning',
   source: '专题:瑞士留学费用',
@@ -18,10 +19,10 @@ export const campaign = defineCampaign(import.meta.url, {
       lead: '瑞士的钱有两种算法。联邦理工和州立大学学费不高，开销在房租和保险；酒店管理学校多是私立，一张账单含学费、食宿、制服，数字大，但不全。先分清自己要付的是哪一种。',
       arrangement: 'ledger',
       points: [
-        { label: '资金证明', text: '{{ch-pof}}' },
-        { label: '签证费', text: '{{ch-visafee}}' },
+        { label: '资金证明', text: '由所去的州规定，看州移民局' },
+        { label: '生活费参考', text: '{{ch-living}}' },
         { label: '汇率参照', text: '{{fx-chf-cny}}' },
-        { label: '没有来源的', text: '私立酒店学校学费，要学校当年收费表' },
+        { label: '要问学校的', text: '私立酒店学校学费，看当年收费表' },
       ],
       actions: [
         { label: '按瑞士算一遍', href: '/special/study_cost?country=ch&level=undergraduate&years=4' },
@@ -30,27 +31,23 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '公立大学的学费，一学期是多少',
-      intro: '这两项给外国学生的收费可以查到。它们不是酒店学校，放在这里，是让您看到公立与私立的差距有多大。',
-      caption: '两所公立大学外国学生每学期学费',
+      heading: '瑞士学费对照：公立与私立，一学期是多少',
+      intro: '酒店学校的 2026–27 价目表要向学校要。先看公立与私立的差距有多大。',
+      caption: '瑞士一所公立大学与两所私立学校每学期学费',
       items: [
-        { fact: 'ch-tuition-eth', label: '联邦理工（苏黎世、洛桑）' },
-        { fact: 'ch-tuition-hsg', label: '圣加仑大学' },
+        { fact: 'ch-eth', label: '苏黎世联邦理工' },
+        { fact: 'ch-webster', label: '韦伯斯特日内瓦' },
+        { fact: 'ch-eubs', label: '欧洲商学院日内瓦' },
       ],
-      footnote: '一年两个学期。联邦理工这一档从 2025 年秋季起对新入学的外国学生实行，比本地学生高。',
+      footnote:
+        '一年两个学期。私立学校的学位能不能在国内认证，先查是否在瑞士认可名单上。联邦理工这一档从 2025 年秋季起对新入学的外国学生实行，比本地学生高。',
     },
     {
       type: 'figures',
-      heading: '生活与签证：可以注明来源的几项',
+      heading: '瑞士留学一年生活费',
       caption: '做预算时作下限用，不要当平均数',
-      items: [
-        { fact: 'ch-pof', note: '由目的地的州定，洛桑所在的沃州、卢塞恩州写法不同，先看州移民局。' },
-        { fact: 'ch-living-eth', note: '几年前的数，只当作起点；房租、医保按当年的另问。' },
-        { fact: 'ch-visafee', note: '不退。居留卡另由州里收费。' },
-        { fact: 'ch-jobsearch', note: '毕业后找工作的居留期限，这几个月没有奖学金，预算里要留。' },
-        { fact: 'ch-jobsearch-b', note: '同一居留的另一来源，写到期间工时有上限。' },
-      ],
-      footnote: '这里没有酒店学校的学费，也没有各城市房租：我们找不到可以注明来源的公开汇总。',
+      items: [{ fact: 'ch-living', note: '苏黎世联邦理工的估算，不含学费；别的州低一些。' }],
+      footnote: '酒店学校的学费各校按学期公布，请向学校要当年的收费表；房租问学校的住宿办公室。',
     },
     {
       type: 'compare',
@@ -111,7 +108,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'mistakes',
-      heading: '算错账的几种',
+      heading: '瑞士留学费用常算错的几处',
       items: [
         {
           mistake: '把首期账单当全年',

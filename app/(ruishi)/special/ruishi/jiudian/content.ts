@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '洛桑、格里昂、理诺士、瑞士教育集团、卢塞恩等瑞士酒店管理院校逐所说明：属于哪一类、文凭由谁颁发、课程怎样交替实习，到哪份名单核对，签约前要问的十二个问题。',
   },
+  family: 'switzerland',
   hue: 'ch',
   picture: 'hotel',
   source: '专题:瑞士酒店管理院校',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四层，各意味着什么',
+      heading: '瑞士酒店管理学校：学历分几层',
       intro: '专业概况页只分公立体系与私立两类，这里按文凭再分细一层。',
       caption: '瑞士酒店管理学校按文凭性质分类',
       columns: ['文凭', '可以在哪里查', '接下去能做什么'],
@@ -55,8 +56,8 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '逐所说明',
-      intro: '我们的院校库还没有收瑞士，这里只写能从学校与官方页面看到的性质，不写学费和名次。',
+      heading: '瑞士酒店管理学校逐所说明',
+      intro: '这里写各校的性质与课程结构；学费按学期公布，请向学校要当年的收费表。',
       look: 'rows',
       items: [
         {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { AdvisorPage } from '@/components/people/advisor-page'
-import { loadAdvisorPage } from '@/components/people/load-advisor-page'
-import { advisorMetadata } from '@/components/people/person-metadata'
+import { AdvisorPage } from '@/components/features/people/advisor-page'
+import { loadAdvisorPage } from '@/components/features/people/load-advisor-page'
+import { advisorMetadata } from '@/components/features/people/person-metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getAdvisor } from '@/lib/api/advisors'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -14,11 +15,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const advisor = await getAdvisor((await params).id)
-  return advisor === null ? {} : advisorMetadata(advisor)
+  return advisor === null ? missingMetadata : advisorMetadata(advisor)
 }
 
 export default async function AdvisorDetailPage({ params }: Props) {
   const advisor = await getAdvisor((await params).id)
-  if (advisor === null) notFound()
+  if (advisor === null) return <MissingRecord id={(await params).id} />
   return <AdvisorPage advisor={advisor} {...(await loadAdvisorPage(advisor))} />
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { branchNames } from '@/components/listing/names'
-import { AdvisorGroups } from '@/components/people/advisor-groups'
-import { VerifyConsultant } from '@/components/people/verify-consultant'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
+import { Band } from '@/components/blocks/band'
+import { branchNames } from '@/components/blocks/listing/names'
+import { AdvisorGroups } from '@/components/features/people/advisor-groups'
+import { VerifyConsultant } from '@/components/features/people/verify-consultant'
 import { listAllAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
 import { listCountries } from '@/lib/api/countries'
@@ -37,14 +36,14 @@ export default async function AdvisorsByCountryPage() {
   return (
     <>
       <AdvisorGroups groups={groups} total={advisors.length} branchOf={branchNames(branches)} />
-      <Section tone="deep" labelledBy="verify">
-        <SectionHeader
-          id="verify"
-          title="签证与移民意见由谁给"
-          text="加拿大、澳大利亚、英国和新西兰有公开的登记册。签约前自己查一次，两分钟就够。"
-        />
+      <Band
+        id="verify"
+        heading="签证与移民意见由谁给"
+        intro="加拿大、澳大利亚、英国和新西兰有公开的登记册。签约前自己查一次，两分钟就够。"
+        tone="deep"
+      >
         <VerifyConsultant />
-      </Section>
+      </Band>
     </>
   )
 }

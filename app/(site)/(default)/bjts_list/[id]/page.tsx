@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { programmeMetadata } from '@/components/background/metadata'
-import { ProgrammePage } from '@/components/background/programme-page'
+import { programmeMetadata } from '@/components/features/background/metadata'
+import { ProgrammePage } from '@/components/features/background/programme-page'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { orEmpty } from '@/lib/api/client'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -14,12 +15,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const programme = await getBackgroundProgramme((await params).id)
-  return programme === null ? {} : programmeMetadata(programme)
+  return programme === null ? missingMetadata : programmeMetadata(programme)
 }
 
 export default async function BackgroundProgrammePage({ params }: Props) {
   const programme = await getBackgroundProgramme((await params).id)
-  if (programme === null) notFound()
+  if (programme === null) return <MissingRecord id={(await params).id} />
   const others = await orEmpty(programmesOf(programme.category.id))
   return <ProgrammePage programme={programme} related={others.filter(({ id }) => id !== programme.id)} />
 }

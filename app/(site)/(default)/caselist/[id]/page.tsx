@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { CasePage } from '@/components/cases/case-page'
-import { countryNames } from '@/components/listing/names'
-import { describeIn } from '@/components/people/description'
+import { countryNames } from '@/components/blocks/listing/names'
+import { CasePage } from '@/components/features/cases/case-page'
+import { describeIn } from '@/components/features/people/description'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getAdvisor } from '@/lib/api/advisors'
 import { getCase, listCases } from '@/lib/api/cases'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = await getCase((await params).id)
-  if (study === null) return {}
+  if (study === null) return missingMetadata
   const { title, summary, background, href, sample } = study
   return pageMetadata({
     title,
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CaseDetailPage({ params }: Props) {
   const study = await getCase((await params).id)
-  if (study === null) notFound()
+  if (study === null) return <MissingRecord id={(await params).id} />
   const { id, country, group, level } = study
   const [countries, [advisor], sameCountry, sameField] = await Promise.all([
     orEmpty(listCountries()),

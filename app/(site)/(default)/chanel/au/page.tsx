@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { au } from '@/lib/channels/countries/au'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { au } from '@/lib/content/channels/countries/au'
 
 export const metadata = channelMetadata(au)
 

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { backgroundChoice } from '@/lib/channels/subjects/background-choice'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { backgroundChoice } from '@/lib/content/channels/subjects/background-choice'
 
 export const metadata = channelMetadata(backgroundChoice)
 

@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { ca } from '@/lib/channels/countries/ca'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { ca } from '@/lib/content/channels/countries/ca'
 
 export const metadata = channelMetadata(ca)
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { casesMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { caseChannel } from '@/lib/channels/subjects/cases'
+import { casesMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { caseChannel } from '@/lib/content/channels/subjects/cases'
 
 export const generateMetadata = (): Promise<Metadata> => casesMetadata(caseChannel)
 

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { elitePlanning } from '@/lib/channels/subjects/elite-planning'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { elitePlanning } from '@/lib/content/channels/subjects/elite-planning'
 
 export const metadata = channelMetadata(elitePlanning)
 

@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { jp } from '@/lib/channels/countries/jp'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { jp } from '@/lib/content/channels/countries/jp'
 
 export const metadata = channelMetadata(jp)
 

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { backgroundMethod } from '@/lib/channels/subjects/background-method'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { backgroundMethod } from '@/lib/content/channels/subjects/background-method'
 
 export const metadata = channelMetadata(backgroundMethod)
 

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { majorsByField } from '@/lib/channels/subjects/majors-by-field'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { majorsByField } from '@/lib/content/channels/subjects/majors-by-field'
 
 export const metadata = channelMetadata(majorsByField)
 

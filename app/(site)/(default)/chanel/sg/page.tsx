@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { sg } from '@/lib/channels/countries/sg'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { sg } from '@/lib/content/channels/countries/sg'
 
 export const metadata = channelMetadata(sg)
 

@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { uk } from '@/lib/channels/countries/uk'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { uk } from '@/lib/content/channels/countries/uk'
 
 export const metadata = channelMetadata(uk)
 

@@ -1,6 +1,6 @@
-import { CountryChannelPage } from '@/components/channels/country-channel-page'
-import { channelMetadata } from '@/components/channels/metadata'
-import { us } from '@/lib/channels/countries/us'
+import { CountryChannelPage } from '@/components/pages/country-channel-page'
+import { channelMetadata } from '@/components/pages/metadata'
+import { us } from '@/lib/content/channels/countries/us'
 
 export const metadata = channelMetadata(us)
 

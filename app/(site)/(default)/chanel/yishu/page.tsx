@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { art } from '@/lib/channels/subjects/art'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { art } from '@/lib/content/channels/subjects/art'
 
 export const metadata = channelMetadata(art)
 

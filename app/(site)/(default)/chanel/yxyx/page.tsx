@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { studyTours } from '@/lib/channels/subjects/study-tours'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { studyTours } from '@/lib/content/channels/subjects/study-tours'
 
 export const metadata = channelMetadata(studyTours)
 

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { academicPlanning } from '@/lib/channels/subjects/academic-planning'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
 
 export const metadata = channelMetadata(academicPlanning)
 

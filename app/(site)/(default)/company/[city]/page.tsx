@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { CompanyPage } from '@/components/company/company-page'
-import { loadCompanyPage } from '@/components/company/load-company-page'
-import { companyMetadata } from '@/components/company/metadata'
+import { CompanyPage } from '@/components/features/company/company-page'
+import { loadCompanyPage } from '@/components/features/company/load-company-page'
+import { companyMetadata } from '@/components/features/company/metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getBranch, listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ city: string }> }
 
@@ -16,11 +17,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const branch = await getBranch((await params).city)
-  return branch === null ? {} : companyMetadata(branch)
+  return branch === null ? missingMetadata : companyMetadata(branch)
 }
 
 export default async function CityCompanyPage({ params }: Props) {
   const branch = await getBranch((await params).city)
-  if (branch === null) notFound()
+  if (branch === null) return <MissingRecord id={(await params).city} />
   return <CompanyPage branch={branch} {...(await loadCompanyPage(branch))} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { articleMetadata } from '@/components/articles/article-metadata'
-import { ArticlePage } from '@/components/articles/article-page'
-import { loadSurroundings } from '@/components/articles/related'
+import { articleMetadata } from '@/components/features/articles/article-metadata'
+import { ArticlePage } from '@/components/features/articles/article-page'
+import { loadSurroundings } from '@/components/features/articles/related'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getCountryNews } from '@/lib/api/country-news'
 
 type Props = { params: Promise<{ id: string }> }
@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CountryArticlePage({ params }: Props) {
   const article = await getCountryNews((await params).id)
-  if (article === null) notFound()
+  if (article === null) return <MissingRecord id={(await params).id} />
   return <ArticlePage article={article} {...(await loadSurroundings(article))} />
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { StoryPage } from '@/components/cases/story-page'
-import { countryNames } from '@/components/listing/names'
-import { describeIn } from '@/components/people/description'
+import { countryNames } from '@/components/blocks/listing/names'
+import { StoryPage } from '@/components/features/cases/story-page'
+import { describeIn } from '@/components/features/people/description'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getCase } from '@/lib/api/cases'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getStory, listStories } from '@/lib/api/stories'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const story = await getStory((await params).id)
-  if (story === null) return {}
+  if (story === null) return missingMetadata
   const { title, text, href, sample } = story
   return pageMetadata({
     title,
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function StoryDetailPage({ params }: Props) {
   const story = await getStory((await params).id)
-  if (story === null) notFound()
+  if (story === null) return <MissingRecord id={(await params).id} />
   const { id, country, caseId } = story
   const [countries, [study], sameCountry, newest] = await Promise.all([
     orEmpty(listCountries()),

@@ -1,7 +1,7 @@
 import { cache } from 'react'
-import { countryFilter } from '@/components/listing/code-filter'
-import { countryNames } from '@/components/listing/names'
-import { relaxFilters } from '@/components/listing/relaxed-filters'
+import { countryFilter } from '@/components/blocks/listing/code-filter'
+import { countryNames } from '@/components/blocks/listing/names'
+import { relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { listCountries } from '@/lib/api/countries'
 import { listStories, listStoryYears } from '@/lib/api/stories'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
@@ -29,6 +29,7 @@ export async function loadStories(params: SearchParams) {
     filters,
     state,
     stories,
+    isEmpty: years.length === 0,
     relaxations: stories.total === 0 ? await relaxFilters(storiesPath, filters, state, count) : [],
     countryOf: countryNames(countries),
   }

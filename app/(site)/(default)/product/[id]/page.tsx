@@ -1,7 +1,8 @@
-import { notFound, permanentRedirect } from 'next/navigation'
-import { relatedTo } from '@/components/products/load-product-page'
-import { metadataOfProductPage } from '@/components/products/metadata'
-import { ProductPage } from '@/components/products/product-page'
+import { permanentRedirect } from 'next/navigation'
+import { relatedTo } from '@/components/features/products/load-product-page'
+import { metadataOfProductPage } from '@/components/features/products/metadata'
+import { ProductPage } from '@/components/features/products/product-page'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getProduct } from '@/lib/api/products'
 
 type Props = { params: Promise<{ id: string }> }
@@ -15,7 +16,7 @@ export { metadataOfProductPage as generateMetadata }
 
 export default async function StudyProductPage({ params }: Props) {
   const product = await getProduct((await params).id)
-  if (product === null) notFound()
+  if (product === null) return <MissingRecord id={(await params).id} />
   // Both kinds share their ids, and the other kind has a page of its own.
   if (product.kind !== 'study') permanentRedirect(product.href)
   return <ProductPage product={product} related={await relatedTo(product)} />

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { AdvisorPage } from '@/components/people/advisor-page'
-import { loadAdvisorPage } from '@/components/people/load-advisor-page'
-import { loadMentorPage } from '@/components/people/load-mentor-page'
-import { MentorPage } from '@/components/people/mentor-page'
-import { advisorMetadata, mentorMetadata } from '@/components/people/person-metadata'
+import { AdvisorPage } from '@/components/features/people/advisor-page'
+import { loadAdvisorPage } from '@/components/features/people/load-advisor-page'
+import { loadMentorPage } from '@/components/features/people/load-mentor-page'
+import { MentorPage } from '@/components/features/people/mentor-page'
+import { advisorMetadata, mentorMetadata } from '@/components/features/people/person-metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getAdvisor } from '@/lib/api/advisors'
 import { getMentor } from '@/lib/api/mentors'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const mentor = await getMentor(id)
   if (mentor !== null) return mentorMetadata(mentor)
   const advisor = await getAdvisor(id)
-  return advisor === null ? {} : advisorMetadata(advisor)
+  return advisor === null ? missingMetadata : advisorMetadata(advisor)
 }
 
 /** One member of any team; an adviser's own address is the one under /advisor, which the canonical link names. */
@@ -29,6 +30,6 @@ export default async function TeamMemberPage({ params }: Props) {
   const mentor = await getMentor(id)
   if (mentor !== null) return <MentorPage mentor={mentor} {...(await loadMentorPage(mentor))} />
   const advisor = await getAdvisor(id)
-  if (advisor === null) notFound()
+  if (advisor === null) return <MissingRecord id={id} />
   return <AdvisorPage advisor={advisor} {...(await loadAdvisorPage(advisor))} />
 }

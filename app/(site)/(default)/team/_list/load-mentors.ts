@@ -1,10 +1,11 @@
 import { cache } from 'react'
-import { countryNames } from '@/components/listing/names'
-import { relaxFilters } from '@/components/listing/relaxed-filters'
-import { mentorTeams } from '@/components/people/mentor-teams'
+import { countryNames } from '@/components/blocks/listing/names'
+import { relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { mentorTeams } from '@/components/features/people/mentor-teams'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { listMentorSubjects, listMentors, type MentorKind } from '@/lib/api/mentors'
+import { listMentorSubjects, listMentors } from '@/lib/api/mentors'
+import type { MentorKind } from '@/lib/contract/mentors'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 
 /** What the list of one kind shows for a query; metadata and page ask for it both and share the calls. */
@@ -28,6 +29,7 @@ export async function loadMentors(kind: MentorKind, params: SearchParams) {
     filters,
     state,
     people,
+    isEmpty: !subjects.some((subject) => subject.kind === kind),
     relaxations: people.total === 0 ? await relaxFilters(path, filters, state, count) : [],
     countryOf: countryNames(countries),
   }

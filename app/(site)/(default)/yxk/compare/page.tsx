@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ComparePage } from '@/components/schools/compare-page'
-import { loadCompare } from '@/components/schools/load-compare'
-import { compareMetadata } from '@/components/schools/metadata'
+import { ComparePage } from '@/components/features/schools/compare-page'
+import { loadCompare } from '@/components/features/schools/load-compare'
+import { compareMetadata } from '@/components/features/schools/metadata'
 import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }

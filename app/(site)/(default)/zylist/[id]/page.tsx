@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { loadMajorPage } from '@/components/majors/load-major-page'
-import { MajorPage } from '@/components/majors/major-page'
-import { majorMetadata } from '@/components/majors/metadata'
-import { getMajor } from '@/lib/api/majors'
+import { permanentRedirect } from 'next/navigation'
+import { loadMajorPage } from '@/components/features/majors/load-major-page'
+import { MajorPage } from '@/components/features/majors/major-page'
+import { majorMetadata } from '@/components/features/majors/metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -13,12 +14,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const major = await getMajor((await params).id)
-  return major === null ? {} : majorMetadata(major)
+  const page = await loadMajorPage((await params).id)
+  return page === null ? missingMetadata : majorMetadata(page.major, page.schools.length)
 }
 
 export default async function MajorDetailPage({ params }: Props) {
-  const page = await loadMajorPage((await params).id)
-  if (page === null) notFound()
+  const { id } = await params
+  const page = await loadMajorPage(id)
+  if (page === null) return <MissingRecord id={id} />
+  if (page.major.id !== id) permanentRedirect(page.major.href)
   return <MajorPage {...page} />
 }

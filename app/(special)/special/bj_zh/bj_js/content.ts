@@ -4,8 +4,9 @@ export const campaign = defineCampaign(import.meta.url, {
   seo: {
     title: '国际竞赛怎样选：按学科看练什么，按学年看几月考',
     description:
-      '国际竞赛对留学有没有用，看它练的是不是你要读的学科。本页按数理化、经济商业、写作辩论、计算机讲形式与难度，给出学年月历、队伍与个人的差别和避坑办法。',
+      '国际竞赛对留学有没有用，看它练的是不是您要读的学科。本页按数理化、经济商业、写作辩论、计算机讲形式与难度，给出学年月历、队伍与个人的差别和避坑办法。',
   },
+  family: 'background',
   hue: 'ink',
   picture: 'contest',
   source: '专题:国际竞赛',
@@ -14,8 +15,8 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '背景提升 · 国际竞赛',
-      title: '一项竞赛练的，是不是你要读的学科',
-      lead: '招生官看竞赛，看的是它怎样证明了你会学一门学科：坚持了多久、练出什么方法、有没有别人难以伪造的成绩。奖项名单很长，合适的只有两三项。',
+      title: '一项竞赛练的，是不是您要读的学科',
+      lead: '招生官看竞赛，看的是它怎样证明了您会学一门学科：坚持了多久、练出什么方法、有没有别人难以伪造的成绩。奖项名单很长，合适的只有两三项。',
       arrangement: 'ledger',
       points: [
         { label: '先选一项', text: '与想读专业相关，准备期半年以上' },
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '按学科看，常被提到的几类',
+      heading: '国际竞赛按学科有哪些',
       intro: '名称只是举例，题型与报名以主办方当年通知为准。',
       caption: '常见国际竞赛的形式与适合对象（一般情况）',
       columns: ['常见例子', '形式', '练什么', '适合'],
@@ -153,7 +154,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '一年参加要多少钱？',
           answer:
-            '报名费由主办方公布，培训费另算，我们没有可以注明来源的总数。先看官方报名页，再决定要不要培训，多数笔试类自己做往年题就可以起步。',
+            '报名费由主办方公布，培训费另算。先看官方报名页，再决定要不要培训，多数笔试类自己做往年题就可以起步。',
         },
         {
           question: '几年级开始合适？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳大利亚本科按分数录取、两次开学。本页讲高考成绩怎样换算，预科和快捷课程差在哪里，打包课程的链条怎么断，学费、生活费证明与签证费各有出处可查。',
   },
+  family: 'undergraduate',
   hue: 'au',
   picture: 'au',
   source: '专题:澳洲本科申请',
@@ -28,7 +29,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '三个入口并排',
+      heading: '澳大利亚本科三条入学路线',
       caption: '高考直录、预科、快捷课程（文凭）的差别（一般情况）',
       columns: ['高考直录', '预科', '快捷课程（Diploma）'],
       rows: [
@@ -53,7 +54,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '高考分怎么用',
+      heading: '高考成绩怎么申请澳大利亚',
       paragraphs: [
         '澳大利亚本地用的是 ATAR，一个位次数，而不是卷面分。接受高考的大学把各省的总分或得分率折成它对应的要求，同一分数在不同省、不同学校、不同专业换出来的结果都不一样。所以别只问“多少分能上八大”，拿着本省满分和专业名去查那一页。',
         '护理、教育、医学、兽医、建筑另有面试、作品或能力测试。法律、物理治疗等常以双学位或研究生起步。大学的录取页会写 prerequisite 与 assumed knowledge：前者必须有，后者没有也能录，但第一学期会吃力，通常建议先修桥梁课。',
@@ -61,11 +62,11 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '高考与英语的依据',
+      heading: '澳大利亚认高考与英语要求的规定',
       items: [
         { statement: 'study-au-atar', note: '看到“要求 85”时，先弄清写的是 ATAR 还是高考百分比。' },
         { statement: 'study-au-gaokao-list', note: '几年前的名单，有增减，以学校入学要求页为准。' },
-        { statement: 'study-au-gaokao-uwa', note: '一所大学的官方对照，说明换算是分段的。' },
+        { statement: 'au-gaokao-uwa-full', note: '一所大学的官方对照，说明换算是分段的。' },
       ],
     },
     {
@@ -78,13 +79,12 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'au-eng-foundation', note: '读预科的签证线较低，但升大一前仍要补到学校要求。' },
         { fact: 'au-eng-elicos', note: '先读语言再衔接的人看这一行。' },
         {
-          fact: 'au-pof-living-2024',
+          fact: 'au-pof-2024',
           note: '主申请人的生活费，学费与路费另算；登记日期较早，递交前到内政部页面查现行数。',
         },
-        { fact: 'au-visafee-2025', note: '拒签不退。' },
-        { fact: 'au-tuition-unsw-commerce-2026' },
-        { fact: 'au-tuition-unsw-cs-2026', note: '同校里计算机比商科贵一档。' },
-        { fact: 'au-tuition-monash-commerce-2026' },
+        { fact: 'au-500-fee-2026', note: '拒签不退。' },
+        { fact: 'au-unsw-bus' },
+        { fact: 'au-fee-unsw-beng-ee', note: '同校里工程比商科贵一档。' },
       ],
     },
     {
@@ -150,7 +150,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '毕业后能留多久？',
           answer:
-            '毕业工作签证的时长与学历层级挂钩，本科最长 {{au-485-bachelor-2024}}，年龄上限 {{au-485-age}}，英语另有要求。规则近年调整过，以内政部页面为准。',
+            '毕业工作签证的时长与学历层级挂钩，本科最长 {{au-485-degree}}，年龄上限 {{au-485-age}}，英语另有要求。规则近年调整过，以内政部页面为准。',
         },
       ],
     },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大本科按省分系统，按学院定要求。这一页讲普高、OSSD、国际课程学生怎样选省和学院，补充申请怎么写，Co-op 值不值，学习许可和毕业工签先查什么。',
   },
+  family: 'undergraduate',
   hue: 'ca',
   picture: 'ca',
   source: '专题:加拿大本科申请',
@@ -66,7 +67,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '十二个月的次序',
+      heading: '加拿大本科申请时间表',
       intro: '以次年九月入学为例。热门学院的截止常比学校总截止早。',
       items: [
         {
@@ -102,31 +103,32 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '安省申请系统的几条规定',
       items: [
         {
-          statement: 'study-ca-ouac-merge',
+          statement: 'ouac-101-105',
           note: '不在安省读高中的中国学生一般归入 B 组，截止日由各大学定。',
         },
         { statement: 'study-ca-ouac-open' },
-        { statement: 'study-ca-ouac-june1', note: '2026 申请季的日期，各年以 OUAC 页面为准。' },
+        { statement: 'ca-dates-2027' },
         { statement: 'study-ca-ouac-one', note: '换校前先想好旧校的宿舍押金能否退回。' },
       ],
     },
     {
       type: 'figures',
-      heading: '钱从哪几项算起',
-      caption: '加拿大本科的学费均值、学习许可与多伦多生活费',
+      heading: '加拿大本科学费、资金证明与许可费',
+      caption: '四所大学的本科国际学费、资金证明与学习许可',
       items: [
-        { fact: 'ca-tuition-ug-2526', note: '全国均值。热门学院常高于它，以专业收费表为准。' },
-        { fact: 'ca-pof-2025', note: '单人一年的生活费证明，学费和路费另加。' },
+        { fact: 'ca-ug-toronto', note: '各学院不同，工程、商科在高处。' },
+        { fact: 'ca-ug-mcgill' },
+        { fact: 'ca-ug-ubc' },
+        { fact: 'ca-ug-sfu' },
+        { fact: 'ca-pof-2026', note: '单人一年的生活费证明，学费和路费另加。' },
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics' },
-        { fact: 'ca-housing-uoft', note: '一所大学的估算，跨度来自合租与独住的差别。' },
-        { fact: 'ca-grocery-uoft' },
       ],
       footnote: '汇率按 {{fx-cad-cny}} 估算，付款日的牌价会不同。',
     },
     {
       type: 'requirements',
-      heading: '把加拿大放在前面的理由，和不放的理由',
+      heading: '加拿大本科适合谁',
       fitsTitle: '放在前面',
       fits: [
         '成绩稳定而标化不突出：多数学院不看 SAT',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '内地高考生和国际课程学生申请香港本科的规划：统招与自主招生怎样并行，英语单科看多少，面试考什么，志愿怎么填才不冲突，学费、宿位和毕业留港怎么算。',
   },
+  family: 'undergraduate',
   hue: 'hk',
   picture: 'hk',
   source: '专题:香港本科申请',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '先认出自己在哪条线上',
+      heading: '香港本科：统招与自主招生',
       look: 'numbered',
       items: [
         {
@@ -49,14 +50,10 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '2026 年入学的安排，供以后各季对照',
-      intro:
-        '各校每年十月前后公布新一季日期。以下属于 2026 年入学那一季，多为二手整理；2027 年入学请看各校本科招生网页。',
+      intro: '各校每年十月前后公布新一季日期。下面写明各条属于哪一季，报名前再看各校本科招生网页。',
       items: [
-        { statement: 'study-hk-15' },
-        { statement: 'study-hk-tongzhao' },
-        { statement: 'study-hk-zizhu' },
-        { statement: 'study-hk-hku-2026', note: '看它的分轮次截止：特别计划比普通通道早半年。' },
-        { statement: 'study-hk-hkust-2026' },
+        { statement: 'study-hk-tongzhao', note: '其余大学自主招生，要在学校官网另外申请，不占统招志愿。' },
+        { statement: 'hk-rounds-2027', note: '这是国际资历通道；内地高考生另看各校内地招生页。' },
         { statement: 'study-hk-cuhk-first', note: '平行志愿省份与非平行省份的填法不同，问清本省规则。' },
         {
           statement: 'study-hk-cuhk-english',
@@ -66,7 +63,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '高三这一年怎么叠在一起',
+      heading: '香港本科申请时间表',
       items: [
         {
           when: '高三上学期',
@@ -102,17 +99,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '非本地本科学费：五个公布价',
-      caption: '2025–26 学年香港四所大学的非本地本科年学费，理工类学院高于其他学院',
+      heading: '香港本科学费：四所大学非本地学费',
+      caption: '2026–27 学年香港四所大学的非本地本科年学费，理工类学院高于其他学院',
       items: [
-        { fact: 'hk-tuition-cityu-2025', label: '城市大学' },
-        { fact: 'hk-tuition-polyu-2526', label: '理工大学' },
-        { fact: 'hk-tuition-hkbu-2526', label: '浸会大学' },
-        { fact: 'hk-tuition-hku-nonstem-2526', label: '港大（非 STEM）' },
-        { fact: 'hk-tuition-hku-stem-2526', label: '港大（STEM）' },
+        { fact: 'hk-cityu-2627', label: '城市大学' },
+        { fact: 'hk-polyu-2627', label: '理工大学' },
+        { fact: 'hk-hkbu-2627', label: '浸会大学' },
+        { fact: 'hk-hku-nonstem-2627', label: '港大（非 STEM）' },
+        { fact: 'hk-hku-stem-2627', label: '港大（STEM）' },
       ],
       footnote:
-        '一年的全口径可参考理工大学估算：{{hk-total-polyu}}，其中宿舍 {{hk-hostel-polyu}}、膳食 {{hk-meals-polyu}}；校外租房一年约 {{hk-offcampus-hku}}（港大估算）。',
+        '一年的总开支可参考香港中文大学的估算 {{hk-cuhk-total}}，含学费和校内住宿；港大宿舍费 {{hk-hku-hall}}。校外租房没有官方均价，按签约时的市价算。',
     },
     {
       type: 'requirements',

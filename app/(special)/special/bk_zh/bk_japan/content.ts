@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '日本本科三条路：先读语言学校再考、国内备考后直接申请、读全英文课程。本页按年级排出日语、EJU、志望理由书和在留资格的次序，并写明每条路的代价。',
   },
+  family: 'undergraduate',
   hue: 'jp',
   picture: 'jp',
   source: '专题:日本本科申请',
@@ -80,7 +81,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '以高中毕业那一年为零点',
+      heading: '日本本科申请时间表',
       intro: '从零点往前三年，是从容的走法；只有一年的，看第二段。',
       items: [
         {
@@ -117,7 +118,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '首年与四年的钱',
+      heading: '日本本科首年与四年费用',
       intro: '学费较低是日本的优势，首年的入学金和安家费常被漏掉。',
       caption: '日本本科与语言学校的首年费用、住房',
       items: [
@@ -125,16 +126,14 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'jp-tuition-national-first' },
         { fact: 'jp-tuition-private-first', note: '医、齿、药以外的平均，理工和艺术更高。' },
         {
-          fact: 'jp-tuition-utokyo-2025',
+          fact: 'jp-utokyo-tuition',
           note: '一所国立大学自 2025 年起提高了学费，其他学校也有跟进的，逐校看。',
         },
-        { fact: 'jp-rent-tokyo-2019', note: '几年前的调查，近年房租上涨，签约前看现价。' },
-        { fact: 'jp-pof-school-advice', note: '官方没有固定数，递在留资格时由学校给建议。' },
       ],
     },
     {
       type: 'requirements',
-      heading: '走得顺的与走得累的',
+      heading: '日本本科适合谁',
       fitsTitle: '走得顺',
       fits: [
         '能坚持三年语言学习，对某个专业有真实好奇，写得出“想研究什么”',

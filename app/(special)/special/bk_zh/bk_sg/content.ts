@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '新加坡本科有两种学校、两种学位、两套签证依据。本页讲高考生与 A-Level、IB 学生怎么报公立大学，领助学金要工作几年，私立院校学位由谁颁发、如何核实。',
   },
+  family: 'undergraduate',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡本科申请',
@@ -60,7 +61,7 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '公立大学对高考生写明的几条',
       intro: '下列是 2026 年申请季的内容，2027 年入学请到两校的国际学历页面看新日期。',
       items: [
-        { statement: 'study-sg-nus-close', note: '截止在高考之前，所以应届生先用高二下成绩。' },
+        { statement: 'sg-nus-2027', note: '高考生专栏的日期请再看原页。' },
         { statement: 'study-sg-nus-limits', note: '想读这几个专业的学生，应当换一条路或等下一届。' },
         { statement: 'study-sg-ntu-eng', note: '不要等高考英语：需另有一项英语成绩。' },
         { statement: 'study-sg-ntu-results' },
@@ -68,20 +69,18 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '领与不领助学金，价差有多大',
-      caption: '新加坡国立大学 2026–27 学年两门课程的年学费，领学费助学金的价明显低于不领的价',
+      heading: '新加坡本科学费：领与不领助学金',
+      caption: '新加坡国立大学 2026 年入学的年学费，领学费助学金的价明显低于不领的价',
       items: [
-        { fact: 'sg-tuition-nus-bba-2627', label: '商科（不领）' },
-        { fact: 'sg-tuition-nus-bba-tg-2627', label: '商科（领）' },
-        { fact: 'sg-tuition-nus-cs-2627', label: '计算机（不领）' },
-        { fact: 'sg-tuition-nus-cs-tg-2627', label: '计算机（领）' },
+        { fact: 'sg-nus-notg', label: '不领助学金' },
+        { fact: 'sg-nus-tg', label: '领助学金' },
       ],
       footnote:
         '助学金由教育部提供，国际学生签约后毕业要在新加坡工作约定的年限。签之前先答三个问题：服务期里想不想留，签约对换专业有没有限制，提前离开要赔多少。',
     },
     {
       type: 'steps',
-      heading: '照着高三的节奏准备',
+      heading: '新加坡本科申请时间表',
       look: 'list',
       items: [
         {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国本科怎样申：普高、A-Level、IB 和高考生各从哪个门进，五个志愿怎样拉开档次，三问式个人陈述写什么，收到带条件的录取后怎样选、怎样兑现。',
   },
+  family: 'undergraduate',
   hue: 'uk',
   picture: 'uk',
   source: '专题:英国本科申请',
@@ -29,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '手里是什么成绩，就走哪个门',
+      heading: '高考、A-Level、IB、预科怎么申请英国本科',
       look: 'rows',
       items: [
         {
@@ -55,7 +56,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'rules',
       heading: '2027 年入学的 UCAS 规矩与日期',
       intro:
-        '早截止的一批（牛津、剑桥与多数医牙兽医）在 2026 年 10 月，其余课程的平等考虑截止在 2027 年 1 月，具体日子看 UCAS 首页。',
+        '牛津、剑桥与多数医学、牙医、兽医课程已于 2026 年 10 月 15 日截止；其余课程的同等考虑截止在 2027 年 1 月 13 日英国时间 18:00，现在递交还来得及。',
       items: [
         { statement: 'study-uk-ucas-five' },
         {
@@ -63,7 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
           note: '九月就能交，热门商科与计算机通常边收边审，别等到一月。',
         },
         {
-          statement: 'study-uk-ucas-2026-jan',
+          statement: 'uk-ucas-2027-jan',
           label: '上一季的平等考虑截止，供对照',
           note: '每年落在一月中旬，英国时间。',
         },
@@ -121,17 +122,17 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '一年要多少：能查到出处的几项',
+      heading: '英国本科一年费用',
       intro: '英国没有统一学费，学校按课程定价，理工和带实验的课更贵。两所学校的公布价可作量级参考。',
-      caption: '英国本科的学费示例与签证资金',
+      caption: '英国本科的学费举例与签证资金',
       items: [
-        { fact: 'uk-tuition-manchester-2627', note: '一门文商类课程。' },
+        { fact: 'uk-gla-arts-2728', note: '格拉斯哥文社类课程，2027–28 学年的价。' },
         { fact: 'uk-tuition-sheffield-2728', note: '同一所学校不同课程的上下限，跨度说明逐课程查的必要。' },
-        { fact: 'uk-pof-london-202511', note: '生活费最多按九个月计，存款天数和账户要求见签证指引。' },
-        { fact: 'uk-pof-outside-202511' },
+        { fact: 'uk-pof-london-2026', note: '生活费最多按九个月计，存款天数和账户要求见签证指引。' },
+        { fact: 'uk-pof-outside-2026' },
         { fact: 'uk-visafee-2026' },
-        { fact: 'uk-ihs-student', note: '按签证时长一次付清，三年本科是一笔不小的数。' },
-        { fact: 'ucas-fee-2025', note: '2025 年入学那一季的收费，现行数看 UCAS 页。' },
+        { fact: 'uk-ihs-student-2026', note: '按签证时长一次付清，三年本科是一笔不小的数。' },
+        { fact: 'ucas-fee-2027', note: '一份本科申请的费用。' },
       ],
     },
     {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '从高一到高三的美国本科规划：四类学校怎样取舍，ED、EA、RD 各有什么约束，标化和活动做到什么程度，一年花多少有公布数可查，中国高中生常卡在哪里。',
   },
+  family: 'undergraduate',
   hue: 'us',
   picture: 'us',
   source: '专题:美国本科申请',
@@ -27,13 +28,13 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '报名美本规划', href: '/special/bk_zh/bk_us/entry' },
         {
           label: '先算四年费用',
-          href: '/special/study_cost?country=us&level=undergraduate&years=4&test=toefl&test=sat',
+          href: '/special/study_cost?country=us&level=undergraduate&years=4',
         },
       ],
     },
     {
       type: 'compare',
-      heading: '先定学校的类型，名单才列得出来',
+      heading: '美国大学的几种类型',
       intro: '同样叫大学，四类学校的录取、上课和账单差别很大。名单里最好不要只有一类。',
       caption: '四类美国本科院校的差别（一般情况，以学校招生页为准）',
       columns: ['私立研究型', '公立旗舰', '文理学院', '社区学院加转学'],
@@ -78,7 +79,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'rules',
-      heading: '申请轮次的规矩',
+      heading: 'ED、EA、REA 申请轮次的规定',
       intro: '下面几条决定早申的打法。各校自己的截止日写在招生页，以那里为准。',
       items: [
         {
@@ -88,16 +89,11 @@ export const campaign = defineCampaign(import.meta.url, {
         { statement: 'study-us-ed2', note: '第一轮没结果的人多一次机会，仍只能给一所。' },
         { statement: 'study-us-ea', note: '不绑定，可以多校并申，前提是目标学校没有限制条款。' },
         { statement: 'study-us-rea', note: '限制写在每所学校的早申页上，措辞各不相同，要逐字读。' },
-        { statement: 'study-us-rd', note: '十二月中旬早申出结果后，常规轮的文书应该已经写完八成。' },
-        {
-          statement: 'study-us-nodate',
-          note: '加州大学系统另有一套申请表和短文题，截止比多数私立常规轮早。',
-        },
       ],
     },
     {
       type: 'timeline',
-      heading: '四个学年，各办各的事',
+      heading: '高中四年怎么准备美国本科',
       intro: '以国内国际部或普高学生为例，秋季入学往前推。',
       items: [
         {
@@ -134,16 +130,14 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'bars',
-      heading: '一年的大头放在一起看',
+      heading: '美国本科一年费用',
       caption: '2025–26 学年美国四年制大学学费与食宿的均值：私立学费高于公立州外学费，两类学校的食宿相差不大',
       items: [
-        { fact: 'us-tuition-pub-oos-2526', label: '公立学费（州外）' },
-        { fact: 'us-tuition-priv-2526', label: '私立学费' },
-        { fact: 'us-housing-pub-2526', label: '公立食宿' },
-        { fact: 'us-housing-priv-2526', label: '私立食宿' },
+        { fact: 'us-uc-2728', label: '加州大学（州外）' },
+        { fact: 'us-harvard-tuition-2627', label: '哈佛大学' },
       ],
       footnote:
-        '这是均值，热门城市的学校往往更高。申请费各校自定，均值约 {{us-appfee-avg}}；SAT 报名 {{us-sat-2025}}，国际考区另加 {{us-sat-intl}}；托福在国内报名 {{cn-toefl-2025}}。',
+        '申请费各校自定，六所大学的例子在 {{us-appfee-range}}之间；SAT 和托福的报名费看考试官网，各年会调。',
     },
     {
       type: 'requirements',
@@ -170,7 +164,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '申请资助却没问清政策',
-          instead: '多数大学审国际生时会考虑你要不要钱。先查学校对国际生是否 need-blind，再决定是否勾选。',
+          instead: '多数大学审国际生时会考虑您要不要钱。先查学校对国际生是否 need-blind，再决定是否勾选。',
         },
         {
           mistake: '活动凑满十项',
@@ -195,7 +189,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '普高没有 AP，会不会吃亏？',
           answer:
-            '学校会放在你所在高中的背景里看：校内难度高的课有没有选、选了考得怎样。校外自考两三门与方向相关的 AP 可以补充，但不能替代课内成绩。',
+            '学校会放在您所在高中的背景里看：校内难度高的课有没有选、选了考得怎样。校外自考两三门与方向相关的 AP 可以补充，但不能替代课内成绩。',
         },
         {
           question: '托福换了分制，学校写的是旧分怎么办？',

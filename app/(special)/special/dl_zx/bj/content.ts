@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给北京的国际部家庭、普通高中家庭和在校本科生：同校竞争怎样拉开，推免结果与海外截止怎样并排，按北京学年的月份做什么，第一次面谈要带哪些材料。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'research',
   source: '专题:北京名校咨询',
@@ -34,7 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           title: '公办校国际部和国际化学校',
-          text: '课程体系已经定了，要谈的是校内位置。十一年级上学期约升学老师单独谈一次：本届有多少人盯着同一所大学，学校往年怎样写推荐，你的名单里能不能换掉两所大家都报的。',
+          text: '课程体系已经定了，要谈的是校内位置。十一年级上学期约升学老师单独谈一次：本届有多少人盯着同一所大学，学校往年怎样写推荐，您的名单里能不能换掉两所大家都报的。',
         },
         {
           title: '普通高中、成绩靠前',
@@ -63,7 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
           cells: ['转海外硕士，材料要现成', '转硕士或先做一年研究助理', '换下一轮或换国家'],
         },
       ],
-      footnote: '三条线共用一份成绩单和一套推荐人，先同推荐人说清你在等什么，别让老师写了两遍又作废。',
+      footnote: '三条线共用一份成绩单和一套推荐人，先同推荐人说清您在等什么，别让老师写了两遍又作废。',
     },
     {
       type: 'timeline',
@@ -111,7 +112,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '本科生',
-          items: ['成绩单与培养方案', '做过的项目，每个写两行：问题和你那一块', '推免意向与目标导师名单'],
+          items: ['成绩单与培养方案', '做过的项目，每个写两行：问题和您那一块', '推免意向与目标导师名单'],
         },
       ],
     },
@@ -140,11 +141,11 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           mistake: '跟着同宿舍的人一起报',
-          instead: '招生方读同一所大学的申请人时会互相比。同一个项目里，换一个更贴你课题的分支，机会反而多。',
+          instead: '招生方读同一所大学的申请人时会互相比。同一个项目里，换一个更贴您课题的分支，机会反而多。',
         },
         {
           mistake: '只找名气大的推荐人',
-          instead: '教过你、看你改过三遍代码或论文的讲师，写得出细节；挂名的信只有形容词。',
+          instead: '教过您、看您改过三遍代码或论文的讲师，写得出细节；挂名的信只有形容词。',
         },
         {
           mistake: '敏感工科只申请美国',

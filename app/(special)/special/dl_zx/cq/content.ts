@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '重庆家庭讲究划算。德国、瑞士的高排名理工大学学费低，代价是语言和时间。本页把学费、资金证明、语言年限放在一张表上，另讲西政读法学硕士与区县学生怎样安排。',
   },
+  family: 'elite',
   hue: 'eu',
   picture: 'eu',
   source: '专题:重庆名校咨询',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '重庆名校规划咨询',
       arrangement: 'split',
       title: '省下的学费，用语言和时间来付',
-      lead: '重庆的制造、汽车、材料学生多，德语区的理工大学正好对口，学费又低。代价是多学一门语言，多花一年半载。所以先问肯不肯从头学，再问毕业回不回来。',
+      lead: '重庆的制造、汽车、材料学生多，德语区的理工大学正好对口，学费又低。代价是多学一门语言，多花一年半载。肯不肯从头学、毕业回不回来，是这条路的两个前提。',
       points: [
         { label: '德国', text: '公立多数免学费，先过审核、备自保金' },
         { label: '瑞士', text: '学费不高，生活费高，录取看本科课程' },
@@ -33,18 +34,16 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '单位不同，请先换成同一种再比；英国一行只作对照。',
       caption: '重庆家庭常比较的学费、资金证明与求职居留公布数',
       items: [
-        { fact: 'de-semester-contribution', note: '多数公立大学只收这一笔，常含公交票。' },
+        { fact: 'de-hamburg-fee', note: '多数公立大学只收这一笔，常含公交票。' },
         {
-          fact: 'de-tuition-bw',
+          fact: 'de-bw',
           note: '例外：巴符州对非欧盟学生收学费，名校不少在这个州；别州也有大学自行收费，逐校看。',
         },
         { fact: 'de-blocked-2026', note: '签证前存进专户按月取，不是交出去的钱。' },
-        { fact: 'ch-tuition-eth', note: '新入学外国学生的价，比前几年高，别用旧数。' },
-        { fact: 'ch-pof', note: '各州不同，按录取学校所在州问。' },
-        { fact: 'de-jobsearch', note: '毕业后找工作的居留。' },
-        { fact: 'uk-tuition-pg-2122', note: '较早的区间，作对照。' },
+        { fact: 'ch-eth', note: '新入学外国学生的价，比前几年高，别用旧数。' },
+        { fact: 'uk-tuition-pg-median', note: '英国授课型硕士一年的学费，作对照。' },
       ],
-      footnote: '汇率参考：{{fx-eur-cny}}，{{fx-chf-cny}}。都是月度值，付款日按银行牌价。',
+      footnote: '汇率参考：{{fx-eur-cny}}，{{fx-chf-cny}}。付款日按银行牌价。',
     },
     {
       type: 'compare',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '福州学生的两个起点：校内的中外合作学院、海外的亲戚。本页讲梅努斯与农林合作班怎样接高排名大学，有亲属在外时资金与目的怎样写清，爱尔兰费用公布数与学年安排。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'documents',
   source: '专题:福州名校咨询',
@@ -82,7 +83,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'ie-1g-l8', note: '荣誉本科毕业后的停留。' },
         { fact: 'ie-1g-l9', note: '硕士毕业后的停留，分两段。' },
       ],
-      footnote: '暂无可以注明来源的全国学费均价，请向学校要当年的国际生收费表。',
+      footnote: '学费各校自定，请向学校要当年的国际生收费表。',
     },
     {
       type: 'timeline',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '广州学生习惯先看香港。本页讲名单怎样配成“港校加一国”，港校硕士首轮与面试、三月英语听说、广交会与台风季怎样错开，省内学生办签证的去处，和不该做的几件事。',
   },
+  family: 'elite',
   hue: 'hk',
   picture: 'planning',
   source: '专题:广州名校咨询',
@@ -73,9 +74,8 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '粤籍高考生问得多的规则',
       intro: '日期是 2026 年入学那一季的，当年以学校内地招生页为准。',
       items: [
-        { statement: 'study-hk-15', note: '数目来自中介整理，重点看自己要的那几所在不在。' },
         { statement: 'study-hk-cuhk-first', note: '广东是平行志愿省份，怎样适用请向学校写信核实。' },
-        { statement: 'study-au-gaokao-list', note: '另一条线上可用高考分的学校。' },
+        { statement: 'au-gaokao-uwa-full', note: '另一条线：澳大利亚的大学，这是其中一所的官方换算。' },
       ],
     },
     {

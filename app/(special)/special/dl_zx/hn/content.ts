@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '海南学生可以不出岛读外方学位，也可以渡海申请。本页讲黎安与儋州的项目怎样接高排名硕士，九百分制的高考怎样向海外解释，考试签证怎样少飞一趟，附岛上学年安排。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'transfer',
   source: '专题:海南名校咨询',
@@ -43,7 +44,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '看紧的地方', cells: ['学位由谁授、证书怎样写', '签证与独自生活', '英语要自己撑四年'] },
       ],
       footnote:
-        '学费暂无可以注明来源的公开汇总数，向学校招生办要当年收费表。岛内项目的学历怎样认证，看它的批准文件和学位授予方，报名前向教育部留学服务中心核对；成绩单怎样写授课地点，也要先问学校。',
+        '学费各项目自定，向学校招生办要当年收费表。岛内项目的学历怎样认证，看它的批准文件和学位授予方，报名前向教育部留学服务中心核对；成绩单怎样写授课地点，也要先问学校。',
     },
     {
       type: 'prose',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '浙江的选考和外语各有两次机会，时间被切成几段。本页按杭州学年排出能用的周，讲高三双轨、互联网实习、企业家庭资金材料和国美作品集的做法，附常见误区与去处。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'exam',
   source: '专题:杭州名校咨询',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '昆明离东南亚近，学费通常也低，先要查的是认证。本页讲马来西亚高排名大学怎样挑、双联课程怎样看条款，生态、民族学等云南题材怎样变成申请，附云南学年安排。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'city',
   source: '专题:昆明名校咨询',
@@ -20,7 +21,7 @@ export const campaign = defineCampaign(import.meta.url, {
       points: [
         { label: '近处', text: '马来西亚公立与英澳分校，看授予方' },
         { label: '远处', text: '生态、古生物、民族学的博士题目' },
-        { label: '别走', text: '免出勤、速成、包拿证的项目' },
+        { label: '别走', text: '免出勤、速成、交钱就发证的项目' },
       ],
       actions: [
         { label: '昆明分公司', href: '/company/km' },
@@ -76,7 +77,7 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '把云南写进申请',
       look: 'text',
       paragraphs: [
-        '不少导师看重他自己去不了的田野。植物区系、古茶树、菌子、湖泊、跨境民族、田野录音，都能成为硕博题目。做法有三步：留原始记录（时间、坐标、谁在场），每晚补一段反思；回来用公开工具画出一张图；再写两页英文，讲问题和你看到的反常之处。',
+        '不少导师看重他自己去不了的田野。植物区系、古茶树、菌子、湖泊、跨境民族、田野录音，都能成为硕博题目。做法有三步：留原始记录（时间、坐标、谁在场），每晚补一段反思；回来用公开工具画出一张图；再写两页英文，讲问题和您看到的反常之处。',
         '会一门民族语言，写进经历，不必写进身份。采访过人的材料要有同意记录，儿童和宗教场所尤其当心，海外评审会问伦理审查。',
       ],
     },
@@ -127,7 +128,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '把高考加分写进海外申请',
-          instead: '海外不认也不需要。写你会的语言、做过的记录、带过的学生。',
+          instead: '海外不认也不需要。写您会的语言、做过的记录、带过的学生。',
         },
       ],
     },

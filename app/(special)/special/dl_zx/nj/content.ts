@@ -4,8 +4,9 @@ export const campaign = defineCampaign(import.meta.url, {
   seo: {
     title: '南京名校规划咨询：行业大学的课程怎样让海外看懂',
     description:
-      '南京的重点大学多守一个行业。本页教你把水利、气象、药学、兵器类课程对应到海外专业，讲导师联系、ATAS 与推免当口的先后，附南外等高中生的减法清单和学年安排。',
+      '南京的重点大学多守一个行业。本页教您把水利、气象、药学、兵器类课程对应到海外专业，讲导师联系、ATAS 与推免当口的先后，附南外等高中生的减法清单和学年安排。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'documents',
   source: '专题:南京名校咨询',
@@ -63,7 +64,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '对上自己的课题',
-          text: '用一张图说明你做过的哪一步能接上。涉及内部数据的，用公开数据重做一小段。',
+          text: '用一张图说明您做过的哪一步能接上。涉及内部数据的，用公开数据重做一小段。',
           duration: '两到四周',
         },
         {
@@ -73,7 +74,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '视频面谈',
-          text: '对方常在当地下午，南京的晚上。准备一个失败的实验，讲你怎么发现它错了。',
+          text: '对方常在当地下午，南京的晚上。准备一个失败的实验，讲您怎么发现它错了。',
           duration: '十月到次年一月',
         },
         {
@@ -148,7 +149,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '要办 ATAS 的方向，时间怎么算？',
           answer:
-            '拿到录取和研究描述后才能申请，审理要几周，旺季更久。先问系里你的课程代码在不在名单里，再决定哪天约签证。',
+            '拿到录取和研究描述后才能申请，审理要几周，旺季更久。先问系里您的课程代码在不在名单里，再决定哪天约签证。',
         },
         {
           question: '高中生选科时，要不要为海外专门选化学？',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '青岛家庭熟悉日韩，海大石大又握着少见的学科。本页分两条线讲：日韩高排名大学的考试与存款要求、海洋石油方向的航次与数据怎样写，附山东学年安排和办证分工。',
   },
+  family: 'elite',
   hue: 'jp',
   picture: 'jp',
   source: '专题:青岛名校咨询',
@@ -55,14 +56,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '日韩的钱，先看公布数',
       caption: '青岛家庭比较日韩时用得上的公布数',
       items: [
-        { fact: 'jp-tuition-national-std', note: '国立按标准额，入学金另交一次。' },
-        { fact: 'jp-entrance-national-std' },
-        { fact: 'jp-pof-school-advice', note: '学校的建议数，入管没有固定标准。' },
-        { fact: 'kr-pof-metro', note: '首尔一带的大学按这一档。' },
-        { fact: 'kr-pof-local', note: '釜山、大田等地按地方一档。' },
-        { fact: 'kr-d10', note: '毕业后求职的签证。' },
+        { fact: 'jp-utokyo-tuition', note: '国立大学里上调过的一例，入学金另交一次。' },
+        { fact: 'jp-utokyo-entrance' },
       ],
-      footnote: '汇率参考：{{fx-krw-cny}}，{{fx-jpy-cny}}，都是月度值。',
+      footnote: '汇率参考：{{fx-krw-cny}}，{{fx-jpy-cny}}，付款日的牌价会不同。',
     },
     {
       type: 'rules',
@@ -73,7 +70,6 @@ export const campaign = defineCampaign(import.meta.url, {
           note: '以往公布的海外考点没有内地，多数人去日本或中国香港等地考，机票与假期先算。',
         },
         { statement: 'exam-jp-eju-prearrival', note: '想省一趟校内考的，先从这些学校里挑。' },
-        { statement: 'exam-jlpt-valid', note: '证书不过期，但有的大学只收近几年的，看要项。' },
         { statement: 'study-jp-accred-visa', note: '选语言学校先查认定，再看价格。' },
       ],
     },
@@ -84,7 +80,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           title: '航次证明',
-          text: '船名、航段、起止日、你的岗位，请首席科学家或船方盖章。上船之前就说好，下船再补很难。',
+          text: '船名、航段、起止日、您的岗位，请首席科学家或船方盖章。上船之前就说好，下船再补很难。',
         },
         {
           title: '样品与数据',
@@ -135,7 +131,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '把“语言学校合格率”当升学指标',
-          instead: '问具体学部、具体年份、几个人考上，学校能不能让你联系往届生。',
+          instead: '问具体学部、具体年份、几个人考上，学校能不能让您联系往届生。',
         },
         {
           mistake: '英美签证也等着在青岛办',

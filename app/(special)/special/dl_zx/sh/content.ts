@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '上海家庭的选择题在课程：IB、A-Level、AP 各接哪些国家，预估分怎样影响牛剑与早申，春考和外语首考怎样留作退路，双语学校几时转，附学年安排与问答。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'planning',
   source: '专题:上海名校咨询',
@@ -56,7 +57,6 @@ export const campaign = defineCampaign(import.meta.url, {
         { statement: 'study-ib-45', note: '核心的几分在冲高排名学校时经常决定去留。' },
         { statement: 'study-ib-fail', note: '偏科严重的孩子，要先看会不会触到这几条。' },
         { statement: 'study-alevel-length' },
-        { statement: 'study-alevel-threshold', note: '所以别拿一份旧真题的分数推等级。' },
         { statement: 'exam-ap-scale', note: '目标学校给不给学分，和录取看不看，是两回事。' },
       ],
     },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '深圳的难题在说明自己：年轻大学怎样向海外招生官介绍，跨境学童算不算本地生，A-Level 名校里怎样选科，工作几年再读书推荐信找谁，附常用名词和按月安排。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'elite',
   source: '专题:深圳名校咨询',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '深圳名校规划咨询',
       arrangement: 'letter',
       title: '年轻大学、跨境身份、在职读研，怎样说清来历',
-      lead: '深圳的学生里，有人毕业于建校不久的大学，有人住罗湖读上水，有人写了五年代码想回校园。成绩都不差，差在对方看不懂你的来历。这一页先讲怎样把它写清楚。',
+      lead: '深圳的学生里，有人毕业于建校不久的大学，有人住罗湖读上水，有人写了五年代码想回校园。成绩都不差，差在对方看不懂您的来历。这一页先讲怎样把它写清楚。',
       actions: [
         { label: '深圳分公司', href: '/company/sz' },
         { label: '新加坡名校规划', href: '/special/dl_sg' },
@@ -36,7 +37,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: 'A-Level 中学的高中生',
-          text: '身边的人都学四门，你未必要。想读经济、工程的先保住数学和进阶数学，第四门只在拿得到高等级时才加分。',
+          text: '身边的人都学四门，您未必要。想读经济、工程的先保住数学和进阶数学，第四门只在拿得到高等级时才加分。',
         },
         {
           title: '工作三到六年的人',

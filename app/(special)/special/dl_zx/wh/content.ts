@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '武汉同一专业的申请人动辄几十个。本页讲怎样从选修、野外和失败的装置里找差异，法国预科、工程师、商校三种入口的区别，校招推免海外三线并行时一周怎样过。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'research',
   source: '专题:武汉名校咨询',
@@ -29,9 +30,9 @@ export const campaign = defineCampaign(import.meta.url, {
       look: 'grid',
       items: [
         { title: '一门冷门选修', text: '为什么选、学到哪一点、后来用在了哪次作业里。' },
-        { title: '一次野外或工地', text: '时间、地点、天气、你测错过什么、怎样发现。' },
-        { title: '一个没做成的装置', text: '失败的曲线比成功的照片更能说明你会怎样想问题。' },
-        { title: '一份与专业无关的工', text: '家教、开店、翻译都行，写清你改进了哪一步。' },
+        { title: '一次野外或工地', text: '时间、地点、天气、您测错过什么、怎样发现。' },
+        { title: '一个没做成的装置', text: '失败的曲线比成功的照片更能说明您会怎样想问题。' },
+        { title: '一份与专业无关的工', text: '家教、开店、翻译都行，写清您改进了哪一步。' },
         { title: '一次改主意', text: '从什么转到什么，被哪件事说服。招生官想读到的就是这一刻。' },
         { title: '一组自己收的数据', text: '哪怕只有两百条，自己采、自己清洗，就能讲清方法。' },
       ],
@@ -52,7 +53,7 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '法国这条线的公布数',
       caption: '武汉学生问得多的法国费用',
       items: [
-        { fact: 'fr-tuition-master-2526', note: '非欧盟学生的标准额，部分大学减免，逐校查。' },
+        { fact: 'fr-master-2627', note: '非欧盟学生的标准额，部分大学减免，逐校查。' },
         { fact: 'fr-pof', note: '签证按月算的资金证明，巴黎实际花费更高。' },
         { fact: 'fr-visafee-cf', note: '走高等教育署程序的价格。' },
         { fact: 'fr-vlsts-stamp', note: '入境后三个月内办。' },
@@ -91,7 +92,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           when: '三月到四月',
           title: '花季里找推荐人',
-          text: '学期刚过半，老师记得你这学期做了什么；当面提，别拖到期末再发邮件。',
+          text: '学期刚过半，老师记得您这学期做了什么；当面提，别拖到期末再发邮件。',
         },
         {
           when: '五月到八月',

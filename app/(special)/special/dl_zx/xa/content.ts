@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '西安工科强校的学生，成绩够了还要过审查。本页给出方向自查四步、名单里国家的比例、ATAS 与签证的先后，另讲文博学生和五大名校家庭，附陕西学年与西北线上办法。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'documents',
   source: '专题:西安名校咨询',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给已经在香港的内地学生：授课硕士转博士、副学士衔接本科、文凭试与国际课程的取舍，毕业后逗留的费用和年限，从香港申请英美要备什么，按一学年给出时间次序。',
   },
+  family: 'elite',
   hue: 'hk',
   picture: 'hk',
   source: '专题:香港在读咨询',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '香港在读学生的名校规划',
       arrangement: 'ledger',
       title: '一年很短，十月就要想下一程',
-      lead: '来香港读授课硕士的人，开学第六周就遇到难题：博士申请要推荐信，可老师还叫不出你的名字；想留下工作，招聘季已经过半。这一页给已经在港的内地学生，未来港的请看另一页。',
+      lead: '来香港读授课硕士的人，开学第六周就遇到难题：博士申请要推荐信，可老师还叫不出您的名字；想留下工作，招聘季已经过半。这一页给已经在港的内地学生，未来港的请看另一页。',
       points: [
         { label: '授课硕士', text: '两个学期，推荐人要在第一学期找' },
         { label: '副学士', text: '学分去哪里认，先拿书面答复' },
@@ -30,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'features',
-      heading: '你在哪一格',
+      heading: '您在哪一格',
       look: 'rows',
       items: [
         {
@@ -66,7 +67,7 @@ export const campaign = defineCampaign(import.meta.url, {
           cells: ['非本地毕业生的逗留安排', '换成研究生学生签证', '在港办目标国签证，要证明居住'],
         },
         { label: '钱', cells: ['有收入，房租是大头', '多有津贴', '再付一轮学费'] },
-        { label: '难处', cells: ['粤语、行业周期', '研究经历短', '推荐人刚认识你'] },
+        { label: '难处', cells: ['粤语、行业周期', '研究经历短', '推荐人刚认识您'] },
         {
           label: '不适合',
           cells: ['只想等身份、不打算在港求职', '没有想做的问题，只想晚点毕业', '这一年的钱已经用完'],

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '写给已在新加坡的中国学生和陪读家庭：中四之后初院、理工、国际课程怎么选，各自怎样通到国大南大或英美高排名大学，会考改制怎样查，学费补助与准证的要点与日历。',
   },
+  family: 'elite',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡在读咨询',
@@ -76,9 +77,9 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '国大两个专业领与不领补助并排看；准证费用每次都要交。',
       caption: '在新加坡升大学与办准证的公布数',
       items: [
-        { fact: 'sg-tuition-nus-cs-tg-2627', note: '领补助，含消费税。' },
-        { fact: 'sg-tuition-nus-cs-2627', note: '不领。' },
-        { fact: 'sg-tuition-ntu-cs-tg-2026', note: '南大计算机，领补助。' },
+        { fact: 'sg-nus-tg', note: '领补助，含消费税。' },
+        { fact: 'sg-nus-notg', note: '不领。' },
+        { fact: 'sg-ntu-tg', note: '南大计算机，领补助。' },
         { fact: 'sg-stp-process-2024', note: '换校重新申请也要交。' },
         { fact: 'sg-stp-issue-ica' },
         { fact: 'sg-ltvp-process', note: '毕业后求职用的长期探访准证。' },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '河南考生怎样让一份高考成绩两边用：哪些海外大学认高考、几时要先申请、差十几分时怎么排，本科四年后再冲高排名硕士怎样省钱，附六月二十天日程和常见误区。',
   },
+  family: 'elite',
   hue: 'ink',
   picture: 'exam',
   source: '专题:郑州名校咨询',
@@ -47,11 +48,9 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '认高考的几处说法',
       intro: '有的是上一季的日期，有的出处较早，递交前看学校当年页面。',
       items: [
-        { statement: 'study-sg-nus-close', note: '出分才想起它就晚了，高二下学期要决定。' },
-        { statement: 'study-hk-zizhu', note: '高三上学期网申，不占河南的志愿。' },
+        { statement: 'sg-nus-2027', note: '高二下学期就要决定要不要报。' },
         { statement: 'study-hk-tongzhao', note: '占提前批，要和省内提前批一起权衡。' },
-        { statement: 'study-au-gaokao-list' },
-        { statement: 'study-au-gaokao-uwa', note: '可以用它估一下自己在哪一档。' },
+        { statement: 'au-gaokao-uwa-full', note: '可以用它估一下自己在哪一档。' },
       ],
     },
     {

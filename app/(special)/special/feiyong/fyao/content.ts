@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳大利亚学费按学分收、逐年调，签证费和学生保险在入境前付清。本页并列官方区间与两所大学的新价，讲清 CoE 付款、学费保障、汇款与退费的规则。',
   },
+  family: 'costs',
   hue: 'au',
   picture: 'au',
   source: '专题:澳大利亚留学费用',
@@ -25,33 +26,38 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '算三年本科，学费逐年上调',
-          href: '/special/study_cost?country=au&level=undergraduate&years=3&growth=5&test=ielts',
+          href: '/special/study_cost?country=au&level=undergraduate&years=3&growth=5',
         },
-        { label: '算两年授课硕士', href: '/special/study_cost?country=au&level=master&years=2&test=ielts' },
+        { label: '算两年授课硕士', href: '/special/study_cost?country=au&level=master&years=2' },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '澳大利亚留学一年多少万，读完多少万',
+      country: 'au',
+      levels: ['undergraduate', 'master'],
     },
     {
       type: 'prose',
       heading: '为什么官方区间和学校报价差这么多',
       paragraphs: [
         '官方给出的区间覆盖全国所有院校，低端多是地区大学和文科，而且公布时间较早。悉尼、墨尔本的研究型大学里，商科、工程和计算机的首年学费已经越过这个区间的上端。两组数我们并列在表里，读的时候看清年份，也看清是不是“首年参考”。',
-        '学费由三件事决定：学科的成本档位（文科低，工程、兽医、牙医高）；学校的研究定位与所在城市；你每学期选多少学分。澳大利亚学期少、学制紧，多数硕士要两年，把它和英国一年制相比时，要连第二年的生活费一起比。',
+        '学费由三件事决定：学科的成本档位（文科低，工程、兽医、牙医高）；学校的研究定位与所在城市；您每学期选多少学分。澳大利亚学期少、学制紧，多数硕士要两年，把它和英国一年制相比时，要连第二年的生活费一起比。',
       ],
     },
     {
       type: 'figures',
-      heading: '学费公布数',
+      heading: '澳大利亚大学学费',
       caption: '澳大利亚国际学生学费，旧区间与新报价并列',
       items: [
-        { fact: 'au-tuition-ug' },
-        { fact: 'au-tuition-unsw-commerce-2026' },
-        { fact: 'au-tuition-unsw-cs-2026' },
-        { fact: 'au-tuition-monash-commerce-2026' },
+        { fact: 'au-tuition-go8-ug' },
+        { fact: 'au-unsw-bus' },
+        { fact: 'au-fee-unsw-beng-ee' },
         {
-          fact: 'au-tuition-monash-cs-2027',
+          fact: 'au-fee-monash-bit',
           note: '按满学分计；少选课，当期学费也少，但签证对选课量有要求。',
         },
-        { fact: 'au-tuition-pg' },
+        { fact: 'au-tuition-go8-pg' },
       ],
       footnote: '两所大学只作例子，不是推荐。其他学校请在它的 fees 页按课程代码查当年价格。',
     },
@@ -60,16 +66,15 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '签证与生活费门槛',
       caption: '学生签证（500 类）的收费和资金要求',
       items: [
-        { fact: 'au-visafee-2025', note: '递交时付，拒签不退；随行家属另计。' },
-        { fact: 'au-pof-living-2024', note: '主申请人十二个月生活费，学费、路费和家属另外证明。' },
+        { fact: 'au-500-fee-2026', note: '递交时付，拒签不退；随行家属另计。' },
+        { fact: 'au-pof-2024', note: '主申请人十二个月生活费，学费、路费和家属另外证明。' },
         { fact: 'au-eng-student', note: '分数不够要读语言班，语言班学费是一笔容易漏掉的支出。' },
-        { fact: 'cn-ielts-2026' },
       ],
       footnote: 'OSHC 没有可用的官方统一价，请向录取学校合作的承保公司询价，再填进计算器。',
     },
     {
       type: 'features',
-      heading: '落地后才发现的支出',
+      heading: '澳大利亚留学容易漏算的支出',
       look: 'numbered',
       items: [
         {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大学费按省份和专业分化，本科与研究生差一大截，多伦多住房又是另一道坎。本页列出学费均值、资金证明、许可费和多伦多开支，并说明付款与退费。',
   },
+  family: 'costs',
   hue: 'ca',
   picture: 'ca',
   source: '专题:加拿大留学费用',
@@ -25,17 +26,23 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '按多伦多四年本科算',
-          href: '/special/study_cost?country=ca&city=ca-toronto&level=undergraduate&years=4&housing=rent&test=ielts',
+          href: '/special/study_cost?country=ca&city=ca-toronto&level=undergraduate&years=4&housing=rent',
         },
         {
           label: '按其他城市两年硕士算',
-          href: '/special/study_cost?country=ca&city=ca-other&level=master&years=2&test=ielts',
+          href: '/special/study_cost?country=ca&city=ca-other&level=master&years=2',
         },
       ],
     },
     {
+      type: 'budget',
+      heading: '加拿大留学一年多少万，读完多少万',
+      country: 'ca',
+      levels: ['undergraduate', 'master'],
+    },
+    {
       type: 'compare',
-      heading: '三种学校，三种账',
+      heading: '加拿大大学、学院与语言课程的费用差别',
       caption: '加拿大几类院校的费用结构（一般情况，以学校页面为准）',
       columns: ['研究型大学', '应用型学院', '语言与衔接课程'],
       rows: [
@@ -59,14 +66,17 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '学费、资金证明与许可费',
       caption: '加拿大留学的全国性公布数',
       items: [
-        { fact: 'ca-tuition-ug-2526', note: '各省各专业加权的均值，热门城市的热门专业明显更高。' },
+        { fact: 'ca-ug-toronto', note: '各学院不同，工程、商科在高处。' },
+        { fact: 'ca-ug-mcgill' },
+        { fact: 'ca-ug-ubc' },
+        { fact: 'ca-ug-sfu' },
         { fact: 'ca-tuition-grad-2526', note: '含大量研究型硕博；职业型硕士、MBA 远在均值以上。' },
-        { fact: 'ca-pof-2025', note: '只是生活费部分，第一年学费和路费要另外证明。' },
+        { fact: 'ca-pof-2026', note: '只是生活费部分，第一年学费和路费要另外证明。' },
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics', note: '录过指纹且仍有效的不用再付。' },
-        { fact: 'ouac-105-base', note: '安省大学的统一申请平台，页面较旧，付之前核对。' },
-        { fact: 'ouac-105-extra' },
-        { fact: 'ouac-105-intl' },
+        { fact: 'ouac-base-2027', note: '安省大学的统一申请平台。' },
+        { fact: 'ouac-extra-2027' },
+        { fact: 'ouac-eval' },
       ],
     },
     {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '新加坡公立大学有两种学费：签约领学费助学金，或按全价付。本页列出国大、南大的公布数和月开支估算，讲清工作义务、消费税、缴费、押金与退费。',
   },
+  family: 'costs',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡留学费用',
@@ -25,10 +26,16 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '按全价算四年',
-          href: '/special/study_cost?country=sg&level=undergraduate&years=4&housing=rent&test=ielts',
+          href: '/special/study_cost?country=sg&level=undergraduate&years=4&housing=rent',
         },
         { label: '查看分阶段规划', href: '/special/fy_zh/fy_sg' },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '新加坡留学一年多少万，读完多少万',
+      country: 'sg',
+      levels: ['undergraduate', 'master'],
     },
     {
       type: 'figures',
@@ -36,14 +43,11 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '每一组先看全价，再看领助学金的价格，相减就是这份工作义务换来的钱。',
       caption: '新加坡公立大学国际学生学费',
       items: [
-        { fact: 'sg-tuition-nus-cs-2627' },
-        { fact: 'sg-tuition-nus-cs-tg-2627' },
-        { fact: 'sg-tuition-nus-bba-2627' },
-        { fact: 'sg-tuition-nus-bba-tg-2627' },
-        { fact: 'sg-tuition-ntu-biz-2026' },
-        { fact: 'sg-tuition-ntu-biz-tg-2026' },
-        { fact: 'sg-tuition-ntu-cs-tg-2026', note: '全价没有核实到，所以不列。' },
-        { fact: 'sg-tuition-nus-msc-ce', note: '授课硕士按项目报总价，不享助学金。' },
+        { fact: 'sg-nus-notg' },
+        { fact: 'sg-nus-tg' },
+        { fact: 'sg-ntu-notg' },
+        { fact: 'sg-ntu-tg' },
+        { fact: 'biz-nus-mkt', note: '授课硕士按项目报总价，不享助学金。' },
       ],
     },
     {
@@ -64,8 +68,8 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '一个月要多少',
-      intro: '来自南洋理工大学一个学院的估算，来源没有写日期，当作量级看。',
+      heading: '新加坡留学一个月生活费',
+      intro: '来自南洋理工大学一个学院给国际学生的估算，当作量级看。',
       caption: '新加坡学生每月开支与学生准证费用',
       items: [
         { fact: 'sg-rent-ntu', note: '低端是校内双人间，高端是校外公寓单间。' },

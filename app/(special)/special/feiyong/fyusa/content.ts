@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国公立与私立大学的学费差在哪里，I-20 上的金额怎样读，食宿、保险、签证各要多少，按学期缴费、汇款和退费要注意什么，每个数都注明来源与年份。',
   },
+  family: 'costs',
   hue: 'us',
   picture: 'us',
   source: '专题:美国留学费用',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'banner',
       name: '美国留学费用',
       title: '美国留学要花多少，先看学校是公立还是私立',
-      lead: '同一个专业，在州立大学、私立大学和社区学院，账单的差距可以很大。先弄清账单由哪几栏组成，再比总价，才不会被“学费”两个字带偏。',
+      lead: '同一个专业，在州立大学、私立大学和社区学院，账单的差距可以很大。这一页把账单的各栏拆开，比总价时就不会只看“学费”。',
       points: [
         { label: '谁定价', text: '每所学校自己定，公立大学对州外学生另设一档' },
         { label: '怎么收', text: '按学期或学季出账单，选课学分变了，账单也跟着变' },
@@ -25,37 +26,42 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '按美国本科算一遍',
-          href: '/special/study_cost?country=us&level=undergraduate&years=4&test=toefl',
+          href: '/special/study_cost?country=us&level=undergraduate&years=4',
         },
         { label: '看分阶段的预算', href: '/special/fy_zh/fy_us' },
       ],
     },
     {
+      type: 'budget',
+      heading: '美国本科一年多少万，四年多少万',
+      country: 'us',
+      levels: ['undergraduate'],
+    },
+    {
       type: 'prose',
-      heading: '是什么把价格拉开',
+      heading: '美国大学学费为什么差这么多',
       paragraphs: [
         '公立大学由州政府补贴本州居民，国际学生多按州外标准缴费，有的学校还加一笔国际学生服务费。私立大学对所有人一个标价，标价高，但校内奖学金也多，家庭实际付的可能比标价低不少。所以比较时要看两个数：标价，以及扣掉已经写进录取信的奖学金之后的净价。',
-        '专业也会改变账单。工学院、商学院、护理、电影等常有专业附加费，实验课和工作室另收材料费。研究生更分散：授课型硕士多按学分计价，读得快慢决定总价；博士多有学费减免和助研津贴，以录取信为准。我们没有可注明来源的全国硕士均价，这里就不写。',
+        '专业也会改变账单。工学院、商学院、护理、电影等常有专业附加费，实验课和工作室另收材料费。研究生更分散：授课型硕士多按学分计价，读得快慢决定总价；博士多有学费减免和助研津贴，以录取信为准。',
       ],
     },
     {
       type: 'figures',
-      heading: '有来源的数',
-      intro: '学费是全国均值，用来判断量级；落到一所学校，以它当年的 Cost of Attendance 页为准。',
+      heading: '美国留学费用：学费、住宿与保险',
+      intro: '下面是几所大学公布的数，用来判断量级；落到一所学校，以它当年的 Cost of Attendance 页为准。',
       caption: '美国本科费用、签证与考试的公布数',
       items: [
-        { fact: 'us-tuition-pub-oos-2526', note: '国际学生多按这一档缴费。' },
-        { fact: 'us-tuition-priv-2526', note: '标价均值，没有扣奖学金。' },
-        { fact: 'us-housing-pub-2526', note: '住校并订餐的估算，寒暑假多半不含在内。' },
-        { fact: 'us-housing-priv-2526' },
-        { fact: 'us-coa-pub-oos-2526', note: '把书本、交通和个人开支也算进来，适合用来备资金证明。' },
-        { fact: 'us-health-ins-esf', note: '一所大学的价格，只说明量级。' },
-        { fact: 'us-sevis', note: '拿到 I-20 之后、面签之前缴。' },
-        { fact: 'us-mrv', note: '预约面签时缴，拒签不退。' },
+        { fact: 'us-uc-2728', note: '国际学生多按这一档缴费。' },
+        { fact: 'us-harvard-tuition-2627', note: '标价，没有扣奖学金。' },
+        { fact: 'us-uiuc-2627', note: '把书本、交通和个人开支也算进来，适合用来备资金证明。' },
+        { fact: 'us-umich-2627' },
+        { fact: 'us-asu-2627' },
+        { fact: 'us-harvard-2627' },
+        { fact: 'us-health-harvard-2627', note: '一所大学的价格，只说明量级。' },
+        { fact: 'us-sevis-2026', note: '拿到 I-20 之后、面签之前缴。' },
+        { fact: 'us-mrv-2026', note: '预约面签时缴，拒签不退。' },
         { fact: 'us-visa-integrity-fee', note: '法律已定，是否已开始收取要在办签证时查。' },
-        { fact: 'us-appfee-avg', note: '每所学校一笔，多申就多付；有经济困难可申请减免。' },
-        { fact: 'us-sat-2025' },
-        { fact: 'us-sat-intl', note: '在美国以外的考区另加。' },
+        { fact: 'us-appfee-range', note: '每所学校一笔，多申就多付；有经济困难可申请减免。' },
       ],
     },
     {
@@ -69,7 +75,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           title: '学校保险能否豁免',
-          text: '多数学校默认替你买，自购保险须在截止日前提交豁免申请，过期就照账单扣。便宜的保险常不符合豁免条件。',
+          text: '多数学校默认替您买，自购保险须在截止日前提交豁免申请，过期就照账单扣。便宜的保险常不符合豁免条件。',
         },
         {
           title: '宿舍空档',
@@ -83,7 +89,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '钱在什么时候出去',
+      heading: '美国留学费用的付款时间',
       intro: '以秋季入学的本科新生为例，日期看学校通知。',
       items: [
         {

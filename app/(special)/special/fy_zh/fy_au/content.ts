@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳大利亚费用规划的关键是路径：预科、国际大一和直接入读的总价不同，两年硕士还要比第二年的房租。本页讲各阶段预算、学校减免、逐年上调和储备的方法。',
   },
+  family: 'costs',
   hue: 'au',
   picture: 'au',
   source: '专题:澳大利亚费用规划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'split',
       name: '澳大利亚费用规划',
       title: '澳洲总价由路径决定：多一个台阶，多一年账单',
-      lead: '预科、国际大一（Diploma）、语言班、学分减免，每一种衔接都会加减半年到一年。先画出孩子从今天到毕业的路径，再给每一段标价。',
+      lead: '预科、国际大一（Diploma）、语言班、学分减免，每一种衔接都会加减半年到一年。把孩子从今天到毕业的路径画出来，每一段标上价，总账就清楚了。',
       points: [
         { label: '高中', text: '公立由州教育部门统一收费，私校各自定价' },
         { label: '衔接', text: '国际大一可抵大学第一年，预科不抵' },
@@ -25,13 +26,20 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '两年硕士的表',
-          href: '/special/study_cost?country=au&level=master&years=2&growth=5&buffer=5&test=ielts',
+          href: '/special/study_cost?country=au&level=master&years=2&growth=5&buffer=5',
         },
         {
           label: '高中三年，自己填',
           href: '/special/study_cost?country=au&level=highschool&years=3&growth=4',
         },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '澳大利亚本科和硕士，哪一年要备好多少万',
+      country: 'au',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'compare',
@@ -51,14 +59,13 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '同一栏里新旧并存，先看年份。做三年预算时，用较新的学校报价作起点，再加每年的上调。',
       caption: '澳大利亚阶段规划的公布数',
       items: [
-        { fact: 'au-tuition-ug', note: '适合地区大学和文科的起点。' },
-        { fact: 'au-tuition-unsw-cs-2026', note: '悉尼研究型大学的工科起点。' },
-        { fact: 'au-tuition-monash-commerce-2026', note: '墨尔本研究型大学的商科起点。' },
-        { fact: 'au-tuition-pg', note: '旧区间，用作硕士的下限。' },
-        { fact: 'au-pof-living-2024', note: '每多一名家属另加，带孩子还要证明其学费。' },
-        { fact: 'au-visafee-2025', note: '换路径、换学校层级可能要再付一次。' },
-        { fact: 'au-485-mc-2024', note: '授课型硕士毕业后的停留上限，决定有多久时间找回成本。' },
-        { fact: 'au-485-bachelor-2024' },
+        { fact: 'au-tuition-go8-ug', note: '八大名校的区间；其他公立大学低一截。' },
+        { fact: 'au-fee-unsw-beng-ee', note: '悉尼研究型大学的工科起点。' },
+        { fact: 'au-unsw-bus', note: '悉尼研究型大学的商科起点。' },
+        { fact: 'au-tuition-go8-pg', note: '授课型硕士，一年的价。' },
+        { fact: 'au-pof-2024', note: '每多一名家属另加，带孩子还要证明其学费。' },
+        { fact: 'au-500-fee-2026', note: '换路径、换学校层级可能要再付一次。' },
+        { fact: 'au-485-degree', note: '授课型硕士毕业后的停留上限，决定有多久时间找回成本。' },
       ],
     },
     {

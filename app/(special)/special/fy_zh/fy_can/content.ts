@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大费用规划从省和阶段两条线展开：公立高中怎样算寄宿家庭，本科要不要 co-op，研究生靠资助还是自费，GIC、奖学金和换汇各在什么时候办，怎样留余地。',
   },
+  family: 'costs',
   hue: 'ca',
   picture: 'ca',
   source: '专题:加拿大费用规划',
@@ -25,10 +26,17 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '四年本科，非多伦多',
-          href: '/special/study_cost?country=ca&city=ca-other&level=undergraduate&years=4&growth=5&buffer=5&test=ielts',
+          href: '/special/study_cost?country=ca&city=ca-other&level=undergraduate&years=4&growth=5&buffer=5',
         },
         { label: '报名费用规划', href: '/special/fy_zh/fy_can/entry' },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '加拿大本科和硕士，哪一年要备好多少万',
+      country: 'ca',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'prose',
@@ -44,13 +52,11 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '本科与研究生的起算数',
       caption: '加拿大阶段规划常用的公布数',
       items: [
-        { fact: 'ca-tuition-ug-2526', note: '左栏按它上浮一档来算，热门专业再加。' },
+        { fact: 'ca-ug-toronto', note: '热门专业按高处算。' },
         { fact: 'ca-tuition-grad-2526', note: '只适合研究型；职业型请填项目页的数。' },
-        { fact: 'ca-pof-2025', note: '随行家属按人数递增，带配偶的研究生要另算。' },
-        { fact: 'ca-housing-uoft', note: '城市差价主要就在这一行。' },
+        { fact: 'ca-pof-2026', note: '随行家属按人数递增，带配偶的研究生要另算。' },
+        { fact: 'ca-permit-fee', note: '每个申请人一份，递学习许可时交，不含指纹费。' },
         { fact: 'ca-pgwp-master', note: '毕业后工作许可的时长，影响多久能开始还本。' },
-        { fact: 'ca-pgwp-2y' },
-        { fact: 'cn-ielts-2026', note: '毕业工签现在也看语言，预算里可以留第二次。' },
       ],
     },
     {

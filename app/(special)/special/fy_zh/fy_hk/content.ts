@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '香港的预算难点不在学费而在住处和时间差。本页按中学插班、本科、授课硕士、研究型学位分开做账，讲入学奖学金、博士资助、留位费取舍和两地账户的安排。',
   },
+  family: 'costs',
   hue: 'hk',
   picture: 'hk',
   source: '专题:香港费用规划',
@@ -32,6 +33,13 @@ export const campaign = defineCampaign(import.meta.url, {
           href: '/special/study_cost?country=hk&level=undergraduate&years=4&housing=rent&flights=3&growth=3',
         },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '香港本科和硕士，哪一年要备好多少万',
+      country: 'hk',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'steps',
@@ -64,11 +72,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '可以直接写进表里的数',
       caption: '香港本科与毕业后阶段的公布数',
       items: [
-        { fact: 'hk-tuition-cityu-2025', note: '几所学校里偏低的一档。' },
-        { fact: 'hk-tuition-hku-stem-2526', note: '几所学校里偏高的一档，两者的差就是选校的价差。' },
-        { fact: 'hk-total-polyu', note: '一年的全口径，乘四可以作为“有宿位”版的对照。' },
-        { fact: 'hk-hostel-polyu' },
-        { fact: 'hk-offcampus-hku', note: '“没有宿位”版用它替换宿舍一行。' },
+        { fact: 'hk-cityu-2627', note: '几所学校里偏低的一档。' },
+        { fact: 'hk-hku-stem-2627', note: '几所学校里偏高的一档，两者的差就是选校的价差。' },
+        { fact: 'hk-cuhk-total', note: '一年的总开支，乘四可以作为有宿位时的对照。' },
+        { fact: 'hk-hku-hall' },
         { fact: 'hk-iang-24m', note: '毕业后首次逗留期，求职开支从这里算起。' },
         { fact: 'hk-iang-appfee' },
         { fact: 'hk-iang-issue-long', note: '按逗留期长短收，首次多属这一档。' },

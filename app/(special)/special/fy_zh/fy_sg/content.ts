@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '新加坡从政府中小学到公立大学，费用阶梯和政策绑在一起。本页讲陪读家庭的总账、助学金签约的取舍、硕士一次总价、奖学金来源，以及按季换汇的做法。',
   },
+  family: 'costs',
   hue: 'sg',
   picture: 'sg',
   source: '专题:新加坡费用规划',
@@ -25,13 +26,20 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '不签约的四年',
-          href: '/special/study_cost?country=sg&level=undergraduate&years=4&housing=campus&buffer=3&test=ielts',
+          href: '/special/study_cost?country=sg&level=undergraduate&years=4&housing=campus&buffer=3',
         },
         {
           label: '一年制硕士',
-          href: '/special/study_cost?country=sg&level=master&years=1&housing=rent&buffer=3&test=ielts',
+          href: '/special/study_cost?country=sg&level=master&years=1&housing=rent&buffer=3',
         },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '新加坡本科和硕士，哪一年要备好多少万',
+      country: 'sg',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'features',
@@ -54,15 +62,14 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'figures',
       heading: '本科：把合同变成算术',
       intro:
-        '用全价减助学金价，再乘以学制，就是合同的价值；同一行除以服务年数，就是每年“换来”的钱。请用计算器替换成你的专业。',
+        '用全价减助学金价，再乘以学制，就是合同的价值；同一行除以服务年数，就是每年“换来”的钱。请用计算器替换成您的专业。',
       caption: '新加坡本科与硕士规划用的公布数',
       items: [
-        { fact: 'sg-tuition-nus-bba-2627', note: '商科全价。' },
-        { fact: 'sg-tuition-nus-bba-tg-2627', note: '商科签约价。' },
-        { fact: 'sg-tuition-ntu-biz-2026' },
-        { fact: 'sg-tuition-ntu-biz-tg-2026' },
-        { fact: 'sg-tuition-nus-eng-notg', note: '较早年份的工程全价，只看它和文科的价差。' },
-        { fact: 'sg-tuition-nus-msc-ce', note: '硕士的一个例子，全程总价。' },
+        { fact: 'sg-nus-notg', note: '商科全价。' },
+        { fact: 'sg-nus-tg', note: '商科签约价。' },
+        { fact: 'sg-ntu-notg' },
+        { fact: 'sg-ntu-tg' },
+        { fact: 'biz-nus-mkt', note: '硕士的一个例子，全程总价。' },
         { fact: 'sg-ltvp-fee', note: '毕业生求职准证的签发费。' },
         { fact: 'sg-ltvp-process' },
       ],

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国从高中到硕士，学费一路换算法：私校按学期、大学按学年、硕士一次交。本页按阶段排预算，说明奖学金申请时点、签证前的现金安排和分批换汇的做法。',
   },
+  family: 'costs',
   hue: 'uk',
   picture: 'uk',
   source: '专题:英国费用规划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'banner',
       name: '英国费用规划',
       title: '英国读几年、从哪年读起，决定总价',
-      lead: '同样以英国本科毕业为目标，国内读完高中再去，和从初三去读寄宿学校，家庭要备的钱会差出整整一段高中的学费和寄宿费。先比路线，再谈省钱。',
+      lead: '同样以英国本科毕业为目标，国内读完高中再去，和从初三去读寄宿学校，家庭要备的钱会差出整整一段高中的学费和寄宿费。省钱的大头在路线，不在零头。',
       points: [
         { label: '路线一', text: '国内读 A-Level 或高考，再读三年本科' },
         { label: '路线二', text: '去英国读两年 A-Level，再读三年本科' },
@@ -25,13 +26,20 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '路线一的表',
-          href: '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&growth=4&buffer=5&test=ielts',
+          href: '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&growth=4&buffer=5',
         },
         {
           label: '路线三的表',
-          href: '/special/study_cost?country=uk&city=uk-london&level=master&years=1&buffer=5&test=ielts',
+          href: '/special/study_cost?country=uk&city=uk-london&level=master&years=1&buffer=5',
         },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '英国本科和硕士，哪一年要备好多少万',
+      country: 'uk',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'features',
@@ -55,19 +63,19 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '本科和硕士：能查到的数',
+      heading: '英国本科和硕士的学费与签证费',
       intro:
         '没有全国性的新统计，下面把两所大学的新价和较早的全国区间放在一起，便于判断自己的学校偏高还是偏低。',
       caption: '做英国预算时可引用的公布数',
       items: [
         { fact: 'uk-tuition-sheffield-2728', note: '写的是将来一届的价格，适合高二学生做规划。' },
-        { fact: 'uk-tuition-manchester-2627' },
-        { fact: 'uk-tuition-pg-2122', note: '作硕士下限看，热门项目请用项目页的数。' },
-        { fact: 'uk-living-sts-2024', note: '学生自报的月花费，含房租。' },
-        { fact: 'uk-pof-london-202511', note: '伦敦按它备证明，同时多留房租余量。' },
-        { fact: 'uk-ihs-student', note: '本科三年要一次付出三年多的，记在第一年。' },
-        { fact: 'uk-graduate-fee', note: '毕业后想留下找工作，预算里再加一笔。' },
-        { fact: 'uk-ihs-graduate' },
+        { fact: 'uk-gla-arts-2728' },
+        { fact: 'uk-tuition-pg-median', note: '热门项目和伦敦的学校在区间以上，用项目页的数。' },
+        { fact: 'uk-edi-living', note: '一所大学的估算，含住宿。' },
+        { fact: 'uk-pof-london-2026', note: '伦敦按它备证明，同时多留房租余量。' },
+        { fact: 'uk-ihs-student-2026', note: '本科三年要一次付出三年多的，记在第一年。' },
+        { fact: 'uk-graduate-fee-2026', note: '毕业后想留下找工作，预算里再加一笔。' },
+        { fact: 'uk-ihs-graduate-2026' },
       ],
     },
     {
@@ -99,7 +107,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '现金怎么排，比总额更要紧',
+      heading: '英国留学的钱怎样分批备：押金、学费和换汇',
       paragraphs: [
         '一年制硕士从拿到录取到入境，通常在几个月之内连续付出留位押金、签证费、医疗附加费、宿舍预付和机票，同时还要让资金证明在账户里纹丝不动。把“证明用的钱”和“付款用的钱”分成两个账户，是避免返工的简单办法。',
         '三年本科可以用学年做单位：每年夏天备好下一学年的学费，生活费按季汇。学费逐年上调，建议在计算器里把上调幅度分别设成低、中、高三档各算一次，用高的那档决定能不能承受，用中间那档安排存款。',
@@ -127,7 +135,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { label: '英国费用清单', href: '/special/feiyong/fyen', text: '付款顺序、汇款与退费。' },
         { label: '英国高中', href: '/special/gz_zh/gz_uk', text: '寄宿学校与公立学院的差别。' },
         { label: '英国本科', href: '/special/bk_zh/bk_uk', text: 'UCAS 节奏与预科选择。' },
-        { label: '报名费用规划', href: '/special/fy_zh/fy_uk/entry', text: '请顾问看一遍你家的表。' },
+        { label: '报名费用规划', href: '/special/fy_zh/fy_uk/entry', text: '请顾问看一遍您家的表。' },
       ],
     },
   ],

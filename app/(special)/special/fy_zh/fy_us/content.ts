@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '把美国高中、本科和硕士当成三本账来做：每一阶段的大头是什么，奖学金从哪里来、几时申请，家庭怎样从初中起存钱、分散汇率风险，并附可改的计算表。',
   },
+  family: 'costs',
   hue: 'us',
   picture: 'us',
   source: '专题:美国费用规划',
@@ -16,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'ledger',
       name: '美国费用规划',
       title: '从净价倒推：美国各阶段的钱怎么备',
-      lead: '美国的标价离实际支付有一段距离，这段距离叫奖学金和助学金。规划要做的是：先定家庭每年能拿出的上限，再去找净价落在上限以内的学校，而不是反过来。',
+      lead: '美国的标价离实际支付有一段距离，这段距离叫奖学金和助学金。规划的起点是家庭每年能拿出的上限，净价落在上限以内的学校才进名单。',
       points: [
         { label: '高中', text: '大头是寄宿费，国际生奖学金少' },
         { label: '本科', text: '净价差别大，奖学金与录取同时出' },
@@ -25,10 +26,17 @@ export const campaign = defineCampaign(import.meta.url, {
       actions: [
         {
           label: '做四年本科的表',
-          href: '/special/study_cost?country=us&level=undergraduate&years=4&growth=3&buffer=5&test=toefl&test=sat',
+          href: '/special/study_cost?country=us&level=undergraduate&years=4&growth=3&buffer=5',
         },
         { label: '报名费用规划', href: '/special/fy_zh/fy_us/entry' },
       ],
+    },
+    {
+      type: 'budget',
+      heading: '美国本科和硕士，哪一年要备好多少万',
+      country: 'us',
+      levels: ['undergraduate', 'master'],
+      view: 'cash',
     },
     {
       type: 'compare',
@@ -58,18 +66,18 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         { label: '备钱时间', cells: ['初一、初二', '高一起', '大二起'] },
       ],
-      footnote: '美国高中和硕士没有可以注明来源的全国均价，计算器里这两档请填目标学校的数。',
+      footnote: '美国高中和硕士没有全国均价，计算器里这两档请填目标学校的数。',
     },
     {
       type: 'figures',
       heading: '做本科预算可以依据的数',
       caption: '用来搭预算框架的公布数',
       items: [
-        { fact: 'us-coa-pub-oos-2526', note: '公立路线的框架数，用它乘以年数再加上每年的上调。' },
-        { fact: 'us-tuition-priv-2526', note: '私立路线先看标价，再逐校减去奖学金。' },
-        { fact: 'us-i20-clarke', note: '一所私立文理学院的资金证明，看它怎样高于学费均值。' },
-        { fact: 'us-i20-esf-ug', note: '一所公立专门学院的资金证明。' },
-        { fact: 'us-i20-esf-gr', note: '同一所学校研究生的数，可以和本科对照。' },
+        { fact: 'us-uiuc-2627', note: '公立路线的框架数，用它乘以年数再加上每年的上调。' },
+        { fact: 'us-harvard-tuition-2627', note: '私立路线先看标价，再逐校减去奖学金。' },
+        { fact: 'us-asu-2627', note: '另一所公立大学的国际生费用。' },
+        { fact: 'us-umich-2627', note: '学费较高的州立旗舰大学。' },
+        { fact: 'us-uc-coa-2728', note: '2027 年入学的一年总费用。' },
         { fact: 'us-opt', note: '毕业后可申请的实习期，收入可以补回一部分，但不能写进资金证明。' },
       ],
     },
@@ -78,7 +86,7 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '奖学金不是碰运气',
       look: 'columns',
       paragraphs: [
-        '择优奖学金（merit）看成绩和活动，很多学校随录取自动评定，有的要在更早的截止日另交文章。想拿它，就要申请自己明显高于录取中位水平的学校，而不是刚刚够到的学校。按需助学金（need-based）要交家庭财务表，多数大学评审国际生录取时会考虑你是否申请资助，申请它可能让录取更难，只有少数学校不看。',
+        '择优奖学金（merit）看成绩和活动，很多学校随录取自动评定，有的要在更早的截止日另交文章。想拿它，就要申请自己明显高于录取中位水平的学校，而不是刚刚够到的学校。按需助学金（need-based）要交家庭财务表，多数大学评审国际生录取时会考虑您是否申请资助，申请它可能让录取更难，只有少数学校不看。',
         '读奖学金信要看四处：是一次还是每年续发；续发要求的 GPA 是多少；学费上调后金额跟不跟涨；转专业或校外实习期间停不停。把续发条件写进预算表的备注里，别把四年都按满额算。',
       ],
     },

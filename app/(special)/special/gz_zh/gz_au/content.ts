@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '澳大利亚高中由各州管理，公立由州教育部门统一招国际生。说明几年级插入、AEAS 考什么、语言过渡班多久，监护与住宿由谁负责，以及十二年级成绩怎样接大学。',
   },
+  family: 'high-school',
   hue: 'au',
   picture: 'highschool',
   source: '专题:澳洲高中',
@@ -15,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '澳大利亚高中留学规划',
       title: '一月开学，课程归州管：澳洲高中怎么选',
-      lead: '澳大利亚学年从一月底到十二月，分四个学期。高中阶段由各州自己管课程和毕业证书，公立学校的国际生项目由州教育部门统一招生。先定州，再定学校，次序倒了会白忙。',
+      lead: '澳大利亚学年从一月底到十二月，分四个学期。高中阶段由各州自己管课程和毕业证书，公立学校的国际生项目由州教育部门统一招生。所以选校从选州开始。',
       arrangement: 'banner',
       points: [
         { label: '合适的入学点', text: '十、十一年级的一月；不建议十二年级才到' },
@@ -71,7 +72,6 @@ export const campaign = defineCampaign(import.meta.url, {
           statement: 'exam-aeas-parts',
           note: '推理部分与语言无关，测的是数学与图形，提前做一套熟悉题型即可。',
         },
-        { statement: 'exam-aeas-report', note: '建议周数只是建议，最终由学校决定，有的学校按自己的标准加。' },
       ],
     },
     {
@@ -104,13 +104,13 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '能引用的公布数',
-      intro: '公立学费由州公布，私立由学校公布，暂无可注明来源的全国均价，以当年收费页为准。',
+      heading: '澳大利亚中学留学的签证费、资金与英语要求',
+      intro: '公立学费由州公布，私立由学校公布，以当年收费页为准。',
       caption: '澳大利亚学生签证相关的费用与英语要求',
       items: [
-        { fact: 'au-visafee-2025', note: '中学生与大学生同为学生签证，拒签不退。' },
+        { fact: 'au-500-fee-2026', note: '中学生与大学生同为学生签证，拒签不退。' },
         {
-          fact: 'au-pof-living-2024',
+          fact: 'au-pof-2024',
           note: '主申请人的口径，中学阶段的学费另算，陪读家长另有要求；现行数看内政部页面。',
         },
         { fact: 'au-eng-elicos', note: '先读语言班的签证线，学校可能要得更高。' },

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '加拿大高中分公立教育局、私立走读与寄宿三类，各省学分不同。说明插班年级、监护公证、寄宿家庭、学习许可资金证明，以及读十二年级想上当地大学该几时到。',
   },
+  family: 'high-school',
   hue: 'ca',
   picture: 'highschool',
   source: '专题:加拿大高中',
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'timeline',
-      heading: '先从毕业年份倒推',
+      heading: '加拿大高中从几年级开始读',
       intro: '加拿大按学年收国际生，九月为主，部分教育局二月也收。',
       items: [
         {
@@ -75,7 +76,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         { label: '适合', cells: ['适应力强、预算居中', '想小班、在大城市', '需要管束或想住校的孩子'] },
       ],
-      footnote: '各教育局的收费每年更新，暂无可注明来源的全国均价，请到目标教育局的国际教育网页取当年表。',
+      footnote: '各教育局的收费每年更新，请到目标教育局的国际教育网页取当年表。',
     },
     {
       type: 'rules',
@@ -91,16 +92,15 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '查得到出处的几笔钱',
+      heading: '加拿大学习许可的费用与资金',
       caption: '中学生办学习许可要看的费用与资金',
       items: [
         {
-          fact: 'ca-pof-2025',
+          fact: 'ca-pof-2026',
           note: '单人一年生活费的官方标准，学费与路费另备；未成年人仍要证明父母能负担。',
         },
         { fact: 'ca-permit-fee' },
         { fact: 'ca-biometrics', note: '十四岁以上通常要采集，到签证中心做。' },
-        { fact: 'ca-grocery-uoft', note: '大学生口径的参照；住寄宿家庭的话伙食含在月费里。' },
       ],
     },
     {

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国寄宿中学按入学年龄分三个入口：十一岁、十三岁、十六岁各考什么，读到哪里，监护人与短假怎么安排，增值税对学费的影响去哪里查，一年三学期怎样过。',
   },
+  family: 'high-school',
   hue: 'uk',
   picture: 'highschool',
   source: '专题:英国高中',
@@ -44,10 +45,10 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '选学校时看的是细处',
+      heading: '英国中学怎么选',
       look: 'columns',
       paragraphs: [
-        '先看类型：寄宿制、走读制、男校女校、以及收国际生较多的私立学院（independent sixth form college）。学院教学紧、管得少，适合自律的十六岁；传统寄宿学校活动多、规矩多，适合年纪小的孩子。',
+        '先看类型：寄宿制、走读制、男校女校、以及收国际生较多的私立学院。学院教学紧、管得少，适合自律的十六岁；传统寄宿学校活动多、规矩多，适合年纪小的孩子。',
         '再看课程：A-Level 有没有开孩子要的组合；是否开进阶数学、物理实验；IB 学校的高级科目限制；有没有英语支持课，是单独上还是融入课堂。',
         '最后看生活：宿舍是几人间、男女分开的楼、周末几个同伴留校、国际生比例，还有学校处理欺凌与用药的规则。这些在开放日上问宿舍长，比问招生官真实。',
       ],
@@ -58,8 +59,6 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         { statement: 'study-alevel-length', note: '常见的是四门起步，过一段时间减到三门，看学校规定。' },
         { statement: 'study-alevel-grade' },
-        { statement: 'study-alevel-as', note: '十二年级拿不到 A*，不要为此重读一年。' },
-        { statement: 'study-alevel-threshold', note: '所以看到“多少分就是 A”的说法，要问是哪一季、哪一科。' },
       ],
     },
     {
@@ -157,7 +156,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           mistake: '没算增值税与短假费',
           instead:
-            '2025 年 1 月起英国私立学校学费加收增值税，税率和适用范围看 GOV.UK。学费表要问“含不含税、含不含监护与短假寄宿”。暂无可以注明来源的全国均价。',
+            '2025 年 1 月起英国私立学校学费加收增值税，税率和适用范围看 GOV.UK。学费表要问“含不含税、含不含监护与短假寄宿”。全国均价看英国独立学校委员会（ISC）每年的普查。',
         },
         {
           mistake: '十二年级下才想转学',

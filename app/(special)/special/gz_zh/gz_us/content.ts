@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '给初中家长的美国高中说明：寄宿、私立走读和公立三种学校签证与住法不同，SSAT 考哪一级、面试看什么、申请季怎样排，孩子离家前家里要先谈妥哪几件事。',
   },
+  family: 'high-school',
   hue: 'us',
   picture: 'highschool',
   source: '专题:美国高中',
@@ -73,8 +74,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         { label: '要留心', cells: ['周末和短假去哪里', '换寄宿家庭是常事', '读满一年就要换私立'] },
       ],
-      footnote:
-        '美国高中没有可注明来源的全国均价，请向目标学校索取当年收费表，分清学费、食宿、保险、技术与管理费。',
+      footnote: '美国高中各校自定，请向目标学校索取当年收费表，分清学费、食宿、保险、技术与管理费。',
     },
     {
       type: 'rules',
@@ -84,7 +84,6 @@ export const campaign = defineCampaign(import.meta.url, {
         { statement: 'exam-ssat-level', note: '八年级起就考高级，卷子更难；报名前先看报考那一刻在几年级。' },
         { statement: 'exam-ssat-upper', note: '目标学校公布的中位分比平均分有参考价值。' },
         { statement: 'exam-ssat-penalty', note: '答题策略跟着变：排除不了两个以上选项的题，可以空着。' },
-        { statement: 'exam-ssat-writing', note: '不计分，却会随成绩寄给招生官，当作一篇平时作文来写。' },
         { statement: 'exam-toefl-scale', note: '2026 年起分制改了，老学长的分数不能直接对照。' },
       ],
     },
@@ -131,14 +130,6 @@ export const campaign = defineCampaign(import.meta.url, {
       country: 'us',
       level: 'high',
       limit: 8,
-    },
-    {
-      type: 'cases',
-      heading: '样例：从孩子的情况倒推学校',
-      intro: '下面是我们写的样例，不对应真实个人，用来说明过程怎样做。',
-      country: 'us',
-      level: 'highschool',
-      limit: 2,
     },
     {
       type: 'mistakes',

@@ -1,4 +1,4 @@
-import { RankingsPage } from '@/components/tools/rankings-page'
+import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
 import type { SearchParams } from '@/lib/listing'
 import { rankMetadata } from '@/lib/tools/rankings/metadata'
 

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '法国公立美院名额少，要法语、要会考；私立学院门槛宽，文凭要查。本页讲 DNA 与 DNSEP、CampusArt 与面签程序、签证资金和一年半的准备。',
   },
+  family: 'art',
   hue: 'art',
   picture: 'documents',
   source: '专题:法国艺术留学',
@@ -15,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '法国艺术留学',
       title: '法语不到位，作品再好也说不清',
-      lead: '法国公立美院的评审不太看技巧，他们把作品摊在桌上，问你为什么这样做、看过什么书、和谁有关系。问答常有二十分钟上下，多用法语。所以这一页把语言放在作品前面讲。',
+      lead: '法国公立美院的评审不太看技巧，他们把作品摊在桌上，问您为什么这样做、看过什么书、和谁有关系。问答常有二十分钟上下，多用法语。所以这一页把语言放在作品前面讲。',
       arrangement: 'letter',
       points: [
         { label: '公立', text: '文化部下属美院四十多所，入学会考' },
@@ -82,10 +83,10 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '会考题目年年换，问法大同小异。每一问都用法语练到能讲两分钟。',
       look: 'numbered',
       items: [
-        { title: '你从哪里来的这个想法', text: '讲一次具体的经历，别从“当代社会”开始。' },
+        { title: '您从哪里来的这个想法', text: '讲一次具体的经历，别从“当代社会”开始。' },
         {
-          title: '你认识哪些同样做这件事的人',
-          text: '在世的艺术家、一场展览、一本书，各说一个，讲你同意和不同意之处。',
+          title: '您认识哪些同样做这件事的人',
+          text: '在世的艺术家、一场展览、一本书，各说一个，讲您同意和不同意之处。',
         },
         { title: '为什么是这种材料', text: '试过什么、放弃什么。只做过一种，就诚实地说还没试。' },
         { title: '来我们学校做什么', text: '看过哪个工作室、哪位老师的课。答“法国是艺术之都”会被接着问倒。' },
@@ -93,7 +94,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '签证与学费，可以注明来源的几项',
+      heading: '法国留学学费、签证费与资金',
       caption: '法国留学的官方收费与资金要求',
       items: [
         { fact: 'fr-pof', note: '签证层面的下限，巴黎租房远不够，家里按实际房租另算。' },
@@ -101,12 +102,12 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'fr-visafee', note: '普通价，作对照。' },
         { fact: 'fr-vlsts-stamp', note: '抵达后三个月内在网上激活时付，漏办会影响离境再入境。' },
         {
-          fact: 'fr-tuition-master-2526',
+          fact: 'fr-master-2627',
           note: '这是公立大学的注册费。文化部下属的美院自行定价，通常低于私立，看学校的 frais d’inscription 页面。',
         },
         { fact: 'fx-eur-cny' },
       ],
-      footnote: '私立艺术学校的学费没有可以注明来源的汇总数，请要当年收费表，并问清注册定金能不能退。',
+      footnote: '私立艺术学校各校自定，请要当年收费表，并问清注册定金能不能退。',
     },
     {
       type: 'checklist',
@@ -163,7 +164,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: '本科读设计，能直接插四年级吗？',
-          answer: '看学分和作品。委员会可能让你降一级读，这不一定坏：多一年学法语、找导师。',
+          answer: '看学分和作品。委员会可能让您降一级读，这不一定坏：多一年学法语、找导师。',
         },
         {
           question: '音乐呢？',

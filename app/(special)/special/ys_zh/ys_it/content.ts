@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '去意大利学美术、设计、音乐：国立美院、私立学院和理工大学有何不同，图兰朵计划与国际生通道怎样选，预注册、语言课、入学考试的顺序，学费怎样按家庭收入算。',
   },
+  family: 'art',
   hue: 'art',
   picture: 'portfolio',
   source: '专题:意大利艺术留学',
@@ -25,7 +26,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'glossary',
-      heading: '绕不开的几个词',
+      heading: '意大利艺术留学常用词',
       intro: '中介、学校、使馆各说各的缩写，先对上号。',
       items: [
         {
@@ -118,10 +119,10 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '钱：为什么这一页没有数字',
+      heading: '意大利艺术留学费用怎么查',
       paragraphs: [
         '公立院校的学费按家庭收入分档，国际学生要交经公证翻译的收入、房产、存款证明，由税务服务中心（CAF）算出 ISEE 等值，学校据此收费；不交材料的可能按高档收。私立学院自定价，差几倍很常见。',
-        '生活费、学费、签证资金额度，我们暂无可以注明来源的公开数。请看：学校当年的 Manifesto degli Studi 或 Contribuzione 页面；意大利签证官网（vistoperitalia.esteri.it）的留学类材料；Universitaly 的说明。计算器里意大利一栏留空，也是这个缘故，您可以填进自己问到的数。',
+        '生活费、学费和签证资金额度要看三处：学校当年的 Manifesto degli Studi 或 Contribuzione 页面；意大利签证官网 vistoperitalia.esteri.it 的留学类材料；Universitaly 的说明。计算器里意大利一栏留空，也是这个缘故，您可以填进自己问到的数。',
         '各大区有公共奖学金（DSU），按收入和学分发，含住宿或餐费。截止常在九月前后，材料和 ISEE 用的是同一套，先准备好就能两头用。',
       ],
       links: [

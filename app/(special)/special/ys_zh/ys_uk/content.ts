@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '英国艺术本科三年、硕士一年，入口却有四个：艺术预科、直升本科、硕士预备和授课硕士。本页讲 UCAS 与音乐学院通道、研究型作品集怎样做，伦敦与外地的资金差。',
   },
+  family: 'art',
   hue: 'art',
   picture: 'uk',
   source: '专题:英国艺术留学',
@@ -14,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国艺术留学',
-      title: '英国老师爱问：你翻过的那本速写本呢',
+      title: '英国老师爱问：您翻过的那本速写本呢',
       lead: '英国的艺术教育把研究过程看得和成品一样重。一本写满、贴满、改乱了的本子，常比一张完成度高的画更能说服人。国内训练扎实、过程留得少的同学，要补的正是这一块。',
       arrangement: 'ledger',
       points: [
@@ -27,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四个入口',
+      heading: '英国艺术留学的四个入口',
       caption: '按现在的学历选从哪里进',
       columns: ['适合谁', '时间', '好处', '代价'],
       rows: [
@@ -73,7 +74,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           statement: 'study-uk-ucas-ps-min',
           label: '每问的下限',
-          note: '第二问写你怎样做研究，第三问写看过的展、打过的工，少写“从小热爱”。',
+          note: '第二问写您怎样做研究，第三问写看过的展、打过的工，少写“从小热爱”。',
         },
       ],
     },
@@ -88,7 +89,7 @@ export const campaign = defineCampaign(import.meta.url, {
           text: '一个具体的观察：楼下裁缝铺的尺子、奶奶的方言、一段录音。起点越小，后面越能走远。',
         },
         { title: '一手研究', text: '自己去拍、去画、去问。网上的图可以有，要写来源，占比别过半。' },
-        { title: '参照', text: '两三位艺术家，写你从他那里拿了什么办法，而不是“喜欢他的风格”。' },
+        { title: '参照', text: '两三位艺术家，写您从他那里拿了什么办法，而不是“喜欢他的风格”。' },
         { title: '试验', text: '失败的也放。同一个形换五种材料，标出为什么弃掉四种。' },
         { title: '结果与反思', text: '成品照片干净，旁边三行字：达到了什么、没达到什么、下一步。' },
       ],
@@ -99,25 +100,23 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '签证资金按学校所在地算，最多九个月。艺术院校集中在伦敦，选外地的好学校，这一项就不同。',
       caption: '英国学生签证每月生活费证明，2025 年 11 月 11 日起的申请',
       items: [
-        { fact: 'uk-pof-london-202511', label: '伦敦' },
-        { fact: 'uk-pof-outside-202511', label: '伦敦以外' },
+        { fact: 'uk-pof-london-2026', label: '伦敦' },
+        { fact: 'uk-pof-outside-2026', label: '伦敦以外' },
       ],
     },
     {
       type: 'figures',
-      heading: '签证与毕业后的几项',
+      heading: '英国艺术留学签证与毕业签证',
       caption: '官方收费与期限，都可能调整，付款前看 GOV.UK',
       items: [
         { fact: 'uk-visafee-2026' },
-        { fact: 'uk-ihs-student', note: '按签证年数一次付清，三年本科要先备好。' },
+        { fact: 'uk-ihs-student-2026', note: '按签证年数一次付清，三年本科要先备好。' },
         {
           fact: 'uk-graduate-route-2027',
           note: '2027 年 1 月 1 日起递交的本科、硕士毕业生适用；2026 年以后出发的人按这一行来想。',
         },
-        { fact: 'uk-rent-natwest-2025', note: '全国平均，伦敦会高；只作参照。' },
       ],
-      footnote:
-        '艺术课程的国际生学费没有可以注明来源的现行均价，各校按课程公布。除学费外，向系里问材料费、工坊耗材、毕业展和打印。',
+      footnote: '艺术课程的国际生学费，各校按课程公布。除学费外，向系里问材料费、工坊耗材、毕业展和打印。',
     },
     {
       type: 'requirements',

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '美国艺术留学先分清 BFA、BA 与综合大学里的设计系，再按方向准备作品集；怎样查认证、怎样避开办学不稳的独立艺术学院，费用、实习期和两年的准备日程。',
   },
+  family: 'art',
   hue: 'art',
   picture: 'us',
   source: '专题:美国艺术留学',
@@ -15,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '美国艺术留学',
       title: '选学位，比选学校名字早一步',
-      lead: '同样叫平面设计，读 BFA 三分之二的课在工作室，读 BA 三分之二的课在教室；前者攒作品，后者留转专业的余地。先想清楚四年怎样过，再看哪所学校教得合适。',
+      lead: '同样叫平面设计，读 BFA 三分之二的课在工作室，读 BA 三分之二的课在教室；前者攒作品，后者留转专业的余地。两种学位四年的日子不同，选校由此分开。',
       arrangement: 'banner',
       points: [
         { label: '作品集', text: '多数本科 12 到 20 件，网上提交' },
@@ -26,7 +27,7 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'compare',
-      heading: '四种读法',
+      heading: '美国艺术留学的四种读法',
       caption: '美国艺术与设计本科的几种学位（一般情况）',
       columns: ['工作室课', '作品集', '适合', '要想到的'],
       rows: [
@@ -74,10 +75,10 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'prose',
-      heading: '签字前查三样：认证、财务、学位名',
+      heading: '美国艺术院校认证与学位名怎么查',
       look: 'note',
       paragraphs: [
-        '独立艺术学院规模小，靠学费过日子。近几年有停办、合并、停招学位课的，例如费城的艺术大学（University of the Arts）2024 年 6 月停办，公开报道可查。家长要把“四年后它还在不在”当成一个正经问题。',
+        '独立艺术学院规模小，靠学费过日子。近几年有停办、合并、停招学位课的，例如费城的艺术大学2024 年 6 月停办，公开报道可查。家长要把“四年后它还在不在”当成一个正经问题。',
         '查法：在美国教育部的院校认证数据库查院校认证是否有效、有没有警示；艺术类另看 NASAD 会员名单；在新闻里搜校名加“enrollment”“merger”。再问学校：若停招，在读生怎样安排（teach-out）。',
         '回国认证看教育部留学服务中心的要求，学位名称以毕业证所写为准，短期证书课程不等于学位。',
       ],
@@ -85,20 +86,19 @@ export const campaign = defineCampaign(import.meta.url, {
     },
     {
       type: 'figures',
-      heading: '可以注明来源的费用与期限',
+      heading: '美国艺术留学费用与期限',
       caption: '全国均值与官方收费，用来搭框架；目标学校的数以账单为准',
       items: [
-        { fact: 'us-tuition-priv-2526', note: '私立非营利大学的均值。独立艺术学院自定价，有高有低。' },
-        { fact: 'us-housing-priv-2526', note: '纽约、旧金山、波士顿、洛杉矶校外租房常高于均值。' },
-        { fact: 'us-sevis' },
-        { fact: 'us-mrv', note: '两项都是签证前的官方收费，与学校无关。' },
+        { fact: 'us-harvard-tuition-2627', note: '一所私立大学的学费，只作量级；独立艺术学院自定价。' },
+        { fact: 'us-sevis-2026' },
+        { fact: 'us-mrv-2026', note: '两项都是签证前的官方收费，与学校无关。' },
         { fact: 'us-opt', note: '毕业后可申请，要做与专业相关的工作，自由职业要留证据。' },
         {
           fact: 'us-stem-opt',
           note: '只有专业代码列入 STEM 的项目才有，部分交互、数字媒体、建筑科技在内。录取信上看 CIP 代码。',
         },
       ],
-      footnote: '画材、打印、电脑、工坊押金、毕业展没有可以注明来源的公开均价，请向系里要一份往届清单。',
+      footnote: '画材、打印、电脑、工坊押金、毕业展各系不同，请向系里要一份往届清单。',
     },
     {
       type: 'timeline',
@@ -134,7 +134,7 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           mistake: '素描石膏占一半',
-          instead: '放一两张观察写生就够。联考式的作业说明训练过，说明不了你在想什么。',
+          instead: '放一两张观察写生就够。联考式的作业说明训练过，说明不了您在想什么。',
         },
         {
           mistake: '每所学校交同一套',
@@ -142,7 +142,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           mistake: '由老师“润色”到看不出年纪',
-          instead: '面谈会让你当场解释取舍。说不出来，整套都会被怀疑，学校也可以撤销录取。',
+          instead: '面谈会让您当场解释取舍。说不出来，整套都会被怀疑，学校也可以撤销录取。',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           question: '没画过画，只会编程或写作，能申吗？',
-          answer: '能，看交互、游戏设计、声音、写作与出版类项目。把你会的做成作品，比临时学素描可信。',
+          answer: '能，看交互、游戏设计、声音、写作与出版类项目。把您会的做成作品，比临时学素描可信。',
         },
       ],
     },

@@ -1,7 +1,8 @@
-import { notFound, permanentRedirect } from 'next/navigation'
-import { ImmigrationPage } from '@/components/products/immigration-page'
-import { existingProgrammePage, relatedTo } from '@/components/products/load-product-page'
-import { metadataOfProductPage } from '@/components/products/metadata'
+import { permanentRedirect } from 'next/navigation'
+import { ImmigrationPage } from '@/components/features/products/immigration-page'
+import { existingProgrammePage, relatedTo } from '@/components/features/products/load-product-page'
+import { metadataOfProductPage } from '@/components/features/products/metadata'
+import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getProduct } from '@/lib/api/products'
 
 type Props = { params: Promise<{ id: string }> }
@@ -15,7 +16,7 @@ export { metadataOfProductPage as generateMetadata }
 
 export default async function ImmigrationProductPage({ params }: Props) {
   const product = await getProduct((await params).id)
-  if (product === null) notFound()
+  if (product === null) return <MissingRecord id={(await params).id} />
   // Both kinds share their ids, and the other kind has a page of its own.
   if (product.kind !== 'immigration') permanentRedirect(product.href)
   const [programmeHref, related] = await Promise.all([existingProgrammePage(product), relatedTo(product)])

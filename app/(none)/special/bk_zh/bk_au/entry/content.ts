@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下电话，说明省份、预估高考分或在读年级，顾问对照大学公布的换算看高考直录、预科、快捷课程哪个划算，并提醒二月和七月入学各自要备齐的材料。',
   },
+  family: 'undergraduate',
   hue: 'au',
   source: '报名:澳洲本科',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写家长或学生的联系方式，顾问按省和学院核对先修课、语言和补充申请，告诉您现在能申什么、缺哪门课，以及学习许可要从几月开始准备、先办哪一件。',
   },
+  family: 'undergraduate',
   hue: 'ca',
   source: '报名:加拿大本科',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写省份、科类和高考或国际课程情况，顾问说明统招与自主招生怎样并行、面试准备到什么程度、宿位紧张时预算多备哪些，再约一次模拟面试或材料初读。',
   },
+  family: 'undergraduate',
   hue: 'hk',
   source: '报名:香港本科',
   noIndex: true,

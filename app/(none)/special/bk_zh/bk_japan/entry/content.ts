@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写年级、日语程度和是否参加高考，顾问帮您在语言学校、国内直接申请和英语授课三条路里选一条，倒排出 EJU、校内考与在留资格的次序，并写明代价。',
   },
+  family: 'undergraduate',
   hue: 'jp',
   source: '报名:日本本科申请规划',
   noIndex: true,

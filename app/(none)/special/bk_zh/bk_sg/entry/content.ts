@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下联系方式，顾问先判断成绩更适合公立大学还是私立院校，帮您看清学位由谁颁发、助学金要不要签，再定英语考试和二月前后的申请材料怎样先后准备。',
   },
+  family: 'undergraduate',
   hue: 'sg',
   source: '报名:新加坡本科',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下联系方式，顾问按您的课程体系和预估成绩核对五个志愿的档次，说明哪些课程要笔试、哪些录取条件难兑现，谈完可以得到一页志愿草表和待核清单。',
   },
+  family: 'undergraduate',
   hue: 'uk',
   source: '报名:英国本科',
   noIndex: true,

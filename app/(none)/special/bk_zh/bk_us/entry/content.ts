@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填姓名和电话，顾问先看年级、成绩单和课程难度，再谈早申给哪一所、标化补不补、家里上限是多少，谈完给您一张按月排好的任务表和一份学校初单。',
   },
+  family: 'undergraduate',
   hue: 'us',
   source: '报名:美国本科',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '提交后顾问回电，先判断孩子适合直接入读、国际大一还是预科，再给每条路径标上时间和总价，比较减免后的净价，安排首期、保险和每年学费上调后的储备。',
   },
+  family: 'costs',
   hue: 'au',
   source: '报名:澳大利亚费用规划',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '填写后由熟悉加拿大各省的顾问回电，按省份、阶段和专业做两栏预算：全额自费能否走完，以及 co-op、奖学金可能挣回多少；附许可递交前的资金材料清单。',
   },
+  family: 'costs',
   hue: 'ca',
   source: '报名:加拿大费用规划',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '登记后顾问回电，为您做有宿位与没有宿位两版香港预算，核对奖学金续发条件，排好留位费、签证、找房和开户的先后，并说明哪些费用只能等学校通知。',
   },
+  family: 'costs',
   hue: 'hk',
   source: '报名:香港费用规划',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '预约一次面向全家的新加坡费用沟通：陪读与否、助学金签不签、担保人责任、硕士总价和换汇节奏，一项项写进家庭预算表，再决定从哪一个阶段出发比较合适。',
   },
+  family: 'costs',
   hue: 'sg',
   source: '报名:新加坡费用规划',
   noIndex: true,

@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '预约后顾问会回电，了解孩子读到哪一级、准备走哪条路线，一起把英国的学费、附加费和住宿排进月历，尤其是签证之前那几个月的现金和资金证明账户怎样分开。',
   },
+  family: 'costs',
   hue: 'uk',
   source: '报名:英国费用规划',
   noIndex: true,

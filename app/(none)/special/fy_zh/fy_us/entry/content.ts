@@ -6,6 +6,7 @@ export const campaign = defineCampaign(import.meta.url, {
     description:
       '留下姓名和电话，顾问按孩子的年级与家庭每年能承受的上限，做一份美国阶段预算：标价、奖学金后的净价、存款证明与换汇日历，说清哪些数还要向学校核实。',
   },
+  family: 'costs',
   hue: 'us',
   source: '报名:美国费用规划',
   noIndex: true,

@@ -1,6 +1,6 @@
-import { channelMetadata } from '@/components/channels/metadata'
-import { SubjectChannelPage } from '@/components/channels/subject-channel-page'
-import { majorsByGround } from '@/lib/channels/subjects/majors-by-ground'
+import { channelMetadata } from '@/components/pages/metadata'
+import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
+import { majorsByGround } from '@/lib/content/channels/subjects/majors-by-ground'
 
 export const metadata = channelMetadata(majorsByGround)
 

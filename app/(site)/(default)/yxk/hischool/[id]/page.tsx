@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { loadSchoolPage } from '@/components/schools/load-school-page'
-import { schoolMetadata } from '@/components/schools/metadata'
-import { SchoolPage } from '@/components/schools/school-page'
+import { permanentRedirect } from 'next/navigation'
+import { loadSchoolPage } from '@/components/features/schools/load-school-page'
+import { schoolMetadata } from '@/components/features/schools/metadata'
+import { SchoolPage } from '@/components/features/schools/school-page'
+import { MissingRecord } from '@/components/site/errors/missing-record'
+import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -13,11 +15,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadSchoolPage('hischool', (await params).id)
-  return page === null ? {} : schoolMetadata(page.school, page.countryName)
+  return page === null ? missingMetadata : schoolMetadata(page.school, page.countryName)
 }
 
 export default async function HighSchoolPage({ params }: Props) {
-  const page = await loadSchoolPage('hischool', (await params).id)
-  if (page === null) notFound()
+  const { id } = await params
+  const page = await loadSchoolPage('hischool', id)
+  if (page === null) return <MissingRecord id={id} />
+  // A school that closed or merged answers with its successor.
+  if (page.school.id !== id) permanentRedirect(page.school.href)
   return <SchoolPage {...page} />
 }

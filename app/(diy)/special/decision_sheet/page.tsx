@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { DecisionForm } from '@/components/features/tools/decision/decision-form'
+import { DecisionHelp } from '@/components/features/tools/decision/decision-help'
+import { DecisionView } from '@/components/features/tools/decision/decision-view'
+import { DecisionWays } from '@/components/features/tools/decision/decision-ways'
+import { loadDecision } from '@/components/features/tools/decision/load-decision'
+import { ToolPage } from '@/components/features/tools/tool-page'
+import { shanghaiDate } from '@/lib/core/time'
+import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const params = await searchParams
+  return pageMetadata({
+    title: '家庭决策单：四个留学选项并排看',
+    description:
+      '把至多四所学校或四个国家放在一张表里：每年和全程多少万元、条件够不够、哪天截止、有什么风险、还不知道什么问谁，每条有出处；可打印，导出日历和表格。',
+    path: paths.decisionSheet,
+    isIndexed: Object.keys(params).length === 0,
+  })
+}
+
+export default async function DecisionSheetPage({ searchParams }: Props) {
+  const { reading, options, sheet, notes } = await loadDecision(await searchParams)
+  return (
+    <ToolPage
+      isWide
+      title="家庭决策单"
+      intro="一家人坐下来定去哪儿读之前，把选项放在同一张纸上：钱、条件、日期、风险，还有谁也不知道、要去问的事。"
+    >
+      <DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />
+      <DecisionHelp notes={notes} options={options} answers={reading.conditions.input} />
+      {sheet !== null && (
+        <>
+          <DecisionView
+            sheet={sheet}
+            options={options}
+            answers={reading.conditions.input}
+            today={shanghaiDate(new Date())}
+          />
+          <DecisionWays
+            options={options}
+            answers={reading.conditions.input}
+            hasDates={sheet.dates.length > 0}
+          />
+        </>
+      )}
+    </ToolPage>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
+import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'
+import { GaokaoList, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
+import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolWays } from '@/components/features/tools/tool-ways'
+import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { absoluteUrl } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const params = await searchParams
+  return pageMetadata({
+    title: '高考成绩能申请哪些海外大学：按分数和英语查',
+    description:
+      '填高考总分和英语成绩，看哪些英国、澳大利亚、新加坡、香港的大学在自己的页面上写明收高考、要多少分、还差多少，附原文出处；没有公布分数的单独列出，不作录取承诺。',
+    path: paths.gaokao,
+    isIndexed: Object.keys(params).length === 0,
+  })
+}
+
+export default async function GaokaoPage({ searchParams }: Props) {
+  const reading = readGaokao(await searchParams)
+  const { total, full, english, isAsked } = reading
+  const href = gaokaoHref(reading)
+  return (
+    <ToolPage
+      title="高考分数查海外大学"
+      intro="各校自己的页面怎样写高考：要满分的几成、要不要另交英语、走不走内地统招。填上分数，看达到哪几所、差多少。"
+    >
+      <GaokaoForm path={paths.gaokao} reading={reading} />
+      {isAsked && total === null && (
+        <p role="alert">
+          还没有可用的总分。请填 <a href="#score">高考总分</a>
+          ，出分前可以先填模考分。
+        </p>
+      )}
+      {total === null ? <GaokaoList /> : <GaokaoResult total={total} full={full} english={english} />}
+      <GaokaoMethod />
+      {total !== null && (
+        <ToolWays
+          path={paths.gaokao}
+          address={absoluteUrl(href)}
+          texts={{
+            print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P）。',
+            copy: '分数写在网址里，发给家人打开就是同一份结果。',
+            consult: '留下电话，顾问会打开这份结果，按专业和截止日逐所核对。',
+            restart: '清空分数，从头再填。',
+          }}
+          form={{
+            source: '高考查学校·结果页',
+            title: '按分数段核对学校',
+            text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
+            tool: href,
+          }}
+        />
+      )}
+    </ToolPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { summaryOf } from '@/components/features/immigration/change-words'
+import { changes, isComing } from '@/lib/content/changes/changes'
+import { shanghaiDate } from '@/lib/core/time'
+import { detailPath } from '@/lib/routing/paths'
+import { toCalendar } from '@/lib/seo/calendar'
+
+/** Per request: what is still to come depends on the day. */
+export const dynamic = 'force-dynamic'
+
+/** The dates that are settled and still to come, as whole days. */
+export function GET(): Response {
+  const today = shanghaiDate(new Date())
+  const days = changes
+    .filter((change) => isComing(change, today))
+    .toReversed()
+    .map((change) => ({
+      id: change.id,
+      day: wholeDay(change.date),
+      title: change.title,
+      text: `${change.date.length === 7 ? '只知道月份，放在当月第一天。' : ''}${summaryOf(change)}出处：${change.source}`,
+      href: detailPath.change(change.id),
+      told: wholeDay(change.asOf),
+    }))
+  return new Response(toCalendar('政策变动', days), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="policy-changes.ics"',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
+
+const wholeDay = (date: string) => (date.length === 7 ? `${date}-01` : date)

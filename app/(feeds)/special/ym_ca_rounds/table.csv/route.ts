@@ -1,0 +1,16 @@
+import { groupName, isGroup, usualGroup } from '@/components/features/immigration/rounds-words'
+import { csvDownload } from '@/components/features/immigration/csv-download'
+import { rounds } from '@/lib/immigration/express-entry'
+
+/** The rounds of one kind, newest first; an unknown kind answers with the usual one. */
+export function GET(request: Request): Response {
+  const asked = new URL(request.url).searchParams.get('group') ?? undefined
+  const group = isGroup(asked) ? asked : usualGroup
+  return csvDownload(
+    `express-entry-${group}`,
+    ['轮次', '日期', '类别', '官方名称', '邀请人数', '分数线'],
+    rounds()
+      .filter((round) => round.group === group)
+      .map(({ round, date, name, invitations, line }) => [round, date, groupName(group), name, invitations, line]),
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  cutoffWords,
+  isCategory,
+  usualCategory,
+} from '@/components/features/immigration/bulletin-words'
+import { csvDownload } from '@/components/features/immigration/csv-download'
+import { bulletinMonths } from '@/lib/immigration/visa-bulletin'
+
+/** The months of one category, as the page prints them; an unknown category answers with the usual one. */
+export function GET(request: Request): Response {
+  const asked = new URL(request.url).searchParams.get('category') ?? undefined
+  const category = isCategory(asked) ? asked : usualCategory
+  return csvDownload(
+    `visa-bulletin-china-${category.toLowerCase().replace(/[^a-z\d]+/g, '-')}`,
+    ['公告月份', '类别', '表A可获批', '表B可递件', '轮到的人等了（月）'],
+    bulletinMonths(category).map(({ month, a, b, waited }) => [
+      month,
+      category,
+      cutoffWords(a),
+      cutoffWords(b),
+      waited,
+    ]),
+  )
+}

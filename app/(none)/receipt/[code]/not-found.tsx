@@ -1,3 +1,0 @@
-import { ReceiptMissing } from '@/components/lead/receipt-missing'
-
-export default ReceiptMissing

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
+import { LeadCallView } from '@/components/site/lead/lead-call-view'
+import { decoded, getLeadCall, revealOf } from '@/lib/api/lead-call'
+import { paths } from '@/lib/routing/paths'
+
+/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: '待回电',
+  referrer: 'no-referrer',
+  robots: { index: false, follow: false },
+}
+
+export default async function LeadCallPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ code: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { code } = await params
+  const jar = await cookies()
+  const reveal = revealOf(jar.get('caller')?.value)
+  const lead = await getLeadCall(code, reveal, await headers())
+  if (lead === null) redirect(paths.noLeadCall)
+  if (lead === 'busy') return <LeadCallBusy />
+  const caller = reveal?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
+  const { note } = await searchParams
+  return (
+    <LeadCallView code={code} lead={lead} caller={caller} note={typeof note === 'string' ? note : null} />
+  )
+}

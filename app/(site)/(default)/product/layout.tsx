@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+
+export default function ProductsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <GeneralBottomForm title="想知道哪一项服务适合您" source="页面底部·留学产品" />
+    </>
+  )
+}

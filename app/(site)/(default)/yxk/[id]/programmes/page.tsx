@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { loadProgrammes } from '@/components/features/schools/load-programmes'
+import { programmesMetadata } from '@/components/features/schools/metadata'
+import { ProgrammesPage } from '@/components/features/schools/programmes-page'
+import { queryText, type SearchParams } from '@/lib/listing'
+import { detailPath } from '@/lib/routing/paths'
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> }
+
+const load = async ({ params, searchParams }: Props) =>
+  loadProgrammes((await params).id, queryText(await searchParams))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const data = await load(props)
+  return data === null ? {} : programmesMetadata(data)
+}
+
+export default async function SchoolProgrammesPage(props: Props) {
+  const data = await load(props)
+  // The school's own page says that there is no such school; this one is made for each request and could not.
+  if (data === null) redirect(detailPath.school((await props.params).id))
+  return <ProgrammesPage {...data} />
+}

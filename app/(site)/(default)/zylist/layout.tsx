@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+
+export default function MajorsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <GeneralBottomForm title="还没想好读什么专业" source="页面底部·专业" />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ComponentType, ReactNode } from 'react'
+import NoneLayout from '@/app/(none)/layout'
+import SwissLayout from '@/app/(ruishi)/layout'
+import SpecialToeflLayout from '@/app/(special-tuofu)/layout'
+import SpecialImmigrationLayout from '@/app/(special-ym)/layout'
+import SpecialLayout from '@/app/(special)/layout'
+import ToeflLayout from '@/app/(tuofu)/layout'
+import LanguageLayout from '@/app/(yuyan)/layout'
+import SeasonalLanguageLayout from '@/app/(yy-linshi)/layout'
+import { CampaignArticle } from '@/components/pages/campaign-page'
+import type { CampaignLayout } from '@/lib/campaigns/layouts'
+import { everyCampaign } from '@/lib/campaigns/manifest'
+import { previewMetadata } from '@/lib/campaigns/metadata'
+import styles from './page.module.css'
+
+type PreviewProps = { params: Promise<{ key: string }> }
+
+const layouts: Record<CampaignLayout, ComponentType<{ children: ReactNode }>> = {
+  special: SpecialLayout,
+  none: NoneLayout,
+  'special-ym': SpecialImmigrationLayout,
+  'special-tuofu': SpecialToeflLayout,
+  tuofu: ToeflLayout,
+  yuyan: LanguageLayout,
+  'yy-linshi': SeasonalLanguageLayout,
+  ruishi: SwissLayout,
+}
+
+/** The drafts of the build and no other address: guessing makes no page and leaves nothing in the cache. */
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  const campaigns = await everyCampaign()
+  return campaigns.flatMap(({ draft, previewKey }) => (draft && previewKey ? [{ key: previewKey }] : []))
+}
+
+const draftOf = async ({ params }: PreviewProps) => {
+  const { key } = await params
+  const campaigns = await everyCampaign()
+  return campaigns.find(({ draft, previewKey }) => draft && previewKey === key) ?? notFound()
+}
+
+export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
+  return previewMetadata(await draftOf(props))
+}
+
+/** A campaign before it is published, in its own layout, for colleagues who were given the address. */
+export default async function Page(props: PreviewProps) {
+  const campaign = await draftOf(props)
+  const Layout = layouts[campaign.layout]
+  return (
+    <Layout>
+      <p className={styles.note}>预览：这一页还没有发布，只有拿到这个网址的人能看到。</p>
+      <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} />
+    </Layout>
+  )
+}

@@ -1,0 +1,19 @@
+import { contactCodes } from '@/components/site/chrome/contact-codes'
+import { codeFile } from '@/components/site/chrome/qr-code'
+import { env } from '@/lib/core/env'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const revalidate = 600
+
+const codes = () => Object.values(contactCodes(env()))
+
+export const generateStaticParams = () => codes().map(({ file }) => ({ file: file.slice('/qr/'.length) }))
+
+/** The QR code of one of our channels, such as `/qr/wechat.svg`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  const code = codes().find((known) => known.file === `/qr/${file}`)
+  if (code === undefined) return new Response(null, { status: 404 })
+  return new Response(codeFile(code.value), { headers: { 'Content-Type': 'image/svg+xml' } })
+}

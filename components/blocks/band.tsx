@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Section, type Tone } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { Split } from './split'
+
+export type BandLayout = 'above' | 'beside'
+
+type BandProps = {
+  /** Anchor of the band; its heading is `<id>-title`. */
+  id: string
+  heading: ReactNode
+  intro?: ReactNode
+  action?: ReactNode
+  tone?: Tone | undefined
+  /** `beside` sets the heading in a column of its own on wide screens. */
+  layout?: BandLayout | undefined
+  flushTop?: boolean
+  children?: ReactNode
+}
+
+/** The frame of every block: a band of the page that is a landmark named by its heading. */
+export function Band({ id, heading, intro, action, tone, layout, flushTop, children }: BandProps) {
+  const title = `${id}-title`
+  const header = <SectionHeader id={title} title={heading} text={intro} action={action} />
+  return (
+    <Section id={id} labelledBy={title} tone={tone} flushTop={flushTop}>
+      {layout === 'beside' ? <Split aside={header}>{children}</Split> : header}
+      {layout !== 'beside' && children}
+    </Section>
+  )
+}

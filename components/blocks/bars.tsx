@@ -1,0 +1,50 @@
+import { FactSource } from '@/components/ui/fact'
+import { FactText } from '@/components/ui/fact-text'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { formatFigure } from '@/lib/facts/format'
+import { type Figure, figure } from '@/lib/facts/registry'
+import styles from './bars.module.css'
+
+/** Figures of one unit as bars over one scale from zero; a range is drawn from its low to its high end. */
+export function Bars({ caption, items }: SectionOf<'bars'>) {
+  const rows = items.map(({ fact: id, label }) => {
+    const fact = figure(id)
+    return { label, fact, ends: endsOf(fact.value) }
+  })
+  const scale = Math.max(...rows.map(({ ends }) => ends?.high ?? 0))
+  const percent = (value: number) => `${(100 * value) / scale}%`
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <FactText text={caption} />
+      </figcaption>
+      <dl className={styles.rows}>
+        {rows.map(({ label, fact, ends }) => (
+          <div key={fact.id} className={styles.row}>
+            <dt className={styles.label}>
+              <FactText text={label} />
+            </dt>
+            <dd className={styles.value}>
+              {ends !== null && (
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.range} style={{ width: percent(ends.high) }} />
+                  <span className={styles.bar} style={{ width: percent(ends.low) }} />
+                </span>
+              )}
+              <span className={styles.amount} data-fact={fact.id}>
+                {formatFigure(fact)}
+              </span>
+              <FactSource fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+function endsOf(value: Figure['value']): { low: number; high: number } | null {
+  if (typeof value === 'string') return null
+  const numbers = typeof value === 'number' ? [value] : value
+  return { low: Math.min(...numbers), high: Math.max(...numbers) }
+}

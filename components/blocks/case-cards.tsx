@@ -1,0 +1,112 @@
+import { Card, CardLink } from '@/components/ui/card'
+import { Flag } from '@/components/ui/flag'
+import { SampleTag, Tag } from '@/components/ui/tag'
+import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
+import styles from './case-cards.module.css'
+
+export type CaseResult = 'offer' | 'refused' | 'waitlist'
+
+export type CaseFacts = {
+  id: string
+  title: string
+  href: string
+  country: { code: string; name: string; hue: string }
+  level: string
+  year: number
+  background: { school: string; gpa: string; tests: string }
+  applied: readonly { school: string; result: CaseResult }[]
+  final: string
+} & Proof
+
+export const resultNames: Record<CaseResult, string> = { offer: '录取', waitlist: '候补', refused: '未录取' }
+
+const evidenceNames: Record<EvidenceGrade, string> = {
+  A: '已核对录取信与成绩单',
+  B: '已核对录取信',
+  C: '学生自述',
+}
+
+/** Applications told in facts: where from, what was tried, refusals included, and how sure we are of it. */
+export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
+  return (
+    <ul className={styles.grid}>
+      {cases.map((item) => (
+        <Card key={item.id} as="li" hue={item.country.hue} linked className={styles.card}>
+          <p className={styles.meta}>
+            <Flag code={item.country.code} width={21} />
+            {item.country.name} · {item.level} · {item.year} 年入学
+            {item.sample && <SampleTag />}
+          </p>
+          <h3 className={styles.title}>
+            <CardLink href={item.href}>{item.title}</CardLink>
+          </h3>
+          <dl className={styles.background}>
+            <div>
+              <dt>背景</dt>
+              <dd>{item.background.school}</dd>
+            </div>
+            <div>
+              <dt>成绩</dt>
+              <dd>{item.background.gpa}</dd>
+            </div>
+            <div>
+              <dt>考试</dt>
+              <dd>{item.background.tests}</dd>
+            </div>
+          </dl>
+          <ul className={styles.applied} aria-label="申请结果">
+            {item.applied.map(({ school, result }) => (
+              <li key={school}>
+                <ResultMark result={result} />
+                <span className={styles.school}>{school}</span>
+                <span className={styles[result]}>{resultNames[result]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.foot}>
+            <span>
+              去向 <b>{item.final}</b>
+            </span>
+            {!item.sample && (
+              <Tag>
+                证据 {item.evidence} · {evidenceNames[item.evidence]}
+              </Tag>
+            )}
+          </p>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/** Tells results apart by shape; the word stands at the end of the line. */
+export function ResultMark({ result }: { result: CaseResult }) {
+  return (
+    <svg
+      className={`${styles.mark} ${styles[result]}`}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+    >
+      {result === 'offer' && (
+        <>
+          <circle cx="8" cy="8" r="7" fill="currentColor" />
+          <path d="M4.8 8.2l2.2 2.2 4.2-4.6" fill="none" stroke="#fff" strokeWidth="1.6" />
+        </>
+      )}
+      {result === 'waitlist' && (
+        <>
+          <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M8 1.75a6.25 6.25 0 0 1 0 12.5z" fill="currentColor" />
+        </>
+      )}
+      {result === 'refused' && (
+        <>
+          <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M5 8h6" stroke="currentColor" strokeWidth="1.5" />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { FactText } from '@/components/ui/fact-text'
+import type { SectionOf } from '@/lib/blocks/schema'
+import styles from './check-groups.module.css'
+
+/** What to have ready, group by group, with boxes to tick on paper. */
+export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
+  return (
+    <>
+      <div className={styles.groups}>
+        {groups.map(({ title, items }) => (
+          <div key={title} className={styles.group}>
+            <h3 className={styles.title}>
+              <FactText text={title} />
+            </h3>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item} className={styles.item}>
+                  <span className={styles.box} aria-hidden="true" />
+                  <span>
+                    <FactText text={item} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {official !== undefined && (
+        <p className={styles.official}>
+          要件以官方清单为准，递交前请逐项对照：
+          <a href={official.href} rel="noreferrer">
+            {official.label}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { FactText } from '@/components/ui/fact-text'
+import { Icon } from '@/components/ui/icon'
+import { plainText } from '@/lib/facts/in-text'
+import styles from './check-list.module.css'
+
+type Mark = 'yes' | 'no' | 'dot'
+
+/** A list whose mark says whether the items hold, do not hold, or neither. */
+export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; mark?: Mark }) {
+  return (
+    <ul className={`${styles.list} ${styles[mark]}`}>
+      {items.map((item) => (
+        <li key={item}>
+          {mark === 'yes' && <Icon of="check" strokeWidth={2} />}
+          {mark === 'no' && <Icon of="minus" strokeWidth={2} />}
+          <span>
+            <FactText text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Side = { title: string; items: readonly string[] }
+
+/** What is so beside what is not so. */
+export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
+  return (
+    <div className={styles.sides}>
+      <div className={styles.holds}>
+        <h3 className={styles.title}>{yes.title}</h3>
+        <CheckList items={yes.items} mark="yes" />
+      </div>
+      <div className={styles.fails}>
+        <h3 className={styles.title}>{no.title}</h3>
+        <CheckList items={no.items} mark="no" />
+      </div>
+    </div>
+  )
+}
+
+type SuitabilityProps = {
+  fitsTitle: string
+  fits: readonly string[]
+  misfitsTitle: string
+  misfits: readonly string[]
+}
+
+/** Whom it suits, and who should think again. */
+export function Suitability({ fitsTitle, fits, misfitsTitle, misfits }: SuitabilityProps) {
+  return (
+    <TwoSides
+      yes={{ title: plainText(fitsTitle), items: fits }}
+      no={{ title: plainText(misfitsTitle), items: misfits }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Tag } from '@/components/ui/tag'
+import { site } from '@/lib/site'
+import styles from './claims.module.css'
+
+const { domesticCities, countries, mentors } = site.claims
+
+const words = {
+  zh: {
+    tag: '公司数据',
+    items: [
+      { value: `${domesticCities}`, label: '国内城市' },
+      { value: `${countries}+`, label: '服务国家' },
+      { value: `${mentors}+`, label: '导师' },
+    ],
+  },
+  en: {
+    tag: 'Company data',
+    items: [
+      { value: `${domesticCities}`, label: 'cities in mainland China' },
+      { value: `${countries}+`, label: 'destination countries' },
+      { value: `${mentors.toLocaleString('en')}+`, label: 'mentors' },
+    ],
+  },
+} as const
+
+/** The company's own figures, named as its own. */
+export function Claims({ language }: { language: 'zh' | 'en' }) {
+  const { tag, items } = words[language]
+  return (
+    <dl className={styles.claims}>
+      {items.map((item) => (
+        <div key={item.label} className={styles.claim}>
+          <dt className={styles.label}>
+            {item.label} <Tag>{tag}</Tag>
+          </dt>
+          <dd className={styles.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

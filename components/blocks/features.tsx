@@ -1,0 +1,37 @@
+import { CardLink } from '@/components/ui/card'
+import { FactText } from '@/components/ui/fact-text'
+import { Icon } from '@/components/ui/icon'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { plainText } from '@/lib/facts/in-text'
+import styles from './features.module.css'
+import { NoteGrid } from './note-grid'
+
+/** What a thing consists of: short titled texts as cards, as rows, under large numerals, or as quiet notes. */
+export function Features({ look, items }: SectionOf<'features'>) {
+  if (look === 'notes') return <NoteGrid notes={items} />
+  const List = look === 'numbered' ? 'ol' : 'ul'
+  return (
+    <List className={styles[look]}>
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className={item.href === undefined ? styles.item : `${styles.item} ${styles.linked}`}
+        >
+          <h3 className={styles.title}>
+            {item.href === undefined ? (
+              <FactText text={item.title} />
+            ) : (
+              <CardLink href={item.href}>
+                {plainText(item.title)}
+                <Icon of="arrow-right" strokeWidth={1.75} />
+              </CardLink>
+            )}
+          </h3>
+          <p className={styles.text}>
+            <FactText text={item.text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,21 @@
+import { FactText } from '@/components/ui/fact-text'
+import type { SectionOf } from '@/lib/blocks/schema'
+import styles from './glossary.module.css'
+
+/** Terms of the field in plain words. */
+export function Glossary({ items }: SectionOf<'glossary'>) {
+  return (
+    <dl className={styles.terms}>
+      {items.map(({ term, text }) => (
+        <div key={term} className={styles.entry}>
+          <dt className={styles.term}>
+            <FactText text={term} />
+          </dt>
+          <dd>
+            <FactText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

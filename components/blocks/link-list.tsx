@@ -1,0 +1,32 @@
+import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
+import styles from './link-list.module.css'
+
+export type LinkItem = {
+  label: string
+  href: string
+  /** A count or a word at the right. */
+  note?: string
+  /** Country code of a flag before the label. */
+  flag?: string
+}
+
+/** Ways onward, one under the other, tall enough for a thumb. */
+export function LinkList({ items, label }: { items: readonly LinkItem[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} className={styles.link}>
+              {item.flag !== undefined && <Flag code={item.flag} width={21} />}
+              <span className={styles.label}>{item.label}</span>
+              {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+              <Icon of="chevron-right" size={16} strokeWidth={1.75} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

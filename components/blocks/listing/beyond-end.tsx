@@ -1,0 +1,11 @@
+import { type ListState, listHref } from '@/lib/listing'
+
+/** Stands for the entries of a page beyond the last one. */
+export function BeyondEnd({ path, state }: { path: string; state: ListState }) {
+  return (
+    <p>
+      没有第 {state.page} 页。
+      <a href={listHref(path, state.values)}>回到第 1 页</a>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { listHref } from '@/lib/listing'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  path: string
+  values: Record<string, string>
+  page: number
+  limit: number
+  total: number
+}
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Pagination({ path, values, page, limit, total }: PaginationProps) {
+  const last = Math.ceil(total / limit)
+  if (last <= 1) return null
+  return (
+    <nav aria-label="分页" className={styles.pagination}>
+      {page > 1 && (
+        <a href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
+          上一页
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {pageNumbers(page, last).map((number, index, all) => (
+          <li key={number} className={number - (all[index - 1] ?? number - 1) > 1 ? styles.gap : undefined}>
+            <a
+              href={listHref(path, values, number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`第 ${number} 页`}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <a href={listHref(path, values, page + 1)} rel="next">
+          下一页
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first, the last, and those around the current page. */
+export function pageNumbers(page: number, last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= 2,
+  )
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { CardLink } from '@/components/ui/card'
+import { Monogram } from '@/components/ui/illustrations/monogram'
+import { SampleTag } from '@/components/ui/tag'
+import styles from './people-groups.module.css'
+
+export type Person = {
+  id: string
+  name: string
+  role: string
+  /** What they have done and work on, short. */
+  facts: readonly string[]
+  sample: boolean
+  href: string
+}
+
+export type PeopleGroup = {
+  id: string
+  title: string
+  /** What these people do for the reader, and when. */
+  text: string
+  href: string
+  linkLabel: string
+  hue?: string
+  people: readonly Person[]
+}
+
+/** Kinds of people side by side, a few of each. A group without people keeps its words and its link. */
+export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <section
+          key={group.id}
+          className={styles.group}
+          aria-labelledby={`group-${group.id}`}
+          data-hue={group.hue}
+        >
+          <h3 id={`group-${group.id}`} className={styles.title}>
+            {group.title}
+          </h3>
+          <p className={styles.text}>{group.text}</p>
+          <div className={styles.people}>
+            {group.people.length > 0 && (
+              <ul>
+                {group.people.map((person) => (
+                  <PersonEntry key={person.id} person={person} />
+                ))}
+              </ul>
+            )}
+          </div>
+          <ButtonLink href={group.href} variant="quiet" arrow>
+            {group.linkLabel}
+          </ButtonLink>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function PersonEntry({ person }: { person: Person }) {
+  return (
+    <li className={styles.person}>
+      <Monogram name={person.name} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <CardLink href={person.href}>{person.name}</CardLink>
+          {person.sample && <SampleTag />}
+        </p>
+        <p className={styles.role}>{person.role}</p>
+        <p className={styles.facts}>{person.facts.join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

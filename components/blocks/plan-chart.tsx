@@ -1,0 +1,142 @@
+import { Fragment } from 'react'
+import styles from './plan-chart.module.css'
+
+/** Who does the work of a bar. */
+export type PlanActor = 'student' | 'together' | 'school'
+
+export type PlanBar = {
+  /** First column of the bar, counted from 0 over all parts of all terms. */
+  start: number
+  /** Columns it covers. */
+  span: number
+  /** What is done, in phrases: lines break between them. */
+  text: readonly string[]
+  by: PlanActor
+}
+
+export type Plan = {
+  title: string
+  /** What the reader must know to read it right. */
+  note: string
+  terms: readonly { name: string; parts: readonly string[] }[]
+  /** The column that matters above the others, with its name. */
+  focus: { column: number; label: string }
+  /** Bars of a track stand in order and do not overlap. */
+  tracks: readonly { name: string; bars: readonly PlanBar[] }[]
+}
+
+const actorNames: Record<PlanActor, string> = {
+  student: '学生自己完成',
+  together: '与顾问一起完成',
+  school: '等学校答复',
+}
+const actors: readonly PlanActor[] = ['student', 'together', 'school']
+
+/**
+ * An application plan as a sheet: one row per task, one column per half year, a bar where the work falls. A real table, so
+ * that it reads without the picture too.
+ */
+export function PlanChart({ plan }: { plan: Plan }) {
+  const columns = plan.terms.flatMap((term) => term.parts).length
+  return (
+    <figure className={styles.sheet} data-surface="paper">
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{plan.title}</span>
+        <ul className={styles.legend}>
+          {actors.map((actor) => (
+            <li key={actor}>
+              <span className={`${styles.key} ${styles[actor]}`} aria-hidden="true" />
+              {actorNames[actor]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{plan.title}：各项准备落在哪个学期、由谁完成</caption>
+        <colgroup>
+          <col className={styles.nameColumn} />
+          <col span={columns} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td rowSpan={2} />
+            {plan.terms.map((term) => (
+              <th
+                key={term.name}
+                scope="colgroup"
+                colSpan={term.parts.length}
+                rowSpan={term.parts.length > 1 ? 1 : 2}
+              >
+                {term.name}
+              </th>
+            ))}
+          </tr>
+          <tr className={styles.parts}>
+            {plan.terms.map((term, termIndex) =>
+              term.parts.length > 1 ? (
+                <Fragment key={term.name}>
+                  {term.parts.map((part, partIndex) => {
+                    const isFocus = columnBefore(plan, termIndex) + partIndex === plan.focus.column
+                    return (
+                      <th key={part} scope="col" className={isFocus ? styles.focusHead : undefined}>
+                        <span className="visually-hidden">{term.name}</span>
+                        {part}
+                        {isFocus && <span className={styles.focusLabel}>{plan.focus.label}</span>}
+                      </th>
+                    )
+                  })}
+                </Fragment>
+              ) : null,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.tracks.map((track) => (
+            <tr key={track.name}>
+              <th scope="row">{track.name}</th>
+              {cellsOf(track.bars, columns).map((cell) => (
+                <td key={cell.start} colSpan={cell.span}>
+                  {cell.bar !== null && (
+                    <span className={`${styles.bar} ${styles[cell.bar.by]}`}>
+                      <span>
+                        {cell.bar.text.map((phrase, index) => (
+                          <Fragment key={phrase}>
+                            {index > 0 && <wbr />}
+                            {phrase}
+                          </Fragment>
+                        ))}
+                      </span>
+                      <span className="visually-hidden">（{actorNames[cell.bar.by]}）</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{plan.note}</p>
+    </figure>
+  )
+}
+
+const columnBefore = (plan: Plan, termIndex: number) =>
+  plan.terms.slice(0, termIndex).reduce((sum, term) => sum + term.parts.length, 0)
+
+type Cell = { start: number; span: number; bar: PlanBar | null }
+
+/** Fills the gaps between bars with single empty cells, so that the ruling of the columns goes on. */
+function cellsOf(bars: readonly PlanBar[], columns: number): Cell[] {
+  const cells: Cell[] = []
+  let next = 0
+  const fillUntil = (column: number) => {
+    for (; next < column; next += 1) cells.push({ start: next, span: 1, bar: null })
+  }
+  for (const bar of bars) {
+    fillUntil(bar.start)
+    cells.push({ start: bar.start, span: bar.span, bar })
+    next = bar.start + bar.span
+  }
+  fillUntil(columns)
+  return cells
+}

@@ -1,0 +1,48 @@
+import { FactText } from '@/components/ui/fact-text'
+import { SourceMark } from '@/components/ui/page-sources'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { statement } from '@/lib/facts/registry'
+import styles from './rules.module.css'
+import { SourcedFacts } from './sourced-facts'
+
+/** Rules in the words of the registry, each with its source and date, and what they mean for the reader. */
+export function Rules({ look, items }: SectionOf<'rules'>) {
+  if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
+  return (
+    <ol className={styles.rules}>
+      {items.map(({ statement: id, label, note }) => {
+        const rule = statement(id)
+        return (
+          <li key={id} className={styles.rule} data-statement={id}>
+            <h3 className={styles.label}>
+              <FactText text={label ?? rule.label} />
+            </h3>
+            <div className={styles.body}>
+              <p>{rule.text}</p>
+              {note !== undefined && (
+                <p className={styles.note}>
+                  <FactText text={note} />
+                </p>
+              )}
+              <p className={styles.note}>
+                {rule.asOf}
+                {rule.needsCheck && '，以官方最新公布为准'}
+                <SourceMark source={rule.source} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Short statements side by side, each with source and date; nothing when there are none. */
+export function StatementColumns({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
+    <div className={styles.columns}>
+      <SourcedFacts facts={ids.map(statement)} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { FactText } from '@/components/ui/fact-text'
+import styles from './stack.module.css'
+
+/** Things of one part under one another. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+/** Two things side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+/** Running text, held to a readable measure. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {texts.map((text) => (
+        <p key={text}>
+          <FactText text={text} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Ways on in one row; nothing when there are none. */
+export function LinkRow({ links }: { links: readonly { label: string; href: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <p className={styles.links}>
+      {links.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="quiet" arrow>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

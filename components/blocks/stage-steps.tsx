@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { FactText } from '@/components/ui/fact-text'
+import styles from './stage-steps.module.css'
+
+export type Stage = {
+  id: string
+  title: string
+  /** For whom, and how long it takes. */
+  text: string
+  steps: readonly { when: string; what: string; detail: string }[]
+  href: string
+  linkLabel: string
+}
+
+/** Ways of several steps side by side, each drawn as a line with a stop per step. */
+export function StageSteps({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <div className={styles.stages}>
+      {stages.map((stage) => (
+        <section key={stage.id} className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
+          <h3 id={`stage-${stage.id}`} className={styles.title}>
+            {stage.title}
+          </h3>
+          <p className={styles.text}>
+            <FactText text={stage.text} />
+          </p>
+          <ol className={styles.steps}>
+            {stage.steps.map((step) => (
+              <li key={step.when + step.what} className={styles.step}>
+                <p className={styles.when}>{step.when}</p>
+                <p className={styles.what}>{step.what}</p>
+                <p className={styles.detail}>
+                  <FactText text={step.detail} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink href={stage.href} variant="quiet" arrow>
+            {stage.linkLabel}
+          </ButtonLink>
+        </section>
+      ))}
+    </div>
+  )
+}

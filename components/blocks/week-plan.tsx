@@ -1,0 +1,34 @@
+import { scheduleOf } from '@/lib/core/schedule'
+import styles from './week-plan.module.css'
+
+type WeekPlanProps = {
+  /** Names the list to who hears it. */
+  label: string
+  steps: readonly { when: string; text: string }[]
+}
+
+/** Steps in the order of time; where all of them name weeks, a ruler above shows how long each takes. */
+export function WeekPlan({ label, steps }: WeekPlanProps) {
+  const schedule = scheduleOf(steps.map(({ when }) => when))
+  return (
+    <div className={styles.plan}>
+      {schedule !== null && (
+        <div className={styles.ruler} aria-hidden="true">
+          {schedule.map(({ from, to }) => (
+            <span key={from} style={{ flexGrow: to - from + 1 }}>
+              {from === to ? from : `${from}–${to}`}
+            </span>
+          ))}
+        </div>
+      )}
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((step) => (
+          <li key={step.when} className={styles.step}>
+            <span className={styles.when}>{step.when}</span>
+            <span>{step.text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

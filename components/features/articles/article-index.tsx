@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { Icon } from '@/components/ui/icon'
+import type { NewsSummary } from '@/lib/api/news'
+import type { PageOf } from '@/lib/contract/envelope'
+import type { NewsType } from '@/lib/contract/news'
+import { type ListState, listHref } from '@/lib/listing'
+import styles from './article-index.module.css'
+import { ArticleList } from './article-list'
+import { articleChannels } from './channels'
+
+type ArticleIndexProps = {
+  channel: NewsType
+  state: ListState
+  articles: PageOf<NewsSummary>
+  /** What a filtered list is called. */
+  heading?: string | undefined
+  /** Other lists of the channel, as links. */
+  tabs?: ReactNode
+}
+
+/** The list of one kind of article. */
+export function ArticleIndex({ channel, state, articles, heading, tabs }: ArticleIndexProps) {
+  const { path, title, intro, feed } = articleChannels[channel]
+  const crumbs = [
+    { label: '首页', href: '/' },
+    ...(heading === undefined ? [{ label: title }] : [{ label: title, href: path }, { label: heading }]),
+  ]
+  return (
+    <ListPage
+      crumbs={crumbs}
+      title={heading ?? title}
+      intro={
+        <>
+          <p>{intro}</p>
+          {feed !== null && (
+            <p>
+              <a href={feed} className={styles.feed} type="application/rss+xml">
+                <Icon of="rss" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
+              </a>
+            </p>
+          )}
+        </>
+      }
+      tabs={tabs}
+      path={path}
+      filters={[]}
+      state={state}
+      total={articles.total}
+      limit={articles.limit}
+      unit="篇文章"
+      empty={<p>暂时没有文章。</p>}
+    >
+      {articles.list.length > 0 ? (
+        <ArticleList articles={articles.list} />
+      ) : (
+        <p>
+          这一页没有文章，<a href={listHref(path, state.values)}>回到第 1 页</a>。
+        </p>
+      )}
+    </ListPage>
+  )
+}

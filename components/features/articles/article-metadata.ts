@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import type { NewsArticle } from '@/lib/api/news'
+import type { NewsType } from '@/lib/contract/news'
+import type { ListState } from '@/lib/listing'
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { articleChannels } from './channels'
+
+/**
+ * Of a channel's list. Only its plain first page belongs into search engines.
+ * @param heading what a filtered list is called
+ */
+export function articleListMetadata(
+  channel: NewsType,
+  { values, page, notes }: ListState,
+  heading?: string,
+): Metadata {
+  const { title, description, path, feed } = articleChannels[channel]
+  const name = heading ?? title
+  return pageMetadata({
+    title: page > 1 ? `${name}（第 ${page} 页）` : name,
+    description,
+    path,
+    feed,
+    isIndexed: Object.keys(values).length === 0 && page === 1 && notes.length === 0,
+  })
+}
+
+/** Of one article; of none when there is no such article. */
+export function articleMetadata(article: NewsArticle | null): Metadata {
+  if (article === null) return missingMetadata
+  const { title, summary, href } = article
+  return pageMetadata({ title, description: summary, path: href, kind: 'article' })
+}

@@ -1,0 +1,79 @@
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { NewsArticle } from '@/lib/api/news'
+import { absoluteUrl, organization } from '@/lib/seo/json-ld'
+import { site } from '@/lib/site'
+import { ArticleBody } from './article-body'
+import styles from './article-page.module.css'
+import { articleChannels } from './channels'
+import type { Surroundings } from './related'
+
+/** One article with its sources, a form that says which article led to it, and what to read next. */
+export function ArticlePage({ article, related, country }: { article: NewsArticle } & Surroundings) {
+  const channel = articleChannels[article.type]
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: channel.title, href: channel.path },
+        { label: article.title },
+      ]}
+      title={article.title}
+      meta={
+        <>
+          <span>
+            发布 <time dateTime={article.date}>{article.date}</time>
+          </span>
+          {article.updated !== null && (
+            <span>
+              更新 <time dateTime={article.updated}>{article.updated}</time>
+            </span>
+          )}
+          <span>{article.author}</span>
+        </>
+      }
+      data={{
+        '@type': 'Article',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.date,
+        ...(article.updated !== null && { dateModified: article.updated }),
+        author: { '@type': 'Organization', name: article.author },
+        publisher: organization(),
+        mainEntityOfPage: absoluteUrl(article.href),
+        inLanguage: site.language,
+        citation: article.sources.map(({ url }) => url),
+      }}
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`文章·${article.title}`.slice(0, 100)}
+          title="对照自己的情况问一问"
+          text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
+        />
+      }
+      related={
+        <div className={styles.related}>
+          {related.length > 0 && (
+            <section aria-labelledby="related">
+              <h2 id="related">接着读</h2>
+              <LinkList
+                label="相关文章"
+                items={related.map(({ title, href, date }) => ({ label: title, href, note: date }))}
+              />
+            </section>
+          )}
+          {country !== null && (
+            <section aria-labelledby="country">
+              <h2 id="country">{country.name}的其他资料</h2>
+              <LinkList label={`${country.name}的其他资料`} items={country.links} />
+            </section>
+          )}
+        </div>
+      }
+    >
+      <ArticleBody article={article} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,57 @@
+import type { NewsArticle } from '@/lib/api/news'
+import { readingKindNames } from '@/lib/content/programmes/state-names'
+import styles from './article-sources.module.css'
+
+type Source = NewsArticle['sources'][number]
+
+/** What an article rests on: the pages that were read, each with what was read and when, and those to look things up on. */
+export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  const read = sources.filter((source) => source.read !== null)
+  const named = sources.filter((source) => source.read === null)
+  return (
+    <footer className={styles.sources}>
+      {read.length > 0 && (
+        <>
+          <h2>资料来源</h2>
+          <List sources={read} />
+        </>
+      )}
+      {named.length > 0 && (
+        <>
+          <h2>办理时请看这些页面</h2>
+          <List sources={named} />
+        </>
+      )}
+      <p>
+        {read.some(({ checked }) => checked === null) && '没有写读取日期的来源，读的那天没有记下。'}
+        政策与费用会调整，递交前请以官方页面当日内容为准。
+      </p>
+    </footer>
+  )
+}
+
+function List({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul>
+      {sources.map((source) => {
+        const note = noteOf(source)
+        return (
+          <li key={source.url}>
+            <a href={source.url} rel="noreferrer">
+              {source.name}
+            </a>
+            {note !== null && `：${note}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** In the words of the figures that were taken from the page, else what kind of page was read, and on which day. */
+function noteOf({ read, checked, note }: Source): string | null {
+  if (note !== null) return note
+  if (read === null) return null
+  const kind = readingKindNames[read]
+  return checked === null ? kind : `${kind}，${checked}`
+}

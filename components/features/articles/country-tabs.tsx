@@ -1,0 +1,40 @@
+import { Flag } from '@/components/ui/flag'
+import type { NewsCountry } from '@/lib/api/country-news'
+import { articleChannels } from './channels'
+import styles from './country-tabs.module.css'
+
+/** The countries that have articles, with their counts, as links: each is a list of its own. */
+export function CountryTabs({
+  countries,
+  current,
+}: {
+  countries: readonly NewsCountry[]
+  /** Code of the country shown; undefined for all. */
+  current: string | undefined
+}) {
+  const { path } = articleChannels.country
+  const total = countries.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav aria-label="按国家和地区查看">
+      <ul className={styles.tabs}>
+        <li>
+          <a href={path} className={styles.tab} aria-current={current === undefined ? 'page' : undefined}>
+            全部 <span className={styles.count}>{total}</span>
+          </a>
+        </li>
+        {countries.map(({ code, name, count }) => (
+          <li key={code}>
+            <a
+              href={`${path}?country=${code}`}
+              className={styles.tab}
+              aria-current={current === code ? 'page' : undefined}
+            >
+              <Flag code={code} width={21} />
+              {name} <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import buttons from '@/components/ui/button.module.css'
+import { CheckField } from '@/components/ui/field'
+import type { BackgroundPage } from '@/lib/api/background-programmes'
+import styles from './category-form.module.css'
+import { programmesPath } from './load-programmes'
+
+type CategoryFormProps = {
+  categories: BackgroundPage['categories']
+  /** Ids of the ticked ones; none ticked shows every category. */
+  chosen: readonly number[]
+}
+
+/** Categories as boxes of a GET form: the address holds the choice, and no script is needed. */
+export function CategoryForm({ categories, chosen }: CategoryFormProps) {
+  return (
+    <search className={styles.search}>
+      <form action={programmesPath} method="get">
+        <fieldset className={styles.fieldset}>
+          <legend className={styles.legend}>项目类别</legend>
+          <div className={styles.boxes}>
+            {categories.map(({ id, name, count }) => (
+              <CheckField
+                key={id}
+                id={`category-${id}`}
+                name="b"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+              >
+                {name}
+                <span className={styles.count}>{count} 个</span>
+              </CheckField>
+            ))}
+          </div>
+        </fieldset>
+        <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.wide}`}>
+          查看所选类别
+        </button>
+        {chosen.length > 0 && (
+          <a href={programmesPath} className={styles.reset}>
+            清除，查看全部类别
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}

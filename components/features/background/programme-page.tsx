@@ -1,0 +1,92 @@
+import { CheckList } from '@/components/blocks/check-list'
+import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { FactRows } from '@/components/blocks/fact-rows'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { WeekPlan } from '@/components/blocks/week-plan'
+import { serviceJsonLd } from '@/components/features/products/service-json-ld'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
+import { listHref } from '@/lib/listing'
+import { programmesPath } from './load-programmes'
+
+/** One background programme: week by week, for whom, what may be said of it and what is never done. */
+export function ProgrammePage({
+  programme,
+  related,
+}: {
+  programme: BackgroundProgramme
+  related: readonly BackgroundSummary[]
+}) {
+  const { title, category } = programme
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '背景提升项目', href: programmesPath },
+        { label: title },
+      ]}
+      title={title}
+      meta={<span>{category.name}</span>}
+      data={serviceJsonLd({
+        name: title,
+        description: programme.summary,
+        serviceType: `背景提升：${category.name}`,
+        href: programme.href,
+        audience: programme.audience,
+      })}
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`背景提升·${title}`.slice(0, 100)}
+          title="问问适不适合自己"
+          text="说明年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
+        />
+      }
+      related={
+        <DetailBlock title="同一类别与其他类别">
+          <LinkList
+            label="其他项目"
+            items={[
+              ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
+              { label: '全部背景提升项目', href: programmesPath },
+              {
+                label: `只看${category.name}`,
+                href: listHref(programmesPath, { b: String(category.id) }),
+              },
+            ]}
+          />
+        </DetailBlock>
+      }
+    >
+      <Lead>{programme.summary}</Lead>
+      <FactRows
+        rows={[
+          { label: '对象', value: programme.audience },
+          { label: '时长', value: programme.duration },
+          { label: '地点', value: programme.place },
+        ]}
+      />
+      <DetailBlock title="逐周做什么">
+        <WeekPlan label="逐周安排" steps={programme.weeks} />
+      </DetailBlock>
+      <DetailBlock title="适合谁">
+        <CheckList items={programme.suits} mark="yes" />
+      </DetailBlock>
+      <DetailBlock title="参加条件" text="开始前逐条核对，不满足的先补，不勉强开始。">
+        <CheckList items={programme.conditions} />
+      </DetailBlock>
+      <DetailBlock title="做完有什么" text="成果属于您自己，做到哪一步就写到哪一步。">
+        <CheckList items={programme.output} mark="yes" />
+      </DetailBlock>
+      <DetailBlock title="写进申请时怎么写">
+        <p>{programme.howToState}</p>
+      </DetailBlock>
+      <DetailBlock title="我们不做什么">
+        <Caution>
+          <CheckList items={programme.notDone} mark="no" />
+        </Caution>
+      </DetailBlock>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { ResultMark, resultNames } from '@/components/blocks/case-cards'
+import type { CaseStudy } from '@/lib/api/cases'
+import styles from './applied-results.module.css'
+
+/** Every school applied to with what came of it, in words and by shape. */
+export function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
+  return (
+    <ul className={styles.list} aria-label="申请结果">
+      {applied.map(({ school, result }) => (
+        <li key={school} className={styles.row}>
+          <ResultMark result={result} />
+          <span>{school}</span>
+          <b className={styles[result]}>{resultNames[result]}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { countryFilter } from '@/components/blocks/listing/code-filter'
+import type { CaseQuery } from '@/lib/api/cases'
+import { caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/lib/contract/cases'
+import type { Filter } from '@/lib/listing'
+import { bandNames, groupNames, levelNames, outcomeNames, tierNames } from './labels'
+
+/** The filters of the list of cases; background and average find people like oneself. */
+export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
+  countryFilter(countries),
+  choice('level', '申请阶段', caseLevels, levelNames),
+  choice('group', '专业大类', caseGroups, groupNames),
+  choice('tier', '像我这样的：背景', caseTiers, tierNames),
+  choice('band', '像我这样的：均分', caseBands, bandNames),
+  choice('result', '申请结果', caseOutcomes, outcomeNames),
+]
+
+/** The host's query for filter values as they stand in the address. */
+export function toCaseQuery(values: Record<string, string>): CaseQuery {
+  return {
+    country: values.country,
+    level: oneOf(caseLevels, values.level),
+    group: oneOf(caseGroups, values.group),
+    tier: oneOf(caseTiers, values.tier),
+    band: oneOf(caseBands, values.band),
+    result: oneOf(caseOutcomes, values.result),
+  }
+}
+
+function choice<T extends string>(
+  name: string,
+  label: string,
+  values: readonly T[],
+  names: Record<T, string>,
+): Filter {
+  return { kind: 'choice', name, label, choices: values.map((value) => ({ value, label: names[value] })) }
+}
+
+const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((item) => item === value)

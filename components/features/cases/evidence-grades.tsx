@@ -1,0 +1,23 @@
+import type { EvidenceGrade } from '@/lib/contract/cases'
+import styles from './evidence-grades.module.css'
+import { evidenceTexts } from './labels'
+
+const grades = ['A', 'B', 'C'] as const
+
+/** What the grades of evidence mean; `current` marks the one of the case on the page. */
+export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
+  return (
+    <dl className={styles.grades}>
+      {grades.map((grade) => (
+        <div key={grade} className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
+          <dt>
+            <span className={styles.letter}>{grade}</span>
+            {evidenceTexts[grade].name}
+            {grade === current && <span className={styles.mark}>本案例</span>}
+          </dt>
+          <dd>{evidenceTexts[grade].text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

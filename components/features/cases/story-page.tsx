@@ -1,0 +1,165 @@
+import { FactRows } from '@/components/blocks/fact-rows'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Flag } from '@/components/ui/flag'
+import { hueOf } from '@/components/ui/hue'
+import { SampleTag } from '@/components/ui/tag'
+import type { CaseStudy } from '@/lib/api/cases'
+import type { Story } from '@/lib/api/stories'
+import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
+import styles from './case-page.module.css'
+import { levelNames } from './labels'
+
+type StoryPageProps = {
+  story: Story
+  countryName: string
+  /** The case that tells the whole of it. */
+  study: CaseStudy | null
+  related: readonly Story[]
+}
+
+/** One admission: what the letter said, how the rest of the season went, what comes next. */
+export function StoryPage({ story, countryName, study, related }: StoryPageProps) {
+  const { title, sample, results, conditional } = story
+  const month = `${story.year}-${String(story.month).padStart(2, '0')}`
+  return (
+    <div data-hue={hueOf(story.country)}>
+      <DetailPage
+        crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报', href: '/goodnews' }, { label: title }]}
+        title={title}
+        meta={
+          <>
+            {sample && <SampleTag />}
+            <span className={styles.country}>
+              <Flag code={story.country} width={21} />
+              {countryName}
+            </span>
+            <span>
+              {levelNames[story.level]} · {story.major}
+            </span>
+            <time dateTime={month}>
+              {story.year} 年 {story.month} 月
+            </time>
+          </>
+        }
+        data={sample ? undefined : article(story, month)}
+        aside={
+          <InlineLeadForm
+            kind="general"
+            source={`喜报·${title}`.slice(0, 100)}
+            {...formWords(results.offer)}
+            submitLabel="提交，等待回电"
+            fields={['country', 'education']}
+          />
+        }
+        related={
+          related.length > 0 && (
+            <>
+              <h2>其他消息</h2>
+              <LinkList
+                label="其他消息"
+                items={related.map((item) => ({
+                  label: item.title,
+                  href: item.href,
+                  flag: item.country,
+                  note: `${item.year}.${String(item.month).padStart(2, '0')}`,
+                }))}
+              />
+            </>
+          )
+        }
+      >
+        {sample && (
+          <p className={styles.sample}>这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。</p>
+        )}
+        <p className={styles.lead}>{story.text}</p>
+        <FactRows
+          rows={[
+            { label: '阶段与专业', value: `${levelNames[story.level]}，${story.major}` },
+            { label: '录取性质', value: natureOf(results.offer, conditional) },
+            { label: '同季全部', value: seasonText(results) },
+          ]}
+        />
+        {story.details.map(({ heading, text }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section className={styles.section}>
+          <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
+          <ul className={styles.list}>
+            {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
+              (item) => (
+                <li key={item}>{item}</li>
+              ),
+            )}
+          </ul>
+        </section>
+        {study !== null && (
+          <section className={styles.section}>
+            <h2>完整的经过</h2>
+            <p>背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
+            <p>
+              <ButtonLink href={study.href} variant="secondary" arrow>
+                {study.title}
+              </ButtonLink>
+            </p>
+          </section>
+        )}
+      </DetailPage>
+    </div>
+  )
+}
+
+const formWords = (offers: number) =>
+  offers === 0
+    ? {
+        title: '这一季没有结果，想重新打算',
+        text: '带着您的名单和结果来谈：哪里不合、要不要再申、这一年怎么用。不合适再申也会直说。',
+      }
+    : {
+        title: '收到录取，不知道下一步',
+        text: '不管是不是我们办的申请，都可以问：条件怎么补、押金该不该交、日期怎么排。',
+      }
+
+const onConditions = [
+  '有条件录取要在期限内补齐全部条件才生效，缺一项都可能失效。',
+  '条件里的“均分”由学校按自己的口径计算，以录取信写明的材料为准。',
+  '补材料期间政策可能调整，语言成绩和财力证明都有有效期。',
+] as const
+
+const withoutConditions = [
+  '无条件录取仍要按时确认和缴费，逾期名额可能给下一位。',
+  '签证由主管部门决定，录取不等于获准入境。',
+  '这是一位申请者的消息，不能推算别人的结果。',
+] as const
+
+const withoutOffer = [
+  '向学校询问能否说明原因。多数不会细说，但会写明是条件不符还是名额已满。',
+  '对照名单看结构：有没有稳妥的一档，先修课和语言是不是压线。',
+  '算清再申请一季的费用与时间，也看看工作、补课或换方向哪样更合适。',
+] as const
+
+const natureOf = (offers: number, conditional: boolean): string => {
+  if (offers === 0) return '这一季没有录取'
+  return conditional ? '有条件录取，条件见下' : '无条件录取'
+}
+
+function seasonText({ offer, waitlist, refused, pending }: Story['results']): string {
+  const parts = [`录取 ${offer}`, `候补 ${waitlist}`, `未录取 ${refused}`]
+  if (pending > 0) parts.push(`等待 ${pending}`)
+  return `${parts.join('，')}（单位：所）`
+}
+
+const article = ({ title, text, href }: Story, month: string): JsonLd => ({
+  '@type': 'Article',
+  headline: title,
+  description: text,
+  datePublished: month,
+  author: organization(),
+  publisher: organization(),
+  mainEntityOfPage: absoluteUrl(href),
+})

@@ -1,0 +1,21 @@
+import { SectionHeader } from '@/components/ui/section-header'
+import type { Branch } from '@/lib/api/branches'
+import { companyPath } from './metadata'
+import styles from './other-branches.module.css'
+
+/** The other branches, for a reader whose home or school is elsewhere. */
+export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
+  if (branches.length === 0) return null
+  return (
+    <nav aria-labelledby="others-title">
+      <SectionHeader id="others-title" title="其他分公司" />
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <li key={branch.code}>
+            <a href={companyPath(branch)}>{branch.city}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Season } from '@/lib/contract/city-guide'
+import styles from './season-strip.module.css'
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Whether a month lies in a season, also in one that runs over the turn of the year. */
+export const isInSeason = ({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean =>
+  from <= to ? from <= month && month <= to : month >= from || month <= to
+
+/** What a season is called: 3–4 月, 11 月至次年 1 月, 3 月. */
+export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
+  if (from === to) return `${from} 月`
+  return from < to ? `${from}–${to} 月` : `${from} 月至次年 ${to} 月`
+}
+
+/** The year in seasons: the months of each are filled in on a ruler of twelve. */
+export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
+  return (
+    <ol className={styles.seasons}>
+      {seasons.map((season) => (
+        <li key={season.text} className={styles.season}>
+          <h3 className={styles.name}>{seasonName(season)}</h3>
+          <div className={styles.ruler} aria-hidden="true">
+            {months.map((month) => (
+              <span key={month} className={isInSeason(season, month) ? styles.in : undefined}>
+                {month}
+              </span>
+            ))}
+          </div>
+          <p className={styles.text}>{season.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CityGuide } from '@/lib/contract/city-guide'
+import styles from './university-groups.module.css'
+
+/** Universities of a city in groups, each with the ways its graduates usually take. */
+export function UniversityGroups({ groups }: { groups: CityGuide['universities']['groups'] }) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ label, names, paths }) => (
+        <li key={label} className={styles.group}>
+          <h3 className={styles.label}>{label}</h3>
+          <ul className={styles.names} aria-label={`${label}：学校`}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p className={styles.paths}>{paths}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { SourcedFacts } from '@/components/blocks/sourced-facts'
+import { Steps } from '@/components/blocks/steps'
+import { WeekPlan } from '@/components/blocks/week-plan'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
+import styles from './course-page.module.css'
+import { courseJsonLd } from './json-ld'
+import { coursesPath } from './load-courses'
+
+/** How many other courses stand under one. */
+const relatedCount = 6
+
+/** One exam with its course. */
+export function CoursePage({
+  course,
+  related,
+}: {
+  course: ExamCourse
+  related: readonly ExamCourseSummary[]
+}) {
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '语言与考试课程', href: coursesPath },
+        { label: course.name },
+      ]}
+      title={`${course.name}：考什么、怎么准备`}
+      meta={
+        <>
+          {course.nameEn !== course.name && <span lang="en">{course.nameEn}</span>}
+          <span>主办：{course.organiser}</span>
+        </>
+      }
+      data={courseJsonLd(course)}
+      aside={
+        <InlineLeadForm
+          kind="language"
+          source={`语言课程·${course.name}`.slice(0, 100)}
+          title={course.forParents ? '家长咨询' : '问问要准备多久'}
+          text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
+        />
+      }
+      related={
+        related.length > 0 && (
+          <DetailBlock title="同一语言的其他考试">
+            <LinkList
+              label="其他课程"
+              items={[
+                ...related.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
+                  label: name,
+                  href,
+                  ...(nameEn !== name && { note: nameEn }),
+                })),
+                { label: '全部语言与考试课程', href: coursesPath },
+              ]}
+            />
+          </DetailBlock>
+        )
+      }
+    >
+      <Lead>{course.summary}</Lead>
+      {course.forParents && (
+        <Caution>
+          <p>
+            <strong>给家长：</strong>
+            这门考试的考生多未满 18
+            周岁。本站服务只面向成年人，由家长咨询和签约；按当地规定不能开设的学科类课程不开，我们为家长做备考规划、学校要求表和报名说明。
+          </p>
+        </Caution>
+      )}
+      <DetailBlock title="考什么">
+        <p>{course.measures}</p>
+        <Steps items={course.sections.map(({ name, text }) => ({ title: name, text }))} />
+      </DetailBlock>
+      <DetailBlock title="怎样计分">
+        <p>{course.scoring}</p>
+        <p className={styles.official}>
+          以官网当日公布为准：
+          <a href={course.official.url} rel="noreferrer">
+            {course.official.name}
+          </a>
+        </p>
+      </DetailBlock>
+      {course.facts.length > 0 && (
+        <DetailBlock
+          title="查到的事实与出处"
+          text="每一条都写明来源和日期；来源没有日期、只有一处或是存档的，注明请再核对。"
+        >
+          <SourcedFacts facts={course.facts} />
+        </DetailBlock>
+      )}
+      <DetailBlock title="谁需要考">
+        <CheckList items={course.neededBy} mark="yes" />
+      </DetailBlock>
+      <DetailBlock
+        title="按起点安排"
+        text="周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。"
+      >
+        {course.plans.map((plan) => (
+          <section key={plan.start} className={styles.plan} aria-label={plan.start}>
+            <h3 className={styles.start}>
+              {plan.start}
+              <span className={styles.weeks}>{plan.weeks}</span>
+            </h3>
+            <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
+          </section>
+        ))}
+      </DetailBlock>
+      <DetailBlock title="我们怎么上课">
+        <dl className={styles.forms}>
+          {course.forms.map(({ method, text }) => (
+            <div key={method}>
+              <dt>{method}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </DetailBlock>
+      <DetailBlock title="含什么，不含什么">
+        <TwoSides
+          yes={{ title: '包含', items: course.included }}
+          no={{ title: '不包含', items: course.excluded }}
+        />
+      </DetailBlock>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { cache } from 'react'
+import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { type ExamLanguageGroup, listExamCourses, listExamLanguages } from '@/lib/api/exam-courses'
+import { type ExamLanguage, examLanguages } from '@/lib/contract/exam-courses'
+import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+
+export const coursesPath = '/yylist'
+
+/** All courses stand on one page, so that they can be compared. */
+const perPage = 24
+
+/** What the list of courses shows for a query; metadata and page ask for it both and share the calls. */
+export async function loadCourses(params: SearchParams) {
+  const filters = courseFilters(await listExamLanguages())
+  const state = readListState(filters, params)
+  const courses = await pageOfCourses(state.values.lang, state.values.exam, state.page)
+  const count = async (values: Record<string, string>) =>
+    (await pageOfCourses(values.lang, values.exam, 1)).total
+  const relaxations: Relaxation[] =
+    courses.total === 0 ? await relaxFilters(coursesPath, filters, state, count) : []
+  return { filters, state, courses, relaxations }
+}
+
+export type CourseListData = Awaited<ReturnType<typeof loadCourses>>
+
+export const courseFilters = (groups: readonly ExamLanguageGroup[]): Filter[] => [
+  {
+    kind: 'choice',
+    name: 'lang',
+    label: '语言',
+    choices: groups.map(({ lang, name }) => ({ value: lang, label: name })),
+  },
+  {
+    kind: 'choice',
+    name: 'exam',
+    label: '考试',
+    choices: examChoices(groups),
+  },
+]
+
+/** An exam with several courses is one choice. */
+function examChoices(groups: readonly ExamLanguageGroup[]) {
+  const names = new Map(groups.flatMap(({ exams }) => exams.map(({ exam, name }) => [exam, name] as const)))
+  return [...names].map(([value, label]) => ({ value, label }))
+}
+
+const pageOfCourses = cache((lang: string | undefined, exam: string | undefined, page: number) =>
+  listExamCourses({ lang: toLanguage(lang), exam, page, limit: perPage }),
+)
+
+const toLanguage = (lang: string | undefined): ExamLanguage | undefined =>
+  examLanguages.find((known) => known === lang)

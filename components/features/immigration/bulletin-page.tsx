@@ -1,0 +1,242 @@
+import { DetailBlock } from '@/components/blocks/detail-block'
+import { Questions } from '@/components/blocks/questions'
+import buttons from '@/components/ui/button.module.css'
+import { SelectField, TextField } from '@/components/ui/field'
+import {
+  type BulletinCategory,
+  type BulletinMonth,
+  bulletinCategories,
+  bulletinMonths,
+  turnOf,
+} from '@/lib/immigration/visa-bulletin'
+import type { ListState, SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import {
+  bulletinPicture,
+  categoryNames,
+  cutoffWords,
+  isCategory,
+  readFiled,
+  spanWords,
+  usualCategory,
+  waitedWords,
+} from './bulletin-words'
+import styles from './chart-form.module.css'
+import { CompactTable } from './compact-table'
+import { DeskPage } from './desk-page'
+import { TimeChart } from './time-chart'
+
+const columns = ['公告月份', '表 A 可获批', '表 B 可递件', '轮到的人等了']
+
+const cells = (month: BulletinMonth) => [
+  month.month,
+  cutoffWords(month.a),
+  cutoffWords(month.b),
+  waitedWords(month),
+]
+
+/** The visa bulletin of people born in mainland China: cut-offs by month, and how long those reached had waited. */
+export function BulletinPage({ state, params }: { state: ListState; params: SearchParams }) {
+  const category = isCategory(state.values.category) ? state.values.category : usualCategory
+  const months = bulletinMonths(category)
+  const newest = months.at(-1)
+  if (newest === undefined) throw new Error(`no month of ${category}`)
+  const filed = readFiled(params, newest.month)
+  const picture = bulletinPicture(months, filed.day)
+  const name = categoryNames[category]
+  return (
+    <DeskPage
+      hue="us"
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '移民项目', href: '/product/ym_product' },
+        { label: '美国移民排期' },
+      ]}
+      title="美国移民排期：中国大陆出生者的截止日"
+      intro={
+        <p>
+          美国国务院每月出签证公告，职业移民按类别和出生地排队。下面是这一类 {months[0]?.month} 到{' '}
+          {newest.month}{' '}
+          的截止日，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
+        </p>
+      }
+    >
+      <search>
+        <form action={paths.visaBulletin} method="get" className={styles.form}>
+          <SelectField
+            id="category"
+            name="category"
+            label="类别"
+            placeholder={categoryNames[usualCategory]}
+            choices={Object.entries(categoryNames)
+              .filter(([value]) => value !== usualCategory)
+              .map(([value, label]) => ({ value, label }))}
+            defaultValue={category === usualCategory ? '' : category}
+          />
+          <TextField
+            id="filed"
+            name="filed"
+            type="date"
+            label="您的优先日"
+            optional
+            hint="I-140 或 I-526E 的收件日；没有就空着"
+            defaultValue={filed.day ?? ''}
+            error={filed.problem}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            看这一类
+          </button>
+        </form>
+        {state.notes.map((note) => (
+          <p key={note} role="status" className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </search>
+      <DetailBlock title={name} text={<Newest month={newest} />}>
+        {filed.day !== null && <OwnTurn months={months} day={filed.day} newest={newest.month} />}
+        <TimeChart
+          label={`${name}：${months[0]?.month} 到 ${newest.month} 每月公告的截止日，数字见下面的表`}
+          {...picture}
+          legend={[
+            { look: 'main', label: '表 A：可获批' },
+            { look: 'second', label: '表 B：可递件' },
+            { look: 'rule', label: '当月（贴着它就是不用等）' },
+            ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
+          ]}
+        >
+          横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U）。
+        </TimeChart>
+      </DetailBlock>
+      <DetailBlock
+        title="各类别到哪一天"
+        text={`${newest.month} 的公告，中国大陆出生，是我们读到的最后一期；之后的请看官方公告。`}
+      >
+        <CompactTable
+          caption="轮到的人等了：从截止日那天递件、到这个月轮到，一共多久"
+          columns={['类别', ...columns.slice(1)]}
+          rows={bulletinCategories.flatMap((of) => {
+            const month = bulletinMonths(of).find(({ month }) => month === newest.month)
+            return month === undefined
+              ? []
+              : [{ key: of, cells: [categoryNames[of], ...cells(month).slice(1)] }]
+          })}
+        />
+      </DetailBlock>
+      <DetailBlock title={`${name}：逐月的表`} text="最近两年在前；更早的展开看，或下载 CSV。">
+        <MonthTables months={months} name={name} category={category} />
+      </DetailBlock>
+      <DetailBlock title="看表之前要知道的">
+        <Questions
+          items={[
+            {
+              question: '表 A 和表 B 有什么不同？',
+              answer:
+                '表 A 决定什么时候可以批准；表 B 决定什么时候可以把调整身份的材料交进去。移民局每月公布当月用哪一张表，用表 A 的月份，表 B 的日期用不上。',
+            },
+            {
+              question: '按出生地还是按国籍？',
+              answer: '按出生地。配偶出生在别的国家或地区的，可以一起用配偶的出生地，这一点请律师看材料。',
+            },
+            {
+              question: '“轮到的人等了多久”能不能当作我要等多久？',
+              answer:
+                '不能。它说的是今天轮到的人从递件到今天的时间。后面排着多少人、每年分到多少名额都在变，截止日也后退过。',
+            },
+          ]}
+        />
+      </DetailBlock>
+      <DetailBlock title="数据从哪里来">
+        <p>
+          原始公告在
+          <a
+            href="https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html"
+            rel="noopener"
+          >
+            美国国务院签证公告
+          </a>
+          。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04
+          存下的官方页面。没有找到 2026-09；2026-10 以后的请看官方页面。我们没有逐月打开官网核对。
+        </p>
+      </DetailBlock>
+    </DeskPage>
+  )
+}
+
+function Newest({ month }: { month: BulletinMonth }) {
+  const { a, b, month: of } = month
+  return (
+    <>
+      {of} 的公告：表 A {cutoffWords(a)}，表 B {cutoffWords(b)}。
+      {a.kind === 'day' && `这个月轮到的人，等了 ${waitedWords(month)}。`}
+    </>
+  )
+}
+
+/** When the visitor's own day was reached, chart by chart. */
+function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; day: string; newest: string }) {
+  return (
+    <ul className={styles.own}>
+      {(['A', 'B'] as const).map((chart) => {
+        const { first, waited, wentBack } = turnOf(months, chart, day)
+        const did = chart === 'A' ? '可以获批' : '可以递件'
+        return (
+          <li key={chart}>
+            {first === null || waited === null ? (
+              <>
+                <strong>表 {chart}：</strong>到 {newest} 的公告为止，优先日 {day} 还没有{did}
+                。什么时候轮到，没有人能说。
+              </>
+            ) : (
+              <>
+                <strong>表 {chart}：</strong>优先日 {day} 在 {first} 的公告里{did}，等了 {spanWords(waited)}
+                {wentBack && '；之后截止日退回过这一天以前'}。
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const recentMonths = 24
+
+function MonthTables({
+  months,
+  name,
+  category,
+}: {
+  months: readonly BulletinMonth[]
+  name: string
+  category: BulletinCategory
+}) {
+  const newestFirst = months.toReversed()
+  const toRows = (of: readonly BulletinMonth[]) =>
+    of.map((month) => ({ key: month.month, cells: cells(month) }))
+  const older = newestFirst.slice(recentMonths)
+  return (
+    <>
+      <CompactTable
+        caption={`${name}，最近 ${Math.min(recentMonths, newestFirst.length)} 期公告`}
+        columns={columns}
+        rows={toRows(newestFirst.slice(0, recentMonths))}
+      />
+      {older.length > 0 && (
+        <details className={styles.more}>
+          <summary>更早的 {older.length} 期</summary>
+          <CompactTable caption={`${name}，更早的公告`} columns={columns} rows={toRows(older)} />
+        </details>
+      )}
+      <p>
+        <a
+          className={`${buttons.button} ${buttons.secondary}`}
+          href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`}
+          download
+        >
+          下载这一类的 CSV
+        </a>
+      </p>
+    </>
+  )
+}

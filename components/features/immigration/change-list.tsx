@@ -1,0 +1,94 @@
+import { Flag } from '@/components/ui/flag'
+import { Tag } from '@/components/ui/tag'
+import type { Change } from '@/lib/content/changes/change'
+import { isComing } from '@/lib/content/changes/changes'
+import { changeCountries, changeKinds, standings } from '@/lib/content/changes/names'
+import { programmeOf } from '@/lib/content/programmes/programmes'
+import { detailPath } from '@/lib/routing/paths'
+import styles from './change-list.module.css'
+import { dateWords, readingWords } from './change-words'
+
+/** What pages of ours are called in a list of changes; one that is not here is not linked. */
+const pageNames: Readonly<Record<string, string>> = {
+  '/special/qz_uk': '英国学生签证',
+  '/special/qz_us': '美国学生签证',
+  '/special/qz_can': '加拿大学习许可',
+  '/special/qz_au': '澳大利亚学生签证',
+  '/special/ym_cn_school': '身份与国内升学',
+}
+
+type ChangeListProps = {
+  changes: readonly Change[]
+  /** ISO day in Shanghai: what holds later is marked. */
+  today: string
+  /** Rank of the titles: below the heading that stands above the list. */
+  level?: 3 | 4
+}
+
+/** Changes as they are recorded: since when, from what to what, whom they concern, and where that was read. */
+export function ChangeList({ changes, today, level = 3 }: ChangeListProps) {
+  const Title = level === 3 ? 'h3' : 'h4'
+  return (
+    <ol className={styles.list}>
+      {changes.map((change) => (
+        <li key={change.id} id={change.id} className={styles.item}>
+          <p className={styles.head}>
+            <time dateTime={change.date}>{dateWords(change)}</time>
+            {isComing(change, today) && <Tag>还没到</Tag>}
+            {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
+          </p>
+          <div className={styles.words}>
+            <Title className={styles.title}>{change.title}</Title>
+            <p className={styles.kind}>
+              <Flag code={change.country} width={18} />
+              {changeCountries[change.country]} · {changeKinds[change.kind]}
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>原来</dt>
+                <dd>{change.from ?? '此前的规定不详'}</dd>
+              </div>
+              <div>
+                <dt>{change.standing === 'settled' ? '改为' : '内容'}</dt>
+                <dd>{change.to}</dd>
+              </div>
+              <div>
+                <dt>与谁有关</dt>
+                <dd>{change.who}</dd>
+              </div>
+              <div>
+                <dt>出处</dt>
+                <dd>
+                  {readingWords(change)}：
+                  <a href={change.source} rel="nofollow noopener">
+                    {change.sourceName}
+                  </a>
+                  ，资料日期 {change.asOf}
+                </dd>
+              </div>
+            </dl>
+            <Concerned change={change} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Concerned({ change: { programmes, pages } }: { change: Change }) {
+  const links = [
+    ...pages.flatMap((href) => (pageNames[href] === undefined ? [] : [{ href, label: pageNames[href] }])),
+    ...programmes.map((id) => ({ href: detailPath.immigrationProduct(id), label: programmeOf(id).name })),
+  ]
+  if (links.length === 0) return null
+  return (
+    <p className={styles.links}>
+      相关页面：
+      {links.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Change } from '@/lib/content/changes/change'
+import { changeCountries, changeKinds } from '@/lib/content/changes/names'
+import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { publisherOf } from '@/lib/facts/publishers'
+import type { Filter } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+
+export const changesFeed = `${paths.changes}/rss.xml`
+export const changesCalendar = `${paths.changes}/calendar.ics`
+
+const choicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+export const changeFilters: readonly Filter[] = [
+  { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(changeCountries) },
+  { kind: 'choice', name: 'kind', label: '种类', choices: choicesOf(changeKinds) },
+]
+
+/** `2027-01-01`, or a month in words: the day is not known. */
+export const dateWords = ({ date }: Pick<Change, 'date'>): string =>
+  date.length === 7 ? `${Number(date.slice(0, 4))} 年 ${Number(date.slice(5))} 月` : date
+
+/** What kind of reading a change rests on; an account of an official page is said to be an account. */
+export const readingWords = ({ read, source }: Change): string =>
+  read === 'secondary' && publisherOf(source)?.kind === 'official'
+    ? '据转述；官方页面'
+    : readingKindNames[read]
+
+/** A change in two sentences, for feeds and calendars. */
+export const summaryOf = ({ from, to, who }: Change): string =>
+  `${from === null ? '' : `原来：${from}。`}现在：${to}。与谁有关：${who}。`

@@ -1,0 +1,226 @@
+import { DetailBlock } from '@/components/blocks/detail-block'
+import { Questions } from '@/components/blocks/questions'
+import buttons from '@/components/ui/button.module.css'
+import { SelectField, TextField } from '@/components/ui/field'
+import {
+  highestScore,
+  type Round,
+  type RoundGroup,
+  roundGroups,
+  rounds,
+  roundsOfLastYear,
+  standingOf,
+} from '@/lib/immigration/express-entry'
+import type { ListState, SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import styles from './chart-form.module.css'
+import { CompactTable } from './compact-table'
+import { DeskPage } from './desk-page'
+import { groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
+import { TimeChart } from './time-chart'
+
+const columns = ['日期', '轮次', '邀请人数', '分数线']
+
+/** Rounds of Express Entry by kind: the lowest score of each, and where one's own score would have stood. */
+export function RoundsPage({ state, params }: { state: ListState; params: SearchParams }) {
+  const group = isGroup(state.values.group) ? state.values.group : usualGroup
+  const of = rounds().filter((round) => round.group === group)
+  const [newest] = of
+  const last = rounds()[0]
+  if (newest === undefined || last === undefined) throw new Error(`no round of ${group}`)
+  const { score, problem } = readScore(params)
+  const name = groupName(group)
+  return (
+    <DeskPage
+      hue="ca"
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '移民项目', href: '/product/ym_product' },
+        { label: '快速通道邀请轮次' },
+      ]}
+      title="加拿大快速通道：历次邀请的 CRS 分数线"
+      intro={
+        <p>
+          加拿大移民部不定期邀请候选人，每一轮只面向一类人，各类的分数线差得很远。下面是 2015 年 1 月到{' '}
+          {last.date} 的全部 {rounds().length}{' '}
+          轮，按类别看，并可以把自己的分数放进去比。过去的分数线不说明以后，这里不作预测。
+        </p>
+      }
+    >
+      <search>
+        <form action={paths.expressEntryRounds} method="get" className={styles.form}>
+          <SelectField
+            id="group"
+            name="group"
+            label="类别"
+            placeholder={groupName(usualGroup)}
+            choices={roundGroups.filter(({ value }) => value !== usualGroup)}
+            defaultValue={group === usualGroup ? '' : group}
+          />
+          <TextField
+            id="score"
+            name="score"
+            inputMode="numeric"
+            label="您的 CRS 分数"
+            optional
+            maxLength={4}
+            hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
+            defaultValue={score ?? ''}
+            error={problem}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            看这一类
+          </button>
+        </form>
+        {state.notes.map((note) => (
+          <p key={note} role="status" className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </search>
+      <DetailBlock
+        title={name}
+        text={`最近一轮 ${newest.date}：邀请 ${newest.invitations.toLocaleString('zh-CN')} 人，最低 ${newest.line} 分。`}
+      >
+        {score !== null && <OwnScore score={score} of={of} name={name} />}
+        {group === 'pnp' && (
+          <p className={styles.note}>省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
+        )}
+        <TimeChart
+          label={`${name}：每一轮的最低分数，数字见下面的表`}
+          {...roundsPicture(of, score)}
+          legend={[
+            { look: 'dots', label: '一轮邀请的分数线' },
+            ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
+          ]}
+        >
+          横轴是日期，纵轴是那一轮最低的 CRS
+          分数。点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。
+        </TimeChart>
+      </DetailBlock>
+      <DetailBlock title="各类别最近一轮" text={`截至 ${last.date}，手上的数据到这一天为止。`}>
+        <CompactTable
+          caption="每一类最近一次邀请"
+          columns={['类别', '日期', '邀请人数', '分数线']}
+          rows={roundGroups.flatMap(({ value, label }) => {
+            const round = rounds().find((round) => round.group === value)
+            return round === undefined
+              ? []
+              : [
+                  {
+                    key: value,
+                    cells: [label, round.date, round.invitations.toLocaleString('zh-CN'), round.line],
+                  },
+                ]
+          })}
+        />
+      </DetailBlock>
+      <DetailBlock title={`${name}：每一轮`} text="最近三十轮在前；更早的展开看，或下载 CSV。">
+        <RoundTables of={of} name={name} group={group} />
+      </DetailBlock>
+      <DetailBlock title="看分数线之前要知道的">
+        <Questions
+          items={[
+            {
+              question: '分数够了就会被邀请吗？',
+              answer:
+                '要先在候选池里，并且符合那一轮面向的类别。同分的按进池时间先后，分数线那一天有人同分也没有轮到。',
+            },
+            {
+              question: '雇主邀约还加分吗？',
+              answer:
+                '2025 年 3 月 25 日起不加，旧攻略里的 50 分或 200 分都要减掉。据转述，2026 年 11 月 3 日起移民部名单上的高薪职业又可以加分，各档加多少以移民部公布为准，算分请用移民部官网的打分器。',
+            },
+            {
+              question: '被邀请就等于批准吗？',
+              answer: '不等于。邀请之后要在限期内递交材料，由移民部逐案审理，材料与填报不符会被拒。',
+            },
+          ]}
+        />
+      </DetailBlock>
+      <DetailBlock title="数据从哪里来">
+        <p>
+          数据是
+          <a
+            href="https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html"
+            rel="noopener"
+          >
+            加拿大移民部邀请轮次
+          </a>
+          的官方 JSON 在 2026-08-07
+          的存档。此后的轮次请看官方页面。类别是我们按官方的轮次名称归的，表里写着原名。
+        </p>
+      </DetailBlock>
+    </DeskPage>
+  )
+}
+
+function OwnScore({ score, of, name }: { score: number; of: readonly Round[]; name: string }) {
+  const recent = roundsOfLastYear(of)
+  const standing = standingOf(score, recent)
+  const all = standingOf(score, of)
+  return (
+    <ul className={styles.own}>
+      <li>
+        {standing === null || standing.of === 0 ? (
+          <>最近十二个月没有“{name}”的轮次。</>
+        ) : (
+          <>
+            最近十二个月“{name}”有 {standing.of} 轮，分数线在 {standing.lowest} 到 {standing.highest} 之间，
+            <strong>
+              {score} 分达到其中 {standing.reached} 轮
+            </strong>
+            。
+          </>
+        )}
+      </li>
+      {all !== null && (
+        <li>
+          表里这一类共 {all.of} 轮，{score} 分达到 {all.reached} 轮。这说的是过去，不是以后的机会。
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const recentRounds = 30
+
+function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; group: RoundGroup }) {
+  const toRows = (some: readonly Round[]) =>
+    some.map((round) => ({
+      key: round.round,
+      cells: [
+        round.date,
+        <>
+          第 {round.round} 轮 <span lang="en">{round.name}</span>
+        </>,
+        round.invitations.toLocaleString('zh-CN'),
+        round.line,
+      ],
+    }))
+  const older = of.slice(recentRounds)
+  return (
+    <>
+      <CompactTable
+        caption={`${name}，最近 ${Math.min(recentRounds, of.length)} 轮`}
+        columns={columns}
+        rows={toRows(of.slice(0, recentRounds))}
+      />
+      {older.length > 0 && (
+        <details className={styles.more}>
+          <summary>更早的 {older.length} 轮</summary>
+          <CompactTable caption={`${name}，更早的轮次`} columns={columns} rows={toRows(older)} />
+        </details>
+      )}
+      <p>
+        <a
+          className={`${buttons.button} ${buttons.secondary}`}
+          href={`${paths.expressEntryRounds}/table.csv?group=${group}`}
+          download
+        >
+          下载这一类的 CSV
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { highestScore, type Round, type RoundGroup, roundGroups } from '@/lib/immigration/express-entry'
+import { monthNumber } from '@/lib/immigration/visa-bulletin'
+import type { Filter, SearchParams } from '@/lib/listing'
+import type { Series, Tick } from './time-chart'
+
+export const usualGroup: RoundGroup = 'cec'
+
+export const roundFilters: readonly Filter[] = [
+  { kind: 'choice', name: 'group', label: '类别', choices: roundGroups },
+]
+
+export const isGroup = (value: string | undefined): value is RoundGroup =>
+  roundGroups.some((group) => group.value === value)
+
+export const groupName = (group: RoundGroup): string =>
+  roundGroups.find(({ value }) => value === group)?.label ?? group
+
+/** The score somebody typed, or why it can't be used. */
+export function readScore(params: SearchParams): { score: number | null; problem: string | null } {
+  const text = [params.score].flat()[0]?.trim() ?? ''
+  if (text === '') return { score: null, problem: null }
+  if (!/^\d{1,4}$/.test(text) || Number(text) > highestScore) {
+    return { score: null, problem: `CRS 分数写 0 到 ${highestScore} 的整数` }
+  }
+  return { score: Number(text), problem: null }
+}
+
+/** The picture of some rounds: the lowest score of each by its day, and one's own score across. */
+export function roundsPicture(
+  of: readonly Round[],
+  score: number | null,
+): { x: Tick[]; y: Tick[]; series: Series[] } {
+  const lines = of.map(({ line }) => line)
+  const step = Math.max(...lines, score ?? 0) - Math.min(...lines, score ?? highestScore) > 300 ? 100 : 50
+  const floor = Math.floor(Math.min(...lines, score ?? highestScore) / step) * step
+  const top = Math.max(floor + step, Math.ceil((Math.max(...lines, score ?? 0) + 1) / step) * step)
+  const from = Math.floor(monthNumber(of.at(-1)?.date ?? '2015-01') / 12) * 12
+  const to = Math.ceil((monthNumber(of[0]?.date ?? '2026-12') + 1) / 12) * 12
+  const xOf = (date: string) =>
+    (monthNumber(date) + (Number(date.slice(8, 10)) - 1) / 31 - from) / (to - from)
+  const yOf = (line: number) => (line - floor) / (top - floor)
+  return {
+    x: Array.from({ length: (to - from) / 12 }, (_, at) => ({
+      at: (at * 12) / (to - from),
+      label: String(from / 12 + at),
+    })),
+    y: Array.from({ length: (top - floor) / step + 1 }, (_, at) => ({
+      at: yOf(floor + at * step),
+      label: String(floor + at * step),
+    })),
+    series: [
+      { id: 'rounds', look: 'dots', points: of.map(({ date, line }) => ({ x: xOf(date), y: yOf(line) })) },
+      ...(score === null
+        ? []
+        : [
+            {
+              id: 'own',
+              look: 'own' as const,
+              points: [
+                { x: 0, y: yOf(score) },
+                { x: 1, y: yOf(score) },
+              ],
+            },
+          ]),
+    ],
+  }
+}

@@ -1,0 +1,193 @@
+import { Band } from '@/components/blocks/band'
+import { PlainTable } from '@/components/blocks/plain-table'
+import buttons from '@/components/ui/button.module.css'
+import { FactSource } from '@/components/ui/fact'
+import { SelectField, TextField } from '@/components/ui/field'
+import { Section } from '@/components/ui/section'
+import { changesOfPage } from '@/lib/content/changes/changes'
+import { currencies, formatNumber } from '@/lib/facts/format'
+import type { SearchParams } from '@/lib/listing'
+import {
+  type Funds,
+  type FundsCountry,
+  type FundsReading,
+  fundsPlaces,
+  readFunds,
+  reckonFunds,
+} from '@/lib/tools/cost/visa-funds'
+import styles from './chart-form.module.css'
+import { DeskLimits } from './desk-limits'
+import { WhatChanged } from './what-changed'
+
+type VisaDeskProps = { country: FundsCountry; name: string; path: string; params: SearchParams }
+
+/** What stands below the words of a visa page: the money for one's own months and family, what changed, and what the page is not. */
+export function VisaDesk({ country, name, path, params }: VisaDeskProps) {
+  const reading = readFunds(country, params)
+  const changes = changesOfPage(path)
+  return (
+    <>
+      <Band
+        id="funds"
+        heading={`${name}：按自己的月数和家属算要证明的钱`}
+        intro="数额取自登记过的官方数，与费用计算器同一套；没有官方数的写明去哪里看，不凑成合计。"
+        tone="deep"
+      >
+        <FundsForm reading={reading} path={path} />
+        {reading.isAsked && <FundsTable funds={reckonFunds(reading.input)} name={name} />}
+      </Band>
+      {changes.length > 0 && (
+        <Band id="changes" heading={`${name}：规则从哪天起改`}>
+          <WhatChanged changes={changes} query={`?country=${country}`} />
+        </Band>
+      )}
+      <Section spacing="tight">
+        <DeskLimits />
+      </Section>
+    </>
+  )
+}
+
+function FundsForm({ reading: { input, typed, problems }, path }: { reading: FundsReading; path: string }) {
+  const { country } = input
+  const text = (name: string) => typed[name] ?? ''
+  return (
+    <search>
+      <form action={`${path}#funds`} method="get" className={styles.form}>
+        {country === 'uk' && (
+          <SelectField
+            id="place"
+            name="place"
+            label="学校在"
+            placeholder={fundsPlaces[0].label}
+            choices={fundsPlaces.slice(1)}
+            defaultValue={input.place === 'london' ? 'london' : ''}
+          />
+        )}
+        {country !== 'us' && (
+          <TextField
+            id="months"
+            name="months"
+            label="课程月数"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={input.months}
+          />
+        )}
+        <TextField
+          id="tuition"
+          name="tuition"
+          label={country === 'us' ? 'I-20 上的一年总费用' : '第一年学费'}
+          optional
+          inputMode="decimal"
+          maxLength={12}
+          hint="按当地货币填"
+          defaultValue={text('tuition')}
+        />
+        <TextField
+          id="paid"
+          name="paid"
+          label="已付给学校、有收据的"
+          optional
+          inputMode="decimal"
+          maxLength={12}
+          defaultValue={text('paid')}
+        />
+        {(country === 'ca' || country === 'au') && (
+          <TextField
+            id="travel"
+            name="travel"
+            label="往返路费"
+            optional
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={text('travel')}
+          />
+        )}
+        <SelectField
+          id="partner"
+          name="partner"
+          label="配偶随行"
+          placeholder="不随行"
+          choices={[{ value: '1', label: '随行' }]}
+          defaultValue={input.partner ? '1' : ''}
+        />
+        <TextField
+          id="children"
+          name="children"
+          label="随行子女人数"
+          inputMode="numeric"
+          maxLength={1}
+          defaultValue={input.children}
+        />
+        {country === 'au' && (
+          <TextField
+            id="pupils"
+            name="pupils"
+            label="其中要上学的"
+            inputMode="numeric"
+            maxLength={1}
+            defaultValue={input.pupils}
+          />
+        )}
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          算一下
+        </button>
+      </form>
+      {problems.map((problem) => (
+        <p key={problem} role="status" className={styles.note}>
+          {problem}
+        </p>
+      ))}
+    </search>
+  )
+}
+
+function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { funds: Funds; name: string }) {
+  const money = currencies[currency] ?? currency
+  const rows = parts.map(({ label, amount, how, fact }) => ({
+    label,
+    cells: [
+      amount === null ? '没有数' : `${formatNumber(Math.round(amount))} ${money}`,
+      <>
+        {how}
+        {fact !== null && <FactSource fact={fact} />}
+      </>,
+    ],
+  }))
+  return (
+    <div className={styles.result}>
+      <p className={styles.own}>
+        {total === null ? (
+          <>有一项还没有数，所以不给合计；补上后再算。</>
+        ) : (
+          <>
+            要证明的钱合计 <strong>{`${formatNumber(total.local)} ${money}`}</strong>，按月均汇率约{' '}
+            {formatNumber(total.yuan)} 元人民币（{rate.period}
+            ）。这是签证要看到的数，不是一年的花费，也不代表会获签。
+          </>
+        )}
+      </p>
+      <PlainTable caption={`${name}：要证明的钱`} columns={['项目', '数额', '怎样算的']} rows={rows} />
+      <PlainTable
+        caption="另外要付的费用，不算在要证明的钱里"
+        columns={['项目', '数额', '说明']}
+        rows={fees.map(({ id, label, state, total, note, facts, ask }) => ({
+          key: id,
+          label,
+          cells: [
+            state === 'missing'
+              ? `没有数，${ask?.name ?? '问学校'}`
+              : `${formatNumber(total.local.typical)} ${money}`,
+            <>
+              {note}
+              {facts.map((fact) => (
+                <FactSource key={fact.id} fact={fact} />
+              ))}
+            </>,
+          ],
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Change } from '@/lib/content/changes/change'
+import { isComing } from '@/lib/content/changes/changes'
+import { standings } from '@/lib/content/changes/names'
+import { shanghaiDate } from '@/lib/core/time'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { dateWords, readingWords } from './change-words'
+import styles from './what-changed.module.css'
+
+type WhatChangedProps = {
+  changes: readonly Change[]
+  /** Where the desk shows more of them, such as `?country=uk`. */
+  query?: string
+  /** How many are shown; the desk has the rest. */
+  most?: number
+}
+
+/** The changes that concern a page, each in a line that leads to its record. */
+export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps) {
+  const today = shanghaiDate(new Date())
+  return (
+    <div className={styles.changes}>
+      <ol className={styles.list}>
+        {changes.slice(0, most).map((change) => (
+          <li key={change.id} data-change={change.id}>
+            <time dateTime={change.date}>{dateWords(change)}</time>
+            <span>
+              <a href={detailPath.change(change.id)}>{change.title}</a>
+              {change.from !== null && change.standing === 'settled' && (
+                <span className={styles.from}>
+                  {change.from} → {change.to}
+                </span>
+              )}
+              <span className={styles.source}>
+                {readingWords(change)}：
+                <a href={change.source} rel="nofollow noopener">
+                  {change.sourceName}
+                </a>
+              </span>
+              {isComing(change, today) && <span className={styles.mark}>还没到</span>}
+              {change.standing !== 'settled' && (
+                <span className={styles.mark}>{standings[change.standing]}，没有生效</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={`${paths.changes}${query}`}>
+          {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
+        </a>
+      </p>
+    </div>
+  )
+}

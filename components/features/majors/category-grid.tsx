@@ -1,0 +1,23 @@
+import type { MajorCategory } from '@/lib/api/majors'
+import { listHref } from '@/lib/listing'
+import styles from './category-grid.module.css'
+import { majorsPath } from './load-majors'
+
+/** Every category with its number of majors. */
+export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
+  return (
+    <ul className={styles.grid}>
+      {categories.map(({ id, name, nameEn, count }) => (
+        <li key={id}>
+          <a href={listHref(majorsPath, { category: id })} className={styles.link}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{count} 个</span>
+            <span className={styles.english} lang="en">
+              {nameEn}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { CheckList } from '@/components/blocks/check-list'
+import type { MajorCategory } from '@/lib/api/majors'
+import styles from './category-guide.module.css'
+
+/** What holds for a whole category, above its majors. */
+export function CategoryGuide({ category }: { category: MajorCategory }) {
+  return (
+    <section className={styles.guide} aria-labelledby="category-guide">
+      <div>
+        <h2 id="category-guide" className={styles.title}>
+          {category.name}：通常怎样上课
+        </h2>
+        <p>{category.guide.taught}</p>
+      </div>
+      <div>
+        <h3 className={styles.subtitle}>比较学校时看什么</h3>
+        <CheckList items={category.guide.compare} />
+      </div>
+    </section>
+  )
+}

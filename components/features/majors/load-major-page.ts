@@ -1,0 +1,52 @@
+import { cache } from 'react'
+import { countryNames } from '@/components/blocks/listing/names'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
+import { listMajorSchools } from '@/lib/api/programmes'
+import type { MajorCountry } from './major-schools'
+
+/** How many majors stand beside one without a profile. */
+const relatedCount = 6
+
+/** A major with what its page says around it, or null when there is none of this id. */
+export const loadMajorPage = cache(async (id: string) => {
+  const major = await getMajor(id)
+  if (major === null) return null
+  const [index, countries, schools] = await Promise.all([
+    getMajorIndex(),
+    orEmpty(listCountries()),
+    orEmpty(schoolsByCountry(major.id)),
+  ])
+  return {
+    major,
+    category: index.categories.find((category) => category.id === major.category.id),
+    related: major.profile?.related ?? (await orEmpty(sameCategory(major.category.id))),
+    countryOf: countryNames(countries),
+    schools,
+  }
+})
+
+/** Countries in the order in which families ask for them. */
+const countryOrder = ['us', 'uk', 'hk', 'au', 'sg', 'jp']
+
+const schoolsPerCountry = 12
+
+async function schoolsByCountry(major: string): Promise<MajorCountry[]> {
+  const { countries } = await listMajorSchools({ major, limit: 1 })
+  const ordered = countries.toSorted(
+    (a, b) => countryOrder.indexOf(a.country) - countryOrder.indexOf(b.country),
+  )
+  return Promise.all(
+    ordered.map(async ({ country, schools }) => {
+      const { list } = await listMajorSchools({ major, country, limit: schoolsPerCountry })
+      return { country, schools, list }
+    }),
+  )
+}
+
+/** Majors of a category that have a profile. */
+async function sameCategory(category: string) {
+  const { list } = await listMajors({ category, limit: relatedCount })
+  return list.filter(({ hasProfile }) => hasProfile)
+}

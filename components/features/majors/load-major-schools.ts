@@ -1,0 +1,54 @@
+import { cache } from 'react'
+import { countryNames } from '@/components/blocks/listing/names'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { getMajor } from '@/lib/api/majors'
+import { listMajorSchools } from '@/lib/api/programmes'
+import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { majorSchoolsPath } from './load-majors'
+
+const perPage = 30
+
+const sorts = { rank: '按 QS 名次', graduates: '按一年授予的学位数', pay: '按毕业收入' } as const
+
+const sortIds = ['rank', 'graduates', 'pay'] as const
+
+/** The schools that teach a major, as an address asks for them, or null when there is no such major. */
+export const loadMajorSchools = cache(async (id: string, params: string) => {
+  const major = await getMajor(id)
+  if (major === null) return null
+  const [countryOf, { countries }] = await Promise.all([
+    orEmpty(listCountries()).then(countryNames),
+    listMajorSchools({ major: major.id, limit: 1 }),
+  ])
+  const filters: Filter[] = [
+    {
+      kind: 'choice',
+      name: 'country',
+      label: '国家或地区',
+      choices: countries.map(({ country, schools }) => ({
+        value: country,
+        label: `${countryOf(country)}（${schools.toLocaleString('en-US')}）`,
+      })),
+    },
+    {
+      kind: 'choice',
+      name: 'sort',
+      label: '排序',
+      choices: sortIds.map((sort) => ({ value: sort, label: sorts[sort] })),
+    },
+  ]
+  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
+  const state = readListState(filters, given)
+  const { country, sort } = state.values
+  const schools = await listMajorSchools({
+    major: major.id,
+    country,
+    sort: sortIds.find((one) => one === sort) ?? 'rank',
+    page: state.page,
+    limit: perPage,
+  })
+  return { major, path: majorSchoolsPath(major.id), filters, state, schools, countryOf }
+})
+
+export type MajorSchoolsData = NonNullable<Awaited<ReturnType<typeof loadMajorSchools>>>

@@ -1,0 +1,87 @@
+import { cache } from 'react'
+import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { getMajorIndex, listMajors, type MajorIndex, type MajorSummary } from '@/lib/api/majors'
+import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+
+export const majorsPath = '/zylist'
+
+/** All schools that teach a major. */
+export const majorSchoolsPath = (id: string): string => `${majorsPath}/${id}/schools`
+
+const perPage = 30
+
+/** How many near names an empty list offers. */
+const nearestCount = 8
+
+/** What the list of majors shows for a query; metadata and page ask for it both and share the calls. */
+export async function loadMajors(params: SearchParams) {
+  const index = await getMajorIndex()
+  const filters = majorFilters(index)
+  const state = readListState(filters, params)
+  const majors = await pageOfMajors(JSON.stringify(state.values), state.page)
+  const isEmpty = majors.total === 0
+  const count = async (values: Record<string, string>) =>
+    (await pageOfMajors(JSON.stringify(values), 1)).total
+  const relaxations: Relaxation[] = isEmpty ? await relaxFilters(majorsPath, filters, state, count) : []
+  return {
+    index,
+    filters,
+    state,
+    majors,
+    relaxations,
+    nearest: isEmpty && state.values.q !== undefined ? await nearestTo(state.values.q) : [],
+  }
+}
+
+export type MajorListData = Awaited<ReturnType<typeof loadMajors>>
+
+export const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
+  { kind: 'text', name: 'q', label: '专业名称', placeholder: '中文、英文或拼音', maxLength: 50 },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: '门类',
+    choices: categories.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: 'choice',
+    name: 'word',
+    label: '拼音首字母',
+    choices: words.map(({ word }) => ({ value: word, label: word })),
+    byLinks: true,
+  },
+  {
+    kind: 'choice',
+    name: 'hot',
+    label: '范围',
+    choices: [{ value: '1', label: '编辑选出的热门专业' }],
+  },
+]
+
+/** The values as one string: `cache` compares arguments by identity. */
+const pageOfMajors = cache((values: string, page: number) => {
+  const { q, category, word, hot }: Record<string, string> = JSON.parse(values)
+  return listMajors({ q, category, word, hot: hot === '1' ? '1' : undefined, page, limit: perPage })
+})
+
+/** Majors whose names share two neighbouring characters (letters: four) with what was asked for, those sharing more first. */
+async function nearestTo(q: string): Promise<MajorSummary[]> {
+  const found = await Promise.all(piecesOf(q).map((piece) => listMajors({ q: piece, limit: nearestCount })))
+  const hits = new Map<string, { major: MajorSummary; count: number }>()
+  for (const major of found.flatMap(({ list }) => list)) {
+    hits.set(major.id, { major, count: (hits.get(major.id)?.count ?? 0) + 1 })
+  }
+  return [...hits.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, nearestCount)
+    .map(({ major }) => major)
+}
+
+/** Short pieces of a query that a slip elsewhere in it leaves whole; few, so that a long query costs no more. */
+export function piecesOf(q: string): string[] {
+  const characters = [...q.normalize('NFKC').replace(/\s+/g, '')].slice(0, 12)
+  const length = /\p{Script=Han}/u.test(q) ? 2 : 4
+  return characters
+    .slice(0, Math.max(0, characters.length - length + 1))
+    .map((_, at) => characters.slice(at, at + length).join(''))
+}

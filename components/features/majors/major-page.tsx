@@ -1,0 +1,69 @@
+import { DetailBlock } from '@/components/blocks/detail-block'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Tag } from '@/components/ui/tag'
+import type { Major, MajorCategory } from '@/lib/api/majors'
+import { listHref } from '@/lib/listing'
+import { majorsPath } from './load-majors'
+import { MajorCredit } from './major-credit'
+import { MajorOutline } from './major-outline'
+import { MajorProfileView } from './major-profile'
+import { type MajorCountry, MajorSchoolsView } from './major-schools'
+
+type MajorPageProps = {
+  major: Major
+  category: MajorCategory | undefined
+  related: readonly { name: string; href: string }[]
+  countryOf: (code: string) => string
+  schools: readonly MajorCountry[]
+}
+
+/** One major: its profile, or what can honestly be said without one. */
+export function MajorPage({ major, category, related, countryOf, schools }: MajorPageProps) {
+  return (
+    <DetailPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '专业库', href: majorsPath }, { label: major.name }]}
+      title={major.name}
+      meta={
+        <>
+          <span lang="en">{major.nameEn}</span>
+          <span>{major.category.name}</span>
+          {major.hot && <Tag tone="hue">热门</Tag>}
+        </>
+      }
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`专业库·${major.name}`.slice(0, 100)}
+          title={`问问${major.name}怎么申请`}
+          text="说明现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。"
+        />
+      }
+      related={
+        <>
+          <DetailBlock title={major.profile === null ? '同一门类的专业' : '相近的专业'}>
+            <LinkList
+              label="相关专业"
+              items={[
+                ...related.map(({ name, href }) => ({ label: name, href })),
+                {
+                  label: `${major.category.name}门类的全部专业`,
+                  href: listHref(majorsPath, { category: major.category.id }),
+                },
+              ]}
+            />
+          </DetailBlock>
+          <MajorCredit />
+        </>
+      }
+    >
+      {major.profile === null ? (
+        <MajorOutline major={major} category={category} />
+      ) : (
+        <MajorProfileView profile={major.profile} countryOf={countryOf} />
+      )}
+      <MajorSchoolsView id={major.id} major={major.name} countries={schools} countryOf={countryOf} />
+    </DetailPage>
+  )
+}

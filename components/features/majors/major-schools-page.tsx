@@ -1,0 +1,47 @@
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import type { MajorSchoolsData } from './load-major-schools'
+import { majorsPath } from './load-majors'
+import { MajorSchoolsTable, readings, sourceLine } from './major-schools'
+
+/** Every school that is known to teach a major, by country, to sort and to page through. */
+export function MajorSchoolsPage({ major, path, filters, state, schools, countryOf }: MajorSchoolsData) {
+  const { country } = state.values
+  const place = country === undefined ? '' : countryOf(country)
+  return (
+    <ListPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '专业库', href: majorsPath },
+        { label: major.name, href: major.href },
+        { label: '开设学校' },
+      ]}
+      title={`${place}开设${major.name}的学校`}
+      intro={
+        <p>
+          {country === undefined
+            ? '各国口径不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家是没有公开的课程表，不是不开设。'
+            : readings[country]}
+        </p>
+      }
+      path={path}
+      filters={filters}
+      state={state}
+      total={schools.total}
+      limit={schools.limit}
+      unit="条记录（同一所学校的本科与硕士分开列）"
+      empty={
+        <p>
+          没有符合条件的学校。
+          <a href={path}>看全部国家</a>
+        </p>
+      }
+    >
+      {schools.list.length === 0 ? (
+        <BeyondEnd path={path} state={state} />
+      ) : (
+        <MajorSchoolsTable caption={sourceLine(schools.list)} rows={schools.list} />
+      )}
+    </ListPage>
+  )
+}

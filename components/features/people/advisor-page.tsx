@@ -1,0 +1,163 @@
+import { FactRows } from '@/components/blocks/fact-rows'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Flag } from '@/components/ui/flag'
+import { SampleTag } from '@/components/ui/tag'
+import type { Advisor } from '@/lib/api/advisors'
+import type { Branch } from '@/lib/api/branches'
+import type { CaseStudy } from '@/lib/api/cases'
+import type { Country } from '@/lib/api/countries'
+import { resolveAlias } from '@/lib/routing/aliases'
+import { Handover } from './handover'
+import { person } from './person-json-ld'
+import styles from './person-page.module.css'
+import { registers } from './registers'
+import { VerifyConsultant } from './verify-consultant'
+
+type AdvisorPageProps = {
+  advisor: Advisor
+  countries: readonly Country[]
+  branch: Branch | undefined
+  /** Cases this adviser looked after. */
+  cases: readonly CaseStudy[]
+  /** Other advisers of the same countries. */
+  others: readonly Advisor[]
+}
+
+/** One adviser: what for, how it starts, how to check, what if this person leaves. */
+export function AdvisorPage({ advisor, countries, branch, cases, others }: AdvisorPageProps) {
+  const { name, role, sample } = advisor
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '留学顾问', href: '/advisor' },
+        { label: `${name}（${role}）` },
+      ]}
+      title={
+        <>
+          {name}
+          <span className={styles.role}>{role}</span>
+        </>
+      }
+      meta={
+        <>
+          {sample && <SampleTag />}
+          <span>{branch?.name ?? advisor.branch}</span>
+          <span>从业 {advisor.years} 年</span>
+          {!advisor.sample && (
+            <span>
+              资料核对 <time dateTime={advisor.checked}>{advisor.checked}</time>
+            </span>
+          )}
+        </>
+      }
+      data={sample ? undefined : person({ name, role, href: advisor.href, languages: advisor.languages })}
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`顾问·${name}`}
+          title={`约${name}谈一次`}
+          text={`写下姓名和电话，由分公司确认时间后回电。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
+          submitLabel="提交，等待回电"
+          fields={['country', 'education']}
+        />
+      }
+      related={
+        others.length > 0 && (
+          <>
+            <h2>同方向的其他顾问</h2>
+            <LinkList
+              label="同方向的其他顾问"
+              items={others.map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
+            />
+          </>
+        )
+      }
+    >
+      {sample && <p className={styles.sample}>这是一份示例资料，不对应真实人员。</p>}
+      <p className={styles.lead}>{advisor.summary}</p>
+      <FactRows
+        rows={[
+          { label: '现任角色', value: role },
+          {
+            label: '所在分公司',
+            value:
+              branch === undefined ? advisor.branch : <a href={resolveAlias(branch.href)}>{branch.name}</a>,
+          },
+          { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
+          { label: '工作语言', value: advisor.languages.join('、') },
+          { label: '擅长', value: advisor.focus.join('、') },
+          { label: '移民牌照', value: <Licences advisor={advisor} /> },
+        ]}
+      />
+      <section className={styles.section}>
+        <h2>首次面谈怎么谈</h2>
+        <p>{advisor.firstTalk}</p>
+        <p>
+          带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>不接哪些委托</h2>
+        <p>{advisor.notFor}</p>
+        <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
+      </section>
+      {cases.length > 0 && (
+        <section className={styles.section}>
+          <h2>跟进过的案例</h2>
+          <p>
+            {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
+            份，含未录取的学校；这不是成功率。
+          </p>
+          <LinkList
+            label="跟进过的案例"
+            items={cases.map((item) => ({
+              label: item.title,
+              href: item.href,
+              flag: item.country,
+              note: `${item.year} 年入学`,
+            }))}
+          />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2>怎样核对这位顾问</h2>
+        <VerifyConsultant countries={advisor.countries} />
+      </section>
+      <section className={styles.section}>
+        <h2>顾问离职或转岗怎么办</h2>
+        <Handover />
+      </section>
+    </DetailPage>
+  )
+}
+
+function CountryLinks({ codes, countries }: { codes: readonly string[]; countries: readonly Country[] }) {
+  const served = countries.filter(({ code }) => codes.includes(code))
+  return (
+    <ul className={styles.countries}>
+      {served.map(({ code, name, href, consultOnly }) => (
+        <li key={code}>
+          <Flag code={code} width={21} />
+          {consultOnly ? name : <a href={href}>{name}</a>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Licences({ advisor: { licences = [] } }: { advisor: Advisor }) {
+  if (licences.length === 0) {
+    return '未登记。不提供收费的移民与签证法律意见；遇到这类问题会请您找持牌人士。'
+  }
+  return licences.map(({ register, number }) => (
+    <span key={number} className={styles.licence}>
+      <a href={registers[register].url} rel="noreferrer">
+        {registers[register].name}
+      </a>
+      ，编号 {number}
+    </span>
+  ))
+}

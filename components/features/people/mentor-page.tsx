@@ -1,0 +1,146 @@
+import { FactRows } from '@/components/blocks/fact-rows'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import type { NameOf } from '@/components/blocks/listing/names'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Flag } from '@/components/ui/flag'
+import { SampleTag } from '@/components/ui/tag'
+import type { Mentor } from '@/lib/api/mentors'
+import { mentorTeams } from './mentor-teams'
+import { person } from './person-json-ld'
+import styles from './person-page.module.css'
+
+type MentorPageProps = {
+  mentor: Mentor
+  countryOf: NameOf
+  /** Others of the same team, those of the same subject before the rest. */
+  others: readonly Mentor[]
+}
+
+/** One mentor abroad or one former admissions officer. */
+export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
+  const { name, title, sample, kind, tenure, years, country, helps } = mentor
+  const team = mentorTeams[kind]
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '服务团队', href: '/team' },
+        { label: team.crumb, href: team.path },
+        { label: `${name}（${title}）` },
+      ]}
+      title={
+        <>
+          {name}
+          <span className={styles.role}>{title}</span>
+        </>
+      }
+      meta={
+        <>
+          {sample && <SampleTag />}
+          <span>{mentor.school}</span>
+          <span>
+            {tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}
+          </span>
+          {!mentor.sample && (
+            <span>
+              资料核对 <time dateTime={mentor.checked}>{mentor.checked}</time>
+            </span>
+          )}
+        </>
+      }
+      data={
+        sample ? undefined : person({ name, role: title, href: mentor.href, languages: mentor.languages })
+      }
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`${team.singular}·${name}`}
+          title={`想请${name}看一看`}
+          text="写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。"
+          submitLabel="提交，等待回电"
+          fields={['country', 'education']}
+        />
+      }
+      related={
+        others.length > 0 && (
+          <>
+            <h2>同组的其他人</h2>
+            <LinkList
+              label="同组的其他人"
+              items={others.map((other) => ({
+                label: `${other.name} · ${other.title}`,
+                href: other.href,
+                note: other.subject,
+              }))}
+            />
+          </>
+        )
+      }
+    >
+      {sample && <p className={styles.sample}>这是一份示例资料，不对应真实人员。</p>}
+      <p className={styles.lead}>{mentor.summary}</p>
+      <FactRows
+        rows={[
+          { label: '现在做什么', value: mentor.now },
+          { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
+          ...(tenure === null ? [] : [{ label: '任职时间', value: `${tenure.from} 年至 ${tenure.to} 年` }]),
+          { label: '方向', value: mentor.subject },
+          {
+            label: '国家或地区',
+            value: (
+              <span className={styles.country}>
+                <Flag code={country} width={21} />
+                {countryOf(country)}
+              </span>
+            ),
+          },
+          { label: '工作语言', value: mentor.languages.join('、') },
+          { label: '能帮的', value: helps.join('、') },
+        ]}
+      />
+      <section className={styles.section}>
+        <h2>怎样带学生</h2>
+        <p>{mentor.method}</p>
+        <p>
+          开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>不做什么</h2>
+        <p>{mentor.notFor}</p>
+        {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
+      </section>
+    </DetailPage>
+  )
+}
+
+function MentorLimits() {
+  return (
+    <ul className={styles.list}>
+      <li>作品、代码和文字由学生自己完成，导师只讲解、提问和指出错误。</li>
+      <li>不保证发表、获奖或推荐信；是否愿意推荐，看共同工作的时间和内容。</li>
+      <li>不参与录取，也不替学生与学校通信。</li>
+    </ul>
+  )
+}
+
+function OfficerLimits({ mentor }: { mentor: Mentor }) {
+  return (
+    <ul className={styles.list}>
+      <li>{mentor.name}已经离任，不在任何学校的招生部门工作。</li>
+      <li>不能影响录取：不递话、不打招呼、不查内部进度，也不预测结果。</li>
+      {!mentor.sample && <Declaration declared={mentor.declared} />}
+      <li>政策会变，离任越久越要以学校当年的网页为准。</li>
+    </ul>
+  )
+}
+
+function Declaration({ declared }: { declared: string | null }) {
+  if (declared === null) return <li>与原单位有无雇佣、顾问或报酬关系：尚未收到书面声明。</li>
+  return (
+    <li>
+      已书面声明与原单位没有雇佣、顾问或报酬关系，声明日期 <time dateTime={declared}>{declared}</time>。
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { Band } from '@/components/blocks/band'
+import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { Handover } from './handover'
+import styles from './team-overview.module.css'
+import { VerifyConsultant } from './verify-consultant'
+
+const crumbs = [{ label: '首页', href: '/' }, { label: '服务团队' }]
+
+/** What each team does for an applicant and what it does not, row by row. */
+const duties = [
+  {
+    task: '选校名单与申请日程',
+    advisor: '负责，写进合同',
+    mentor: '不参与',
+    officer: '可通读名单提问',
+  },
+  {
+    task: '文书',
+    advisor: '讨论选题、标出问题',
+    mentor: '不参与',
+    officer: '通读后说哪里看不懂',
+  },
+  {
+    task: '课题、作品、实验',
+    advisor: '安排时间',
+    mentor: '讲解、提问、复盘',
+    officer: '不参与',
+  },
+  { task: '面试', advisor: '说明形式与日程', mentor: '专业问题练习', officer: '模拟与复盘' },
+  { task: '网申与签证材料', advisor: '核对清单，学生本人确认', mentor: '不参与', officer: '不参与' },
+  { task: '录取结果', advisor: '不能影响', mentor: '不能影响', officer: '不能影响' },
+] as const
+
+const headings = ['顾问', '海外导师', '前招生工作人员'] as const
+
+/** The three teams: who does what, a few people of each, how to check them. */
+export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
+  return (
+    <>
+      <Container>
+        <div className={styles.top}>
+          <Breadcrumb items={crumbs} />
+          <JsonLd data={breadcrumbList(crumbs)} />
+          <h1>服务团队</h1>
+          <p className={styles.intro}>
+            一份申请背后通常有三种人：顾问管名单、材料和日程，从头跟到入学；海外导师帮您把一门学问做明白；前招生工作人员以读者的眼光通读材料。三种人各有边界，都不能决定录取。先看下面这张表，再决定需要谁。
+          </p>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <caption>三个团队各做什么、不做什么</caption>
+              <thead>
+                <tr>
+                  <th scope="col">事项</th>
+                  {headings.map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {duties.map(({ task, advisor, mentor, officer }) => (
+                  <tr key={task}>
+                    <th scope="row">{task}</th>
+                    {[advisor, mentor, officer].map((text, index) => (
+                      <td key={headings[index]} data-label={headings[index]}>
+                        {text}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </Container>
+      <Band
+        id="people"
+        heading="三个团队"
+        intro="每个人的页面写明现任角色、年限、语言和不做的事；本人同意公开的才列出。"
+        tone="deep"
+      >
+        <PeopleGroups groups={groups} />
+      </Band>
+      <Band
+        id="verify"
+        heading="怎样核对给您意见的人"
+        intro="办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。"
+      >
+        <VerifyConsultant />
+      </Band>
+      <Band id="handover" heading="中途换人怎么办" tone="deep">
+        <Handover />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Flag } from '@/components/ui/flag'
+import { type AdviserRegister, adviserRegisters } from '@/lib/contract/advisors'
+import { companyChecks, registers } from './registers'
+import styles from './verify-consultant.module.css'
+
+/**
+ * How to check who gives advice, at the official registers.
+ * @param countries country codes; only the registers of these destinations are shown, all of them when absent
+ */
+export function VerifyConsultant({ countries }: { countries?: readonly string[] }) {
+  const shown = adviserRegisters.filter(
+    (key) => countries === undefined || countries.includes(registers[key].country),
+  )
+  return (
+    <div className={styles.verify}>
+      <ol className={styles.steps}>
+        <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
+        <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
+        <li>看状态是否有效、有没有限制条件、哪天到期。</li>
+        <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
+      </ol>
+      {shown.length > 0 && <Registers keys={shown} />}
+      <p className={styles.rest}>
+        {shown.length === 0
+          ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
+          : '其他国家和地区多数没有按姓名可查的登记册。'}
+        可以核对的是公司：
+        {companyChecks.map(({ name, url, text }) => (
+          <span key={url}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+            （{text}）
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
+  return (
+    <ul className={styles.registers}>
+      {keys.map((key) => {
+        const { country, name, url, rule, shows } = registers[key]
+        return (
+          <li key={key} className={styles.register}>
+            <p className={styles.name}>
+              <Flag code={country} width={21} />
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </p>
+            <p>{rule}</p>
+            <p className={styles.shows}>{shows}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,153 @@
+import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { SourcedFacts } from '@/components/blocks/sourced-facts'
+import { Steps } from '@/components/blocks/steps'
+import { WhatChanged } from '@/components/features/immigration/what-changed'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Flag } from '@/components/ui/flag'
+import { Tag } from '@/components/ui/tag'
+import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
+import { changesOfProgramme } from '@/lib/content/changes/changes'
+import { knownProgramme } from '@/lib/content/programmes/programmes'
+import { factOf } from '@/lib/content/statement-facts'
+import styles from './immigration-page.module.css'
+import { programmesPath } from './load-products'
+import { ProgrammeHistory } from './programme-history'
+import { serviceJsonLd } from './service-json-ld'
+import { StatusCard } from './status-card'
+
+type ImmigrationPageProps = {
+  product: ImmigrationProduct
+  /** The page about the programme, or null where there is none yet. */
+  programmeHref: string | null
+  related: readonly ProductSummary[]
+}
+
+/** One immigration programme: status first, then facts with their sources, for whom, steps and risks. */
+export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
+  const { title, country } = product
+  const record = knownProgramme(product.id)
+  const amounts =
+    record?.amounts
+      .map(factOf)
+      .map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, needsCheck: check })) ?? []
+  const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
+  const changes = record === null ? [] : changesOfProgramme(record.id)
+  return (
+    <DetailPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目', href: programmesPath }, { label: title }]}
+      title={title}
+      meta={
+        <>
+          <span className={styles.country}>
+            <Flag code={country.code} width={21} />
+            {country.name}
+          </span>
+          {product.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </>
+      }
+      data={serviceJsonLd({
+        name: `${title}咨询`,
+        description: product.summary,
+        serviceType: '移民与身份规划咨询',
+        href: product.href,
+        country: country.name,
+      })}
+      aside={
+        <InlineLeadForm
+          kind="immigration"
+          source={`移民项目·${title}`.slice(0, 100)}
+          title="核对自己的条件"
+          text="说明家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
+        />
+      }
+      related={
+        <DetailBlock title="其他移民项目">
+          <LinkList
+            label="其他移民项目"
+            items={[
+              ...related.map((other) => ({
+                label: other.title,
+                href: other.href,
+                ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
+              })),
+              { label: '全部移民项目与状态', href: programmesPath },
+            ]}
+          />
+        </DetailBlock>
+      }
+    >
+      <Lead>{product.summary}</Lead>
+      <StatusCard product={product} />
+      <Caution>
+        <p>{product.disclaimer}</p>
+      </Caution>
+      {record !== null && record.instead.length > 0 && (
+        <DetailBlock title="不收申请了，由什么接替">
+          <CheckList items={record.instead} />
+        </DetailBlock>
+      )}
+      {record !== null && (
+        <DetailBlock title="金额与费用" text="只列有出处的数，付款前以主管机关当天公布的为准。">
+          {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
+        </DetailBlock>
+      )}
+      <DetailBlock
+        title="查到的条件与出处"
+        text="每一条都写明来源和日期，多数来源是律所与媒体的转述；标“请核对”的没有日期、只有一处或是存档。"
+      >
+        {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
+      </DetailBlock>
+      <DetailBlock title="适合谁，不适合谁">
+        <TwoSides
+          yes={{ title: '可以考虑', items: product.suits }}
+          no={{ title: '不适合', items: product.notSuits }}
+        />
+      </DetailBlock>
+      <DetailBlock title="怎样走">
+        <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
+      </DetailBlock>
+      {record !== null && (
+        <DetailBlock title="要多久">
+          <p>{record.times}</p>
+        </DetailBlock>
+      )}
+      {record !== null && (
+        <DetailBlock title="还不知道的" text="找过，没有找到可以引用的资料，或各处说法不一。">
+          <CheckList items={record.unknown} />
+        </DetailBlock>
+      )}
+      {changes.length > 0 && (
+        <DetailBlock title="这个项目改过什么">
+          <WhatChanged changes={changes} />
+        </DetailBlock>
+      )}
+      {record !== null && (
+        <DetailBlock title="状态是怎样读到的" text="新的在前，以前面的一条为准。">
+          <ProgrammeHistory readings={record.readings} />
+        </DetailBlock>
+      )}
+      <DetailBlock title="风险">
+        <CheckList items={product.risks} />
+      </DetailBlock>
+      <DetailBlock title="我们做什么，不做什么">
+        <TwoSides
+          yes={{ title: '包含', items: product.included }}
+          no={{ title: '不包含', items: product.excluded }}
+        />
+      </DetailBlock>
+      {programmeHref !== null && (
+        <div>
+          <ButtonLink href={programmeHref} variant="secondary" arrow>
+            看这个项目的专题页
+          </ButtonLink>
+        </div>
+      )}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { orEmpty } from '@/lib/api/client'
+import {
+  type ImmigrationProduct,
+  listRecommendedProducts,
+  type Product,
+  type ProductSummary,
+} from '@/lib/api/products'
+import { listSiteMap } from '@/lib/api/site-map'
+
+/** Products shown beside one; none when they cannot be had. */
+export const relatedTo = ({ id }: Product): Promise<ProductSummary[]> =>
+  orEmpty(listRecommendedProducts({ id }))
+
+/** The page about a programme, or null while there is none: campaign pages come and go by their folders. */
+export async function existingProgrammePage({ programmeHref }: ImmigrationProduct): Promise<string | null> {
+  if (programmeHref === null || !programmeHref.startsWith('/')) return programmeHref
+  const sections = await orEmpty(listSiteMap())
+  const exists = sections.some(({ links }) => links.some(({ href }) => href === programmeHref))
+  return exists ? programmeHref : null
+}

@@ -1,0 +1,70 @@
+import { cache } from 'react'
+import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { type ImmigrationProductSummary, listProducts, type StudyProductSummary } from '@/lib/api/products'
+import { stateNames } from '@/lib/content/programmes/state-names'
+import { programmeRegions, programmeStates } from '@/lib/contract/products'
+import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { regionNames } from './region-names'
+
+export const productsPath = '/product'
+export const programmesPath = '/product/ym_product'
+
+/** Products of a kind stand on one page, so that they can be compared. */
+const perPage = 60
+
+/** What the list of study products shows for a query. */
+export async function loadStudyProducts(params: SearchParams) {
+  const state = readListState([], params)
+  const products = await studyPage(state.page)
+  return { state, products }
+}
+
+const studyPage = cache(async (page: number) => {
+  const { list, ...rest } = await listProducts({ kind: 'study', page, limit: perPage })
+  return {
+    ...rest,
+    list: list.filter((product): product is StudyProductSummary => product.kind === 'study'),
+  }
+})
+
+export const programmeFilters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    name: 'region',
+    label: '地区或类型',
+    choices: programmeRegions.map((value) => ({ value, label: regionNames[value] })),
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: '状态',
+    choices: programmeStates.map((value) => ({ value, label: stateNames[value] })),
+  },
+]
+
+/** What the list of immigration programmes shows for a query. */
+export async function loadImmigrationProducts(params: SearchParams) {
+  const state = readListState(programmeFilters, params)
+  const products = await immigrationPage(state.values.region, state.values.status, state.page)
+  const count = async (values: Record<string, string>) =>
+    (await immigrationPage(values.region, values.status, 1)).total
+  const relaxations: Relaxation[] =
+    products.total === 0 ? await relaxFilters(programmesPath, programmeFilters, state, count) : []
+  return { state, products, relaxations }
+}
+
+const immigrationPage = cache(
+  async (region: string | undefined, status: string | undefined, page: number) => {
+    const { list, ...rest } = await listProducts({
+      kind: 'immigration',
+      region: programmeRegions.find((known) => known === region),
+      status: programmeStates.find((known) => known === status),
+      page,
+      limit: perPage,
+    })
+    return {
+      ...rest,
+      list: list.filter((product): product is ImmigrationProductSummary => product.kind === 'immigration'),
+    }
+  },
+)

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { getProduct, type Product } from '@/lib/api/products'
+import { stateNames } from '@/lib/content/programmes/state-names'
+import type { ListState } from '@/lib/listing'
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { toDescription } from '@/lib/seo/to-description'
+import { productsPath, programmesPath } from './load-products'
+
+export const productListMetadata = (state: ListState): Metadata =>
+  pageMetadata({
+    title: '留学产品：包含什么、怎样退费',
+    description:
+      '本科、硕士、博士、高中、艺术申请与签证、行前、学业规划等留学产品：写明包含与不包含、各阶段谁做什么、第三方费用付给谁、中途停下怎样退费。',
+    path: productsPath,
+    isIndexed: isIndexedList(state, []),
+  })
+
+export const programmeListMetadata = (state: ListState): Metadata =>
+  pageMetadata({
+    title: '移民与身份项目：状态与官方来源',
+    description:
+      '美国、加拿大、欧洲居留与投资入籍项目一览：标明开放、暂停或已关闭，附资料日期、出处与主管机关网站，条件逐条写出处，不承诺获批，以主管机关决定为准。',
+    path: programmesPath,
+    isIndexed: isIndexedList(state, []),
+  })
+
+export function productMetadata(product: Product): Metadata {
+  return pageMetadata({
+    title: product.kind === 'study' ? `${product.title}服务` : product.title,
+    description:
+      product.kind === 'study'
+        ? toDescription(
+            `${product.title}：${product.summary}`,
+            '写明包含与不包含、各阶段谁做什么、第三方费用与按阶段退费。',
+            '附费用与按阶段退费的说明。',
+            '附退费说明。',
+          )
+        : toDescription(
+            `${product.summary}`,
+            `状态：${stateNames[product.status.state]}${product.status.asOf === null ? '' : `，资料日期 ${product.status.asOf}`}。`,
+            '条件逐条写明出处，不承诺获批。',
+            '不承诺获批。',
+          ),
+    path: product.href,
+  })
+}
+
+/** Metadata of the product that a page's address names; none when there is no such product. */
+export async function metadataOfProductPage({
+  params,
+}: {
+  params: Promise<{ id: string }>
+}): Promise<Metadata> {
+  const product = await getProduct((await params).id)
+  return product === null ? missingMetadata : productMetadata(product)
+}

@@ -1,0 +1,101 @@
+import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { LinkList } from '@/components/blocks/link-list'
+import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { PlainTable } from '@/components/blocks/plain-table'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Tag } from '@/components/ui/tag'
+import type { ProductSummary, StudyProduct } from '@/lib/api/products'
+import { ContractSources } from './contract-sources'
+import { productsPath } from './load-products'
+import { serviceJsonLd } from './service-json-ld'
+import { StageLanes } from './stage-lanes'
+
+/** One study product: content, who does what, other people's fees, refunds. */
+export function ProductPage({
+  product,
+  related,
+}: {
+  product: StudyProduct
+  related: readonly ProductSummary[]
+}) {
+  return (
+    <DetailPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '留学产品', href: productsPath },
+        { label: product.title },
+      ]}
+      title={product.title}
+      meta={
+        <>
+          <span>{product.audience}</span>
+          {product.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </>
+      }
+      data={serviceJsonLd({
+        name: product.title,
+        description: product.summary,
+        serviceType: '自费出国留学中介服务',
+        href: product.href,
+        audience: product.audience,
+      })}
+      aside={
+        <InlineLeadForm
+          kind="general"
+          source={`留学产品·${product.title}`.slice(0, 100)}
+          title="按自己的情况问价"
+          text="说明年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
+        />
+      }
+      related={
+        <DetailBlock title="其他产品">
+          <LinkList
+            label="其他产品"
+            items={[
+              ...related.map(({ title, href }) => ({ label: title, href })),
+              { label: '全部留学产品', href: productsPath },
+            ]}
+          />
+        </DetailBlock>
+      }
+    >
+      <Lead>{product.summary}</Lead>
+      <DetailBlock title="包含什么，不包含什么">
+        <TwoSides
+          yes={{ title: '包含', items: product.included }}
+          no={{ title: '不包含', items: product.excluded }}
+        />
+      </DetailBlock>
+      <DetailBlock title="每个阶段谁做什么" text="您的那一份我们不能代劳，进度也由两边一起决定。">
+        <StageLanes stages={product.stages} />
+      </DetailBlock>
+      <DetailBlock title="付给别人的钱" text="下面这些不在服务费里，由您直接付给收款方，我们不代收。">
+        <PlainTable
+          caption="第三方费用与收款方"
+          columns={['项目', '付给谁', '说明']}
+          rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
+            label: item,
+            cells: [payee, note],
+          }))}
+        />
+      </DetailBlock>
+      <DetailBlock title="中途停下怎样退费" text="按走到哪一步结算；具体金额以双方签订的合同为准。">
+        <PlainTable
+          caption="按阶段的退费办法"
+          columns={['停在哪一步', '怎样结算']}
+          rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
+        />
+      </DetailBlock>
+      <DetailBlock title="合同">
+        <p>{product.contract}</p>
+        <ContractSources />
+      </DetailBlock>
+      <DetailBlock title="先想清楚">
+        <CheckList items={product.cautions} />
+      </DetailBlock>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Reading } from '@/lib/content/programmes/programme'
+import { readingKindNames } from '@/lib/content/programmes/state-names'
+import styles from './programme-history.module.css'
+
+/** Each reading of a programme: when, what kind of source, and what it said. The state itself stands once, at the head of the page. */
+export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <ol className={styles.list}>
+      {readings.map(({ asOf, source, text }) => (
+        <li key={`${asOf} ${source.url}`}>
+          <span className={styles.day}>
+            {asOf === null ? '未标日期' : <time dateTime={asOf}>{asOf}</time>}
+          </span>
+          <span>
+            {text !== undefined && <>{text} </>}
+            读自{readingKindNames[source.kind]}：
+            <a href={source.url} rel="nofollow noopener">
+              {source.name}
+            </a>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import { stateNames } from '@/lib/content/programmes/state-names'
+import type { ProgrammeState } from '@/lib/contract/products'
+import styles from './state-badge.module.css'
+
+const icons: Record<ProgrammeState, IconName> = {
+  open: 'circle-check',
+  paused: 'circle-pause',
+  closed: 'circle-x',
+  unknown: 'circle-help',
+}
+
+/** Whether a programme takes applications, in a word, a shape and a colour. */
+export function StateBadge({ programme, state }: { programme: string; state: ProgrammeState }) {
+  const icon = icons[state]
+  return (
+    <span className={`${styles.badge} ${styles[state]}`} data-programme={programme} data-state={state}>
+      <Icon of={icon} strokeWidth={2} />
+      {stateNames[state]}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ImmigrationProduct } from '@/lib/api/products'
+import styles from './status-card.module.css'
+import { StatusLine } from './status-line'
+
+type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'official'> }
+
+/** Whether the programme takes applications, when that was checked, how far the sources reach, and who decides. */
+export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
+  return (
+    <section className={styles.card} aria-label="项目状态">
+      <StatusLine programme={id} {...status} />
+      <p>{status.note}</p>
+      <p className={styles.official}>
+        <span className={styles.label}>官方网站</span>
+        {official.map(({ name, url }) => (
+          <a key={url} href={url} rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

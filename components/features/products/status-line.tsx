@@ -1,0 +1,35 @@
+import type { ImmigrationProduct } from '@/lib/api/products'
+import { isStale } from '@/lib/campaigns/lifecycle'
+import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { StateBadge } from './state-badge'
+import styles from './status-line.module.css'
+
+type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'source'> & { programme: string }
+
+/** The state of a programme with what it rests on; a source that is old or has no date is said to be so in one line. */
+export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
+  return (
+    <div className={styles.status}>
+      <p className={styles.head}>
+        <StateBadge programme={programme} state={state} />
+        {asOf !== null && (
+          <span>
+            截至 <time dateTime={asOf}>{asOf}</time>
+          </span>
+        )}
+        <span>
+          读自{readingKindNames[source.kind]}：
+          <a href={source.url} rel="nofollow noopener">
+            {source.name}
+          </a>
+        </span>
+      </p>
+      {remarkOf(asOf, new Date()) !== null && <p className={styles.remark}>{remarkOf(asOf, new Date())}</p>}
+    </div>
+  )
+}
+
+function remarkOf(asOf: string | null, now: Date): string | null {
+  if (asOf === null) return '所读资料没有日期，决定之前请先看官方页面。'
+  return isStale(asOf, now) ? '这份资料已超过六个月，之后可能有变化，决定之前请先看官方页面。' : null
+}

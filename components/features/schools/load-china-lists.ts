@@ -1,0 +1,37 @@
+import { cache } from 'react'
+import { listChinaPlacements } from '@/lib/api/programmes'
+import { type Filter, readListState } from '@/lib/listing'
+import { chinaPath } from '@/lib/schools/school-ids'
+
+const perPage = 30
+
+/** What UK universities say of the Chinese institution an address asks for, or the list of one university. */
+export const loadChinaLists = cache(async (params: string) => {
+  const { lists } = await listChinaPlacements({ limit: 1 })
+  const filters: Filter[] = [
+    { kind: 'text', name: 'q', label: '您的本科学校', placeholder: '如 苏州大学、上海理工', maxLength: 60 },
+    {
+      kind: 'choice',
+      name: 'uk',
+      label: '英国大学',
+      choices: lists.map(({ uk, uk_name, count }) => ({
+        value: uk,
+        label: `${uk_name}（${count.toLocaleString('en-US')} 所）`,
+      })),
+    },
+  ]
+  const state = readListState(filters, Object.fromEntries(new URLSearchParams(params)))
+  const { q, uk } = state.values
+  const isAsked = q !== undefined || uk !== undefined
+  const found = await listChinaPlacements({ q, uk, page: state.page, limit: perPage })
+  return {
+    path: chinaPath,
+    filters,
+    state,
+    lists,
+    isAsked,
+    found: isAsked ? found : { ...found, list: [], total: 0 },
+  }
+})
+
+export type ChinaListData = Awaited<ReturnType<typeof loadChinaLists>>

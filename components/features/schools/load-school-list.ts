@@ -1,0 +1,252 @@
+import { cache } from 'react'
+import { letters } from '@/components/blocks/listing/letter-links'
+import { countryNames } from '@/components/blocks/listing/names'
+import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { orEmpty, orNull } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { getSchoolFacets, listSchools, type SchoolFacets, type SchoolQuery } from '@/lib/api/schools'
+import { searchSite } from '@/lib/api/search'
+import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
+import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
+import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { finderFilters, finderNames, studyLevelIds, studyLevels } from '@/lib/schools/finder'
+import { boardingLabels } from '@/lib/schools/labels'
+import { cityInEnglish, highSchoolCountries, universityCountries } from '@/lib/schools/places'
+
+const perPage = 20
+
+/** How many near names an empty list offers. */
+const nearestCount = 6
+
+export const listPath: Record<SchoolLevel, string> = {
+  university: paths.schools,
+  hischool: paths.highSchools,
+}
+
+const bandLabels: Record<(typeof rankBands)[number], string> = {
+  top50: '前 50',
+  top100: '前 100',
+  top200: '前 200',
+  top500: '前 500',
+  unranked: '没有名次',
+}
+
+/** High schools have no rank: their usual order is that of the English names. */
+const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], string>> = {
+  university: {
+    rank: '按 QS 名次',
+    name: '按中文校名',
+    cost: '按学费',
+    admission: '按录取率',
+    international: '按国际学生比例',
+    size: '按学生人数',
+  },
+  hischool: {
+    rank: '常被问到的在前',
+    name: '按中文校名',
+    cost: '按学费',
+    admission: '按录取率',
+    international: '按国际学生比例',
+    size: '按学生人数',
+  },
+}
+
+/** Filters that only change the order; an empty list is not their doing. */
+const orderFilters = new Set(['sort', 'order'])
+
+/** What the list of one kind of school shows for a query; metadata and page ask for it both and share the calls. */
+export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
+  const nameOf = countryNames(await orEmpty(listCountries()))
+  const state = readListState(filtersOf(level, nameOf, null), params)
+  const path = listPath[level]
+  const [schools, totals, facets] = await Promise.all([
+    pageOfSchools(level, JSON.stringify(state.values), state.page),
+    loadTotals(),
+    level === 'university' ? orNull(getSchoolFacets(queryOf(level, state.values))) : null,
+  ])
+  const filters = filtersOf(level, nameOf, facets)
+  const isEmpty = schools.total === 0
+  const count = async (values: Record<string, string>) =>
+    (await pageOfSchools(level, JSON.stringify(values), 1)).total
+  const relaxations: Relaxation[] = isEmpty
+    ? await relaxFilters(
+        path,
+        filters.filter(({ name }) => !orderFilters.has(name)),
+        state,
+        count,
+      )
+    : []
+  return {
+    level,
+    path,
+    filters,
+    state,
+    schools,
+    totals,
+    nameOf,
+    relaxations,
+    lacking: lackingOf(state.values, facets),
+    nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
+  }
+}
+
+export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
+
+/** How many schools there are, and how many universities have a published place. */
+export const loadTotals = cache(async () => {
+  const [universities, unranked, highSchools] = await Promise.all([
+    listSchools({ level: 'university', limit: 1 }),
+    listSchools({ level: 'university', band: 'unranked', limit: 1 }),
+    listSchools({ level: 'hischool', limit: 1 }),
+  ])
+  return {
+    university: universities.total,
+    hischool: highSchools.total,
+    ranked: universities.total - unranked.total,
+  }
+})
+
+/** For each finder filter that is set: how many schools were left out because nobody publishes the value. */
+function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {
+  return finderNames
+    .filter((name) => values[name] !== undefined)
+    .flatMap((name) => {
+      const count = facets?.facets.find((facet) => facet.name === name)?.lacking ?? 0
+      return count === 0 ? [] : [{ label: finderFilters[name].label, count }]
+    })
+}
+
+/** The finder's filters, each choice with the number of schools it would leave. */
+function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
+  return finderNames.map((name) => {
+    const counts = facets?.facets.find((facet) => facet.name === name)?.counts
+    const { label, choices } = finderFilters[name]
+    return {
+      kind: 'choice',
+      name,
+      label,
+      choices: choices.map((choice) => {
+        const count = counts?.find(({ value }) => value === choice.value)?.count
+        return {
+          value: choice.value,
+          label: count === undefined ? choice.label : `${choice.label}（${count.toLocaleString('en-US')}）`,
+        }
+      }),
+    }
+  })
+}
+
+function filtersOf(
+  level: SchoolLevel,
+  nameOf: (code: string) => string,
+  facets: SchoolFacets | null,
+): Filter[] {
+  const codes = level === 'university' ? universityCountries : highSchoolCountries
+  return [
+    { kind: 'text', name: 'q', label: '校名', placeholder: '中文、英文或简称', maxLength: 100 },
+    {
+      kind: 'choice',
+      name: 'country',
+      label: '国家或地区',
+      choices: codes.map((code) => ({ value: code, label: nameOf(code) })),
+    },
+    { kind: 'text', name: 'city', label: '城市', placeholder: '如 London 或 伦敦', maxLength: 60 },
+    level === 'university'
+      ? {
+          kind: 'choice',
+          name: 'band',
+          label: 'QS 名次段',
+          choices: rankBands.map((value) => ({ value, label: bandLabels[value] })),
+        }
+      : {
+          kind: 'choice',
+          name: 'boarding',
+          label: '寄宿或走读',
+          choices: boardingChoices.map((value) => ({ value, label: boardingLabels[value] })),
+        },
+    ...(level === 'university'
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'study',
+            label: '学历（定学科与学费）',
+            choices: Object.entries(studyLevels).map(([value, label]) => ({ value, label })),
+          },
+          ...finderFiltersOf(facets),
+        ]
+      : []),
+    {
+      kind: 'choice',
+      name: 'letter',
+      label: '英文首字母',
+      byLinks: true,
+      choices: letters.map((letter) => ({ value: letter, label: letter })),
+    },
+    {
+      kind: 'choice',
+      name: 'sort',
+      label: '排序',
+      byLinks: true,
+      choices: schoolSorts.map((value) => ({ value, label: sortLabels[level][value] })),
+    },
+    {
+      kind: 'choice',
+      name: 'order',
+      label: '次序',
+      byLinks: true,
+      choices: sortOrders.map((value) => ({ value, label: { asc: '正序', desc: '倒序' }[value] })),
+    },
+  ]
+}
+
+/** The values as one string: `cache` compares arguments by identity. */
+const pageOfSchools = cache((level: SchoolLevel, values: string, page: number) =>
+  listSchools({ ...queryOf(level, JSON.parse(values)), page, limit: perPage }),
+)
+
+function queryOf(level: SchoolLevel, values: Record<string, string | undefined>): SchoolQuery {
+  const { q, country, city, band, boarding, letter, study, sort, order } = values
+  return {
+    level,
+    q,
+    country,
+    city: city === undefined ? undefined : cityInEnglish(city),
+    band: rankBands.find((value) => value === band),
+    boarding: boardingChoices.find((value) => value === boarding),
+    letter,
+    sort: schoolSorts.find((value) => value === sort),
+    order: sortOrders.find((value) => value === order),
+    study: studyLevelIds.find((value) => value === study),
+    ...Object.fromEntries(
+      finderNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+    ),
+  }
+}
+
+type NearName = { name: string; href: string }
+
+/**
+ * Names like the one that was not found: what the site's search makes of it (pinyin, slips of the pen), and when that is
+ * nothing, the schools whose names hold its first two characters.
+ */
+const nearestTo = cache(async (level: SchoolLevel, q: string): Promise<NearName[]> => {
+  const type = level === 'university' ? 'school' : 'hischool'
+  const keyword = normalizeKeyword(q).slice(0, keywordLimit)
+  const found = await orEmpty(
+    searchSite({ keyword, type, limit: nearestCount }).then(({ list, nearest }) =>
+      [...list, ...nearest.filter((near) => near.type === type)].map(({ title, href }) => ({
+        name: title,
+        href,
+      })),
+    ),
+  )
+  if (found.length > 0) return distinct(found)
+  const start = [...keyword].slice(0, 2).join('')
+  if (start === '') return []
+  const { list } = await listSchools({ level, q: start, limit: nearestCount })
+  return distinct(list.map(({ name, href }) => ({ name, href })))
+})
+
+const distinct = (names: readonly NearName[]): NearName[] =>
+  [...new Map(names.map((name) => [name.href, name])).values()].slice(0, nearestCount)

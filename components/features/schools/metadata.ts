@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
+import type { School } from '@/lib/api/schools'
+import type { SchoolLevel } from '@/lib/contract/schools'
+import { placeName } from '@/lib/schools/places'
+import { hasFigures } from '@/lib/schools/provenance'
+import { rankInWords, rankings } from '@/lib/schools/rankings'
+import { chinaPath, comparePath } from '@/lib/schools/school-ids'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { toDescription } from '@/lib/seo/to-description'
+import type { ChinaListData } from './load-china-lists'
+import type { CompareData } from './load-compare'
+import type { ProgrammesData } from './load-programmes'
+import { listPath, type SchoolListData } from './load-school-list'
+
+const listWords: Record<SchoolLevel, { title: string; description: string }> = {
+  university: {
+    title: '院校库：海外大学查询与对照',
+    description:
+      '院校库：按国家、城市、QS 2027 名次段和中英文校名查海外大学，列出公布的名次、官网与美国学校费用，可勾选 2 到 4 所并排对照，每项注明来源与年份。',
+  },
+  hischool: {
+    title: '中学库：美国、英国、加拿大中学查询',
+    description:
+      '中学库：按国家、城市、寄宿或走读和中英文校名查美国、英国和加拿大安大略省的中学，写明资料年份、缺哪些数据、到哪里核对，可勾选并排对照。',
+  },
+}
+
+export const schoolListMetadata = ({ level, state }: SchoolListData): Metadata =>
+  pageMetadata({ ...listWords[level], path: listPath[level], isIndexed: isIndexedList(state, []) })
+
+/** Names repeat, so the place stands beside them. */
+export function schoolMetadata(school: School, countryName: string): Metadata {
+  const { name, nameEn, level, rank, tuitionYear, enrolmentYear } = school
+  const place = placeName(school) || countryName
+  const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
+  const costs = tuitionYear === null ? '' : `公布的 ${tuitionYear} 学年费用，`
+  const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
+  return pageMetadata({
+    title: name === nameEn ? `${name}（${place}）` : `${name} ${nameEn}（${place}）`,
+    description: toDescription(
+      `${name}（${nameEn}）在${countryName}${place === countryName ? '' : place}：${ranked}${costs}${pupils}官网与学历认证查询入口。`,
+      level === 'university'
+        ? '写明没有查到的资料到哪里问，附名次相近的学校。'
+        : '写明缺哪些资料、到哪里核对，附同地的学校。',
+    ),
+    path: school.href,
+    isIndexed: hasFigures(school),
+  })
+}
+
+/** A comparison is one visitor's: only the page that explains comparing is for search engines. */
+export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
+  pageMetadata({
+    title: shown.length === 0 ? '院校并排对照' : `院校对照：${shown.map(({ name }) => name).join('、')}`,
+    description:
+      '院校并排对照：选 2 到 4 所海外大学或中学，按同一定义、同一年份比较名次、性质、规模与公布的费用，缺数据的行明说不能比，地址可转发、可打印带二维码。',
+    path: comparePath,
+    isIndexed: shown.length === 0 && unknown === 0,
+  })
+
+/** The whole list of a school is for search engines, not its narrowed forms. */
+export const programmesMetadata = ({ school, path, state, programmes }: ProgrammesData): Metadata =>
+  pageMetadata({
+    title: `${school.name}有哪些课程：${school.nameEn} 课程查询`,
+    description: toDescription(
+      `${school.name}（${school.nameEn}）的 ${programmes.total.toLocaleString('en-US')} 门课程：按课程名、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
+      '每项注明来源与年份，课程名连到官网课程页。',
+    ),
+    path,
+    isIndexed: isIndexedList(state, []) && programmes.total > 0,
+  })
+
+export const chinaListMetadata = ({ state }: ChinaListData): Metadata =>
+  pageMetadata({
+    title: '中国院校名单查询：英国大学怎样归类我的本科学校',
+    description:
+      '输入中国本科学校，查谢菲尔德、南安普顿、格拉斯哥、华威、布里斯托、诺丁汉、剑桥、UCL、爱丁堡公开的中国院校名单：分组、均分要求、官网原文与读取日。',
+    path: chinaPath,
+    isIndexed: isIndexedList(state, []),
+  })

@@ -1,0 +1,53 @@
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { sourceOf } from '@/lib/schools/value-sources'
+import type { ProgrammesData } from './load-programmes'
+import { ProgrammesTable } from './programmes-table'
+
+/** What the table of a country says of its programmes, and what it does not. */
+const readings: Readonly<Record<string, string>> = {
+  us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
+  uk: '英国政府 Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是毕业 15 个月后的中位数。授课型硕士没有这样的名录。',
+  au: 'CRICOS 登记册上向海外学生开放的课程；学费是登记的整个课程总额，“约”，以录取信为准；一年的数由本站按登记周数折算。',
+  jp: '文部科学省 2022 年一览里的学部（本科）与研究科（研究生），日文原名，下面列学科。',
+  hk: '授课型硕士，2026 年入学的学费与截止日，取自官网课程页；2027 年入学多数学校已重定。',
+  sg: '2023 年就业调查里的本科课程，月薪为税前中位数；只是被调查的课程，不是全部开设课程。',
+}
+
+/** The programmes of one school, to search, to narrow and to page through. */
+export function ProgrammesPage({ school, path, filters, state, programmes }: ProgrammesData) {
+  const reading = readings[school.country]
+  return (
+    <ListPage
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '院校库', href: '/yxk' },
+        { label: school.name, href: school.href },
+        { label: '课程' },
+      ]}
+      title={`${school.name}的课程`}
+      intro={<p>{reading ?? '这所学校还没有可以公开使用的课程名录。'}</p>}
+      path={path}
+      filters={filters}
+      state={state}
+      total={programmes.total}
+      limit={programmes.limit}
+      unit="门课程"
+      empty={
+        <p>
+          没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或
+          <a href={path}>看全部课程</a>。
+        </p>
+      }
+    >
+      {programmes.list.length === 0 ? (
+        <BeyondEnd path={path} state={state} />
+      ) : (
+        <ProgrammesTable
+          caption={`来源：${sourceOf(programmes.list[0]?.source ?? '')?.name ?? ''}。没有公布的写“暂无数据”。`}
+          programmes={programmes.list}
+        />
+      )}
+    </ListPage>
+  )
+}

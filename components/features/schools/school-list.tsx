@@ -1,0 +1,126 @@
+import { Band } from '@/components/blocks/band'
+import { LinkList } from '@/components/blocks/link-list'
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
+import { LetterLinks } from '@/components/blocks/listing/letter-links'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { NoteGrid } from '@/components/blocks/note-grid'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { universityCountries } from '@/lib/schools/places'
+import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
+import { choosing, missingReasons } from './advice'
+import { LevelTabs } from './level-tabs'
+import type { SchoolListData } from './load-school-list'
+import styles from './school-list.module.css'
+import { SchoolTable } from './school-table'
+import { SortLinks } from './sort-links'
+
+const words = {
+  university: { label: '院校库', title: '海外院校库：大学', all: '查看全部大学', unit: '所大学' },
+  hischool: { label: '中学库', title: '海外院校库：中学', all: '查看全部中学', unit: '所中学' },
+} as const
+
+/** One of the two lists of the library with its filters, and how to read it. */
+export function SchoolList(data: SchoolListData) {
+  const { level, path, filters, state, schools, totals, nameOf, relaxations, nearest, lacking } = data
+  const { label, title, all, unit } = words[level]
+  return (
+    <>
+      <ListPage
+        crumbs={
+          level === 'university'
+            ? [{ label: '首页', href: '/' }, { label }]
+            : [{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label }]
+        }
+        title={title}
+        intro={<Intro data={data} />}
+        tabs={<LevelTabs level={level} totals={totals} />}
+        path={path}
+        filters={filters}
+        state={state}
+        total={schools.total}
+        limit={schools.limit}
+        unit={unit}
+        empty={
+          <>
+            <p>
+              没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。
+            </p>
+            {nearest.length > 0 && (
+              <>
+                <p>您要找的是不是：</p>
+                <LinkList
+                  label="名称相近的学校"
+                  items={nearest.map(({ name, href }) => ({ label: name, href }))}
+                />
+              </>
+            )}
+            <RelaxedFilters relaxations={relaxations} unit="所" path={path} all={all} />
+          </>
+        }
+      >
+        {level === 'university' && <SortLinks path={path} values={state.values} />}
+        {lacking.map(({ label, count }) => (
+          <p key={label} className={styles.lacking}>
+            另有 {count.toLocaleString('en-US')} 所符合其他条件的学校没有公布“{label}
+            ”，没有列在这里；没有数据不等于不符合。
+          </p>
+        ))}
+        <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />
+        {schools.list.length === 0 ? (
+          <BeyondEnd path={path} state={state} />
+        ) : (
+          <SchoolTable level={level} path={path} state={state} nameOf={nameOf} schools={schools.list} />
+        )}
+      </ListPage>
+      <Band
+        id="reading"
+        heading="怎么读这份名单"
+        intro={
+          level === 'university'
+            ? '名单帮您把范围缩到十几所。再往下要看专业、费用和能不能认证。'
+            : '中学没有可比的名次。下面几件事比名气更影响孩子这几年。'
+        }
+        tone="deep"
+      >
+        <NoteGrid notes={choosing[level]} />
+      </Band>
+      <Section labelledBy="missing" spacing="tight">
+        <SectionHeader
+          id="missing"
+          title="为什么有的写“暂无数据”"
+          text="没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。"
+        />
+        <NoteGrid notes={missingReasons[level]} />
+        <p>
+          每项数据的来源、年份和许可见
+          <a href={sourcesPath}>院校库数据来源</a>。
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function Intro({ data: { level, totals } }: { data: SchoolListData }) {
+  if (level === 'university') {
+    return (
+      <p>
+        收录 {universityCountries.length} 个国家和地区的 {totals.university.toLocaleString('en-US')}{' '}
+        所大学，其中 {totals.ranked} 所有 QS 2027
+        名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
+        所并排对照；本科学校在不在英国大学的名单上，见
+        <a href={chinaPath}>中国院校名单查询</a>
+        。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
+      </p>
+    )
+  }
+  return (
+    <p>
+      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {totals.hischool.toLocaleString('en-US')}{' '}
+      所中学：美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年
+      1 月登记的学费，新西兰看 2021 年名录。各份资料年份不同，联系前请先核对官网。先列常被问到的学校，
+      再按人数排，与是否同我们合作、有无佣金无关。
+    </p>
+  )
+}

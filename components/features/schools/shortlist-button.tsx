@@ -1,0 +1,35 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { shortlistLimit } from '@/lib/schools/school-ids'
+import { setShortlisted } from '@/lib/schools/shortlist'
+import styles from './shortlist.module.css'
+import { useShortlist } from './use-shortlist'
+
+/**
+ * Keeps a school for comparing, or lets it go. Absent without scripts, where the list's own checkboxes do the same work; out of
+ * action until they run, so that no press is lost.
+ */
+export function ShortlistButton({ id, name }: { id: string; name: string }) {
+  const known = useShortlist()
+  const ids = known ?? []
+  const isKept = ids.includes(id)
+  const isFull = !isKept && ids.length >= shortlistLimit
+  return (
+    <button
+      type="button"
+      className={`${styles.button} needs-script`}
+      disabled={known === null}
+      data-kept={isKept || undefined}
+      aria-disabled={isFull || undefined}
+      title={isFull ? `备选上限 ${shortlistLimit} 所，先移出一所` : undefined}
+      onClick={() => {
+        if (!isFull) setShortlisted(id, !isKept)
+      }}
+    >
+      <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
+      {isKept ? '移出备选' : isFull ? '备选已满' : '加入备选'}
+      <span className="visually-hidden">：{name}</span>
+    </button>
+  )
+}

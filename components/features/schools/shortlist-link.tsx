@@ -1,0 +1,18 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { compareHref } from '@/lib/schools/school-ids'
+import styles from './shortlist.module.css'
+import { useShortlist } from './use-shortlist'
+
+/** The way to the schools kept in this browser, side by side; without scripts, to the page that explains comparing. */
+export function ShortlistLink() {
+  const ids = useShortlist() ?? []
+  return (
+    <a href={compareHref(ids)} className={styles.link}>
+      <Icon of="bookmark" size={18} strokeWidth={1.75} />
+      我的备选
+      {ids.length > 0 && <span>{ids.length} 所</span>}
+    </a>
+  )
+}

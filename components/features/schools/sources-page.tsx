@@ -1,0 +1,146 @@
+import { Band } from '@/components/blocks/band'
+import { NoteGrid } from '@/components/blocks/note-grid'
+import { PlainTable } from '@/components/blocks/plain-table'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
+import { Section } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import { paths } from '@/lib/routing/paths'
+import { sourcesPath } from '@/lib/schools/school-ids'
+import { valueSources } from '@/lib/schools/value-sources'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { hotlineHref, site } from '@/lib/site'
+import { absent, dataSources, mitNotice } from './data-sources'
+import styles from './sources-page.module.css'
+
+const crumbs = [
+  { label: '首页', href: '/' },
+  { label: '院校库', href: paths.schools },
+  { label: '数据来源', href: sourcesPath },
+]
+
+/** The sources of the figures on school pages, each with the line its licence asks for. */
+function ValueSources() {
+  return (
+    <PlainTable
+      caption="学校页各项数值、课程与名单的来源与许可"
+      columns={['来源', '许可与署名', '原始页面']}
+      rows={Object.entries(valueSources).map(([id, { name, licence, url }]) => ({
+        key: id,
+        label: name,
+        cells: [
+          licence,
+          url.startsWith('https:') ? (
+            <a key="url" href={url} rel="noreferrer">
+              {new URL(url).hostname}
+            </a>
+          ) : (
+            '各校官网，链接在学校页'
+          ),
+        ],
+      }))}
+    />
+  )
+}
+
+type Totals = { university: number; hischool: number; ranked: number }
+
+/** Where every figure of the library comes from, under which licence, and what it does not hold. */
+export function SourcesPage({ totals }: { totals: Totals }) {
+  return (
+    <>
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumb items={crumbs} />
+          <JsonLd data={breadcrumbList(crumbs)} />
+          <header className={styles.header}>
+            <h1>院校库数据来源</h1>
+            <p className={styles.intro}>
+              院校库收录 {totals.university.toLocaleString('en-US')} 所大学（其中{' '}
+              {totals.ranked.toLocaleString('en-US')} 所有 QS 2027 名次）和{' '}
+              {totals.hischool.toLocaleString('en-US')}{' '}
+              所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：美国费用的合计、SAT
+              两科相加、澳大利亚折合一年的学费、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年
+              11 月读取。
+            </p>
+          </header>
+          <ValueSources />
+          <ol className={styles.list}>
+            {dataSources.map((source) => (
+              <li key={source.id} id={source.id} className={styles.source}>
+                <h2>{source.name}</h2>
+                <dl>
+                  <div>
+                    <dt>版本与年份</dt>
+                    <dd>{source.edition}</dd>
+                  </div>
+                  <div>
+                    <dt>许可</dt>
+                    <dd>{source.licence}</dd>
+                  </div>
+                  <div>
+                    <dt>取了什么</dt>
+                    <dd>{source.taken}</dd>
+                  </div>
+                  <div>
+                    <dt>说明</dt>
+                    <dd>{source.note}</dd>
+                  </div>
+                  {source.url.startsWith('https:') && (
+                    <div>
+                      <dt>原始页面</dt>
+                      <dd>
+                        <a href={source.url} rel="noreferrer">
+                          {source.url.replace('https://', '').replace(/\/$/, '')}
+                        </a>
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              </li>
+            ))}
+          </ol>
+          <details className={styles.licence}>
+            <summary>Hipo university-domains-list 的 MIT 许可全文</summary>
+            <div lang="en">
+              <p>The MIT License (MIT)</p>
+              <p>{mitNotice.holder}</p>
+              {mitNotice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        </div>
+      </Container>
+      <Band
+        id="absent"
+        heading="没有收的，为什么"
+        intro="查不到来源的一律写“暂无数据”，不写 0，也不用相近学校的数字代替。"
+        tone="deep"
+      >
+        <NoteGrid notes={absent} />
+      </Band>
+      <Section labelledBy="order" spacing="tight">
+        <SectionHeader
+          id="order"
+          title="顺序怎么定，错了怎么改"
+          text="名单只有三种次序：公布的名次、中文校名的拼音、英文校名。没有推荐位，也没有按合作或佣金调整的次序。"
+        />
+        <div className={styles.closing}>
+          <p>
+            发现校名、网址、所在地或名次有误，请拨打 <a href={hotlineHref}>{site.hotline}</a>
+            ，或到就近的分公司说明学校名称与依据的官方页面。核对后改正；来不及核对的，先从页面撤下。
+          </p>
+          <p>学校或排名发布方对收录方式有异议，也请用同一途径联系。</p>
+          <p>
+            <ButtonLink href={paths.schools} variant="secondary" arrow>
+              回到院校库
+            </ButtonLink>
+          </p>
+        </div>
+      </Section>
+    </>
+  )
+}

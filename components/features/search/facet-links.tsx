@@ -1,0 +1,53 @@
+import type { SearchFacet } from '@/lib/api/search'
+import type { SearchType } from '@/lib/contract/search'
+import { listHref } from '@/lib/listing'
+import styles from './facet-links.module.css'
+import { searchPath, searchValues } from './search-state'
+
+type FacetLinksProps = {
+  keyword: string
+  facets: readonly SearchFacet[]
+  /** The type shown; undefined for all. */
+  current: SearchType | undefined
+}
+
+/** The types that hold results, with their counts, as links. A type without a result is not offered, unless it is shown. */
+export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
+  const total = facets.reduce((sum, { count }) => sum + count, 0)
+  const shown = facets.filter(({ type, count }) => count > 0 || type === current)
+  return (
+    <nav aria-label="按类别查看结果">
+      <ul className={styles.facets}>
+        <Facet
+          href={listHref(searchPath, searchValues(keyword))}
+          isCurrent={current === undefined}
+          count={total}
+        >
+          全部
+        </Facet>
+        {shown.map(({ type, label, count }) => (
+          <Facet
+            key={type}
+            href={listHref(searchPath, searchValues(keyword, type))}
+            isCurrent={type === current}
+            count={count}
+          >
+            {label}
+          </Facet>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FacetProps = { href: string; isCurrent: boolean; count: number; children: string }
+
+function Facet({ href, isCurrent, count, children }: FacetProps) {
+  return (
+    <li>
+      <a href={href} className={styles.facet} aria-current={isCurrent ? 'page' : undefined} rel="nofollow">
+        {children} <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
+      </a>
+    </li>
+  )
+}

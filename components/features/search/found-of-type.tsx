@@ -1,0 +1,39 @@
+import { Pagination } from '@/components/blocks/listing/pagination'
+import { searchSite } from '@/lib/api/search'
+import type { SearchType } from '@/lib/contract/search'
+import { listHref } from '@/lib/listing'
+import { HitList } from './hit-list'
+import { NothingFound } from './nothing-found'
+import { SearchPage } from './search-page'
+import { SearchResults } from './search-results'
+import { type SearchState, searchPath, searchValues, shortened } from './search-state'
+
+/** What was found of one type, in pages. */
+export async function FoundOfType({ state, type }: { state: SearchState; type: SearchType }) {
+  const { keyword, page, notes } = state
+  const { list, total, limit, facets, nearest } = await searchSite({ keyword, type, page })
+  if (facets.every(({ count }) => count === 0)) {
+    return <NothingFound keyword={keyword} notes={notes} nearest={nearest} />
+  }
+  const label = facets.find((facet) => facet.type === type)?.label ?? ''
+  const values = searchValues(keyword, type)
+  return (
+    <SearchPage title={`搜索“${shortened(keyword, 40)}”：${label}`} keyword={keyword} notes={notes}>
+      <SearchResults keyword={keyword} facets={facets} current={type} nearest={nearest}>
+        {list.length > 0 && <HitList hits={list} level={2} />}
+        {list.length === 0 && total === 0 && (
+          <p>
+            这一类里没有符合的内容，可以换一个类别，或者
+            <a href={listHref(searchPath, searchValues(keyword))}>看全部类别</a>。
+          </p>
+        )}
+        {list.length === 0 && total > 0 && (
+          <p>
+            这一页没有结果，<a href={listHref(searchPath, values)}>回到第 1 页</a>。
+          </p>
+        )}
+        <Pagination path={searchPath} values={values} page={page} limit={limit} total={total} />
+      </SearchResults>
+    </SearchPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { CardLink } from '@/components/ui/card'
+import { SampleTag, Tag } from '@/components/ui/tag'
+import type { SearchHit } from '@/lib/api/search'
+import styles from './hit-list.module.css'
+import { MarkedText } from './marked-text'
+
+/** Results one under the other, in their order. */
+export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ol className={styles.list}>
+      {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
+        <li key={href} className={styles.hit}>
+          <Heading className={styles.title}>
+            <CardLink href={href}>
+              <MarkedText text={title} hits={titleHits} />
+            </CardLink>
+            {sample && <SampleTag />}
+            {closed && <Tag>已停止受理</Tag>}
+          </Heading>
+          {excerpt.text !== '' && (
+            <p className={styles.excerpt}>
+              <MarkedText {...excerpt} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,108 @@
+import { articleChannels } from '@/components/features/articles/channels'
+import { listAdvisors } from '@/lib/api/advisors'
+import { listBackgroundProgrammes } from '@/lib/api/background-programmes'
+import { listCases } from '@/lib/api/cases'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
+import { listExamCourses } from '@/lib/api/exam-courses'
+import { listMajors } from '@/lib/api/majors'
+import { listMentors } from '@/lib/api/mentors'
+import { listNews } from '@/lib/api/news'
+import { listProducts } from '@/lib/api/products'
+import { listSchools } from '@/lib/api/schools'
+import { listSiteMap } from '@/lib/api/site-map'
+import { listStories } from '@/lib/api/stories'
+import type { PageOf } from '@/lib/contract/envelope'
+import { paths } from '@/lib/routing/paths'
+
+/** `note`: how many records a list holds; `flag`: country code. */
+export type MapLink = { name: string; href: string; note?: string; flag?: string }
+
+export type MapSection = { id: string; title: string; links: MapLink[] }
+
+/** What a list holds: one of its records is enough to know the total. */
+const one = { limit: 1 } as const
+
+type Count = { unit: string; read: () => Promise<PageOf<unknown>> }
+
+const counts: Record<string, Count> = {
+  [paths.schools]: { unit: '所', read: () => listSchools({ level: 'university', ...one }) },
+  [paths.highSchools]: { unit: '所', read: () => listSchools({ level: 'hischool', ...one }) },
+  '/zylist': { unit: '个', read: () => listMajors(one) },
+  '/yylist': { unit: '门', read: () => listExamCourses(one) },
+  '/bjts_list': { unit: '个', read: () => listBackgroundProgrammes(one) },
+  '/product': { unit: '项', read: () => listProducts({ kind: 'study', ...one }) },
+  '/product/ym_product': { unit: '个', read: () => listProducts({ kind: 'immigration', ...one }) },
+  [paths.headlines]: { unit: '篇', read: () => listNews({ type: 'headlines', ...one }) },
+  '/industry': { unit: '篇', read: () => listNews({ type: 'industry', ...one }) },
+  [articleChannels.country.path]: { unit: '篇', read: () => listCountryNews(one) },
+  [paths.advisors]: { unit: '位', read: () => listAdvisors(one) },
+  '/team/zsg': { unit: '位', read: () => listMentors({ kind: 'officer', ...one }) },
+  '/team/daoshi': { unit: '位', read: () => listMentors({ kind: 'mentor', ...one }) },
+  [paths.cases]: { unit: '个', read: () => listCases(one) },
+  [paths.goodNews]: { unit: '则', read: () => listStories(one) },
+}
+
+/** Every public page in sections, as the sitemap has them, with what the lists hold and ways into them by country. */
+export async function loadSiteMap(): Promise<{ sections: MapSection[] }> {
+  const sections = await listSiteMap()
+  const own = await Promise.all(
+    sections.map(async ({ id, title, links }) => ({
+      id,
+      title,
+      links: await Promise.all(
+        links.map(async ({ name, href }): Promise<MapLink> => ({ name, href, ...(await noteOf(href)) })),
+      ),
+    })),
+  )
+  const known = new Set(sections.flatMap(({ links }) => links).map(({ href }) => href))
+  const byCountry = await Promise.all([newsByCountry(), known.has(paths.schools) ? schoolsByCountry() : []])
+  const more: MapSection[] = [
+    { id: 'news-by-country', title: '按国家看资讯', links: byCountry[0] },
+    { id: 'schools-by-country', title: '按国家看院校', links: byCountry[1] },
+    { id: 'feeds', title: '订阅', links: feeds },
+  ]
+  return { sections: [...own, ...more.filter(({ links }) => links.length > 0)] }
+}
+
+const feeds: MapLink[] = Object.values(articleChannels).flatMap(({ title, feed }) =>
+  feed === null ? [] : [{ name: `${title} RSS`, href: feed }],
+)
+
+/** How many records a list holds; nothing for another page, and when the list can't be read. Samples are said to be some. */
+async function noteOf(href: string): Promise<{ note?: string }> {
+  const count = counts[href]
+  if (count === undefined) return {}
+  const [page] = await orEmpty(count.read().then((read) => [read]))
+  if (page === undefined || page.total === 0) return {}
+  const amount = `${page.total.toLocaleString('zh-CN')} ${count.unit}`
+  return { note: page.list.some(isSample) ? `${amount}示例` : amount }
+}
+
+const isSample = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && 'sample' in record && record.sample === true
+
+async function newsByCountry(): Promise<MapLink[]> {
+  const countries = await orEmpty(listNewsCountries())
+  return countries.map(({ code, name, count }) => ({
+    name,
+    href: `${articleChannels.country.path}?country=${code}`,
+    note: `${count} 篇`,
+    flag: code,
+  }))
+}
+
+async function schoolsByCountry(): Promise<MapLink[]> {
+  const countries = await orEmpty(listCountries())
+  const links = await Promise.all(
+    countries.map(async ({ code, name }) => {
+      const read = listSchools({ level: 'university', country: code, ...one })
+      const [page] = await orEmpty(read.then((found) => [found]))
+      if (page === undefined || page.total === 0) return []
+      const note = `${page.total.toLocaleString('zh-CN')} 所`
+      return [{ name, href: `${paths.schools}?country=${code}`, note, flag: code }]
+    }),
+  )
+  return links.flat()
+}

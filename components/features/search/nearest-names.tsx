@@ -1,0 +1,19 @@
+import type { SearchResult } from '@/lib/api/search'
+import styles from './nearest-names.module.css'
+
+/** Names that look or sound like the words, as links; nothing when there is none. */
+export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
+  if (names.length === 0) return null
+  return (
+    <nav aria-label="相近的名称" className={styles.names}>
+      <p>您要找的是不是：</p>
+      <ul>
+        {names.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

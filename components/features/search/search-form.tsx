@@ -1,0 +1,33 @@
+import buttons from '@/components/ui/button.module.css'
+import { Icon } from '@/components/ui/icon'
+import { keywordLimit } from '@/lib/contract/search'
+import styles from './search-form.module.css'
+import { searchPath } from './search-state'
+
+/** The words once more, to be changed: a GET form, so the address holds the search and no script is needed. */
+export function SearchForm({ keyword }: { keyword: string }) {
+  return (
+    <search aria-label="修改搜索内容">
+      <form action={searchPath} method="get" className={styles.form}>
+        <label htmlFor="search-keyword" className="visually-hidden">
+          要找什么
+        </label>
+        <input
+          id="search-keyword"
+          type="search"
+          name="Keyword"
+          className={styles.input}
+          defaultValue={keyword}
+          placeholder="院校、专业、国家或考试"
+          maxLength={keywordLimit}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          <Icon of="search" strokeWidth={2} />
+          搜索
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { SearchFacet, SearchResult } from '@/lib/api/search'
+import type { SearchType } from '@/lib/contract/search'
+import { FacetLinks } from './facet-links'
+import { NearestNames } from './nearest-names'
+import styles from './search-results.module.css'
+
+type SearchResultsProps = {
+  keyword: string
+  facets: readonly SearchFacet[]
+  current: SearchType | undefined
+  nearest: SearchResult['nearest']
+  children: ReactNode
+}
+
+/** Results beside their facets. With nearest names nothing held all the words, which is said before the results. */
+export function SearchResults({ keyword, facets, current, nearest, children }: SearchResultsProps) {
+  const all = `${facets.reduce((sum, { count }) => sum + count, 0).toLocaleString('zh-CN')} 条结果`
+  const chosen = facets.find(({ type }) => type === current)
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {nearest.length > 0 && '没有完全符合的内容，下面是部分符合的。'}
+        {chosen === undefined
+          ? `共 ${all}`
+          : `${chosen.label} ${chosen.count.toLocaleString('zh-CN')} 条，全部类别共 ${all}`}
+      </p>
+      <NearestNames names={nearest} />
+      <div className={styles.columns}>
+        <FacetLinks keyword={keyword} facets={facets} current={current} />
+        <div className={styles.results}>{children}</div>
+      </div>
+    </>
+  )
+}

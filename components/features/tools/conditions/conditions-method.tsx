@@ -1,0 +1,43 @@
+import { conditionsVersion } from '@/lib/tools/conditions/input'
+import styles from './conditions-method.module.css'
+
+/** How the check decides, and what it leaves open. */
+export function ConditionsMethod() {
+  return (
+    <section className={styles.method} aria-labelledby="method">
+      <h2 id="method">怎么判断，判断不了什么</h2>
+      <dl>
+        <div>
+          <dt>预算</dt>
+          <dd>
+            和费用计算器用同一套数：一年的学费、生活、住宿、保险、签证，按来源的低值、中间值、高值换算成人民币。预算不低于中间值算满足；学费或生活费没有来源的，写未知，不拿别国的数代替。
+          </dd>
+        </div>
+        <div>
+          <dt>资金证明</dt>
+          <dd>
+            签证要求的生活费部分，加上第一年学费的低值。存多久、谁的账户、要不要收入证明，各国不同，以使领馆当年的清单为准。
+          </dd>
+        </div>
+        <div>
+          <dt>语言和成绩</dt>
+          <dd>
+            只拿有来源的分数线来比，并写明是全国的签证下限，还是某一所学校的例子。雅思、托福、PTE
+            之间不互相折算，各校有自己的对照表。多数学校的录取线没有统一来源，所以写“暂无数据”并给官方页。申请英国硕士的，按您填的国内本科学校查公布了名单的大学怎样分组、要多少均分；用
+            UCAS 积分申请英国本科的，和各学科新生的中间一半比，那不是录取线。
+          </dd>
+        </div>
+        <div>
+          <dt>不做的事</dt>
+          <dd>
+            不算录取概率，不给百分比，不承诺录取或签证。背景、文书、推荐信、面试、名额、当年的申请人数，都不在这里面，而它们常常起决定作用。
+          </dd>
+        </div>
+      </dl>
+      <p>
+        当前规则版本 {conditionsVersion}
+        。答案写在网址里，转发或收藏之后打开，规则若已更新，会按新规则重新判断并说明。
+      </p>
+    </section>
+  )
+}

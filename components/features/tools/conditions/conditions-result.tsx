@@ -1,0 +1,347 @@
+import type { ReactNode } from 'react'
+import { Flag } from '@/components/ui/flag'
+import { bandsOf, type SchoolBand } from '@/lib/tools/conditions/bands'
+import { type Condition, statusWords } from '@/lib/tools/conditions/condition'
+import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
+import { fieldAdvice } from '@/lib/tools/conditions/fields'
+import { type ConditionReading, conditionsVersion, fields } from '@/lib/tools/conditions/input'
+import type { Ask } from '@/lib/tools/cost/country'
+import { gaokaoHref } from '@/lib/tools/gaokao/input'
+import { fullMarks } from '@/lib/tools/gaokao/match'
+import type { RankEntry } from '@/lib/tools/rankings/entries'
+import { ChinaPlacements } from './china-placements'
+import styles from './conditions-result.module.css'
+import type { ChinaView } from './load-china'
+import type { CountryGaps } from './load-gaps'
+import { SchoolGaps } from './school-gaps'
+
+type ConditionsResultProps = {
+  reading: ConditionReading
+  sheet: ConditionSheet
+  /** Ranked schools, for the bands; empty when they could not be read. */
+  schools: readonly RankEntry[]
+  /** Schools with the gap to each, by country. */
+  gaps: ReadonlyMap<string, CountryGaps>
+  /** How UK universities place the institution that was named; null where none was. */
+  china: ChinaView | null
+}
+
+/** Every country with each condition met, not met or unknown, why, and where that was read. */
+export function ConditionsResult({ reading, sheet, schools, gaps, china }: ConditionsResultProps) {
+  const { input } = reading
+  if (sheet.kind === 'insufficient') {
+    return (
+      <section className={styles.result} aria-labelledby="result" id="result-section">
+        <h2 id="result">信息不足</h2>
+        <Problems reading={reading} />
+        <p>
+          成绩、语言成绩、每年预算，至少要有一项才能对照。先填手边有的：预算可以估一个数，语言没考过可以填预估分，之后再改。
+        </p>
+      </section>
+    )
+  }
+  const { countries, changes } = sheet
+  return (
+    <section className={styles.result} aria-labelledby="result" id="result-section">
+      <header className={styles.header}>
+        <h2 id="result">{headline(countries)}</h2>
+        {input.budget !== null && (
+          <p>预算按每年 {(input.budget / 10_000).toLocaleString('zh-CN')} 万元人民币对照。</p>
+        )}
+        <p className={styles.version}>规则版本 {conditionsVersion}。同样的答案、同一版规则，结果相同。</p>
+        <p>
+          “满足”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“未知”写明缺的是您的回答，还是来源。先列已知条件都满足的，再列关键条件还不知道的，后列有不满足的；不是推荐名次。
+        </p>
+      </header>
+      <Problems reading={reading} />
+      {input.field !== null && (
+        <p className={styles.advice}>
+          <strong>{fields.find(({ value }) => value === input.field)?.label}：</strong>
+          {fieldAdvice[input.field]}
+        </p>
+      )}
+      {input.grade?.system === 'gaokao' && input.level === 'undergraduate' && (
+        <p>
+          <a
+            href={gaokaoHref({
+              total: input.grade.value,
+              full: fullMarks,
+              english: input.tests,
+            })}
+          >
+            高考 {input.grade.value} 分：写明收高考的大学，逐所看差多少
+          </a>
+        </p>
+      )}
+      <Summary countries={countries} />
+      {countries.map((result, at) => (
+        <CountryCard
+          key={result.country.code}
+          result={result}
+          bands={
+            input.level === 'undergraduate' || input.level === 'master'
+              ? bandsOf(result.country, input.level, schools)
+              : []
+          }
+          gaps={gaps.get(result.country.code) ?? null}
+          china={
+            result.country.code === 'uk' && china !== null ? (
+              <ChinaPlacements view={china} input={input} />
+            ) : null
+          }
+          isOpen={at < 3 || (result.country.code === 'uk' && china !== null)}
+        />
+      ))}
+      <section className={styles.changes} aria-labelledby="unknown">
+        <h3 id="unknown">这个结果不知道什么</h3>
+        <ul>
+          <li>您的学校背景、选课难度、名次、活动、文书和推荐信：多数学校看的是整份材料。</li>
+          <li>目标专业的要求：这里用的是国家、签证和少数学校公布的门槛，专业往往更高。</li>
+          <li>名额与同年申请人的水平：公布的门槛是起点，达到了也可能不录取。</li>
+          <li>资金的来源和存期、过往签证记录：签证官会看，这里没有问。</li>
+        </ul>
+      </section>
+      <section className={styles.changes} aria-labelledby="changes">
+        <h3 id="changes">什么会改变这个结果</h3>
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  )
+}
+
+function headline(countries: readonly CountryResult[]): string {
+  const count = (standing: CountryResult['standing']) =>
+    countries.filter((each) => each.standing === standing).length
+  const parts = [
+    [count('satisfied'), '个已知条件都满足'],
+    [count('unknown'), '个还有关键条件不知道'],
+    [count('failed'), '个有不满足的条件'],
+  ] as const
+  const said = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`)
+  return `国家和地区：${said.join('，')}`
+}
+
+function Problems({ reading }: { reading: ConditionReading }) {
+  const { errors, notes } = reading
+  const entries = Object.entries(errors)
+  if (entries.length === 0 && notes.length === 0) return null
+  return (
+    <div className={styles.problems} role="alert">
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{fieldNames[name] ?? name}</a>：{message}
+          </li>
+        ))}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  level: '阶段',
+  field: '专业方向',
+  system: '成绩的写法',
+  grade: '成绩',
+  ielts: '雅思',
+  toefl: '托福',
+  pte: 'PTE',
+  sat: 'SAT',
+  act: 'ACT',
+  cn: '国内本科学校',
+  jlpt: '日语能力考',
+  budget: '每年预算',
+}
+
+function Summary({ countries }: { countries: readonly CountryResult[] }) {
+  return (
+    <table className={styles.summary}>
+      <caption>各国家和地区的条件数</caption>
+      <thead>
+        <tr>
+          <th scope="col">国家或地区</th>
+          <th scope="col">满足</th>
+          <th scope="col">不满足</th>
+          <th scope="col">未知</th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ country, name, counts }) => (
+          <tr key={country.code}>
+            <th scope="row">
+              <a href={`#country-${country.code}`}>
+                <Flag code={country.code} width={21} />
+                {name}
+              </a>
+            </th>
+            <td>{counts.met}</td>
+            <td data-warn={counts.unmet > 0 ? '' : undefined}>{counts.unmet}</td>
+            <td>{counts.unknown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type CountryCardProps = {
+  result: CountryResult
+  bands: readonly SchoolBand[]
+  gaps: CountryGaps | null
+  /** How the country's universities place an institution in China. */
+  china: ReactNode
+  isOpen: boolean
+}
+
+function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardProps) {
+  const { country, name, conditions, counts, statements } = result
+  return (
+    <details className={styles.country} id={`country-${country.code}`} open={isOpen}>
+      <summary>
+        <h3>
+          <Flag code={country.code} width={28} />
+          {name}
+        </h3>
+        <span>
+          满足 {counts.met} · 不满足 {counts.unmet} · 未知 {counts.unknown}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <ul className={styles.conditions}>
+          {conditions.map((condition) => (
+            <ConditionRow key={condition.id} condition={condition} />
+          ))}
+        </ul>
+        <dl className={styles.sides}>
+          <div>
+            <dt>值得考虑的理由</dt>
+            <dd>{country.why}</dd>
+          </div>
+          <div>
+            <dt>要付出的代价</dt>
+            <dd>{country.tradeOff}</dd>
+          </div>
+        </dl>
+        {china}
+        {gaps !== null && <SchoolGaps name={name} {...gaps} />}
+        {bands.length > 0 && <Bands bands={bands} name={name} />}
+        {statements.length > 0 && (
+          <div className={styles.statements}>
+            <h4>申请前还要知道</h4>
+            <ul>
+              {statements.map(({ id, text, source, asOf }) => (
+                <li key={id}>
+                  {text}
+                  <small>
+                    （{asOf}，
+                    <a href={source.url} rel="noreferrer">
+                      {source.name}
+                    </a>
+                    ）
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function ConditionRow({ condition }: { condition: Condition }) {
+  const { label, status, reason, gap, evidence, ask, more } = condition
+  return (
+    <li data-status={status}>
+      <p className={styles.label}>
+        <strong>{label}</strong>
+        <span className={styles.status}>{statusWords[status]}</span>
+      </p>
+      <div className={styles.reason}>
+        <p>
+          {gap !== null && <strong>{gap.text}。</strong>}
+          {reason}
+        </p>
+        {evidence.length > 0 && (
+          <ul className={styles.evidence}>
+            {evidence.map(({ label: name, text, period, source, caution }) => (
+              <li key={`${name} ${source.url}`}>
+                {name}：{text}（{period}，
+                <a href={source.url} rel="noreferrer">
+                  {source.name}
+                </a>
+                {caution !== null && `；${caution}`}）
+              </li>
+            ))}
+          </ul>
+        )}
+        {(ask !== null || more !== null) && (
+          <p className={styles.ask}>
+            {ask !== null && <AskWhere ask={ask} />}
+            {more !== null && <a href={more.href}>{more.label}</a>}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AskWhere({ ask }: { ask: Ask }) {
+  return (
+    <span>
+      以官方页为准：
+      {ask.url === null ? (
+        ask.name
+      ) : (
+        <a href={ask.url} rel="noreferrer">
+          {ask.name}
+        </a>
+      )}
+    </span>
+  )
+}
+
+function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
+  return (
+    <table className={styles.bands}>
+      <caption>{name}的学校分段（QS 世界大学排名 2027，本站院校库收录的学校）</caption>
+      <thead>
+        <tr>
+          <th scope="col">分段</th>
+          <th scope="col">学校</th>
+          <th scope="col">有来源的入学门槛</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ label, count, href, rules }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <a href={href}>{count} 所</a>
+            </td>
+            <td>
+              {rules.length === 0
+                ? '暂无数据，看各校入学要求页'
+                : rules.map(({ school, statement }) => (
+                    <span key={statement.id}>
+                      {school}：
+                      <a href={statement.source.url} rel="noreferrer">
+                        {statement.text}
+                      </a>
+                      （{statement.asOf}）
+                    </span>
+                  ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

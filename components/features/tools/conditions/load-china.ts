@@ -1,0 +1,29 @@
+import { orNull } from '@/lib/api/client'
+import { listChinaPlacements } from '@/lib/api/programmes'
+import { largestPage } from '@/lib/contract/fields'
+import { type ChinaRow, chinaRows } from '@/lib/tools/conditions/china-lists'
+import type { ConditionInput } from '@/lib/tools/conditions/input'
+
+export type ChinaView = {
+  /** The institution under the name that the lists have for it; null where no list knows it. */
+  institution: string | null
+  rows: readonly ChinaRow[]
+  /** Other institutions that the words may have meant. */
+  others: readonly string[]
+}
+
+/** How UK universities with a list place the institution that was named; null where nothing was asked. */
+export async function loadChina({ level, university, grade }: ConditionInput): Promise<ChinaView | null> {
+  if (level !== 'master' || university === null) return null
+  const exact = await orNull(listChinaPlacements({ name: university, limit: largestPage }))
+  if (exact === null) return null
+  if (exact.total > 0) return { institution: university, rows: chinaRows(exact, grade), others: [] }
+  const near = await orNull(listChinaPlacements({ q: university, limit: 1 }))
+  const names = near?.institutions.map(({ name }) => name) ?? []
+  const [only] = names
+  if (names.length === 1 && only !== undefined) {
+    const found = await orNull(listChinaPlacements({ name: only, limit: largestPage }))
+    if (found !== null) return { institution: only, rows: chinaRows(found, grade), others: [] }
+  }
+  return { institution: null, rows: [], others: names }
+}

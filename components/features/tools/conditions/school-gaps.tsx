@@ -1,0 +1,48 @@
+import { PlainTable } from '@/components/blocks/plain-table'
+import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
+import styles from './conditions-result.module.css'
+
+/** So many schools are named in a cell; the others are counted. */
+const named = 8
+
+/** Schools by stretch of the ranking: whose published values are reached, and what is missing to the others. */
+export function SchoolGaps({
+  bands,
+  name,
+  caption,
+}: {
+  bands: readonly GapBand[]
+  name: string
+  caption: string
+}) {
+  return (
+    <div className={styles.gaps}>
+      <PlainTable
+        caption={`${name}：${caption}。在范围以内不等于会被录取，国际学生的录取率通常更低`}
+        columns={['分段', '在公布的范围以内或以上', '低于公布的数（差得少的在前）', '没有可比的数']}
+        rows={bands.map(({ label, reached, short, uncompared }) => ({
+          label,
+          cells: [
+            <Schools key="reached" gaps={reached} />,
+            <Schools key="short" gaps={short} />,
+            `${uncompared} 所`,
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
+  if (gaps.length === 0) return '—'
+  return (
+    <ul>
+      {gaps.slice(0, named).map(({ school: { id, name, href }, briefs }) => (
+        <li key={id}>
+          <a href={href}>{name}</a>：{briefs.join('；')}
+        </li>
+      ))}
+      {gaps.length > named && <li>另有 {gaps.length - named} 所</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { FigureList } from '@/components/ui/fact'
+import { type FeeSpan, hasTuition } from '@/lib/api/tuition'
+import { currencies, formatNumber } from '@/lib/facts/format'
+import { figure } from '@/lib/facts/registry'
+import { levels } from '@/lib/tools/cost/country'
+import type { Estimate } from '@/lib/tools/cost/estimate'
+import { ownField, ownLines } from '@/lib/tools/cost/fields'
+import type { CostInput } from '@/lib/tools/cost/input'
+import { isNeeded, type Line } from '@/lib/tools/cost/line'
+import { SpanWords } from './cost-published'
+import styles from './cost-result.module.css'
+
+/** What an estimate lacks, before any sum: which field takes it, where a school can be chosen, what published fees span. */
+export function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const missing = estimate.missing.filter((line) => isNeeded(line))
+  const others = estimate.missing.filter((line) => !isNeeded(line))
+  if (estimate.missing.length === 0) return null
+  return (
+    <div className={styles.gaps}>
+      {missing.length > 0 && (
+        <ul>
+          {missing.map((line) => (
+            <li key={line.id}>
+              <strong>{line.label}还不知道。</strong>
+              <Ways line={line} input={input} spans={estimate.spans} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p>
+          {others.map(({ label }) => label).join('、')}没有可以注明来源的数，没有计入；问到以后
+          <a href={`#${ownField('insurance')}`}>在“我有自己的数”里填上</a>。
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: readonly FeeSpan[] }) {
+  const own = ownLines.find((each) => each.line === line.id)
+  const isTuition = line.id === 'tuition'
+  // The library has what American colleges publish for living.
+  const prices = spans.filter(({ basis }) => basis !== 'living')
+  const hasSchools = isTuition ? prices.length > 0 : line.id === 'living' && input.country.value === 'us'
+  return (
+    <>
+      {hasSchools && hasTuition(input.level) && (
+        <>
+          {' '}
+          <a href="#school">写一所学校</a>，用它公布的{isTuition ? '学费' : '住宿、伙食和书本费'}；或者
+        </>
+      )}
+      {own !== undefined && (
+        <>
+          {' '}
+          <a href={`#${ownField(own.line)}`}>
+            自己填{own.label}（{own.per}）
+          </a>
+          。
+        </>
+      )}
+      {line.ask !== null && (
+        <>
+          {' '}
+          到哪里问：
+          {line.ask.url === null ? (
+            line.ask.name
+          ) : (
+            <a href={line.ask.url} rel="noreferrer">
+              {line.ask.name}
+            </a>
+          )}
+          。
+        </>
+      )}
+      {isTuition && <KnownPrices input={input} spans={prices} />}
+    </>
+  )
+}
+
+/** What is known of a country's prices where it is not enough for a sum, or that nothing is. */
+function KnownPrices({ input: { country, level }, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
+  const samples = (country.samples?.[level] ?? []).map(figure)
+  if (spans.length === 0 && samples.length === 0)
+    return (
+      <p>
+        本站没有收到{country.label}任何一所学校公布的{levels.find(({ value }) => value === level)?.label}
+        学费，所以这里没有区间。
+      </p>
+    )
+  return (
+    <>
+      {spans.map((span) => (
+        <p key={span.basis}>
+          <SpanWords span={span} />
+        </p>
+      ))}
+      {samples.length > 0 && (
+        <>
+          <p>只收到下面 {samples.length} 个公布价，不够当作全国的区间：</p>
+          <FigureList facts={samples} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The known lines when there is no sum, so that what is known is not lost. */
+export function KnownLines({ estimate, currency }: { estimate: Estimate; currency: string }) {
+  const known = estimate.lines.filter(({ state }) => state === 'sourced' || state === 'own')
+  if (known.length === 0) return null
+  return (
+    <p>
+      已知的部分：
+      {known
+        .map(({ label, years }) => {
+          const first = years[0]?.local
+          return first === undefined
+            ? label
+            : `${label}第一年 ${formatNumber(first.typical)} ${currencies[currency] ?? currency}`
+        })
+        .join('；')}
+      。缺了主要的一项，加起来会误导，所以不给合计。
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
+import { currencies, formatNumber } from '@/lib/facts/format'
+import type { Published } from '@/lib/tools/cost/line'
+import { countedWords } from '@/lib/tools/cost/published'
+
+const amounts = ({ low, high, currency }: Pick<FeeSpan, 'low' | 'high' | 'currency'>): string => {
+  const [from, to] = [formatNumber(Math.round(low)), formatNumber(Math.round(high))]
+  return `${from === to ? from : `${from}–${to}`} ${currencies[currency] ?? currency}`
+}
+
+/** What the published prices of a country and level span, in words. */
+export function SpanWords({ span }: { span: FeeSpan }) {
+  const { basis, count, per, feeYears } = span
+  const years = feeYears.join('、')
+  switch (basis) {
+    case 'schools':
+    case 'programmes':
+      return (
+        <>
+          本站收到的 {countedWords(span)}公布的国际学生学费（{years}），四分之一的低价和四分之一的高价之间是{' '}
+          {amounts(span)}，按一学年计。
+        </>
+      )
+    case 'few':
+      return (
+        <>
+          本站只收到 {countedWords(span)}的公布价（{years}）：从低到高 {amounts(span)}，
+          {per === 'year' ? '按一学年计' : '都是全程'}。太少，不能当作全国的区间。
+        </>
+      )
+    case 'living':
+      return null
+    case 'average':
+      return (
+        <>
+          {count} 所进入 QS 排名的大学 {years} 学年研究生学费的全校平均，中间一半是 {amounts(span)}
+          一年，不含法学院和医学院。这是几年前的平均数，商科、计算机等职业型硕士往往高得多，所以不拿来合计。
+        </>
+      )
+  }
+}
+
+/** Where an amount is from when it is a school's own or the span of many. */
+export function PublishedBasis({ published }: { published: Published }) {
+  switch (published.kind) {
+    case 'fee': {
+      const { school, programme, feeYear, url, readFrom, checked, per } = published.fee
+      return (
+        <p>
+          <a href={url} rel="noreferrer">
+            {school}
+            {programme !== '' && ` ${programme}`}
+          </a>
+          ，{feeYear}
+          {per === 'programme' ? '，全程学费' : '，每学年'}；经{readFrom}（{checked}）。交费前以学校页面为准。
+        </p>
+      )
+    }
+    case 'living': {
+      const { school, name, years, url, readFrom } = published.living
+      return (
+        <p>
+          <a href={url} rel="noreferrer">
+            {school} {name}
+          </a>
+          ，{years}，每学年；经{readFrom}。
+        </p>
+      )
+    }
+    case 'span': {
+      const { basis, feeYears, readFrom } = published.span
+      return (
+        <p>
+          取自 {countedWords(published.span)}公布的{basis === 'living' ? '校内生活开支' : '学费'}（
+          {feeYears.join('、')}
+          ）：低值是低价的四分位，高值是高价的四分位，中间值是中位数。出处：{readFrom.join('；')}
+          。选定学校后，请在上面写上它的名字，换成它的数。
+        </p>
+      )
+    }
+  }
+}
+
+/** One price as an option of a list. */
+export function feeLabel(fee: SchoolFee): string {
+  const { programme, per, feeYear, years, isMiddle } = fee
+  const name = programme || (isMiddle ? '没选定课程（各课程价的中间一半）' : '全校的价')
+  const length = years === null ? '' : `，${years} 年`
+  return `${name}：${amounts(fee)}${per === 'programme' ? `（全程${length}）` : '/年'}，${feeYear}`
+}

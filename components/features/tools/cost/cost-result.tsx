@@ -1,0 +1,317 @@
+import { FactSource, FigureList } from '@/components/ui/fact'
+import { listWords } from '@/lib/core/list-words'
+import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
+import { paths } from '@/lib/routing/paths'
+import type { Money } from '@/lib/tools/cost/amount'
+import { levels } from '@/lib/tools/cost/country'
+import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
+import { ownField, ownLines } from '@/lib/tools/cost/fields'
+import type { CostInput, CostReading } from '@/lib/tools/cost/input'
+import { isNeeded, type Line, type LineState } from '@/lib/tools/cost/line'
+import { formatWan, wanRange } from '@/lib/tools/cost/words'
+import { CostBars } from './cost-bars'
+import { CostMissing, KnownLines } from './cost-missing'
+import { PublishedBasis } from './cost-published'
+import styles from './cost-result.module.css'
+
+/** What the stay costs: what is missing first, sums only with tuition and living in them, then line by line with sources. */
+export function CostResult({ reading, estimate }: { reading: CostReading; estimate: Estimate }) {
+  const { input, errors } = reading
+  const { totals } = estimate
+  const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  return (
+    <section className={styles.result} aria-labelledby="result" id="result-section">
+      <header className={styles.header}>
+        <p className={styles.what}>
+          {[
+            input.country.label,
+            input.tier.label,
+            level,
+            input.school?.name,
+            input.fee?.programme,
+            `${input.years} 年`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {totals === null ? (
+          <h2 id="result">还差{listWords(estimate.missing.filter(isNeeded).map(nameOf))}，暂不给合计</h2>
+        ) : (
+          <>
+            <h2 id="result">
+              {input.years} 年合计约 {wanRange(totals.all)} 万元
+            </h2>
+            <p>
+              含{estimate.lines.filter(isCounted).map(nameOf).join('、')}
+              {input.flights === 0 && '；不含机票'}。低和高是各项来源区间的两端，不是最少和最多。
+            </p>
+          </>
+        )}
+      </header>
+      <ErrorList errors={errors} />
+      <CostMissing input={input} estimate={estimate} />
+      {totals === null ? (
+        <KnownLines estimate={estimate} currency={input.country.currency} />
+      ) : (
+        <>
+          <Numbers input={input} totals={totals} />
+          <CostBars lines={estimate.lines} total={totals.all.yuan.typical} />
+        </>
+      )}
+      <LineTable input={input} estimate={estimate} />
+      {totals !== null && <YearTable input={input} estimate={estimate} totals={totals} />}
+      <RateNote estimate={estimate} />
+    </section>
+  )
+}
+
+const nameOf = ({ label }: Line): string => label
+
+const isCounted = ({ state }: Line): boolean => state !== 'missing' && state !== 'included'
+
+function Numbers({ input, totals }: { input: CostInput; totals: Totals }) {
+  const [first] = totals.years
+  return (
+    <dl className={styles.numbers}>
+      <div>
+        <dt>生活与住宿，平均每月</dt>
+        <dd>
+          {formatNumber(totals.monthly.yuan.typical)} 元
+          <small>
+            {formatNumber(totals.monthly.local.typical)} {currencies[input.country.currency]}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>平均每年</dt>
+        <dd>
+          {formatWan(totals.all.yuan.typical / input.years)} 万元<small>全部开支除以 {input.years} 年</small>
+        </dd>
+      </div>
+      {first !== undefined && (
+        <div>
+          <dt>第一年要备好</dt>
+          <dd>
+            {wanRange(first)} 万元<small>含签证、考试等一次性开支</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function ErrorList({ errors }: { errors: CostReading['errors'] }) {
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.errors} role="alert">
+      <p>有 {entries.length} 处填写没能用上，其余条件照常计算：</p>
+      <ul>
+        {entries.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{fieldLabels[field] ?? field}</a>：{message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  country: '国家或地区',
+  city: '城市',
+  school: '学校',
+  fee: '课程',
+  level: '阶段',
+  years: '读几年',
+  housing: '住宿',
+  flights: '每年往返几次',
+  insurance: '医疗保险',
+  visa: '签证',
+  test: '考试',
+  scholarship: '每年奖学金',
+  growth: '学费每年上调',
+  buffer: '汇率缓冲',
+  ...Object.fromEntries(ownLines.map(({ line, label }) => [ownField(line), `自填${label}`])),
+}
+
+const stateLabels: Readonly<Record<LineState, string | null>> = {
+  sourced: null,
+  own: '自填',
+  included: null,
+  missing: '暂无数据',
+  derived: '按您的假设',
+}
+
+function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const money = currencies[input.country.currency] ?? ''
+  return (
+    <table className={styles.table}>
+      <caption>
+        各项 {input.years} 年合计，单位：元人民币（下行为{money}）
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">项目</th>
+          <th scope="col">低</th>
+          <th scope="col">中间</th>
+          <th scope="col">高</th>
+          <th scope="col">依据</th>
+        </tr>
+      </thead>
+      <tbody>
+        {estimate.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.label}
+              {stateLabels[line.state] !== null && (
+                <span className={styles.state} data-state={line.state}>
+                  {stateLabels[line.state]}
+                </span>
+              )}
+            </th>
+            <Amounts money={line.total} state={line.state} />
+            <td className={styles.basis}>
+              <Basis line={line} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">合计</th>
+          {estimate.totals === null ? (
+            <td colSpan={4} className={styles.basis}>
+              缺{listWords(estimate.missing.filter(isNeeded).map(nameOf))}，不给合计
+            </td>
+          ) : (
+            <>
+              <Amounts money={estimate.totals.all} state="sourced" />
+              <td className={styles.basis}>
+                {estimate.missing.length === 0
+                  ? '以上各项之和'
+                  : `以上各项之和，不含${estimate.missing.map(nameOf).join('、')}`}
+              </td>
+            </>
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const amountColumns = [
+  { key: 'low', label: '低' },
+  { key: 'typical', label: '中间' },
+  { key: 'high', label: '高' },
+] as const
+
+function Amounts({ money, state }: { money: Money; state: LineState }) {
+  return amountColumns.map(({ key, label }) => (
+    <td key={key} data-label={label} className={styles.amount}>
+      {state === 'missing' || state === 'included' ? (
+        '—'
+      ) : (
+        <span>
+          {formatNumber(money.yuan[key])}
+          {state !== 'derived' && <small>{formatNumber(money.local[key])}</small>}
+        </span>
+      )}
+    </td>
+  ))
+}
+
+function Basis({ line }: { line: Line }) {
+  const { note, facts, ask } = line
+  return (
+    <div className={styles.evidence}>
+      {line.state === 'own' && <p>您填写的数，没有来源可查。</p>}
+      {ask !== null && (
+        <p>
+          请问：
+          {ask.url === null ? (
+            ask.name
+          ) : (
+            <a href={ask.url} rel="noreferrer">
+              {ask.name}
+            </a>
+          )}
+          ，问到后<a href="#own">自填</a>。
+        </p>
+      )}
+      {line.published !== null && <PublishedBasis published={line.published} />}
+      {note !== null && <p>{note}</p>}
+      <FigureList facts={facts} />
+    </div>
+  )
+}
+
+type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }
+
+function YearTable({ input, estimate, totals }: YearTableProps) {
+  const groups: readonly { label: string; ids: readonly Line['id'][] }[] = [
+    { label: '学费', ids: ['tuition', 'enrolment'] },
+    { label: '生活与住宿', ids: ['living', 'housing'] },
+    { label: '机票与保险', ids: ['flight', 'insurance'] },
+    { label: '签证与考试', ids: ['visa', 'tests'] },
+    ...(input.buffer > 0 ? [{ label: '汇率缓冲', ids: ['buffer'] as const }] : []),
+  ]
+  const amount = (ids: readonly Line['id'][], year: number) =>
+    estimate.lines
+      .filter(({ id }) => ids.includes(id))
+      .reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
+  return (
+    <table className={styles.table}>
+      <caption>
+        逐年中间值，单位：元人民币
+        {input.growth > 0 ? `；学费每年上调 ${input.growth}%` : '；学费按不上调计算'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">学年</th>
+          {groups.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">当年合计</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.years.map((money, year) => {
+          const name = `第 ${year + 1} 年`
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {groups.map(({ label, ids }) => (
+                <td key={label} data-label={label} className={styles.amount}>
+                  {formatNumber(amount(ids, year))}
+                </td>
+              ))}
+              <td data-label="当年合计" className={styles.amount}>
+                <strong>{formatNumber(money.yuan.typical)}</strong>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function RateNote({ estimate }: { estimate: Estimate }) {
+  return (
+    <div className={styles.rate}>
+      <h3>汇率</h3>
+      <p>
+        {formatFigure(estimate.rate)}
+        <FactSource fact={estimate.rate} />
+      </p>
+      <p>
+        这是 {estimate.rate.period}{' '}
+        的值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
+        <a href={paths.dataSources}>数据来源</a>。
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { PlainTable } from '@/components/blocks/plain-table'
+import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { listWords } from '@/lib/core/list-words'
+import type { Amount } from '@/lib/tools/cost/amount'
+import { type Level, levels } from '@/lib/tools/cost/country'
+import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
+import { cityValue } from '@/lib/tools/cost/fields'
+import { costHref } from '@/lib/tools/cost/href'
+import { type CostInput, readCost } from '@/lib/tools/cost/input'
+import { isNeeded, type Line } from '@/lib/tools/cost/line'
+import { formatWan } from '@/lib/tools/cost/words'
+import styles from './cost-totals.module.css'
+
+type Row = { input: CostInput; estimate: Estimate; name: string }
+
+/** `totals`: what it costs in all. `cash`: what has to be ready in which year, for planning. */
+type CostTotalsProps = { country: string; levels: readonly Level[]; view?: 'totals' | 'cash' }
+
+/**
+ * What a country costs in yuan, by level and city, with what is in it, by the calculator's own rules. A level of which tuition or living is unknown says so instead of a sum.
+ */
+export async function CostTotals({ country, levels: wanted, view = 'totals' }: CostTotalsProps) {
+  const rows = rowsOf(country, wanted, await listTuitionSpans())
+  const [first] = rows
+  if (first === undefined) return null
+  return (
+    <div data-estimate>
+      <PlainTable
+        caption={`${first.input.country.label}${captions[view]}（万元人民币，低到高）`}
+        columns={columns[view]}
+        rows={rows.map((row) => ({
+          label: `${row.name}，${row.input.years} 年`,
+          cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],
+        }))}
+      />
+      <p className={styles.note}>
+        低和高：学费取公布价的两个四分位，生活、住宿、保险和签证取来源的区间；选定学校以后会窄得多。按{' '}
+        {first.estimate.rate.period} 的汇率折算。
+      </p>
+    </div>
+  )
+}
+
+const captions = { totals: '留学总费用', cash: '留学：哪一年要备好多少' } as const
+
+const columns = {
+  totals: ['读什么', '平均每年', '全程', '含哪些'],
+  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月', '含哪些'],
+} as const
+
+function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
+  const [from, to] = [formatWan(low), formatWan(high)]
+  return <span className={styles.amount}>{from === to ? from : `${from}–${to}`} 万元</span>
+}
+
+const sumsOf = {
+  totals: ({ input: { years }, estimate: { totals } }: Row): ReactNode[] => {
+    if (totals === null) return ['不给合计', '不给合计']
+    const { low, high } = totals.all.yuan
+    return [rangeOf({ low: low / years, high: high / years }), rangeOf({ low, high })]
+  },
+  cash: ({ estimate: { totals } }: Row): ReactNode[] => {
+    const [first, second] = totals?.years ?? []
+    if (totals === null || first === undefined) return ['不给合计', '不给合计', '不知道']
+    return [
+      rangeOf(first.yuan),
+      second === undefined ? '只读一年' : rangeOf(second.yuan),
+      rangeOf(totals.monthly.yuan),
+    ]
+  },
+}
+
+function Contents({ row: { input, estimate } }: { row: Row }) {
+  const { totals, lines, missing } = estimate
+  return (
+    <>
+      {totals === null
+        ? `${listWords(missing.filter(isNeeded).map(nameOf))}因学校而异，选定学校后再算。`
+        : `${lines.filter(isCounted).map(nameOf).join('、')}；不含机票${missing.map(({ label }) => `、${label}`).join('')}。`}
+      <a href={costHref(input)}>逐项看来源</a>
+    </>
+  )
+}
+
+const nameOf = ({ label }: Line): string => label
+
+const isCounted = ({ state }: Line): boolean => state !== 'missing' && state !== 'included'
+
+/** Each level once for every city that has figures of its own. */
+function rowsOf(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): Row[] {
+  const country = costCountries.find((each) => each.value === value)
+  if (country === undefined) return []
+  return wanted.flatMap((level) =>
+    country.tiers.map((tier): Row => {
+      const { input } = readCost({ country: value, level, city: cityValue(country, tier) })
+      const name = levels.find((each) => each.value === level)?.label ?? ''
+      return {
+        input,
+        estimate: estimateCost(input, spans),
+        name: country.tiers.length === 1 ? name : `${name}（${tier.label}）`,
+      }
+    }),
+  )
+}

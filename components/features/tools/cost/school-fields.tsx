@@ -1,0 +1,55 @@
+import { SelectField, TextField } from '@/components/ui/field'
+import { hasTuition } from '@/lib/api/tuition'
+import { formatNumber } from '@/lib/facts/format'
+import { levels } from '@/lib/tools/cost/country'
+import { longestName } from '@/lib/tools/cost/fields'
+import { feeLabel } from './cost-published'
+import type { CostData } from './load-cost'
+
+/**
+ * A school of the library by its name and, once it is found, its programmes with their prices. There is no field at levels of
+ * which the library holds no prices.
+ */
+export function SchoolFields({ data: { reading, chosen, schools } }: { data: CostData }) {
+  const { input, typed, errors } = reading
+  if (!hasTuition(input.level)) return null
+  const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  const fees = chosen?.fees ?? []
+  return (
+    <>
+      {input.school !== null && <input type="hidden" name="sid" value={input.school.id} />}
+      <TextField
+        id="school"
+        name="school"
+        label="学校"
+        optional
+        list="school-names"
+        maxLength={longestName}
+        autoComplete="off"
+        defaultValue={input.school?.name ?? typed.school}
+        hint={
+          schools.total === 0
+            ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
+            : `中文名、英文名或简称。有公布价的 ${formatNumber(schools.total)} 所，用它的学费、年份和网址。`
+        }
+        error={errors.school}
+      />
+      <datalist id="school-names">
+        {schools.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {fees.length > 0 && (
+        <SelectField
+          id="fee"
+          name="fee"
+          label="课程"
+          choices={fees.map((fee) => ({ value: fee.id, label: feeLabel(fee) }))}
+          {...(input.fee === null && { placeholder: '请选一个课程' })}
+          defaultValue={input.fee?.id ?? ''}
+          error={errors.fee}
+        />
+      )}
+    </>
+  )
+}

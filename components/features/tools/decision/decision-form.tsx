@@ -1,0 +1,183 @@
+import buttons from '@/components/ui/button.module.css'
+import { SelectField, TextField } from '@/components/ui/field'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { type ConditionReading, gradeSystems, jlptLevels } from '@/lib/tools/conditions/input'
+import { levels } from '@/lib/tools/cost/country'
+import { cityValue } from '@/lib/tools/cost/fields'
+import { emptyOption, type OptionChoice, optionField, optionLimit } from '@/lib/tools/decision/input'
+import type { DecisionOption } from '@/lib/tools/decision/option'
+import styles from './decision-form.module.css'
+
+type DecisionFormProps = {
+  path: string
+  options: readonly DecisionOption[]
+  conditions: ConditionReading
+}
+
+/** Options and answers as one GET form; the address holds them, so nothing here needs a script. */
+export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
+  const { typed, errors } = conditions
+  const shown = Math.min(options.length + 1, optionLimit)
+  return (
+    <form action={`${path}#sheet`} method="get" className={styles.form} aria-label="决策单的选项">
+      <div className={styles.options}>
+        {Array.from({ length: Math.max(shown, 2) }, (_, at) => (
+          <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
+        ))}
+      </div>
+      <details open={Object.keys(typed).length > 0}>
+        <summary className={styles.summary}>孩子的成绩和家里的预算（选填，填了才能写够不够）</summary>
+        <div className={styles.grid}>
+          <TextField
+            id="budget"
+            name="budget"
+            label="每年预算（人民币）"
+            optional
+            defaultValue={typed.budget}
+            hint="例如“30万”或“300000”"
+            error={errors.budget}
+          />
+          <SelectField
+            id="system"
+            name="system"
+            label="成绩的写法"
+            placeholder="百分制均分"
+            choices={gradeSystems.filter(({ value }) => value !== 'percent')}
+            defaultValue={typed.system ?? ''}
+          />
+          <TextField
+            id="grade"
+            name="grade"
+            label="成绩"
+            optional
+            inputMode="decimal"
+            defaultValue={typed.grade}
+            error={errors.grade}
+          />
+          <TextField
+            id="ielts"
+            name="ielts"
+            label="雅思总分"
+            optional
+            inputMode="decimal"
+            defaultValue={typed.ielts}
+            error={errors.ielts}
+          />
+          <TextField
+            id="toefl"
+            name="toefl"
+            label="托福总分（0–120）"
+            optional
+            inputMode="numeric"
+            defaultValue={typed.toefl}
+            error={errors.toefl}
+          />
+          <TextField
+            id="sat"
+            name="sat"
+            label="SAT 总分"
+            optional
+            inputMode="numeric"
+            defaultValue={typed.sat}
+            error={errors.sat}
+          />
+          <SelectField
+            id="jlpt"
+            name="jlpt"
+            label="日语能力考"
+            placeholder="没有"
+            choices={jlptLevels}
+            defaultValue={typed.jlpt ?? ''}
+          />
+        </div>
+      </details>
+      <p className={styles.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          并排列出
+        </button>
+        <span>不留电话，不需要登录；选项都写在网址里，可以转发给家人。</span>
+      </p>
+    </form>
+  )
+}
+
+function OptionFields({ at, option }: { at: number; option: DecisionOption | null }) {
+  const choice: OptionChoice = option?.choice ?? emptyOption
+  const name = (field: keyof OptionChoice) => optionField(field, at)
+  const titles = (option?.fees ?? []).map(({ programme }) => programme).filter((title) => title !== '')
+  const listId = `${name('programme')}-titles`
+  return (
+    <fieldset className={styles.option}>
+      <legend>选项 {at + 1}</legend>
+      {choice.school !== '' && <input type="hidden" name={name('school')} value={choice.school} />}
+      <TextField
+        id={name('words')}
+        name={name('words')}
+        label="学校"
+        optional
+        maxLength={80}
+        defaultValue={option?.school?.name ?? choice.words}
+        hint="中文名、英文名或常用简称；没定学校就只选国家"
+      />
+      <SelectField
+        id={name('country')}
+        name={name('country')}
+        label="国家或地区"
+        placeholder="按学校"
+        choices={costCountries.map(({ value, label }) => ({ value, label }))}
+        defaultValue={option?.school === null ? choice.country : ''}
+      />
+      <SelectField
+        id={name('level')}
+        name={name('level')}
+        label="阶段"
+        placeholder="本科"
+        choices={levels.filter(({ value }) => value !== 'undergraduate')}
+        defaultValue={option === null || option.level === 'undergraduate' ? '' : option.level}
+      />
+      {option !== null && titles.length > 0 && (
+        <>
+          <TextField
+            id={name('programme')}
+            name={name('programme')}
+            label="课程"
+            optional
+            list={listId}
+            maxLength={80}
+            defaultValue={choice.programme}
+            hint={`有 ${titles.length} 个课程的公布学费，填英文课程名或其中的词`}
+          />
+          <datalist id={listId}>
+            {titles.map((title) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
+        </>
+      )}
+      {option !== null && option.input.country.tiers.length > 1 && (
+        <SelectField
+          id={name('city')}
+          name={name('city')}
+          label="城市"
+          placeholder="按学校所在地"
+          choices={option.input.country.tiers.map((tier) => ({
+            value: cityValue(option.input.country, tier),
+            label: tier.label,
+          }))}
+          defaultValue={cityValue(option.input.country, option.input.tier)}
+        />
+      )}
+      {option !== null && (
+        <TextField
+          id={name('years')}
+          name={name('years')}
+          label="读几年"
+          optional
+          inputMode="numeric"
+          defaultValue={choice.years}
+          placeholder={String(option.input.years)}
+        />
+      )}
+    </fieldset>
+  )
+}

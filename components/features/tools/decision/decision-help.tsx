@@ -1,0 +1,93 @@
+import type { ConditionInput } from '@/lib/tools/conditions/input'
+import { decisionHref } from '@/lib/tools/decision/input'
+import type { DecisionOption } from '@/lib/tools/decision/option'
+import styles from './decision-help.module.css'
+
+type DecisionHelpProps = {
+  notes: readonly string[]
+  options: readonly DecisionOption[]
+  answers: ConditionInput
+}
+
+/** What could not be read, which other school a name may mean, and how to begin. */
+export function DecisionHelp({ notes, options, answers }: DecisionHelpProps) {
+  const unsure = options.filter(({ others }) => others.length > 0)
+  if (notes.length > 0 || unsure.length > 0) {
+    return (
+      <div className={styles.notes} role="status">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {unsure.map((option) => (
+          <p key={option.school?.id}>
+            按“{option.school?.name}”列出。要的是别的学校：
+            {option.others.map(({ id, name }) => (
+              <a
+                key={id}
+                href={decisionHref(
+                  options.map(({ choice }, at) =>
+                    options[at] === option
+                      ? { ...choice, school: id, words: '', programme: '', city: '' }
+                      : choice,
+                  ),
+                  answers,
+                )}
+              >
+                {name}
+              </a>
+            ))}
+          </p>
+        ))}
+      </div>
+    )
+  }
+  if (options.length > 0) return null
+  return (
+    <div className={styles.start}>
+      <p>先填两个选项，例如：</p>
+      <ul>
+        {examples.map(({ label, query }) => (
+          <li key={label}>
+            <a href={`${decisionHref([])}?${query}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>这张单子会列什么</h2>
+      <ul>
+        {parts.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>：{text}
+          </li>
+        ))}
+      </ul>
+      <h2>怎么用</h2>
+      <p>
+        学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，
+        发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
+      </p>
+    </div>
+  )
+}
+
+const parts = [
+  {
+    title: '要花多少钱',
+    text: '每年和全程各多少万元，学费、生活和住宿分开写；学费或生活费有一项查不到，就不给合计，只写缺什么、去问谁。',
+  },
+  {
+    title: '条件够不够',
+    text: '成绩、语言和预算逐条对照学校或国家公布的要求，分满足、不满足和不知道三种，不算概率。',
+  },
+  { title: '哪天之前要做什么', text: '申请、考试和签证规定变动的日期，可以导进手机日历。' },
+  { title: '代价和风险', text: '汇率、学费上涨会多花多少，毕业后能留多久，哪些规定正在变。' },
+  { title: '还不知道什么，问谁', text: '没有公布的项目单独列出，写明该问学校、使馆还是考试机构。' },
+] as const
+
+const examples = [
+  {
+    label: '英国、香港和澳大利亚读一年制或两年制硕士',
+    query:
+      's1=uk-university-college-london&l1=master&s2=hk-university-of-hong-kong&l2=master&s3=au-the-university-of-sydney&l3=master',
+  },
+  { label: '英国本科三年，还是澳大利亚本科三年', query: 'c1=uk&l1=undergraduate&c2=au&l2=undergraduate' },
+] as const

@@ -1,0 +1,37 @@
+'use client'
+
+import { useId, useSyncExternalStore } from 'react'
+import { readNote, subscribeToNotes, writeNote } from '@/lib/tools/decision/notes'
+import styles from './decision-sheet.module.css'
+
+/**
+ * The family's own words on an option. They stay in this browser and never travel; printed with the sheet. Without scripts the
+ * paper has lines to write on.
+ */
+export function OwnNotes({ option, title }: { option: string; title: string }) {
+  const id = useId()
+  const text = useSyncExternalStore(
+    subscribeToNotes,
+    () => readNote(option),
+    () => null,
+  )
+  return (
+    <div className={styles.notes}>
+      <label htmlFor={id} className="visually-hidden">
+        家里对{title}的看法
+      </label>
+      <textarea
+        id={id}
+        className={`${styles.noteField} needs-script no-print`}
+        rows={4}
+        maxLength={600}
+        disabled={text === null}
+        value={text ?? ''}
+        onChange={(event) => writeNote(option, event.currentTarget.value)}
+      />
+      <p className={styles.printedNote} aria-hidden="true">
+        {text}
+      </p>
+    </div>
+  )
+}

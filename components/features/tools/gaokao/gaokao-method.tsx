@@ -1,0 +1,19 @@
+import styles from './gaokao-method.module.css'
+
+/** What the numbers are, and what they leave open. */
+export function GaokaoMethod() {
+  return (
+    <section className={styles.method} aria-labelledby="method">
+      <h2 id="method">这些分数怎么来的，还要看什么</h2>
+      <ul>
+        <li>门槛取自各校页面的原话；写“满分的几成”的，按所选满分折算成分，不足一分进一。</li>
+        <li>英国大学多数只写百分比，英语另按课程页；本科签证要欧标 B2，学校常高于它。</li>
+        <li>按省份投档的提前批和自主招生不在这张表里，香港的学校要看各校内地招生页。</li>
+        <li>
+          名次、选科、会考、面试和截止日也会决定结果。哪些地方出分前就截止，见
+          <a href="/special/gkhlx">高考后留学</a>。
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import buttons from '@/components/ui/button.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
+import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
+import styles from './gpa-form.module.css'
+
+/** The courses as one GET form. Adding and removing a row are submits too, so that no script is needed. */
+export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
+  const { rows, errors } = reading
+  const button = `${buttons.button} ${buttons.secondary}`
+  return (
+    <form action={`${path}#courses`} method="get" className={styles.form} id="courses" aria-label="课程">
+      {/* Enter in a field presses the first submit button, which must not be a row's remove button. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        计算
+      </button>
+      <div className={styles.heads} aria-hidden="true">
+        <span>课程名（选填）</span>
+        <span>学分</span>
+        <span>分数或等级</span>
+      </div>
+      <ol className={styles.rows}>
+        {rows.map((row, at) => (
+          // Rows carry no identity of their own: the form is drawn anew by every submit.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place only
+          <Row key={at} row={row} at={at} error={errors[at]} />
+        ))}
+      </ol>
+      <p className={styles.actions}>
+        <button
+          type="submit"
+          className={`${buttons.button} ${buttons.primary}`}
+          formAction={`${path}#result-section`}
+        >
+          计算绩点
+        </button>
+        {rows.length < courseLimits.rows && (
+          <button type="submit" name="op" value="add" className={button}>
+            加一门课
+          </button>
+        )}
+        <span>
+          空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
+          F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
+        </span>
+      </p>
+    </form>
+  )
+}
+
+function Row({ row, at, error }: { row: CourseRow; at: number; error: string | undefined }) {
+  const number = at + 1
+  const errorId = `course-${number}-error`
+  const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && errorId } as const
+  return (
+    <li className={styles.row}>
+      <input
+        name="name"
+        className={`${fieldStyles.control} ${styles.name}`}
+        defaultValue={row.name}
+        maxLength={courseLimits.name}
+        placeholder={`第 ${number} 门`}
+        aria-label={`第 ${number} 门：课程名`}
+        autoComplete="off"
+      />
+      <input
+        name="credit"
+        className={fieldStyles.control}
+        defaultValue={row.credit}
+        inputMode="decimal"
+        maxLength={12}
+        placeholder="学分"
+        aria-label={`第 ${number} 门：学分`}
+        autoComplete="off"
+        {...aria}
+      />
+      <input
+        name="score"
+        className={fieldStyles.control}
+        defaultValue={row.score}
+        maxLength={12}
+        placeholder="88 或 良"
+        aria-label={`第 ${number} 门：分数`}
+        autoComplete="off"
+        {...aria}
+      />
+      <button type="submit" name="op" value={removeAction(at)} className={styles.remove}>
+        删除<span className="visually-hidden">第 {number} 门</span>
+      </button>
+      {error !== undefined && (
+        <p className={fieldStyles.error} id={errorId}>
+          第 {number} 门：{error}，这一门暂未计入
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { statement } from '@/lib/facts/registry'
+import { chinaPath } from '@/lib/schools/school-ids'
+import styles from './gpa-guide.module.css'
+
+/** Universities that write the average they ask of Chinese degrees, by class of degree. */
+const asked = [
+  'uk-list-ucl',
+  'uk-list-glasgow',
+  'uk-list-warwick',
+  'uk-list-exeter',
+  'uk-pgt-surrey',
+  'uk-pgt-hw',
+  'uk-pgt-strathclyde',
+  'uk-pgt-stirling',
+] as const
+
+/** What British master's programmes ask of a weighted average, in the universities' own words. @param mean of 100; null where none was reckoned */
+export function UkAverages({ mean }: { mean: number | null }) {
+  return (
+    <section className={styles.guide} aria-labelledby="uk-class">
+      <h2 id="uk-class">英国硕士要的均分：2:1 和 2:2 各是多少分</h2>
+      <p>
+        英国大学看的是百分制加权平均，不看绩点；2:1、2:2
+        是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。
+        {mean !== null && `您的加权平均是 ${mean.toFixed(2)}，拿它和下面各校的原话比。`}
+      </p>
+      <dl className={styles.list}>
+        {asked.map((id) => {
+          const { label, text, asOf, source } = statement(id)
+          return (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                {text}（{asOf}，
+                <a href={source.url} rel="noreferrer">
+                  {source.name}
+                </a>
+                ）
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p>
+        <a href={chinaPath}>查您的本科学校在哪些英国大学的名单上、要多少均分</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { type PersonalityResult, personalityVersion, profiles, type Score } from '@/lib/tools/personality'
+import styles from './personality-result.module.css'
+
+const mostPoints = 10
+
+/** What the answers say, why, and what would change it. */
+export function PersonalityResultView({ result }: { result: PersonalityResult }) {
+  if (result.kind === 'insufficient') {
+    return (
+      <section className={styles.result} aria-labelledby="result" id="result-section">
+        <h2 id="result">信息不足</h2>
+        <p>
+          已答 {result.answered} 题。每一类至少要答三题才能排出先后，还差 {result.missing}{' '}
+          题。请在下面补答，已选的都还在。
+        </p>
+      </section>
+    )
+  }
+  const { scores, leading, margin, isFlat } = result
+  const [first, second] = leading.map((type) => profiles[type])
+  return (
+    <section className={styles.result} aria-labelledby="result" id="result-section">
+      <header className={styles.header}>
+        <h2 id="result">{isFlat ? '六类兴趣相差不大' : `靠前的两类：${first?.name}、${second?.name}`}</h2>
+        <p className={styles.version}>
+          已答 {result.answered} 题 · 规则版本 {personalityVersion}
+        </p>
+      </header>
+      {isFlat && <p>目前看不出明显的偏好。可以先各修一门入门课，或过一段时间再答一次，对照两次的变化。</p>}
+      <ScoreTable scores={scores} />
+      <div className={styles.profiles}>
+        {scores.slice(0, 2).map((score) => (
+          <TypeCard key={score.type} score={score} />
+        ))}
+      </div>
+      <section className={styles.change} aria-labelledby="change">
+        <h3 id="change">什么会改变这个结果</h3>
+        <p>
+          {margin <= 1
+            ? '前两类的得分几乎相同，任何一题换个答案，次序都可能对调，所以请把它们放在一起看。'
+            : `第一类比第二类多 ${margin} 分；要让次序对调，至少有 ${Math.ceil(margin / 2)} 题要换答案。`}
+          兴趣会随经历变化。选专业还要看成绩基础、预算和就业，这份测试只回答“做什么事更有劲”，不测能力，也不作诊断。
+        </p>
+      </section>
+      <nav className={styles.ways} aria-label="接下来">
+        <a href="/zylist">查看专业介绍</a>
+        <a href="/special/condition_pc">看看条件够哪些国家</a>
+        <a href="/special/test">重新作答</a>
+      </nav>
+    </section>
+  )
+}
+
+function ScoreTable({ scores }: { scores: readonly Score[] }) {
+  return (
+    <table className={styles.scores}>
+      <caption>六类兴趣的得分（每类 5 题，喜欢 2 分，说不准 1 分，不喜欢 0 分）</caption>
+      <thead>
+        <tr>
+          <th scope="col">类型</th>
+          <th scope="col">得分</th>
+          <th scope="col">已答</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map((score) => (
+          <tr key={score.type}>
+            <th scope="row">{profiles[score.type].name}</th>
+            <td>
+              <span className={styles.points}>{score.points}</span>
+              <svg
+                viewBox={`0 0 ${mostPoints} 1`}
+                preserveAspectRatio="none"
+                className={styles.bar}
+                aria-hidden="true"
+              >
+                <rect width={score.points} height="1" />
+              </svg>
+            </td>
+            <td>{score.answered} / 5</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TypeCard({ score }: { score: Score }) {
+  const profile = profiles[score.type]
+  return (
+    <article className={styles.card}>
+      <h3>{profile.name}</h3>
+      <p>{profile.likes}</p>
+      <dl>
+        <dt>为什么是它</dt>
+        <dd>
+          {score.liked.length > 0
+            ? `您选了“喜欢”：${score.liked.join('；')}。`
+            : '没有选“喜欢”的题，得分来自“说不准”。'}
+        </dd>
+        <dt>可以看的专业方向</dt>
+        <dd>{profile.majors}</dd>
+        <dt>到国外读，先看什么</dt>
+        <dd>{profile.abroad}</dd>
+        <dt>要留意的</dt>
+        <dd>{profile.caution}</dd>
+      </dl>
+    </article>
+  )
+}

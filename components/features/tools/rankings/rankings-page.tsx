@@ -1,0 +1,209 @@
+import { countryNames } from '@/components/blocks/listing/names'
+import { Pagination } from '@/components/blocks/listing/pagination'
+import { ToolWays } from '@/components/features/tools/tool-ways'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { universityCountries } from '@/lib/schools/places'
+import { absoluteUrl, breadcrumbList, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+import { listRankEntries } from '@/lib/tools/rankings/load'
+import { type RankPage, type RankPageId, rankPages } from '@/lib/tools/rankings/pages'
+import {
+  isOfficialOrder,
+  type RankRow,
+  rankHref,
+  rankValues,
+  readRankState,
+  toRows,
+} from '@/lib/tools/rankings/view'
+import { RankingsControls } from './rankings-controls'
+import styles from './rankings-page.module.css'
+import { RankingsTable } from './rankings-table'
+
+const perPage = 50
+
+/** One ranking page: what the list measures, the table with its filters, and the ways on. */
+export async function RankingsPage({ id, params }: { id: RankPageId; params: SearchParams }) {
+  const page: RankPage = rankPages[id]
+  const { scope } = page
+  const [entries, countryList] = await Promise.all([listRankEntries(), orEmpty(listCountries())])
+  const nameOf = countryNames(countryList)
+  const codes = scope.countries.length > 0 ? scope.countries : universityCountries
+  const state = readRankState(scope, codes, params)
+  const rows = toRows(entries, scope, state)
+  const last = Math.max(1, Math.ceil(rows.length / perPage))
+  const current = Math.min(state.page, last)
+  const shown = rows.slice((current - 1) * perPage, current * perPage)
+  const isClean = Object.values(rankValues(scope, state)).every((value) => value === '')
+  const href = rankHref(scope, state, { page: current })
+  const crumbs = [
+    { label: '首页', href: paths.home },
+    ...(id === 'all' ? [] : [{ label: '世界大学排名', href: paths.ranking }]),
+    { label: id === 'all' ? '世界大学排名' : page.title },
+  ]
+  return (
+    <article data-hue={page.hue}>
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumb items={crumbs} />
+          <JsonLd data={breadcrumbList(crumbs)} />
+          {page.isOfficialList && isClean && isOfficialOrder(scope, state) && (
+            <JsonLd data={itemList(page, shown, (current - 1) * perPage, rows.length)} />
+          )}
+          <header className={styles.header}>
+            <h1>{page.title}</h1>
+            <p>{page.intro}</p>
+          </header>
+          <PageLinks current={id} />
+          <section className={styles.list} aria-labelledby="ranking-table" id="table">
+            <h2 id="ranking-table">{page.tableHeading}</h2>
+            <RankingsControls
+              scope={scope}
+              state={state}
+              countries={codes.map((code) => ({ code, name: nameOf(code) }))}
+            />
+            {state.notes.map((note) => (
+              <p key={note} className={styles.note} role="status">
+                {note}
+              </p>
+            ))}
+            <p className={styles.count} role="status">
+              共 {rows.length.toLocaleString('zh-CN')} 所
+              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}
+            </p>
+            {rows.length === 0 ? (
+              <p className={styles.empty}>
+                这些条件下没有学校。可以
+                <a href={rankHref(scope, state, { band: null })}>去掉名次的限制</a>
+                ，或
+                <a href={scope.path}>清除全部条件</a>。
+              </p>
+            ) : (
+              <RankingsTable scope={scope} state={state} rows={shown} nameOf={nameOf} />
+            )}
+            <Pagination
+              path={scope.path}
+              values={rankValues(scope, state)}
+              page={current}
+              limit={perPage}
+              total={rows.length}
+            />
+            <Legend />
+          </section>
+          <div className={styles.texts}>
+            {page.texts.map(({ heading, paragraphs, list }) => (
+              <section key={heading} className={styles.text}>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list !== undefined && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+          </div>
+          <nav className={styles.official} aria-labelledby="official">
+            <h2 id="official">到官方页核对</h2>
+            <ul>
+              {page.links.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="/yxk/sources">本站院校数据的出处与许可</a>
+              </li>
+            </ul>
+          </nav>
+          <ToolWays
+            path={scope.path}
+            address={absoluteUrl(href)}
+            texts={{
+              print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P），印的就是眼前这一页表。',
+              copy: '筛选、排序和权重都在网址里，打开就是同一张表。',
+              consult: '留下电话，顾问会打开这张表，和您把名次换成可以申请的学校。',
+              restart: '清空筛选和权重，回到官方的次序。',
+            }}
+            form={{
+              source: `排名·${page.name}`,
+              title: '拿着这张表问顾问',
+              text: '说说您的成绩和想读的专业，顾问会从这张表开始，指出哪些名次与您的专业无关。',
+              tool: href,
+            }}
+            isFolded
+          />
+        </div>
+      </Container>
+    </article>
+  )
+}
+
+function PageLinks({ current }: { current: RankPageId }) {
+  return (
+    <nav className={styles.pages} aria-label="各张榜与各国排名">
+      <ul>
+        {Object.entries(rankPages).map(([id, page]) => (
+          <li key={id}>
+            <a href={page.scope.path} aria-current={id === current ? 'page' : undefined}>
+              {page.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Legend() {
+  return (
+    <dl className={styles.legend}>
+      <div>
+        <dt>未上榜</dt>
+        <dd>这一版 QS 没有列出这所学校。</dd>
+      </div>
+      <div>
+        <dt>上一版未列</dt>
+        <dd>QS 上一版没有它的名次，可能是新上榜。</dd>
+      </div>
+      <div>
+        <dt>无数据</dt>
+        <dd>软科一百名以后本站没有收，不等于没有上榜。</dd>
+      </div>
+      <div>
+        <dt>801-850、1401+</dt>
+        <dd>官方只给区间。按区间排，区间内不分先后。</dd>
+      </div>
+      <div>
+        <dt>并列</dt>
+        <dd>本站收录的学校里，有不止一所是这个名次。</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The publisher's own order, as far as this page shows it. Positions count the list's entries, the place stands in the name. */
+function itemList(page: RankPage, rows: readonly RankRow[], offset: number, total: number): JsonLdData {
+  return {
+    '@type': 'ItemList',
+    name: page.title,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: total,
+    itemListElement: rows.map((row, at) => ({
+      '@type': 'ListItem',
+      position: offset + at + 1,
+      name: row.name,
+      url: absoluteUrl(row.href),
+    })),
+  }
+}

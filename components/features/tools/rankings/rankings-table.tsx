@@ -1,0 +1,148 @@
+import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
+import { placeName } from '@/lib/schools/places'
+import { rankings } from '@/lib/schools/rankings'
+import { type System, systems } from '@/lib/tools/rankings/entries'
+import { type RankRow, type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
+import styles from './rankings-table.module.css'
+import { missingWords, systemNames } from './rankings-words'
+
+type RankingsTableProps = {
+  scope: RankScope
+  state: RankState
+  rows: readonly RankRow[]
+  /** A country's name by its code. */
+  nameOf: (code: string) => string
+}
+
+const { qs, arwu } = rankings
+
+/** Schools with their place in each list. What is missing is said in words; a heading is a link that sorts by its column. */
+export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
+  const hasScore = Object.values(state.weights).some((weight) => weight > 0)
+  const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
+  const head = { scope, state }
+  return (
+    <table className={styles.table}>
+      <caption>
+        {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
+        名次：
+        <a href={qs.url} rel="noreferrer">
+          {qs.name} {qs.edition}
+        </a>
+        ，上一版 {qs.previousEdition}（© {qs.publisher}）；
+        <a href={arwu.url} rel="noreferrer">
+          {arwu.name} {arwu.edition}
+        </a>
+        ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}）。版次日期以发布方为准。
+      </caption>
+      <thead>
+        <tr>
+          {hasScore && (
+            <RankHead {...head} sort="custom" className={styles.score}>
+              自定义得分
+            </RankHead>
+          )}
+          <RankHead {...head} sort={order[0] ?? 'qs'} className={styles.rank}>
+            {systemNames[order[0] ?? 'qs']}
+          </RankHead>
+          <RankHead {...head} sort="name" className={styles.school}>
+            院校
+          </RankHead>
+          <th scope="col" className={styles.place}>
+            所在地
+          </th>
+          {order.slice(1).map((system) => (
+            <RankHead key={system} {...head} sort={system} className={styles.second}>
+              {systemNames[system]}
+            </RankHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {hasScore && (
+              <td className={styles.score} data-label="自定义得分">
+                {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
+              </td>
+            )}
+            <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
+            <th scope="row" className={styles.school}>
+              <a href={row.href} lang={row.name === row.nameEn ? 'en' : undefined}>
+                {row.name}
+              </a>
+              {row.name !== row.nameEn && (
+                <span className={styles.nameEn} lang="en">
+                  {row.nameEn}
+                </span>
+              )}
+            </th>
+            <td className={styles.place}>
+              <span className={styles.country}>
+                <Flag code={row.country} width={21} />
+                {nameOf(row.country)}
+              </span>
+              {placeName(row) !== '' && <span className={styles.city}>{placeName(row)}</span>}
+            </td>
+            {order.slice(1).map((system) => (
+              <PlaceCell key={system} row={row} system={system} className={styles.second} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PlaceCell({
+  row,
+  system,
+  className,
+}: {
+  row: RankRow
+  system: System
+  className: string | undefined
+}) {
+  const place = row.places[system]
+  return (
+    <td className={className} data-label={systemNames[system]}>
+      {place === null ? (
+        <span className={styles.missing}>{missingWords[system]}</span>
+      ) : (
+        <>
+          {place.text}
+          {place.isTied && <small className={styles.tied}>并列</small>}
+        </>
+      )}
+    </td>
+  )
+}
+
+type RankHeadProps = {
+  scope: RankScope
+  state: RankState
+  sort: Sort
+  className: string | undefined
+  children: string
+}
+
+/** Pressed again it turns the order round. */
+function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
+  const isCurrent = state.sort === sort
+  const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
+  const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isCurrent ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <a href={rankHref(scope, state, { sort, order: next })} className={styles.sort}>
+        {children}
+        {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
+        <span className="visually-hidden">{next === 'asc' ? '，按此正序' : '，按此倒序'}</span>
+      </a>
+    </th>
+  )
+}

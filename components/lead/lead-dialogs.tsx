@@ -1,7 +1,0 @@
-import { env } from '@/lib/env'
-import { DialogHost } from './dialog-host'
-
-/** Popups and identity check. Stands once, in the root layout; its code is loaded when a dialog opens. */
-export function LeadDialogs() {
-  return <DialogHost checkString={env().SMS_CHECK_STRING} />
-}

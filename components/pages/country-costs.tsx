@@ -1,0 +1,61 @@
+import { CheckList } from '@/components/blocks/check-list'
+import { LinkRow, Pair, Stack } from '@/components/blocks/stack'
+import { CostBars } from '@/components/features/tools/cost/cost-bars'
+import { CostTotals } from '@/components/features/tools/cost/cost-totals'
+import { ButtonLink } from '@/components/ui/button-link'
+import { FactTable } from '@/components/ui/fact'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import type { CountryChannel } from '@/lib/channels/schema'
+import { listWords } from '@/lib/core/list-words'
+import { figure } from '@/lib/facts/registry'
+import { levels } from '@/lib/tools/cost/country'
+import { estimateCost } from '@/lib/tools/cost/estimate'
+import { costHref } from '@/lib/tools/cost/href'
+import { readCost } from '@/lib/tools/cost/input'
+import { isNeeded } from '@/lib/tools/cost/line'
+import { wanRange } from '@/lib/tools/cost/words'
+import styles from './country-costs.module.css'
+
+/** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
+export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }) {
+  const { input } = readCost({ ...costs.estimate, years: '1' })
+  const { lines, totals, missing, rate } = estimateCost(input, await listTuitionSpans())
+  const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  return (
+    <Stack>
+      <Pair>
+        <div className={styles.estimate}>
+          <h3 className={styles.title}>
+            {input.country.label}
+            {level}一年，住学校宿舍
+          </h3>
+          {totals === null ? (
+            <p>
+              {listWords(missing.filter(isNeeded).map(({ label }) => label))}
+              因学校而异，不给合计；拿到学校的数后，在计算器里填上再算。
+            </p>
+          ) : (
+            <>
+              <CostBars lines={lines} total={totals.all.yuan.typical} />
+              <p>
+                各项合计约 <b>{wanRange(totals.all)} 万元</b>人民币
+                {missing.length > 0 && <>，不含暂无数据的{missing.map(({ label }) => label).join('、')}</>}
+                。按 {rate.period} 的汇率折算，逐项来源见计算器。
+              </p>
+            </>
+          )}
+          <p>
+            <ButtonLink href={costHref(input)}>按我的情况算一遍</ButtonLink>
+          </p>
+        </div>
+        <div>
+          <h3 className={styles.title}>看数字时留意</h3>
+          <CheckList items={costs.remarks} />
+        </div>
+      </Pair>
+      <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
+      <FactTable caption="公布的费用，逐项写明期间和来源" facts={costs.figures.map(figure)} />
+      <LinkRow links={costs.links} />
+    </Stack>
+  )
+}

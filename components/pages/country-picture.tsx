@@ -1,0 +1,51 @@
+import { Flag } from '@/components/ui/flag'
+import { hueOf } from '@/components/ui/hue'
+import { CountryScene } from '@/components/ui/illustrations/country-scene'
+import { RankSpread } from '@/components/ui/illustrations/rank-spread'
+import styles from './country-picture.module.css'
+
+export type CountryLibrary = {
+  code: string
+  name: string
+  /** Universities of the library; null when it could not be read. */
+  total: number | null
+  /** Places of those that stand within `rulerEnd`. */
+  places: readonly number[]
+}
+
+/** Marks on the ruler reach to this place. */
+export const rulerEnd = 200
+
+/** Each country's own picture over a ruler of where its universities stand. */
+export function CountryPicture({
+  libraries,
+  ranking,
+}: {
+  libraries: readonly CountryLibrary[]
+  ranking: string
+}) {
+  return (
+    <div className={libraries.length > 1 ? `${styles.pictures} ${styles.several}` : styles.pictures}>
+      {libraries.map(({ code, name, total, places }) => (
+        <figure key={code} className={styles.picture} data-hue={hueOf(code)} data-surface="paper">
+          <CountryScene code={code} />
+          <figcaption className={styles.caption}>
+            <p className={styles.name}>
+              <Flag code={code} width={21} />
+              {name}
+              {total !== null && <span className={styles.total}>院校库 {total} 所院校</span>}
+            </p>
+            {places.length > 0 && (
+              <>
+                <p className={styles.text}>
+                  {ranking} 前 {rulerEnd} 名 <b>{places.length}</b> 所
+                </p>
+                <RankSpread places={places} upTo={rulerEnd} />
+              </>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

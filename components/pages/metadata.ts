@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { serviceJsonLd } from '@/components/features/products/service-json-ld'
+import { listOf } from '@/components/features/records'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { listCases } from '@/lib/api/cases'
+import type { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Described = { path: string; name: string; seo: { title: string; description: string } }
+
+/** Metadata of a channel: the canonical address is the channel's, whichever alias was asked for. */
+export const channelMetadata = (
+  { path, seo }: Described,
+  { isIndexed = true }: { isIndexed?: boolean } = {},
+): Metadata => pageMetadata({ path, ...seo, isIndexed })
+
+/** Metadata of a channel that lives by its cases: made-up ones keep it out of search engines. */
+export async function casesMetadata(channel: Described): Promise<Metadata> {
+  const cases = await listOf(listCases({ limit: 60 }))
+  return channelMetadata(channel, { isIndexed: cases.every(({ sample }) => !sample) })
+}
+
+export const crumbsOf = ({ path, name }: Described): Crumb[] => [
+  { label: '首页', href: '/' },
+  { label: name, href: path },
+]
+
+/** The service that a channel tells of, for search engines. */
+export const channelService = (
+  { path, name, seo }: Described,
+  facts: { serviceType: string; country?: string },
+): JsonLd => serviceJsonLd({ name, description: seo.description, href: path, ...facts })

@@ -1,0 +1,43 @@
+import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
+import { localBusiness } from '@/components/features/people/local-business'
+import { ButtonLink } from '@/components/ui/button-link'
+import { JsonLd } from '@/components/ui/json-ld'
+import { type BranchPage, getBranch } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { resolveAlias } from '@/lib/routing/aliases'
+import { site } from '@/lib/site'
+import styles from './schools.module.css'
+
+/** One branch as the branch list knows it; what is not filled in is said to be so. */
+export async function BranchRecord({ code }: SectionOf<'branch'>) {
+  const [branch = null] = await orEmpty(getBranch(code).then((found) => (found === null ? [] : [found])))
+  if (branch === null) {
+    return (
+      <p>
+        分公司资料暂时读不到，请拨打热线 <a href={`tel:${site.hotline}`}>{site.hotline}</a>。
+      </p>
+    )
+  }
+  const business = localBusiness(branch)
+  return (
+    <>
+      <FactRows rows={rowsOf(branch)} />
+      <p className={styles.more}>
+        <ButtonLink href={resolveAlias(branch.href)} variant="quiet" arrow>
+          看{branch.name}的页面
+        </ButtonLink>
+      </p>
+      {business !== null && <JsonLd data={business} />}
+    </>
+  )
+}
+
+function rowsOf({ address, hours, phone, transport }: BranchPage): FactRow[] {
+  return [
+    { label: '地址', value: address ?? '暂无公布的地址；来之前请致电，约好时间后告知会面地点。' },
+    { label: '接待时间', value: hours ?? '先打热线约时间，由同事确认。' },
+    { label: '电话', value: <a href={`tel:${phone}`}>{phone}</a> },
+    ...(transport === null ? [] : [{ label: '怎么到', value: transport }]),
+  ]
+}

@@ -1,0 +1,42 @@
+import { listBranches } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
+import styles from './branches.module.css'
+
+const englishCities: Record<string, string> = {
+  bj: 'Beijing',
+  cd: 'Chengdu',
+  cq: 'Chongqing',
+  cs: 'Changsha',
+  fz: 'Fuzhou',
+  gz: 'Guangzhou',
+  hn: 'Hainan',
+  hz: 'Hangzhou',
+  km: 'Kunming',
+  nj: 'Nanjing',
+  qd: 'Qingdao',
+  sh: 'Shanghai',
+  sz: 'Shenzhen',
+  wh: 'Wuhan',
+  xa: "Xi'an",
+  xg: 'Hong Kong',
+  xjp: 'Singapore',
+  zz: 'Zhengzhou',
+}
+
+export const hasBranches = async () => (await orEmpty(listBranches())).length > 0
+
+/** Every branch with a link to its page. */
+export async function Branches({ language }: { language: 'zh' | 'en' }) {
+  const branches = await orEmpty(listBranches())
+  return (
+    <ul className={styles.branches}>
+      {branches.map((branch) => (
+        <li key={branch.code}>
+          <a href={branch.href} className={styles.branch}>
+            {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import type { NameOf } from '@/components/blocks/listing/names'
+import { levelNames } from '@/components/features/cases/labels'
+import { tallyResults } from '@/components/features/cases/tally'
+import { Flag } from '@/components/ui/flag'
+import { SampleTag } from '@/components/ui/tag'
+import type { CaseStudy } from '@/lib/api/cases'
+import { caseLevels } from '@/lib/contract/cases'
+import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import styles from './case-matrix.module.css'
+
+/** How many cases there are of each country and level, the fullest country first; each count leads to its list. */
+export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
+  const isSample = cases.some(({ sample }) => sample)
+  const count = (country: string, level?: string) =>
+    cases.filter((item) => item.country === country && (level === undefined || item.level === level)).length
+  const codes = [...new Set(cases.map(({ country }) => country))].toSorted((a, b) => count(b) - count(a))
+  return (
+    <table className={styles.table}>
+      <caption>
+        {isSample && <SampleTag />} 按去向和阶段的份数。{!isSample && `${tallyResults(cases)}。`}
+        这是展示数量，不是成功率。
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">去向</th>
+          {caseLevels.map((level) => (
+            <th key={level} scope="col">
+              {levelNames[level]}
+            </th>
+          ))}
+          <th scope="col">合计</th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((country) => (
+          <tr key={country}>
+            <th scope="row">
+              <span className={styles.country}>
+                <Flag code={country} width={21} />
+                {countryOf(country)}
+              </span>
+            </th>
+            {[...caseLevels, undefined].map((level) => (
+              <td key={level ?? 'all'}>
+                <Count
+                  value={count(country, level)}
+                  href={listHref(paths.cases, { country, ...(level !== undefined && { level }) })}
+                  label={`${countryOf(country)}${level === undefined ? '' : levelNames[level]}案例`}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Count({ value, href, label }: { value: number; href: string; label: string }) {
+  if (value === 0) {
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">—</span>
+        <span className="visually-hidden">无</span>
+      </span>
+    )
+  }
+  return (
+    <a href={href} aria-label={`${label}，${value} 份`}>
+      {value}
+    </a>
+  )
+}
+
+/** Cases of one level as lines: where to, what is told, and the way in. */
+export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
+  return (
+    <ul className={styles.lines}>
+      {cases.map(({ id, title, href, country, major, sample }) => (
+        <li key={id}>
+          <a href={href} className={styles.line}>
+            <Flag code={country} width={21} />
+            <span className={styles.where}>{countryOf(country)}</span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.major}>{major}</span>
+            {sample && <SampleTag />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { CaseCards } from '@/components/blocks/case-cards'
+import { levelNames } from '@/components/features/cases/labels'
+import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
+import { ButtonLink } from '@/components/ui/button-link'
+import { FactText } from '@/components/ui/fact-text'
+import { type CaseQuery, listCases } from '@/lib/api/cases'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { paths } from '@/lib/routing/paths'
+import { CaseLines, CaseMatrix } from './case-matrix'
+import styles from './cases.module.css'
+
+/** The largest page of the contract: the cases of all countries fit into it. */
+const allCases = 60
+
+export const hasCases = async ({ country, level, group }: CaseQuery) =>
+  (await listOf(listCases({ country, level, group, limit: 1 }))).length > 0
+
+/** Cases, refusals included; what is made up to show the form is tagged on its card. */
+export async function CaseRecords({ country, level, group, limit }: SectionOf<'cases'>) {
+  const [{ countryOf }, cases] = await Promise.all([
+    loadNames(),
+    listOf(listCases({ country, level, group, limit })),
+  ])
+  return (
+    <>
+      <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
+      {country !== undefined && (
+        <p className={styles.more}>
+          <ButtonLink href={`${paths.cases}?country=${country}`} variant="quiet" arrow>
+            看更多案例
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+export async function CaseMatrixRecords() {
+  const [{ countryOf }, cases] = await Promise.all([loadNames(), listOf(listCases({ limit: allCases }))])
+  return <CaseMatrix cases={cases} countryOf={countryOf} />
+}
+
+export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>) {
+  const [{ countryOf }, cases] = await Promise.all([loadNames(), listOf(listCases({ limit: allCases }))])
+  return (
+    <div className={styles.levels}>
+      {levels.map(({ level, text }) => {
+        const own = cases.filter((item) => item.level === level)
+        return (
+          <section key={level} aria-labelledby={`level-${level}`}>
+            <h3 id={`level-${level}`} className={styles.title}>
+              {levelNames[level]}
+            </h3>
+            <p className={styles.text}>
+              <FactText text={text} />
+            </p>
+            {own.length > 0 && <CaseLines cases={own} countryOf={countryOf} />}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@/components/blocks/stack'
+import { CategoryGrid } from '@/components/features/majors/category-grid'
+import { listOf } from '@/components/features/records'
+import { orEmpty } from '@/lib/api/client'
+import { getMajorIndex, listMajors } from '@/lib/api/majors'
+import styles from './hot-majors.module.css'
+
+/** The majors that the editors mark as much asked for, and every category. */
+export async function HotMajors() {
+  const [index, hot] = await Promise.all([
+    orEmpty(getMajorIndex().then(({ categories }) => categories)),
+    listOf(listMajors({ hot: '1', limit: 60 })),
+  ])
+  if (index.length === 0) return <p>名单暂时读不到，请稍后再看，或致电询问。</p>
+  return (
+    <Stack>
+      <ul className={styles.hot} aria-label="编辑选出的热门专业">
+        {hot.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <CategoryGrid categories={index} />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { CardLink } from '@/components/ui/card'
+import { FactText } from '@/components/ui/fact-text'
+import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/background-programmes'
+import { orEmpty } from '@/lib/api/client'
+import { listHref } from '@/lib/listing'
+import styles from './programme-categories.module.css'
+
+type Category = { id: number; text: string }
+
+/** Categories of background enhancement in words, each with its programmes and the way to its list. */
+export async function ProgrammeCategories({ categories }: { categories: readonly Category[] }) {
+  const b = categories.map(({ id }) => id).join(',')
+  const pages = await orEmpty(listBackgroundProgrammes({ b, limit: 60 }).then((page) => [page]))
+  const programmes = pages.flatMap(({ list }) => list)
+  const names = new Map(pages.flatMap((page) => page.categories.map(({ id, name }) => [id, name] as const)))
+  return (
+    <div className={styles.categories}>
+      {categories.map(({ id, text }) => (
+        <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
+          <div>
+            <h3 id={`category-${id}`} className={styles.title}>
+              <CardLink href={listHref('/bjts_list', { b: String(id) })}>
+                {names.get(id) ?? `第 ${id} 类`}
+              </CardLink>
+            </h3>
+            <p className={styles.text}>
+              <FactText text={text} />
+            </p>
+          </div>
+          <Programmes items={programmes.filter(({ category }) => category.id === id)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul>
+      {items.map(({ id, title, href, duration, place }) => (
+        <li key={id} className={styles.programme}>
+          <p className={styles.name}>
+            <CardLink href={href}>{title}</CardLink>
+          </p>
+          <p className={styles.facts}>
+            {duration} · {place}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { RankTable } from '@/components/blocks/rank-table'
+import { listOf, loadNames, toRankedSchool } from '@/components/features/records'
+import { ButtonLink } from '@/components/ui/button-link'
+import { listSchools, type SchoolSummary } from '@/lib/api/schools'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { paths } from '@/lib/routing/paths'
+import { boardingLabels } from '@/lib/schools/labels'
+import { placeName } from '@/lib/schools/places'
+import styles from './schools.module.css'
+
+/** Schools of the library: universities by published rank, high schools in the library's order, those often asked for first; without a country the head of the ranking. */
+export async function SchoolRecords({ country, level, limit }: SectionOf<'schools'>) {
+  const isHigh = level === 'high'
+  const [{ countryOf }, schools] = await Promise.all([
+    loadNames(),
+    listOf(
+      listSchools({
+        level: isHigh ? 'hischool' : 'university',
+        ...(country === undefined ? { band: 'top50' } : { country }),
+        sort: 'rank',
+        limit,
+      }),
+    ),
+  ])
+  const ranking = schools.find(({ rank }) => rank !== null)?.rank
+  const all = isHigh ? paths.highSchools : paths.schools
+  return (
+    <>
+      {schools.length === 0 ? (
+        <p>名单暂时读不到，请到院校库查看，或致电询问。</p>
+      ) : ranking === undefined || ranking === null ? (
+        <SchoolNames schools={schools} />
+      ) : (
+        <RankTable
+          schools={schools.map((school) => toRankedSchool(school, countryOf))}
+          caption={
+            country === undefined
+              ? `QS ${ranking.year}：院校库已收录学校的前 ${schools.length} 所`
+              : `按 ${ranking.source} ${ranking.year} 公布的位次排列；别的榜单算法不同，位次也会不同`
+          }
+          rankLabel={country === undefined ? `QS ${ranking.year}` : `${ranking.year} 位次`}
+          secondRankLabel="软科 ARWU 2026"
+        />
+      )}
+      <p className={styles.more}>
+        {country === undefined ? (
+          <ButtonLink href={`${all}?band=top50`} variant="quiet" arrow>
+            看更多学校
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={`${all}?country=${country}`} variant="quiet" arrow>
+            到院校库看{countryOf(country)}的全部{isHigh ? '中学' : '院校'}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  )
+}
+
+function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
+  return (
+    <ul className={styles.names}>
+      {schools.map(({ id, name, nameEn, href, country, city, state, boarding }) => (
+        <li key={id}>
+          <a href={href}>{name}</a>
+          {nameEn !== name && <span lang="en">{nameEn}</span>}
+          <span>
+            {placeName({ country, city, state }) || '所在地见学校官网'}
+            {boarding !== null && ` · ${boardingLabels[boarding]}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { WhatChanged } from '@/components/features/immigration/what-changed'
+import { StatusLine } from '@/components/features/products/status-line'
+import { FactText } from '@/components/ui/fact-text'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { changesOfProgramme } from '@/lib/content/changes/changes'
+import { latestReading, programmeOf } from '@/lib/content/programmes/programmes'
+import { detailPath } from '@/lib/routing/paths'
+import styles from './status.module.css'
+
+/** Whether a programme takes applications, as of when, and the official page that decides: from the registry. */
+export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
+  const { name, official } = programmeOf(programme)
+  const { state, asOf, source } = latestReading(programme)
+  const changes = changesOfProgramme(programme)
+  return (
+    <>
+      <div className={styles.card}>
+        <strong className={styles.programme}>{name}</strong>
+        <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
+        <p>
+          <FactText text={summary} />
+        </p>
+        <p>
+          官方页面：
+          <a href={official.url} rel="noopener">
+            {official.name}
+          </a>
+        </p>
+        <p>
+          条件、金额、还不知道的与出处：
+          <a href={detailPath.immigrationProduct(programme)}>这个项目的记录</a>
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <div className={styles.changes}>
+          <h3>改过什么</h3>
+          <WhatChanged changes={changes} most={5} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { PageContents } from '@/components/blocks/page-contents'
+import { ThemeScene } from '@/components/ui/illustrations/theme-scene'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { Tone } from '@/components/ui/section'
+import type { SectionType } from '@/lib/blocks/schema'
+import type { SubjectChannel } from '@/lib/channels/schema'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { AskForm } from './ask-form'
+import { BlockBand, entriesOf, placeBlocks } from './blocks'
+import { ChannelHero } from './channel-hero'
+import { channelService, crumbsOf } from './metadata'
+
+/** Grounds of the blocks that do not stand on paper. */
+const tones: Partial<Record<SectionType, Tone>> = {
+  compare: 'deep',
+  plan: 'hue',
+  stages: 'ink',
+  related: 'deep',
+  cases: 'deep',
+  casesByLevel: 'deep',
+  hotMajors: 'deep',
+  schools: 'deep',
+  faq: 'deep',
+}
+
+/** A subject channel: its head, then those of its blocks that have something to show, in the order of its content. */
+export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
+  const { hue, scene, sections, service } = channel
+  const placed = await placeBlocks(sections)
+  const page = { language: 'zh', ask: <AskForm channel={channel} /> } as const
+  const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
+  return (
+    <article data-hue={hue}>
+      <JsonLd data={breadcrumbList(crumbsOf(channel))} />
+      <JsonLd data={channelService(channel, { serviceType: service })} />
+      <ChannelHero channel={channel} picture={<ThemeScene theme={scene} />} />
+      <PageContents entries={entriesOf(placed)} />
+      {placed.map((block, index) => (
+        <BlockBand
+          key={block.id}
+          {...block}
+          page={page}
+          tone={toneAt(index)}
+          flushTop={index > 0 && toneAt(index - 1) === toneAt(index)}
+        />
+      ))}
+    </article>
+  )
+}

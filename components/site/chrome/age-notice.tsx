@@ -1,0 +1,11 @@
+import { site } from '@/lib/site'
+import styles from './age-notice.module.css'
+
+/** The adult-only notice at the foot of a page that has no footer (specification §1). */
+export function AgeNotice() {
+  return (
+    <footer className={styles.notice}>
+      <p>{site.ageNotice}</p>
+    </footer>
+  )
+}

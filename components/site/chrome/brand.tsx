@@ -1,0 +1,29 @@
+import { site } from '@/lib/site'
+import styles from './brand.module.css'
+
+/** The mark (a globe's horizon and meridian) and the name; leads home. */
+export function Brand({ note }: { note: string }) {
+  return (
+    <a href="/" className={styles.brand}>
+      <BrandMark />
+      <span className={styles.words}>
+        <span className={styles.name}>{site.brand}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </a>
+  )
+}
+
+/** The mark alone; decorative wherever the name stands beside it. */
+export function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+      <rect className={styles.ground} width="48" height="48" rx="6" />
+      <g fill="none" className={styles.line} strokeWidth="2">
+        <circle cx="24" cy="24" r="14" />
+        <path d="M24 10c-5.6 3.6-8.4 8.3-8.4 14s2.8 10.4 8.4 14c5.6-3.6 8.4-8.3 8.4-14S29.6 13.6 24 10Z" />
+        <path d="M6 29.5c5.5-3 11.5-4.5 18-4.5s12.5 1.5 18 4.5" />
+      </g>
+    </svg>
+  )
+}

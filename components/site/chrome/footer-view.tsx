@@ -1,0 +1,240 @@
+import { Icon } from '@/components/ui/icon'
+import type { Branch } from '@/lib/api/branches'
+import type { FriendlyLink } from '@/lib/api/links'
+import type { NavOrigins } from '@/lib/routing/navigation'
+import { paths } from '@/lib/routing/paths'
+import { hotlineHref, site } from '@/lib/site'
+import { Brand } from './brand'
+import { ChannelCode } from './channel-code'
+import type { ContactCode } from './contact-codes'
+import type { Filing } from './filing'
+import styles from './footer.module.css'
+
+/** What only the company knows about itself; what is not configured is left out. */
+export type CompanyFacts = {
+  name: string | undefined
+  address: string | undefined
+  filings: Filing[]
+  year: number
+}
+
+export type FooterViewProps = {
+  company: CompanyFacts
+  branches: Branch[]
+  friends: FriendlyLink[]
+  codes: ContactCode[]
+  /** Sister sites; the links to them stay here where none are configured. */
+  origins?: NavOrigins
+}
+
+const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
+  {
+    title: '留学国家和地区',
+    links: [
+      { label: '美国', href: '/us' },
+      { label: '英国', href: '/uk' },
+      { label: '加拿大', href: '/can' },
+      { label: '澳大利亚', href: '/au' },
+      { label: '日本', href: '/japan' },
+      { label: '新加坡', href: singaporeHongKong === undefined ? '/sg' : `${singaporeHongKong}/sg` },
+      {
+        label: '中国香港',
+        href: singaporeHongKong === undefined ? '/special/dl_hk' : `${singaporeHongKong}/hk`,
+      },
+    ],
+  },
+  {
+    title: '服务项目',
+    links: [
+      { label: '学业规划', href: paths.academicPlanning },
+      { label: '精英规划', href: paths.elitePlanning },
+      { label: '国际艺术', href: paths.art },
+      { label: '背景提升', href: paths.background },
+      { label: '语言考试培训', href: '/yylist' },
+      { label: '留学产品', href: '/product' },
+      { label: '身份规划', href: immigration ?? '/ym_product' },
+    ],
+  },
+  {
+    title: '查询与工具',
+    links: [
+      { label: '院校库', href: paths.schools },
+      { label: '大学排名', href: paths.ranking },
+      { label: '热门专业', href: paths.majors },
+      { label: '费用计算', href: paths.cost },
+      { label: '条件评估', href: paths.conditionCheck },
+      { label: 'GPA 计算', href: '/gpa' },
+      { label: '留学头条', href: paths.headlines },
+    ],
+  },
+  {
+    title: '关于',
+    links: [
+      { label: '关于美世', href: paths.about },
+      { label: '服务团队', href: paths.advisors },
+      { label: '成功案例', href: paths.cases },
+      { label: '录取喜报', href: paths.goodNews },
+      { label: '联系我们', href: paths.contact },
+      { label: '网站地图', href: paths.siteMap },
+      { label: '隐私保护协议', href: paths.privacy },
+    ],
+  },
+]
+
+/** The footer as it is drawn (specification §2 Footer), as plain links: `Kept` makes them work. */
+export function FooterView({ company, branches, friends, codes, origins = {} }: FooterViewProps) {
+  return (
+    <div className={styles.inner}>
+      <div className={styles.top}>
+        <Contact company={company} />
+        <div className={styles.columns}>
+          {columns(origins).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className={styles.link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code.channel}>
+              <figure className={styles.code}>
+                <ChannelCode code={code} className={styles.qr} />
+                <figcaption>
+                  <span className={styles.channel}>{code.channel}</span>
+                  {code.note}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {branches.length > 0 && (
+        <nav aria-label="全球分公司" className={styles.band}>
+          <p className={styles.title}>全球分公司</p>
+          <ul className={styles.flow}>
+            {branches.map((branch) => (
+              <li key={branch.code}>
+                <a href={branch.href} className={styles.link}>
+                  {branch.city}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {friends.length > 0 && (
+        <nav aria-label="友情链接" className={styles.band}>
+          <p className={styles.title}>友情链接</p>
+          <ul className={styles.flow}>
+            {friends.map((friend) => (
+              <li key={friend.url}>
+                <a href={friend.url} className={styles.link}>
+                  {friend.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.bottom}>
+        <Legal company={company} />
+        <a href={paths.mobileDesktop} className={styles.desktop} rel="nofollow">
+          访问电脑版
+        </a>
+        <a href="#top" className={styles.toTop}>
+          回到顶部
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
+export function CompactFooterView({ company }: { company: CompanyFacts }) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.compact}>
+        <p>
+          咨询热线{' '}
+          <a href={hotlineHref} className={styles.compactNumber}>
+            {site.hotline}
+          </a>
+        </p>
+        <CompanyLines company={company} />
+        <p>
+          <a href={paths.privacy} className={styles.link}>
+            隐私保护协议
+          </a>
+        </p>
+        <Legal company={company} />
+      </div>
+    </footer>
+  )
+}
+
+/** What the law wants at the foot of every page, and nothing more: for pages without chrome. */
+export function LegalFooterView({ company }: { company: CompanyFacts }) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.compact}>
+        <Legal company={company} />
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ company }: { company: CompanyFacts }) {
+  return (
+    <div className={styles.contact}>
+      <Brand note="留学与身份规划" />
+      <p className={styles.hotline}>
+        <span className={styles.hotlineLabel}>咨询热线</span>
+        <a href={hotlineHref} className={styles.number}>
+          {site.hotline}
+        </a>
+      </p>
+      <a href={hotlineHref} className={styles.consult} data-consult="页脚咨询" aria-haspopup="dialog">
+        <Icon of="message-square-text" strokeWidth={1.5} />
+        在线咨询
+      </a>
+      <CompanyLines company={company} />
+    </div>
+  )
+}
+
+function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
+  if (name === undefined && address === undefined) return null
+  return (
+    <address className={styles.company}>
+      {name !== undefined && <p>{name}</p>}
+      {address !== undefined && <p>地址：{address}</p>}
+    </address>
+  )
+}
+
+function Legal({ company: { name, filings, year } }: { company: CompanyFacts }) {
+  return (
+    <div className={styles.legal}>
+      <p className={styles.notice}>{site.ageNotice}</p>
+      <p className={styles.records}>
+        <span>
+          © {year} {name ?? site.brand}
+        </span>
+        {filings.map(({ number, href }) => (
+          <a key={href} href={href} className={styles.record}>
+            {number}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '@/lib/routing/paths'
+import styles from './search-box.module.css'
+
+/** The immigration header's search (specification §2 Header): its input is switched off, its button leads to the NIW page. */
+export function ImmigrationSearch() {
+  return (
+    <search className={styles.search}>
+      <div className={styles.form}>
+        <label className={styles.field}>
+          <span className="visually-hidden">站内搜索</span>
+          <input type="search" className={styles.input} placeholder="移民项目请从导航进入" disabled />
+        </label>
+        <a href={paths.niw} className={styles.button}>
+          美国 NIW 项目
+        </a>
+      </div>
+    </search>
+  )
+}

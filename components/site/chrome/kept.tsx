@@ -1,0 +1,80 @@
+'use client'
+
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { preloadChat } from '@/components/site/widget/preload-chat'
+import { goToTop } from '@/components/site/widget/scroll-to-top'
+import { useOptionalAppStore } from '@/stores/app-store-provider'
+
+/** One object for ever: for another one React would write the markup anew. */
+const untouched = { __html: '' }
+
+type KeptProps = {
+  as?: 'div' | 'footer'
+  className?: string | undefined
+  /** A lazily loaded view; its code is fetched only where its markup does not stand in the page yet. */
+  children: ReactNode
+}
+
+/**
+ * Markup of the chrome that the server draws and the browser leaves as it is. It stands in the HTML once, where anything else
+ * stands twice, as markup and as the framework's payload, and its code stays on the server. After a navigation from a page
+ * without it the browser fetches the view and draws it. Inside, a link with `data-consult` opens the chat about that topic.
+ */
+export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
+  const store = useOptionalAppStore()
+  const isHydrating = useSyncExternalStore(neverChanges, inBrowser, standsInPage)
+  const [isKept] = useState(isHydrating)
+
+  function onClick(event: MouseEvent) {
+    const link = linkAt(event)
+    const href = link?.getAttribute('href')
+    if (
+      !link ||
+      !href ||
+      event.defaultPrevented ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    const { consult } = link.dataset
+    if (consult !== undefined) {
+      if (store === null) return
+      event.preventDefault()
+      store.getState().chatAsked(consult)
+    } else if (href === '#top') {
+      event.preventDefault()
+      goToTop()
+    }
+  }
+
+  function onApproach(event: SyntheticEvent) {
+    if (linkAt(event)?.dataset.consult !== undefined) preloadChat()
+  }
+
+  const shared = { className, onClick, onPointerOver: onApproach, onFocus: onApproach }
+  if (isKept) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, which tells React to leave the server's markup alone
+    return <Tag {...shared} dangerouslySetInnerHTML={untouched} suppressHydrationWarning />
+  }
+  return (
+    <Tag {...shared}>
+      {typeof window === 'undefined' ? children : <Suspense fallback={null}>{children}</Suspense>}
+    </Tag>
+  )
+}
+
+const linkAt = (event: SyntheticEvent) => (event.target instanceof Element ? event.target.closest('a') : null)
+
+const neverChanges = () => () => {}
+const inBrowser = () => false
+/** Asked for on the server and while its markup is taken over. */
+const standsInPage = () => typeof window !== 'undefined'

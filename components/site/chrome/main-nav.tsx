@@ -1,0 +1,72 @@
+import { resolveAlias } from '@/lib/routing/aliases'
+import type { NavItem, NavOrigins } from '@/lib/routing/navigation'
+import { immigrationNewsId } from '@/lib/site'
+import { KeptNavGroups } from './kept-parts'
+import styles from './main-nav.module.css'
+import { Menu } from './menu'
+import type { NavGroupsProps } from './nav-groups'
+import { NavLink } from './nav-link'
+import { ScrollLink } from './scroll-link'
+
+type MainNavProps = { items: NavItem[]; origins: NavOrigins; inverse?: boolean }
+
+/** The main navigation. Positions count from 1 in the order of `items`, as the route parameter `index` does. */
+export function MainNav({ items, origins, inverse = false }: MainNavProps) {
+  const source = { isImmigration: inverse, origins }
+  return (
+    <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>
+      <ul className={styles.list}>
+        {items.map((item, at) => (
+          <li key={item.label} className={styles.item}>
+            <Item item={item} source={source} position={at + 1} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ItemProps = { item: NavItem; source: Omit<NavGroupsProps, 'position'>; position: number }
+
+/** @param source where the browser finds the item again */
+function Item({ item, source, position }: ItemProps) {
+  if (item.groups.length === 0) return <ItemLink item={item} position={position} />
+  const ownLink = item.action?.kind === 'link'
+  return (
+    <Menu
+      position={position}
+      label={ownLink ? null : item.label}
+      {...(ownLink && {
+        buttonLabel: `展开${item.label}的子项`,
+        lead: <ItemLink item={item} position={position} />,
+      })}
+    >
+      <KeptNavGroups className={styles.groups} {...source} position={position} />
+    </Menu>
+  )
+}
+
+function ItemLink({ item: { label, action }, position }: { item: NavItem; position: number }) {
+  if (action?.kind === 'link') {
+    const canonical = resolveAlias(action.href.split('?')[0] ?? action.href)
+    return (
+      <NavLink href={action.href} canonical={canonical} position={position} className={styles.link}>
+        {label}
+      </NavLink>
+    )
+  }
+  if (action?.kind === 'scroll') {
+    return (
+      <ScrollLink
+        href={action.href}
+        top={action.top}
+        onTo={immigrationNewsId}
+        position={position}
+        className={styles.link}
+      >
+        {label}
+      </ScrollLink>
+    )
+  }
+  return null
+}

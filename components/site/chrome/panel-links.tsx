@@ -1,0 +1,57 @@
+import type { Branch } from '@/lib/api/branches'
+import { aboutLinks } from './about-links'
+import styles from './top-strip.module.css'
+
+/** A channel by its name and address. */
+export type ChannelLink = { name: string; href: string }
+
+export type PanelLinksProps = { branches: readonly Branch[]; channels: readonly ChannelLink[] }
+
+/**
+ * The top line as a block at the end of the narrow panel, as plain links: `Kept` makes them work. A channel is a link there,
+ * for nobody scans the screen in hand.
+ */
+export function PanelLinks({ branches, channels }: PanelLinksProps) {
+  return (
+    <>
+      <nav aria-label="公司信息" className={styles.blockLinks}>
+        {aboutLinks.map(({ label, href, lang }) => (
+          <a key={href} href={href} className={styles.link}>
+            <span lang={lang}>{label}</span>
+          </a>
+        ))}
+        {channels.map(({ name, href }) => (
+          <a key={name} href={href} className={styles.link}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {branches.length > 0 && (
+        <nav aria-label="分公司" className={styles.blockBranches}>
+          <BranchLists branches={branches} />
+        </nav>
+      )}
+    </>
+  )
+}
+
+export function BranchLists({ branches }: { branches: readonly Branch[] }) {
+  const groups = [
+    { title: '国内城市', list: branches.filter((branch) => !branch.overseas) },
+    { title: '境外', list: branches.filter((branch) => branch.overseas) },
+  ].filter((group) => group.list.length > 0)
+  return groups.map(({ title, list }) => (
+    <div key={title}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.cities}>
+        {list.map((branch) => (
+          <li key={branch.code}>
+            <a href={branch.href} className={styles.city}>
+              {branch.city}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

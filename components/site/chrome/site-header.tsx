@@ -1,0 +1,19 @@
+import { listBranches } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
+import { env } from '@/lib/core/env'
+import { sisterSites } from '@/lib/routing/navigation'
+import { contactCodes } from './contact-codes'
+import { type HeaderVariant, HeaderView } from './header-view'
+
+/** The header of a layout, with its skip link to `#main`. A branch list that cannot be read is left out. */
+export async function SiteHeader({ variant }: { variant: HeaderVariant }) {
+  const values = env()
+  return (
+    <HeaderView
+      variant={variant}
+      origins={sisterSites(values)}
+      hasBranches={(await orEmpty(listBranches())).length > 0}
+      codes={contactCodes(values)}
+    />
+  )
+}

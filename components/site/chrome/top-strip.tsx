@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { site } from '@/lib/site'
+import { aboutLinks } from './about-links'
+import { ChannelCode } from './channel-code'
+import type { ContactCode, contactCodes } from './contact-codes'
+import { KeptBranchLists } from './kept-parts'
+import { Menu } from './menu'
+import styles from './top-strip.module.css'
+
+export type Codes = ReturnType<typeof contactCodes>
+
+/** The line above the brand on wide screens: branches, about pages and, where `codes` are given, the social codes. */
+export function TopStrip({ hasBranches, codes }: { hasBranches: boolean; codes: Codes | null }) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        <p className={styles.notice}>{site.ageNotice}</p>
+        <nav aria-label="分公司与公司信息" className={styles.links}>
+          {hasBranches && (
+            <Menu label="全球分公司" align="end">
+              <KeptBranchLists className={styles.branches} />
+            </Menu>
+          )}
+          <AboutLinks />
+        </nav>
+        {codes !== null && (
+          <div className={styles.codes}>
+            <CodeMenu code={codes.wechat} icon={<Icon of="messages-square" strokeWidth={1.5} />} />
+            <CodeMenu code={codes.weibo} icon={<Icon of="rss" strokeWidth={1.5} />} />
+            <CodeMenu code={codes.mobile} icon={<Icon of="smartphone" strokeWidth={1.5} />} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AboutLinks() {
+  return aboutLinks.map(({ label, href, lang }) => (
+    <a key={href} href={href} className={styles.link}>
+      <span lang={lang}>{label}</span>
+    </a>
+  ))
+}
+
+function CodeMenu({ code, icon }: { code: ContactCode; icon: ReactNode }) {
+  return (
+    <Menu
+      align="end"
+      buttonLabel={`${code.channel}二维码`}
+      label={
+        <span className={styles.channel}>
+          {icon}
+          {code.channel}
+        </span>
+      }
+    >
+      <CodeCard code={code} />
+    </Menu>
+  )
+}
+
+function CodeCard({ code }: { code: ContactCode }) {
+  return (
+    <figure className={styles.card}>
+      <ChannelCode code={code} className={styles.qr} />
+      <figcaption>
+        {code.note}
+        <a href={code.value} className={styles.open}>
+          直接打开链接
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import buttons from '@/components/ui/button.module.css'
+import styles from './error-page.module.css'
+
+/** In a tab that was opened for this address there is nothing to go back to. */
+function goBack(home: string) {
+  if (document.referrer !== '' || history.length > 2) history.back()
+  else location.assign(home)
+}
+
+/**
+ * Counts down `wait` ms to `href`; the visitor may go back instead, or stay.
+ */
+export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
+  const [seconds, setSeconds] = useState(wait / 1000)
+  const [isStopped, setIsStopped] = useState(false)
+
+  useEffect(() => {
+    if (isStopped) return
+    const end = Date.now() + wait
+    const timer = setInterval(() => {
+      const left = Math.ceil((end - Date.now()) / 1000)
+      setSeconds(Math.max(left, 0))
+      if (left <= 0) {
+        clearInterval(timer)
+        location.replace(href)
+      }
+    }, 200)
+    return () => clearInterval(timer)
+  }, [isStopped, href, wait])
+
+  return (
+    <>
+      <p className={styles.countdown}>
+        {isStopped ? (
+          '已停留在本页。'
+        ) : (
+          <>
+            <span className={styles.seconds}>{seconds}</span> 秒后自动返回首页
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${buttons.button} ${buttons.secondary} needs-script`}
+          onClick={() => goBack(href)}
+        >
+          返回上一页
+        </button>
+        {isStopped ? null : (
+          <button
+            type="button"
+            className={`${buttons.button} ${buttons.quiet} needs-script`}
+            onClick={() => setIsStopped(true)}
+          >
+            停留在本页
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

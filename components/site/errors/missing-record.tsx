@@ -1,0 +1,83 @@
+import { notFound } from 'next/navigation'
+import { type ReactNode, Suspense } from 'react'
+import { SearchBox } from '@/components/site/chrome/search-box'
+import { searchSite } from '@/lib/api/search'
+import { keywordLimit } from '@/lib/contract/search'
+import { missingTitle } from '@/lib/seo/metadata'
+import { ErrorPage, FlyingPage } from './error-page'
+import { MissingBoundary } from './missing-boundary'
+import { WaysOn } from './ways-on'
+
+/**
+ * Stands for a record that does not exist or was taken down (specification §8): HTTP 404 with a whole page in the first HTML. Next
+ * sends an empty document when a page throws `notFound()`; thrown inside a Suspense boundary of a page that is made to be kept
+ * (one with `generateStaticParams`), it sets the status and leaves the rest of the document alone.
+ * @param id what the address names, as it stands there
+ */
+export async function MissingRecord({ id }: { id: string }) {
+  return (
+    <NotFoundWith>
+      <MissingPage nearest={await recordsNear(id)} />
+    </NotFoundWith>
+  )
+}
+
+/** HTTP 404 with this page in the first HTML. */
+export function NotFoundWith({ children }: { children: ReactNode }) {
+  return (
+    <MissingBoundary fallback={children}>
+      <Suspense fallback={children}>
+        <MissingStatus />
+      </Suspense>
+    </MissingBoundary>
+  )
+}
+
+function MissingStatus(): never {
+  notFound()
+}
+
+type Near = { href: string; title: string }
+
+function MissingPage({ nearest }: { nearest: Near[] }) {
+  return (
+    <ErrorPage drawing={<FlyingPage />} title={<span lang="en">{missingTitle}</span>}>
+      <p>您要看的内容不存在，或已经下架。可以换个词在站内找：</p>
+      <SearchBox />
+      {nearest.length > 0 && (
+        <nav aria-label="相近的内容">
+          <p>也许您要找的是：</p>
+          <ul>
+            {nearest.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <WaysOn />
+    </ErrorPage>
+  )
+}
+
+/** Up to five pages whose names are like the words of an address; none when the search is out of reach. */
+async function recordsNear(id: string): Promise<Near[]> {
+  const keyword = wordsOf(id).slice(0, keywordLimit)
+  if (keyword === '') return []
+  try {
+    const { list, nearest } = await searchSite({ keyword, limit: 5 })
+    return list.length > 0 ? list : nearest
+  } catch {
+    return []
+  }
+}
+
+/** The words of an address that may be mistyped or badly encoded. */
+function wordsOf(id: string): string {
+  let text = id
+  try {
+    text = decodeURIComponent(id)
+  } catch {}
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import buttons from '@/components/ui/button.module.css'
+import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
+import { hotlineHref, site } from '@/lib/site'
+import { ErrorPage } from './error-page'
+
+/**
+ * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
+ * router may be what failed. Every page loads this code, so it holds no drawing and no table of paths.
+ */
+export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    if (isChunkError(error)) reloadOnce()
+    else console.error(error)
+  }, [error])
+
+  return (
+    <ErrorPage title="页面暂时打不开">
+      <p>
+        系统繁忙，请稍后重试，或者 <a href="/">返回首页</a>。着急的话，可以直接致电{' '}
+        <a href={hotlineHref}>{site.hotline}</a>。
+      </p>
+      <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => retry()}>
+        重新加载
+      </button>
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { hotlineHref, site } from '@/lib/site'
+import styles from './call-steps.module.css'
+
+type CallTopic = { caller: string; prepare: string }
+
+/** Who calls about what, in words that hold for every lead of that kind. */
+const callTopics = {
+  study: {
+    caller: '所选方向的留学顾问。先问学历、均分、目标国家和入学时间，再说可行的路线。',
+    prepare: '成绩单或大致均分、语言成绩（没有也可以）、每年预算、想入学的年份。',
+  },
+  plan: {
+    caller: '留学规划顾问。听完情况后整理成一页方案，写明学校档次、时间表和费用区间。',
+    prepare: '在读学校与年级、均分、语言成绩（没有也可以）、每年预算。',
+  },
+  language: {
+    caller: '语言课程老师。先了解目前水平和目标分数，再说课时、班型和开课时间。',
+    prepare: '模考或上次考试的各科分数、目标分数、用分的截止日期、每周能上课的时间。',
+  },
+  immigration: {
+    caller: '移民项目顾问。逐项核对年龄、学历、工作经历和资金来源是否符合条件。',
+    prepare: '家庭成员与年龄、学历和工作经历、资产大致构成、希望居住的国家。',
+  },
+} as const satisfies Record<string, CallTopic>
+
+export type CallStepsProps = {
+  topic: keyof typeof callTopics
+  /** How long a lead is kept. */
+  retentionDays: number
+}
+
+/** What happens after a form is sent: who calls, when, what to have ready, how the data is used. */
+export function CallSteps({ topic, retentionDays }: CallStepsProps) {
+  const { caller, prepare } = callTopics[topic]
+  return (
+    <>
+      <h3 className={styles.heading}>提交之后</h3>
+      <dl className={styles.steps}>
+        <div>
+          <dt>谁打来</dt>
+          <dd>{caller}</dd>
+        </div>
+        <div>
+          <dt>什么时候</dt>
+          <dd>
+            工作时间内来电。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
+          </dd>
+        </div>
+        <div>
+          <dt>先备好</dt>
+          <dd>{prepare}</dd>
+        </div>
+        <div>
+          <dt>信息怎么用</dt>
+          <dd>
+            只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
+            <a href="/privacy">隐私保护协议</a>。
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

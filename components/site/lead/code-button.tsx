@@ -1,0 +1,143 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { codeCountdownText, messages } from '@/lib/leads/messages'
+import { isPhone, normalizePhone } from '@/lib/leads/phone'
+import { timing } from '@/lib/site'
+import styles from './lead-form.module.css'
+import { useLeadForm } from './lead-form-context'
+
+type CodeButtonProps = {
+  checkString: string
+  /** As in the floating window: keeps a refused request to itself, and words a wrong phone in its own way (specification §5, §7). */
+  quiet?: boolean
+  /** Tells whether no code can be had for the phone that stands in the form, whoever asks. */
+  onSenderDown?: (isDown: boolean) => void
+}
+
+type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
+
+const idle: CodeState = { phase: 'idle' }
+
+/**
+ * Asks for a code for the phone in its own form and then counts down (specification §4). Reads the form through the page,
+ * so that one button serves the forms in a page and the identity check, where the phone is a hidden field.
+ */
+export function CodeButton({ checkString, quiet = false, onSenderDown = () => {} }: CodeButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<CodeState>(idle)
+  const { showError } = useLeadForm()
+  const senderDown = useRef(onSenderDown)
+  const secondsLeft = useCountdown(state, () => setState(idle))
+
+  useEffect(() => {
+    senderDown.current = onSenderDown
+  }, [onSenderDown])
+
+  useEffect(() => {
+    const form = button.current?.form
+    const reset = () => {
+      setState(idle)
+      senderDown.current(false)
+    }
+    const onInput = (event: Event) => {
+      if (event.target === phoneInput(form)) reset()
+    }
+    form?.addEventListener('input', onInput)
+    form?.addEventListener('reset', reset)
+    return () => {
+      form?.removeEventListener('input', onInput)
+      form?.removeEventListener('reset', reset)
+    }
+  }, [])
+
+  async function requestCode() {
+    if (state.phase !== 'idle') return
+    const input = phoneInput(button.current?.form)
+    const phone = normalizePhone(input?.value ?? '')
+    if (phone === '') return showError({ field: 'phone', message: messages.phoneRequired })
+    if (!isPhone(phone)) {
+      const message = quiet ? messages.phoneFormatFloating : messages.phoneFormat
+      showError({ field: 'phone', message })
+      if (quiet) window.alert(message)
+      return
+    }
+    showError(null)
+    setState({ phase: 'sending' })
+    const { isSent, isSenderDown } = await request(phone)
+    // The phone may have been changed meanwhile, and the code went to the old one.
+    const isSamePhone = normalizePhone(input?.value ?? '') === phone
+    setState(isSent && isSamePhone ? { phase: 'sent', until: Date.now() + timing.codeCountdown } : idle)
+    if (isSamePhone) onSenderDown(isSenderDown)
+    if (isSent && isSamePhone) codeInput(button.current?.form)?.focus()
+  }
+
+  async function request(phone: string): Promise<{ isSent: boolean; isSenderDown: boolean }> {
+    const { isServerDown, sendCode } = await import('@/lib/leads/send-code')
+    try {
+      const answer = await sendCode(phone, checkString)
+      if (answer.sent) return { isSent: true, isSenderDown: false }
+      if (!quiet) window.alert(answer.text)
+      return { isSent: false, isSenderDown: answer.isSenderDown }
+    } catch (error) {
+      const { log } = await import('@/lib/core/log')
+      log('error', 'code not requested', { error })
+      return { isSent: false, isSenderDown: isServerDown(error) }
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton}`}
+        disabled={state.phase === 'sent'}
+        aria-disabled={state.phase === 'sending' || undefined}
+        onClick={requestCode}
+      >
+        {state.phase === 'sent' ? codeCountdownText(secondsLeft) : messages.codeIdle}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state.phase === 'sent' && messages.codeSent}
+      </span>
+    </>
+  )
+}
+
+/** Whole seconds until the countdown ends, by the clock and not by ticks: a tab in the background gets too few of them. */
+function useCountdown(state: CodeState, onEnd: () => void): number {
+  const until = state.phase === 'sent' ? state.until : null
+  const [now, setNow] = useState(0)
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    ended.current = onEnd
+  })
+
+  useEffect(() => {
+    if (until === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      if (Date.now() >= until) ended.current()
+      else setNow(Date.now())
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+
+  if (until === null) return 0
+  return Math.min(timing.codeCountdown / 1000, Math.ceil((until - now) / 1000))
+}
+
+function phoneInput(form: HTMLFormElement | null | undefined): HTMLInputElement | null {
+  return inputNamed(form, 'phone')
+}
+
+function codeInput(form: HTMLFormElement | null | undefined): HTMLInputElement | null {
+  return inputNamed(form, 'code')
+}
+
+function inputNamed(form: HTMLFormElement | null | undefined, name: string): HTMLInputElement | null {
+  const control = form?.elements.namedItem(name)
+  return control instanceof HTMLInputElement ? control : null
+}

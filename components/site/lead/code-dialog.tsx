@@ -1,0 +1,58 @@
+'use client'
+
+import { useId } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { maskPhone } from '@/lib/leads/phone'
+import { useAppStore } from '@/stores/app-store-provider'
+import { CodeRow } from './code-row'
+import { HiddenFields } from './hidden-fields'
+import { SubmitButton } from './lead-fields'
+import { LeadForm } from './lead-form'
+import styles from './lead-form.module.css'
+
+/**
+ * The identity check (specification §4): the form that opened it is sent again from here, with the code. Closing takes it
+ * out of the page, and with it the code and the countdown.
+ */
+export function CodeDialog({ checkString }: { checkString: string }) {
+  const form = useAppStore((state) => state.codeForm)
+  const close = useAppStore((state) => state.identityCheckClosed)
+  const codeTyped = useAppStore((state) => state.codeTyped)
+  const { kind, name, phone, test, source, linkurl, details, opener } = form
+  const { website = '', ...asked } = details
+
+  return (
+    <Dialog
+      title="确认手机号"
+      onClose={close}
+      message={
+        <p>
+          验证码会发到 <strong className={styles.phone}>{maskPhone(phone)}</strong>，填入后完成提交。
+        </p>
+      }
+    >
+      <LeadForm
+        id={useId()}
+        kind={kind}
+        step="sendWithCode"
+        startedAt={opener?.startedAt}
+        onAccepted={() => resetForm(opener?.formId)}
+        className={`${styles.form} ${styles.inDialog}`}
+      >
+        <HiddenFields
+          kind={kind}
+          source={source}
+          honeypot={website}
+          values={{ ...asked, name, phone, test, linkurl }}
+        />
+        <CodeRow checkString={checkString} takesFocus onCodeChange={codeTyped} offersWithout />
+        <SubmitButton label="提交" />
+      </LeadForm>
+    </Dialog>
+  )
+}
+
+function resetForm(id = '') {
+  const form = document.getElementById(id)
+  if (form instanceof HTMLFormElement) form.reset()
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { AppState } from '@/stores/app-state'
+import type { AppStore } from '@/stores/app-store'
+import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
+
+const loadDialogs = () => import('./open-dialog')
+
+type OpenDialogComponent = ComponentType<{ checkString: string }>
+
+/** Loads the dialogs at the first one that opens and does without them, by plain means, when they can't be had. */
+export function DialogHost({ checkString }: { checkString: string }) {
+  const store = useAppStoreApi()
+  const isOpen = useAppStore((state) => state.dialog !== null)
+  const isExpected = useAppStore((state) => state.dialogExpected)
+  const [OpenDialog, setOpenDialog] = useState<OpenDialogComponent | null>(null)
+
+  useEffect(() => {
+    // A failure is met again, and handled, when a dialog opens.
+    if (isExpected) loadDialogs().catch(() => {})
+  }, [isExpected])
+
+  useEffect(() => {
+    if (!isOpen || OpenDialog) return
+    loadDialogs().then(
+      (loaded) => setOpenDialog(() => loaded.OpenDialog),
+      (cause: unknown) => {
+        console.error('dialogs not loaded', cause)
+        doWithout(store)
+      },
+    )
+  }, [isOpen, OpenDialog, store])
+
+  return isOpen && OpenDialog ? <OpenDialog checkString={checkString} /> : null
+}
+
+function doWithout(store: AppStore) {
+  const state: AppState = store.getState()
+  switch (state.dialog?.kind) {
+    case 'success':
+      window.alert(state.dialog.text)
+      return state.successClosed()
+    case 'failure':
+      window.alert(state.dialog.text)
+      return state.failureClosed()
+    case 'notice':
+      return state.noticeClosed()
+    case 'code': {
+      const form = document.getElementById(state.codeForm.opener?.formId ?? '')
+      state.identityCheckClosed()
+      // The lead goes unverified rather than not at all.
+      if (form instanceof HTMLFormElement) form.submit()
+    }
+  }
+}

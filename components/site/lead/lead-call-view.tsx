@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Container } from '@/components/ui/container'
+import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
+import { beijingTime } from '@/lib/leads/call-time'
+import { callAddress, leadCallPath } from '@/lib/leads/calls'
+import styles from './lead-call.module.css'
+
+type LeadCallViewProps = {
+  code: string
+  lead: CallPage
+  /** The consultant's name, once typed in this browser; else empty. */
+  caller: string
+  note: string | null
+}
+
+const notes: Record<string, string> = {
+  reveal: '号码已显示，您的姓名和时间已记下。',
+  outcome: '已记下。',
+  malformed: '没有保存：请填写姓名，并选好结果。',
+}
+
+/** One lead for the one who calls, on the phone: plain forms, so that it works in any app that opens the link. */
+export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
+  const said = note === null ? undefined : notes[note]
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1>待回电 {lead.reference}</h1>
+          <p>
+            {beijingTime(new Date(lead.createdAt))} 提交，应在 {beijingTime(new Date(lead.dueAt))}{' '}
+            前联系（北京时间）
+            {lead.openedBy !== null && lead.openedBy !== caller && `。${lead.openedBy}先看过`}
+          </p>
+          {said !== undefined && (
+            <p role="status" className={styles.note}>
+              {said}
+            </p>
+          )}
+        </header>
+        <section aria-labelledby="phone" className={styles.phone}>
+          <h2 id="phone">{lead.name ?? '没有填写称呼'}</h2>
+          <p className={styles.number}>
+            {lead.isRevealed ? <a href={`tel:${lead.phone}`}>{lead.phone}</a> : lead.phone}
+            <span>{lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}</span>
+          </p>
+          {!lead.mayCall && <p className={styles.warning}>本人要求：{lead.wish}</p>}
+          {!lead.isRevealed && (
+            <CallForm code={code} action="reveal">
+              <CallerField caller={caller} id="caller-reveal" />
+              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+                显示号码
+              </button>
+              <p className={styles.hint}>显示号码会记下您的姓名和时间。</p>
+            </CallForm>
+          )}
+        </section>
+        <Facts lead={lead} />
+        <section aria-labelledby="outcome" className={styles.block}>
+          <h2 id="outcome">联系结果</h2>
+          <CallForm code={code} action="outcome">
+            <CallerField caller={caller} id="caller-outcome" />
+            <fieldset className={styles.outcomes}>
+              <legend>结果</legend>
+              {Object.entries(callOutcomes).map(([value, label]) => (
+                <label key={value}>
+                  <input type="radio" name="outcome" value={value} required />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </fieldset>
+            <label htmlFor="note">备注（选填）</label>
+            <textarea id="note" name="note" rows={3} maxLength={500} />
+            <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+              记下结果
+            </button>
+          </CallForm>
+          {lead.calls.length > 0 && (
+            <ol className={styles.calls} aria-label="已记下的结果">
+              {lead.calls.map(({ at, caller: by, outcome, note: text }) => (
+                <li key={`${at}${by}`}>
+                  <strong>{outcome}</strong> {by}，{beijingTime(new Date(at))}
+                  {text !== null && <p>{text}</p>}
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+        <p className={styles.hint}>
+          这个网址 {beijingTime(new Date(lead.expiresAt))}{' '}
+          失效；本人要求删除资料后立即失效。请不要转发到工作群以外。
+        </p>
+      </div>
+    </Container>
+  )
+}
+
+function Facts({ lead }: { lead: CallPage }) {
+  const rows: [string, string | null][] = [
+    ...lead.answers.map(({ label, value }): [string, string] => [label, value]),
+    ['联系要求', lead.wish],
+    ['表单', lead.form],
+    ['来源', lead.source],
+    ['以前提交过', lead.earlier === 0 ? null : `${lead.earlier} 次`],
+    ['提示', lead.spam ? '被标为疑似垃圾' : null],
+  ]
+  return (
+    <section aria-labelledby="asked" className={styles.block}>
+      <h2 id="asked">想问什么</h2>
+      <dl className={styles.rows}>
+        {rows.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <AddressRow label="提交页面" address={lead.page} />
+        <AddressRow label="工具结果" address={lead.tool} />
+      </dl>
+    </section>
+  )
+}
+
+/** The host keeps addresses of our own pages only. */
+function AddressRow({ label, address }: { label: string; address: string | null }) {
+  if (address === null) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          打开{label}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function CallForm({ code, action, children }: { code: string; action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={callAddress(leadCallPath)} className={styles.form}>
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="action" value={action} />
+      {children}
+    </form>
+  )
+}
+
+function CallerField({ caller, id }: { caller: string; id: string }) {
+  if (caller !== '') return <input type="hidden" name="caller" value={caller} />
+  return (
+    <>
+      <label htmlFor={id}>您的姓名（只填一次）</label>
+      <input id={id} name="caller" type="text" autoComplete="name" required maxLength={30} />
+    </>
+  )
+}

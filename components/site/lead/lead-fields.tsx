@@ -1,0 +1,97 @@
+'use client'
+
+import { useId } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import type { Option } from '@/lib/leads/options'
+import styles from './lead-form.module.css'
+import { useFieldError, useLeadForm } from './lead-form-context'
+
+export function NameField({ required }: { required: boolean }) {
+  return (
+    <TextField
+      id={useId()}
+      name="name"
+      label="姓名"
+      optional={!required}
+      required={required}
+      autoComplete="name"
+      maxLength={60}
+      error={useFieldError('name')}
+    />
+  )
+}
+
+export function PhoneField() {
+  return (
+    <TextField
+      id={useId()}
+      name="phone"
+      label="手机号"
+      type="tel"
+      inputMode="tel"
+      required
+      autoComplete="tel"
+      maxLength={24}
+      placeholder="11 位大陆手机号"
+      error={useFieldError('phone')}
+    />
+  )
+}
+
+type LeadSelectProps = { name: string; label: string; placeholder: string; options: readonly Option[] }
+
+export function LeadSelect({ name, label, placeholder, options }: LeadSelectProps) {
+  return (
+    <SelectField
+      id={useId()}
+      name={name}
+      label={label}
+      optional
+      placeholder={placeholder}
+      choices={options}
+      error={useFieldError(name)}
+    />
+  )
+}
+
+export function MessageField() {
+  return (
+    <TextAreaField
+      id={useId()}
+      name="message"
+      label="想问的事"
+      optional
+      rows={3}
+      maxLength={500}
+      placeholder="例如：双非本科均分 82，想读一年制硕士，预算 30 万，现在该准备什么？"
+      error={useFieldError('message')}
+    />
+  )
+}
+
+/** Unticked at first; a form says whether it insists on it (specification §2 and §5). */
+export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
+  return (
+    <CheckField id={useId()} name="agree" value="1" required={enforced} error={useFieldError('agree')}>
+      我已阅读并同意
+      <a href="/privacy" target="_blank" rel="noopener">
+        《隐私保护协议》
+      </a>
+    </CheckField>
+  )
+}
+
+export function SubmitButton({ label }: { label: string }) {
+  const { isPending, isUnanswered } = useLeadForm()
+  // Not `disabled`: that would drop the focus, and the popup could not give it back.
+  return (
+    <button
+      type="submit"
+      className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit}`}
+      aria-disabled={isPending || undefined}
+    >
+      {isPending ? '正在提交…' : isUnanswered ? '再提交一次' : label}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { AgeNotice, TestInvitation } from '@/components/site/widget/notice-popups'
+import { useAppStore } from '@/stores/app-store-provider'
+import { CodeDialog } from './code-dialog'
+import { FailurePopup, SuccessPopup } from './popups'
+
+/** The dialog that has the screen, and the one that a failure popup lies over. */
+export function OpenDialog({ checkString }: { checkString: string }) {
+  const dialog = useAppStore((state) => state.dialog)
+  const behind = dialog?.kind === 'failure' ? dialog.over : dialog
+  return (
+    <>
+      {behind?.kind === 'code' && <CodeDialog checkString={checkString} />}
+      {dialog?.kind === 'failure' && <FailurePopup text={dialog.text} />}
+      {dialog?.kind === 'success' && <SuccessPopup text={dialog.text} receipt={dialog.receipt} />}
+      {dialog?.kind === 'notice' && (dialog.notice === 'age' ? <AgeNotice /> : <TestInvitation />)}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { callPromise } from '@/lib/leads/call-time'
+import { hotlineHref, site } from '@/lib/site'
+import { useAppStore } from '@/stores/app-store-provider'
+import styles from './popups.module.css'
+
+/** @param receipt path of the receipt; null where there is none */
+export function SuccessPopup({ text, receipt }: { text: string; receipt: string | null }) {
+  const close = useAppStore((state) => state.successClosed)
+  const [now] = useState(() => new Date())
+  return (
+    <Dialog
+      title="已经收到"
+      onClose={close}
+      mark={
+        <span className={`${styles.mark} ${styles.success}`}>
+          <Icon of="check" strokeWidth={2} />
+        </span>
+      }
+      message={<p>{text}</p>}
+    >
+      <p className={styles.promise}>{callPromise(now)}</p>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action}`}
+        data-autofocus
+        onClick={close}
+      >
+        等待来电
+      </button>
+      {receipt !== null && (
+        <p className={styles.receipt}>
+          {/* Loads anew, so that nothing of this page, such as a chat's script, sees the receipt's address. */}
+          <a href={receipt}>查看回执</a>
+          <span>改来电时间、只用微信、停止联系或删除资料</span>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+export function FailurePopup({ text }: { text: string }) {
+  const close = useAppStore((state) => state.failureClosed)
+  return (
+    <Dialog
+      title="提示"
+      onClose={close}
+      mark={
+        <span className={styles.mark}>
+          <Icon of="info" strokeWidth={2} />
+        </span>
+      }
+      message={<p>{text}</p>}
+    >
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action}`}
+        data-autofocus
+        onClick={close}
+      >
+        好的
+      </button>
+      <p className={styles.hotline}>
+        需要帮助可以致电 <a href={hotlineHref}>{site.hotline}</a>
+      </p>
+    </Dialog>
+  )
+}

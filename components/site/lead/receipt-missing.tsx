@@ -1,0 +1,27 @@
+import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
+import { WaysOn } from '@/components/site/errors/ways-on'
+import { hotlineHref, site } from '@/lib/site'
+
+/** No receipt under this code, or none any more; which of both nobody is told. */
+export function ReceiptMissing() {
+  return (
+    <ErrorPage drawing={<FlyingPage />} title="没有这张回执">
+      <p>网址不完整，或者回执已经过期（提交之后 30 天）。您的资料不受影响。</p>
+      <p>
+        要改时间、停止联系或删除资料，可以致电 <a href={hotlineHref}>{site.hotline}</a>
+        ，说明提交时留下的手机号。
+      </p>
+      <WaysOn />
+    </ErrorPage>
+  )
+}
+
+/** Too many calls from one address. */
+export function ReceiptBusy() {
+  return (
+    <ErrorPage drawing={<FlyingPage />} title="请稍后再打开">
+      <p>这个网络打开回执的次数太多，请过几分钟再试。您的资料不受影响。</p>
+      <WaysOn />
+    </ErrorPage>
+  )
+}

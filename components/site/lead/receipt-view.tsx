@@ -1,0 +1,164 @@
+import { BrandMark } from '@/components/site/chrome/brand'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Container } from '@/components/ui/container'
+import { arrangementText, beijingTime } from '@/lib/leads/call-time'
+import { callSlotNames, callSlots, type Receipt } from '@/lib/leads/receipt'
+import { paths } from '@/lib/routing/paths'
+import { hotlineHref, site, workingHours } from '@/lib/site'
+import styles from './receipt.module.css'
+import { EraseForm, ReceiptForm } from './receipt-form'
+import { type ReceiptNote, ReceiptNotice } from './receipt-notice'
+
+type ReceiptViewProps = { code: string; receipt: Receipt; note: ReceiptNote | null }
+
+/**
+ * What was sent, what happens now, and what its sender can change. Plain forms and plain links: it works without scripts,
+ * and a link by the router would take this page's address along.
+ */
+export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
+  const isErased = receipt.erasedAt !== null
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <a href={paths.home} className={styles.brand}>
+            <BrandMark />
+            <span>{site.brand}</span>
+          </a>
+          <h1 className={styles.title}>{titleOf(receipt)}</h1>
+          <p className={styles.lead}>{isErased ? erasedText : arrangementText(receipt)}</p>
+          {note !== null && <ReceiptNotice note={note} />}
+        </header>
+        <Slip receipt={receipt} />
+        {!isErased && <Choices code={code} receipt={receipt} />}
+        <footer className={styles.foot}>
+          {!isErased && (
+            <p>
+              这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
+              {beijingTime(new Date(receipt.expiresAt))}
+              之后失效。
+            </p>
+          )}
+          {!isErased && (
+            <p>
+              等电话的时候，可以先把几个选项列成<a href={paths.decisionSheet}>家庭决策单</a>
+              ，一家人照着谈；来电时顾问也从它说起。
+            </p>
+          )}
+          <p>
+            有别的问题，请致电 <a href={hotlineHref}>{site.hotline}</a>，报上编号 {receipt.reference}
+            。资料怎么保存、保存多久，见<a href={paths.privacy}>隐私保护协议</a>。
+          </p>
+        </footer>
+      </div>
+    </Container>
+  )
+}
+
+const erasedText =
+  '称呼、号码、选填内容和来访来源都已清空，只留下一条不含个人信息的删除记录。先前已经送到顾问系统的，系统会通知其删除。'
+
+function titleOf({ erasedAt, contact }: Receipt): string {
+  if (erasedAt !== null) return '资料已删除'
+  return contact === 'stop' ? '已停止联系' : '您的资料已收到'
+}
+
+function Slip({ receipt }: { receipt: Receipt }) {
+  const { name, phone, verified, source, createdAt, reference, erasedAt } = receipt
+  const rows: [string, string | null][] = [
+    ['编号', reference],
+    ['称呼', erasedAt === null ? (name ?? '没有填写') : null],
+    ['手机号', phone === null ? null : `${phone}（${verified ? '已经短信验证' : '未经短信验证'}）`],
+    ['来自', source],
+    ['提交时间', `${beijingTime(new Date(createdAt))}（北京时间）`],
+    ['删除时间', erasedAt === null ? null : `${beijingTime(new Date(erasedAt))}（北京时间）`],
+  ]
+  return (
+    <section className={styles.slip} aria-labelledby="sent">
+      <h2 id="sent" className={styles.slipTitle}>
+        回执
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
+  const { contact, slot, scope } = receipt
+  return (
+    <div className={styles.choices}>
+      <section aria-labelledby="time" className={styles.choice}>
+        <h2 id="time">什么时候来电</h2>
+        <p>
+          顾问每天 {workingHours.from}–{workingHours.to}（北京时间）回电。挑一个方便的时段：
+        </p>
+        <ReceiptForm code={code} action="time" label="来电时段">
+          <div className={styles.slots}>
+            {callSlotNames.options.map((name) => (
+              <label key={name} className={styles.slot}>
+                <input type="radio" name="slot" value={name} defaultChecked={name === slot} />
+                <span>{callSlots[name]}</span>
+              </label>
+            ))}
+          </div>
+          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+            {contact === 'call' ? '保存时段' : '按这个时段来电'}
+          </button>
+        </ReceiptForm>
+      </section>
+      <section aria-labelledby="contact" className={styles.choice}>
+        <h2 id="contact">怎么联系</h2>
+        <p>{contactTexts[contact]}</p>
+        <div className={styles.buttons}>
+          {contact !== 'call' && (
+            <ReceiptForm code={code} action="call">
+              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+                可以打电话
+              </button>
+            </ReceiptForm>
+          )}
+          {contact !== 'wechat' && (
+            <ReceiptForm code={code} action="wechat">
+              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+                只用微信联系
+              </button>
+            </ReceiptForm>
+          )}
+          {contact !== 'stop' && (
+            <ReceiptForm code={code} action="stop">
+              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+                停止联系
+              </button>
+            </ReceiptForm>
+          )}
+        </div>
+        <p className={styles.scope}>{scopeTexts[scope]}</p>
+      </section>
+      <section aria-labelledby="erase" className={styles.choice}>
+        <h2 id="erase">删除资料</h2>
+        <EraseForm code={code} scope={scope} />
+      </section>
+    </div>
+  )
+}
+
+const contactTexts = {
+  call: '现在是：可以打电话。',
+  wechat: '现在是：只用微信联系。',
+  stop: '现在是：停止联系。资料还保存着；要一并清空，请用下面的“删除资料”。',
+} as const
+
+const scopeTexts = {
+  person: '您的号码经过短信验证，这里的选择对这个号码的全部记录有效。',
+  event: '提交时没有填写短信验证码，这里的选择只对这一次提交有效。要处理这个号码的其他记录，请致电。',
+} as const

@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { goToTop } from './scroll-to-top'
+
+/** Back to the top of the page; without scripts a plain link there. */
+export function BackToTop({
+  className,
+  children = '回到顶部',
+}: {
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it goes to the top of the page; the handler only moves there in steps.
+    <a
+      href="#top"
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        goToTop()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { CodeRow } from '@/components/site/lead/code-row'
+import { ExtraFields } from '@/components/site/lead/extra-fields'
+import { HiddenFields } from '@/components/site/lead/hidden-fields'
+import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/components/site/lead/lead-fields'
+import { LeadForm } from '@/components/site/lead/lead-form'
+import formStyles from '@/components/site/lead/lead-form.module.css'
+import { callPromise } from '@/lib/leads/call-time'
+import { sentEmpty } from '@/lib/leads/forms'
+import styles from './floating-panels.module.css'
+
+const className = `${formStyles.form} ${styles.form}`
+
+/** Panel 3: a phone is enough (specification §5, floating form). */
+export function CallbackForm({ checkString }: { checkString: string }) {
+  // Panels are made in the browser only, so this is the visitor's own moment.
+  const [now] = useState(() => new Date())
+  return (
+    <>
+      <p className={styles.text}>{callPromise(now)}</p>
+      <LeadForm id={useId()} kind="callback" step="sendWithCode" className={className}>
+        <HiddenFields
+          kind="callback"
+          source="悬浮窗·电话咨询"
+          values={{ ...sentEmpty('callback'), test: '0' }}
+        />
+        <div className={styles.fields}>
+          <PhoneField />
+          <CodeRow checkString={checkString} quiet />
+          <PrivacyCheckbox enforced />
+        </div>
+        <SubmitButton label="请给我回电" />
+      </LeadForm>
+    </>
+  )
+}
+
+/** Panel 4: the study plan. */
+export function PlanForm({ checkString }: { checkString: string }) {
+  return (
+    <>
+      <p className={styles.text}>说明起点和去向，顾问按时间和预算排出一份方案。</p>
+      <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
+        <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
+        <div className={styles.fields}>
+          <NameField required />
+          <ExtraFields fields={['country', 'education']} />
+          <PhoneField />
+          <CodeRow checkString={checkString} quiet />
+          <PrivacyCheckbox enforced />
+        </div>
+        <SubmitButton label="获取留学方案" />
+      </LeadForm>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { ChannelCode } from '@/components/site/chrome/channel-code'
+import type { ContactCode } from '@/components/site/chrome/contact-codes'
+import { Icon } from '@/components/ui/icon'
+import { countryOptions } from '@/lib/leads/options'
+import { hotlineHref, site } from '@/lib/site'
+import { type WidgetPanel, widgetPanels } from '@/stores/app-state'
+import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
+import { CallbackForm, PlanForm } from './floating-forms'
+import styles from './floating-panels.module.css'
+import { panelId, panelItemId } from './panel-ids'
+import { useEscape } from './use-escape'
+import { useUncovered } from './use-uncovered'
+
+export type FloatingPanelsProps = { checkString: string; wechat: ContactCode }
+
+const titles: Record<WidgetPanel, string> = {
+  consult: '在线咨询',
+  wechat: '微信咨询',
+  callback: '电话咨询',
+  plan: '留学方案评估',
+}
+
+/**
+ * The panels of the floating window, one at a time (specification §4). What was typed into a form stays while another panel
+ * is open; the close icon starts all of them afresh.
+ */
+export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
+  const store = useAppStoreApi()
+  const floating = useAppStore((state) => state.floating)
+  const resets = useAppStore((state) => state.panelResets)
+  const box = useRef<HTMLDivElement>(null)
+  const open = floating?.kind === 'panel' ? floating.panel : null
+  const isPressed = floating?.kind === 'panel' && floating.by === 'press'
+
+  // Who opened a panel goes on reading there. Hovering moves nothing.
+  useEffect(() => {
+    if (open !== null && isPressed) box.current?.querySelector<HTMLElement>(`#${panelId(open)} h2`)?.focus()
+  }, [open, isPressed])
+
+  function leave(event: 'panelReset' | 'panelDismissed') {
+    const hadFocus = document.activeElement === document.body || box.current?.contains(document.activeElement)
+    if (open !== null && hadFocus) focusItem(open)
+    store.getState()[event]()
+  }
+
+  useEscape(open !== null, () => leave('panelDismissed'))
+  useUncovered(box, open !== null, () => store.getState().panelDismissed())
+
+  const contents: Record<WidgetPanel, ReactNode> = {
+    consult: <Countries onChosen={() => focusItem('consult')} />,
+    wechat: (
+      <div className={styles.wechat}>
+        <ChannelCode code={wechat} className={styles.qr} />
+        <p>{wechat.note}</p>
+      </div>
+    ),
+    callback: <CallbackForm checkString={checkString} />,
+    plan: <PlanForm checkString={checkString} />,
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      data-surface="paper"
+      data-beside-item={open === 'wechat' || undefined}
+      hidden={open === null}
+    >
+      <Fragment key={resets}>
+        {widgetPanels.map((panel) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a heading with what belongs to it.
+          <div
+            key={panel}
+            id={panelId(panel)}
+            role="group"
+            aria-labelledby={`${panelId(panel)}-title`}
+            className={styles.panel}
+            hidden={open !== panel}
+          >
+            <h2 id={`${panelId(panel)}-title`} tabIndex={-1} className={styles.title}>
+              {titles[panel]}
+            </h2>
+            {contents[panel]}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={`关闭${titles[panel]}`}
+              onClick={() => leave('panelReset')}
+            >
+              <Icon of="x" strokeWidth={1.75} />
+            </button>
+          </div>
+        ))}
+      </Fragment>
+    </div>
+  )
+}
+
+/** Panel 1: what to ask about. */
+function Countries({ onChosen }: { onChosen: () => void }) {
+  const chatAsked = useAppStore((state) => state.chatAsked)
+  return (
+    <>
+      <p className={styles.text}>想咨询哪个国家或地区？</p>
+      <ul className={styles.countries}>
+        {countryOptions.map(({ id, value, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.country}
+              onClick={() => {
+                onChosen()
+                chatAsked(`${value}留学`)
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        也可以直接致电{' '}
+        <a href={hotlineHref} className={styles.hotline}>
+          {site.hotline}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const focusItem = (panel: WidgetPanel) => document.getElementById(panelItemId(panel))?.focus()

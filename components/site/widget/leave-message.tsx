@@ -1,0 +1,44 @@
+'use client'
+
+import { useId } from 'react'
+import { HiddenFields } from '@/components/site/lead/hidden-fields'
+import {
+  MessageField,
+  NameField,
+  PhoneField,
+  PrivacyCheckbox,
+  SubmitButton,
+} from '@/components/site/lead/lead-fields'
+import { LeadForm } from '@/components/site/lead/lead-form'
+import formStyles from '@/components/site/lead/lead-form.module.css'
+import styles from './own-chat.module.css'
+
+/** The chat opens on a click, so the time that tells a person from a machine is the time on the page. */
+const pageOpened = 0
+
+/** A message that becomes a lead, for when nobody can answer at once. */
+export function LeaveMessage({ topic }: { topic: string }) {
+  return (
+    <details className={styles.message}>
+      <summary>留言，请顾问回电</summary>
+      <LeadForm
+        id={useId()}
+        kind="message"
+        step="send"
+        startedAt={pageOpened}
+        className={`${formStyles.form} ${styles.form}`}
+      >
+        <HiddenFields
+          kind="message"
+          source={topic === '' ? '在线咨询' : `在线咨询:${topic}`.slice(0, 100)}
+          values={{ test: '0' }}
+        />
+        <NameField required />
+        <PhoneField />
+        <MessageField />
+        <PrivacyCheckbox enforced={false} />
+        <SubmitButton label="留言" />
+      </LeadForm>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { WidgetPanel } from '@/stores/app-state'
+import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
+import styles from './floating-window.module.css'
+import { panelId, panelItemId } from './panel-ids'
+import { preloadPanels } from './preload-panels'
+
+type RailItemProps = { panel: WidgetPanel; label: string; short: string; icon: IconName }
+
+/** The button of one panel. A mouse that comes over it opens the panel that also closes when it leaves (specification §4). */
+export function RailItem({ panel, label, short, icon }: RailItemProps) {
+  const store = useAppStoreApi()
+  const isOpen = useAppStore(({ floating }) => floating?.kind === 'panel' && floating.panel === panel)
+  return (
+    <button
+      id={panelItemId(panel)}
+      type="button"
+      className={styles.item}
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId(panel) : undefined}
+      data-short={short}
+      onFocus={preloadPanels}
+      onPointerEnter={(event) => {
+        preloadPanels()
+        if (event.pointerType === 'mouse') store.getState().panelHovered(panel)
+      }}
+      onClick={() => store.getState().panelPressed(panel)}
+    >
+      <Icon of={icon} />
+      <span className={styles.long}>{label}</span>
+    </button>
+  )
+}

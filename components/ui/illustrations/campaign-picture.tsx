@@ -1,0 +1,25 @@
+import type { PictureName } from '@/lib/campaigns/pictures'
+import styles from './campaign-picture.module.css'
+import { Scene } from './scene'
+import scene from './scene.module.css'
+
+/**
+ * Picture of a campaign page, decorative, in the colour around it. `frame` stands as a card; `panorama` fills the width of the
+ * page, the same scene going on in paler mirror images at both sides.
+ */
+export function CampaignPicture({
+  name,
+  look = 'frame',
+}: {
+  name: PictureName
+  look?: 'frame' | 'panorama'
+}) {
+  const drawing = <Scene name={name === 'portfolio' ? 'art' : name} className={styles.scene} />
+  return (
+    <div className={styles[look]}>
+      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet}`}>{drawing}</div>}
+      {drawing}
+      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet}`}>{drawing}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './rank-spread.module.css'
+
+type RankSpreadProps = {
+  /** Places of the schools shown, each between 1 and `upTo`. */
+  places: readonly number[]
+  upTo: number
+}
+
+/**
+ * A ruler from place 1 to `upTo` with a mark at each place held. Decorative beside a sentence that says the same: give that
+ * sentence in words next to it.
+ */
+export function RankSpread({ places, upTo }: RankSpreadProps) {
+  const x = (place: number) => Math.round(((place - 1) / (upTo - 1)) * 1e4) / 100
+  return (
+    <div className={styles.spread} aria-hidden="true">
+      <svg
+        className={styles.ruler}
+        viewBox="0 0 100 16"
+        preserveAspectRatio="none"
+        focusable="false"
+        aria-hidden="true"
+      >
+        <path className={styles.base} d="M0 15.5H100" />
+        <path className={styles.mark} d={places.map((place) => `M${x(place)} 2V15`).join('')} />
+      </svg>
+      <div className={styles.ends}>
+        <span>1</span>
+        <span>{upTo}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { cache } from 'react'
+import { type CitedPage, citationOf, factsIn, pagesBehind } from '@/lib/facts/collect'
+import styles from './fact.module.css'
+
+/** Numbers of the pages cited by the page in the making, by address: one table for each render. */
+const numbersOfRender = cache((): Map<string, number> => new Map())
+
+/** Numbers the pages behind all facts of some content, before its parts are drawn. */
+export function citePages(content: unknown): CitedPage[] {
+  const pages = pagesBehind(factsIn(content))
+  const numbers = numbersOfRender()
+  pages.forEach(({ url }, index) => {
+    numbers.set(url, index + 1)
+  })
+  return pages
+}
+
+/** The raised mark behind a figure: its number in the list of sources, or where a page has none the way to the source itself. */
+export function SourceMark({ source }: { source: { name: string; url: string } }) {
+  const number = numbersOfRender().get(source.url)
+  return (
+    <sup className={styles.mark}>
+      {number === undefined ? (
+        <a href={source.url} rel="nofollow noopener" aria-label={`来源：${source.name}`}>
+          源
+        </a>
+      ) : (
+        <a href={`#source-${number}`} aria-label={`来源 ${number}`}>
+          {number}
+        </a>
+      )}
+    </sup>
+  )
+}
+
+/** All pages cited on a page, numbered as the marks are; nothing when there are none. */
+export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section className={styles.citations} aria-labelledby="sources">
+      <h2 id="sources">数据来源</h2>
+      <ol>
+        {pages.map(({ url, name, facts }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
+            <a href={url} rel="nofollow noopener">
+              {name}
+            </a>
+            ：{facts.map(citationOf).join('；')}。
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { codes } from '@/lib/contract/envelope'
+import { type CallPage, callPageSchema } from '@/lib/leads/call-outcome'
+import { leadCallPath } from '@/lib/leads/calls'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+import { ApiError, getOwnOrNull } from './client'
+
+/** Who has pressed "show the number" in this browser, and the proof of it. */
+export type Reveal = { caller: string; proof: string }
+
+/**
+ * The lead behind the link of a robot's notice; null when the link is unknown or has expired or the data were erased, `busy`
+ * when the address has asked too often.
+ * @param visitor headers of the page's own request
+ */
+export async function getLeadCall(
+  code: string,
+  reveal: Reveal | null,
+  visitor: Pick<Headers, 'get'>,
+): Promise<CallPage | 'busy' | null> {
+  if (!receiptCodePattern.test(code)) return null
+  const query = reveal === null ? '' : `?${new URLSearchParams(reveal)}`
+  try {
+    return await getOwnOrNull(`${leadCallPath}/${code}${query}`, callPageSchema, visitor)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
+    throw error
+  }
+}
+
+/** What `POST /v1/receipt_call` put into a cookie of the page: the name and the proof. */
+export function revealOf(cookie: string | undefined): Reveal | null {
+  const parts = /^(.+)\.([0-9a-f]{32})$/.exec(cookie ?? '')
+  if (parts?.[1] === undefined || parts[2] === undefined) return null
+  return { caller: decoded(parts[1]), proof: parts[2] }
+}
+
+/** A cookie's text; empty when somebody has tampered with it. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

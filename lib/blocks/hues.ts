@@ -1,0 +1,19 @@
+/** Colour themes of app/globals.css, each with what it stands for; `ink` is the house's own blue. */
+export const hueNames = {
+  ink: '本站的蓝',
+  us: '美国',
+  uk: '英国',
+  ca: '加拿大',
+  au: '澳大利亚',
+  nz: '新西兰',
+  jp: '日本',
+  sg: '新加坡',
+  hk: '中国香港',
+  eu: '欧洲',
+  ch: '瑞士',
+  art: '艺术',
+} as const
+
+export type Hue = keyof typeof hueNames
+
+export const hues = Object.keys(hueNames) as [Hue, ...Hue[]]

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { copy, heading, paragraph } from './text'
+
+/** What every block below the head opens with. */
+export const band = { heading, intro: copy(300).optional() }
+
+/** What many lists of a page are made of. */
+export const titled = z.strictObject({ title: copy(40), text: copy(300) })
+
+export const step = titled.extend({ duration: copy(30).optional() })
+
+export const question = z.strictObject({ question: copy(80), answer: paragraph })
+
+/** A major with what to know of it here; `id` of the library of majors. */
+export const majorNote = z.strictObject({ id: z.string().min(1), name: copy(16), text: copy(140) })
+
+/** Whom it suits, and who should think again. */
+export const sides = {
+  fitsTitle: copy(24).default('适合'),
+  fits: z.array(copy(160)).min(1, '至少一条'),
+  misfitsTitle: copy(24).default('不适合，或要先想清楚'),
+  misfits: z.array(copy(160)).min(1, '至少一条：不适合谁也要写明'),
+}
+
+/** Words in rows and columns. */
+export const comparison = {
+  caption: copy(120),
+  /** What the rows are, over their names. */
+  corner: copy(20).optional(),
+  columns: z.array(copy(30)).min(2, '至少两列'),
+  rows: z.array(z.strictObject({ label: copy(30), cells: z.array(copy(140)) })).min(2, '至少两行'),
+}
+
+type Rows = { columns: readonly string[]; rows: readonly { cells: readonly string[] }[] }
+
+/** Every row is as wide as the head. */
+export function matchesHead({ columns, rows }: Rows, context: z.core.$RefinementCtx): void {
+  rows.forEach(({ cells }, index) => {
+    if (cells.length === columns.length) return
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, 'cells'],
+      message: `这一行有 ${cells.length} 格，表头有 ${columns.length} 列，要一样多`,
+    })
+  })
+}
+
+const bar = z.strictObject({
+  start: z.int().min(0),
+  span: z.int().min(1),
+  text: z.array(copy(12)).min(1),
+  by: z.enum(['student', 'together', 'school']),
+})
+
+/** An application drawn as a chart: rows of tasks over the parts of terms. Bars of a row keep their order and lie inside. */
+export const plan = z
+  .strictObject({
+    title: copy(40),
+    note: copy(160),
+    terms: z.array(z.strictObject({ name: copy(10), parts: z.array(copy(4)).min(1) })).min(2),
+    focus: z.strictObject({ column: z.int().min(0), label: copy(8) }),
+    tracks: z.array(z.strictObject({ name: copy(6), bars: z.array(bar).min(1) })).min(3),
+  })
+  .superRefine(({ terms, tracks, focus }, context) => {
+    const columns = terms.flatMap(({ parts }) => parts).length
+    if (focus.column >= columns) {
+      context.addIssue({ code: 'custom', path: ['focus'], message: `只有 ${columns} 列` })
+    }
+    tracks.forEach(({ bars }, index) => {
+      let free = 0
+      for (const { start, span } of bars) {
+        if (start < free || start + span > columns) {
+          context.addIssue({ code: 'custom', path: ['tracks', index, 'bars'], message: '横条重叠或超出图表' })
+        }
+        free = start + span
+      }
+    })
+  })

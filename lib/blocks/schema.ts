@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { band, comparison, matchesHead, plan as planShape, question, sides, step, titled } from './parts'
+import * as records from './record-blocks'
+import { copy, figureId, heading, href, link, paragraph, printable, sentence, statementId } from './text'
+
+const hero = z.strictObject({
+  type: z.literal('hero'),
+  /** Short name of the page, in the breadcrumb. */
+  name: copy(30),
+  title: heading,
+  lead: copy(200),
+  /**
+   * How the head is laid out: `split` words beside the form, `banner` a wide picture above them, `ledger` the points as a row
+   * of cards below, `letter` one quiet column with the form after it.
+   */
+  arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
+  /** Three or four things that are good to know before reading on. */
+  points: z
+    .array(z.strictObject({ label: copy(24), text: copy(60) }))
+    .max(4, '至多 4 条')
+    .default([]),
+  actions: z.array(link).max(2, '至多 2 个按钮').default([]),
+})
+
+const prose = z.strictObject({
+  type: z.literal('prose'),
+  ...band,
+  /** `text` running words, `note` a framed remark, `columns` two columns on wide screens. */
+  look: z.enum(['text', 'note', 'columns']).default('text'),
+  paragraphs: z.array(paragraph).min(1, '至少写一段'),
+  list: z.array(copy(200)).optional(),
+  links: z.array(link).optional(),
+})
+
+const features = z.strictObject({
+  type: z.literal('features'),
+  ...band,
+  /** `grid` cards, `rows` one below the other, `numbered` large numerals, `notes` in pairs and quiet. */
+  look: z.enum(['grid', 'rows', 'numbered', 'notes']).default('grid'),
+  items: z.array(titled.extend({ href: href.optional() })).min(2, '至少两条'),
+})
+
+const steps = z.strictObject({
+  type: z.literal('steps'),
+  ...band,
+  /** `list` one below the other, `track` along a line from left to right on wide screens. */
+  look: z.enum(['list', 'track']).default('list'),
+  items: z.array(step).min(2, '至少两步'),
+})
+
+const timeline = z.strictObject({
+  type: z.literal('timeline'),
+  ...band,
+  items: z.array(titled.extend({ when: copy(30) })).min(2, '至少两个时间点'),
+})
+
+const requirements = z.strictObject({
+  type: z.literal('requirements'),
+  ...band,
+  ...sides,
+})
+
+/** Figures by their id: value, period and source come from the registry, so that no number stands in the content. */
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  ...band,
+  caption: sentence,
+  items: z.array(z.strictObject({ fact: figureId, note: copy(200).optional() })).min(1, '至少一条'),
+  footnote: copy(400).optional(),
+})
+
+/** Figures of one unit side by side as bars, so that the eye compares them. */
+const bars = z.strictObject({
+  type: z.literal('bars'),
+  ...band,
+  /** What the picture says, for who cannot see it; printed below it too. */
+  caption: sentence,
+  items: z
+    .array(
+      z
+        .strictObject({ fact: figureId, label: copy(24) })
+        .refine(({ fact }) => typeof printable(fact)?.value !== 'string', {
+          path: ['fact'],
+          error: '这一条登记的是文字，画不成条形；请放进 figures',
+        }),
+    )
+    .min(2, '至少两条')
+    .superRefine((items, context) => {
+      const units = new Set(items.map(({ fact }) => printable(fact)?.unit ?? fact))
+      if (units.size > 1) {
+        context.addIssue({
+          code: 'custom',
+          message: `同一张图里单位要相同，现在有：${[...units].join('、')}`,
+        })
+      }
+    }),
+  footnote: copy(400).optional(),
+})
+
+/** Rules and statements by their id: words, date and source come from the registry. */
+const rules = z.strictObject({
+  type: z.literal('rules'),
+  ...band,
+  /** `list` one below the other with a remark each, `columns` short ones side by side. */
+  look: z.enum(['list', 'columns']).default('list'),
+  items: z
+    .array(
+      z.strictObject({
+        statement: statementId,
+        label: copy(40).optional(),
+        note: copy(240).optional(),
+      }),
+    )
+    .min(1, '至少一条'),
+})
+
+/** What to have ready, in groups; prints as a list with boxes to tick. */
+const checklist = z.strictObject({
+  type: z.literal('checklist'),
+  ...band,
+  /** The authority's own list, which ours is to be held against. */
+  official: z
+    .strictObject({ label: copy(60), href: z.url('官方清单的地址要完整，如 https://www.gov.uk/…') })
+    .optional(),
+  groups: z
+    .array(z.strictObject({ title: copy(24), items: z.array(copy(120)).min(2, '每组至少两条') }))
+    .min(1, '至少一组')
+    .max(4, '至多四组'),
+})
+
+/** Terms of the field in plain words. */
+const glossary = z.strictObject({
+  type: z.literal('glossary'),
+  ...band,
+  items: z.array(z.strictObject({ term: copy(30), text: copy(240) })).min(2, '至少两条'),
+})
+
+/** Who does what when, drawn over the parts of a year. */
+const plan = z.strictObject({ type: z.literal('plan'), ...band, plan: planShape })
+
+/** Ways of several steps side by side, one for each stage of school. */
+const stages = z.strictObject({
+  type: z.literal('stages'),
+  ...band,
+  stages: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/, '只用小写字母和连字符'),
+        title: copy(16),
+        text: copy(100),
+        steps: z
+          .array(z.strictObject({ when: copy(16), what: copy(24), detail: copy(100) }))
+          .min(2, '至少两步'),
+        href,
+        linkLabel: copy(16),
+      }),
+    )
+    .min(2, '至少两个阶段'),
+})
+
+const compare = z
+  .strictObject({ type: z.literal('compare'), ...band, ...comparison, footnote: copy(400).optional() })
+  .superRefine(matchesHead)
+
+const mistakes = z.strictObject({
+  type: z.literal('mistakes'),
+  ...band,
+  items: z.array(z.strictObject({ mistake: copy(80), instead: copy(300) })).min(2, '至少两条'),
+})
+
+const faq = z.strictObject({
+  type: z.literal('faq'),
+  ...band,
+  items: z.array(question).min(2, '至少两问'),
+})
+
+const related = z.strictObject({
+  type: z.literal('related'),
+  ...band,
+  items: z.array(z.strictObject({ label: copy(30), href, text: sentence })).min(2, '至少两个链接'),
+})
+
+export const sectionSchema = z.discriminatedUnion('type', [
+  hero,
+  prose,
+  features,
+  steps,
+  timeline,
+  plan,
+  stages,
+  requirements,
+  figures,
+  bars,
+  rules,
+  checklist,
+  glossary,
+  compare,
+  mistakes,
+  faq,
+  related,
+  records.budget,
+  records.schools,
+  records.cases,
+  records.caseMatrix,
+  records.casesByLevel,
+  records.people,
+  records.programmes,
+  records.majors,
+  records.hotMajors,
+  records.branch,
+  records.branches,
+  records.status,
+  records.claims,
+])
+
+export type Section = z.output<typeof sectionSchema>
+export type SectionType = Section['type']
+/** The output of each section by its type, so that the renderer's registry must name every one. */
+export type SectionByType = { [T in SectionType]: Extract<Section, { type: T }> }
+export type SectionOf<T extends SectionType> = SectionByType[T]

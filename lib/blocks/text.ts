@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { findBareFigures, splitAtFigures } from '@/lib/facts/in-text'
+import { figure, statement } from '@/lib/facts/registry'
+import { findBannedClaims } from './claims'
+
+/** Words: trimmed, bounded, free of banned claims. Figures in them come with a source of their own beside them. */
+export const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, '不能为空')
+    .max(max, `请控制在 ${max} 个字以内`)
+    .superRefine((value, context) => {
+      const found = findBannedClaims(value)
+      if (found.length > 0) {
+        context.addIssue({
+          code: 'custom',
+          message: `不能写“${found.join('”“')}”：这类说法是夸大或承诺，请改成事实`,
+        })
+      }
+    })
+
+/** Copy: words in which a sum, a share or a rank may only stand as `{{id}}`, a figure of the registry. */
+export const copy = (max: number) =>
+  words(max).superRefine((value, context) => {
+    const bare = findBareFigures(value)
+    if (bare.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: `“${bare.join('”“')}”没有来源：金额、百分比和名次要写成 {{数据编号}}，编号用 npm run facts 查；没有来源就不写数字`,
+      })
+    }
+    try {
+      splitAtFigures(value)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: unprintable(error) })
+    }
+  })
+
+export const heading = copy(40)
+export const sentence = copy(120)
+export const paragraph = copy(600)
+
+/** What the registry says of an entry it does not give, for whoever writes the page. */
+function unprintable(error: unknown): string {
+  const [, id, reason] = /^fact (\S+): (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
+  if (id === undefined) throw error
+  return reason === 'unknown'
+    ? `数据登记里没有“${id}”；编号用 npm run facts 查`
+    : `“${id}”登记了，但不能印出来：数据过旧、互相矛盾或只有一个不可靠的来源；请换一条`
+}
+
+export const href = z
+  .string()
+  .regex(/^(\/(?!\/)|#|https:\/\/|tel:)\S*$/, '链接要以 /、#、https:// 或 tel: 开头，中间不能有空格')
+
+export const date = z.iso.date('日期要写成 2026-01-31 的形式')
+
+export const source = z.strictObject({
+  name: words(80),
+  url: z.url({ protocol: /^https?$/, error: '来源要写完整网址' }),
+})
+
+export const link = z.strictObject({ label: copy(24), href })
+
+/** Two small letters, as the API codes countries. */
+export const countryCode = z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 uk、jp')
+
+/** Id of an entry of the registry that may be printed. */
+const registryId = (read: (id: string) => unknown) =>
+  z.string().superRefine((id, context) => {
+    try {
+      read(id)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: unprintable(error) })
+    }
+  })
+
+export const figureId = registryId(figure)
+export const statementId = registryId(statement)
+
+/** A figure of the registry, or null where `registryId` has already said why not. */
+export const printable = (id: string) => {
+  try {
+    return figure(id)
+  } catch {
+    return null
+  }
+}

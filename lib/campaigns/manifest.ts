@@ -1,0 +1,14 @@
+import type { Campaign } from './schema'
+
+/**
+ * A campaign exists because its folder does: the bundler finds every content.ts, each loaded when it is first asked for. A function,
+ * since the host is also started where no bundler has read this, and asks for no campaign there.
+ */
+const contents = () =>
+  import.meta.glob<{ campaign: Campaign }>(['/app/**/special/**/content.ts', '!/app/**/_*/**/content.ts'])
+
+/** Every campaign of the site by address: drafts, sign-up pages and ended ones too. */
+export async function everyCampaign(): Promise<Campaign[]> {
+  const modules = await Promise.all(Object.values(contents()).map((load) => load()))
+  return modules.map(({ campaign }) => campaign).sort((a, b) => a.path.localeCompare(b.path, 'en'))
+}

@@ -1,0 +1,34 @@
+/** Pictures that a page can carry, each with what it shows; without one the hue's own scene is drawn. */
+export const pictureNames = {
+  us: '美国',
+  uk: '英国',
+  ca: '加拿大',
+  au: '澳大利亚',
+  nz: '新西兰',
+  jp: '日本',
+  sg: '新加坡',
+  hk: '中国香港',
+  eu: '欧洲',
+  ch: '瑞士',
+  planning: '规划',
+  elite: '精英规划',
+  exam: '考试',
+  language: '语言',
+  portfolio: '作品集',
+  research: '科研',
+  internship: '实习',
+  contest: '竞赛',
+  service: '社区服务',
+  camp: '营地、夏校',
+  highschool: '高中',
+  transfer: '转学',
+  visa: '签证',
+  passport: '护照',
+  city: '城市',
+  documents: '材料、报名',
+  hotel: '酒店管理',
+} as const
+
+export type PictureName = keyof typeof pictureNames
+
+export const pictures = Object.keys(pictureNames) as [PictureName, ...PictureName[]]

@@ -1,0 +1,8 @@
+/** 144 random bits as text for an address. */
+export const newPreviewKey = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+
+/** Where a draft can be seen. */
+export const previewPath = (key: string): string => `/preview/${key}`

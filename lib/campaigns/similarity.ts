@@ -1,0 +1,21 @@
+/** Runs of `length` characters of a text without its spaces, each once. */
+export function runsOf(text: string, length: number): Set<string> {
+  const plain = text.replace(/\s/g, '')
+  return new Set(
+    Array.from({ length: Math.max(plain.length - length + 1, 0) }, (_, at) => plain.slice(at, at + length)),
+  )
+}
+
+/** How many runs of one text the other holds too, as a share of the first. */
+export function shareOf(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const run of own) if (other.has(run)) shared += 1
+  return own.size === 0 ? 0 : shared / own.size
+}
+
+/** Jaccard similarity of two texts given as runs: 0 for nothing in common, 1 for the same text. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = Math.round(shareOf(a, b) * a.size)
+  const all = a.size + b.size - shared
+  return all === 0 ? 1 : shared / all
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { parseContent } from '@/lib/blocks/content-error'
+import { hues } from '@/lib/blocks/hues'
+import {
+  band,
+  comparison,
+  majorNote,
+  matchesHead,
+  plan,
+  question,
+  sides,
+  step,
+  titled,
+} from '@/lib/blocks/parts'
+import { sectionSchema } from '@/lib/blocks/schema'
+import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
+
+/** What every channel has: its address, its place in search engines, its head and its form. */
+const channelBase = {
+  /** Canonical address; the short aliases lead here. */
+  path: z.string().regex(/^\/chanel\/[a-z0-9/]+$/),
+  /** In the breadcrumb and in structured data. */
+  name: copy(16),
+  seo: z.strictObject({
+    title: copy(32),
+    description: copy(80).refine((text) => [...text].length >= 60, '描述要有 60 个字以上'),
+  }),
+  hue: z.enum(hues),
+  /** What consultants see as the origin of a lead. */
+  source: copy(40),
+  hero: z.strictObject({
+    /** In phrases: lines break between them. */
+    title: z.array(copy(14)).min(1).max(3),
+    lead: copy(200),
+    points: z.array(z.strictObject({ label: copy(12), text: copy(70) })).length(3),
+    /** A second way on, beside the button to the page's form. */
+    action: link,
+  }),
+  form: z.strictObject({ title: copy(24), text: copy(100) }),
+}
+
+/**
+ * Content of one country channel. Every country answers the same questions in words of its own; what is a record (schools,
+ * cases, people, news) is asked of the API, and what is a figure of the fact registry.
+ */
+const countryChannelSchema = z.strictObject({
+  ...channelBase,
+  /** Countries of the channel as the API codes them; each has its picture. */
+  countries: z.array(z.strictObject({ code: countryCode, name: copy(8) })).min(1),
+  choice: z.strictObject({ heading, paragraphs: z.array(paragraph).min(2), ...sides }),
+  levels: z.strictObject({
+    ...band,
+    table: z.strictObject(comparison).superRefine(matchesHead),
+    links: z.array(link).min(1),
+  }),
+  requirements: z.strictObject({
+    ...band,
+    notes: z.array(titled).min(3),
+    figures: z.array(figureId).default([]),
+  }),
+  timeline: z.strictObject({
+    ...band,
+    plan,
+    statements: z.array(statementId).default([]),
+    remark: paragraph,
+  }),
+  costs: z.strictObject({
+    ...band,
+    figures: z.array(figureId).min(3),
+    /** What is drawn: one year at this level, as the calculator reckons it. */
+    estimate: z.strictObject({
+      country: countryCode,
+      level: z.enum(['undergraduate', 'master', 'language']),
+    }),
+    remarks: z.array(copy(200)).min(2),
+    links: z.array(link).min(1),
+  }),
+  schools: z.strictObject({ ...band, notes: z.array(titled).min(2) }),
+  majors: z.strictObject({ ...band, items: z.array(majorNote).min(4) }),
+  after: z.strictObject({
+    ...band,
+    steps: z.array(step).min(3),
+    figures: z.array(figureId).min(1),
+    /** Pages of the authorities. */
+    official: z.array(z.strictObject({ name: copy(40), url: href.startsWith('https://') })).min(1),
+  }),
+  questions: z.array(question).min(4),
+})
+
+/** Content of one subject channel: its blocks in order, the questions beside the page's form among them. */
+const subjectChannelSchema = z
+  .strictObject({
+    ...channelBase,
+    /** The service as search engines are told; also the picture beside the head. */
+    service: copy(20),
+    scene: z.enum(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases']),
+    sections: z.array(sectionSchema).min(4),
+  })
+  .refine(({ sections }) => sections.filter(({ type }) => type === 'faq').length === 1, {
+    path: ['sections'],
+    error: '问答要有且只有一个：页面的表单在它旁边',
+  })
+  .refine(({ sections }) => sections.at(-1)?.type !== 'faq', {
+    path: ['sections'],
+    error: '问答不放在末尾：版式的表单紧接其后，两份表单会连在一起',
+  })
+
+export type CountryChannel = z.output<typeof countryChannelSchema>
+export type SubjectChannel = z.output<typeof subjectChannelSchema>
+
+/** Checks content when its module is loaded, so that a wrong field stops the build. @throws ContentError naming page and fields */
+export const defineCountryChannel = (input: z.input<typeof countryChannelSchema>): CountryChannel =>
+  parseContent(countryChannelSchema, input, input.path)
+
+export const defineSubjectChannel = (input: z.input<typeof subjectChannelSchema>): SubjectChannel =>
+  parseContent(subjectChannelSchema, input, input.path)

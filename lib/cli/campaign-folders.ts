@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ContentError } from '@/lib/blocks/content-error'
+import type { Campaign } from '@/lib/campaigns/schema'
+
+export type LoadedCampaign =
+  | { file: string; campaign: Campaign; problems: null }
+  | { file: string; campaign: null; problems: string[] }
+
+/**
+ * Every content.ts below `app/(layout)/special`, evaluated, the broken ones with what is wrong: for commands, which run without
+ * the bundler that makes the manifest. Private folders (`_template`) are left out.
+ */
+export async function loadCampaignFolders(root: string): Promise<LoadedCampaign[]> {
+  return Promise.all((await campaignFiles(root)).map((file) => load(root, file)))
+}
+
+/** The content.ts of every campaign, relative to the project. */
+export async function campaignFiles(root: string): Promise<string[]> {
+  const files = await readdir(path.join(root, 'app'), { recursive: true })
+  return files
+    .map((file) => `app/${file.split(path.sep).join('/')}`)
+    .filter((file) => /^app\/\([^)]+\)\/special\/(?!.*\/_)(?!_).+\/content\.ts$/.test(file))
+    .sort()
+}
+
+async function load(root: string, file: string): Promise<LoadedCampaign> {
+  try {
+    const { campaign } = await import(pathToFileURL(path.join(root, file)).href)
+    if (campaign === undefined) {
+      return { file, campaign: null, problems: ['开头要写 export const campaign = defineCampaign(…)'] }
+    }
+    return { file, campaign, problems: null }
+  } catch (error) {
+    return { file, campaign: null, problems: problemsOf(error) }
+  }
+}
+
+/** What is wrong with a file that does not load, in words for its writer. */
+function problemsOf(error: unknown): string[] {
+  if (error instanceof ContentError) return [...error.lines]
+  const message = error instanceof Error ? error.message : String(error)
+  const line = /content\.ts:(\d+):\d+/.exec(message)?.[1]
+  return line === undefined
+    ? [`读不了这个文件：${message.split('\n')[0]}`]
+    : [`第 ${line} 行附近写法不对：多半是少了引号、逗号或括号`]
+}

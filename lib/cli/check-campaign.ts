@@ -1,0 +1,184 @@
+/**
+ * `npm run check:campaign -- <slug>`: whether one campaign page (and its sign-up page) is fine, in its writer's words; formats
+ * its files. Without a slug: all pages, nothing is changed.
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
+import { previewPath } from '@/lib/campaigns/preview-key'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { leadsToPage, readExistingPages } from '@/lib/content/site-map/existing-pages'
+import { type LoadedCampaign, loadCampaignFolders } from './campaign-folders'
+import { printOutcome } from './print-outcome'
+
+const execute = promisify(execFile)
+const template = 'app/(special)/special/_template/page.tsx'
+
+/** The command. Returns what to print and the exit code. */
+export async function runCheckCampaign(
+  args: string[],
+  root: string,
+): Promise<{ code: number; lines: string[] }> {
+  const [slug, ...rest] = args
+  if (rest.length > 0) return { code: 1, lines: ['一次查一页：npm run check:campaign -- <页面名>'] }
+  const loaded = await loadCampaignFolders(root)
+  if (slug === undefined) return report(loaded, await findAll(loaded, loaded, root))
+
+  const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
+  const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(addressOf(file)))
+  if (wanted.length === 0) return { code: 1, lines: [notFound(address, loaded)] }
+  const [types, format, found] = await Promise.all([
+    typeErrors(wanted, root),
+    formatFiles(wanted, root),
+    findAll(wanted, loaded, root),
+  ])
+  for (const [file, lines] of found) {
+    if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...format)
+  }
+  return report(wanted, found)
+}
+
+type Found = Map<string, string[]>
+
+async function findAll(
+  wanted: readonly LoadedCampaign[],
+  loaded: readonly LoadedCampaign[],
+  root: string,
+): Promise<Found> {
+  const exists = readExistingPages(root)
+  const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
+  const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
+  const hasPage = (href: string) => leadsToPage(exists, href) && !drafts.has(href)
+  const isAlone = wanted.length < loaded.length
+  return new Map(
+    wanted.map(({ file, campaign, problems }) => {
+      if (campaign === null) return [file, [...problems]]
+      if (campaign.draft && !isAlone) return [file, []]
+      const others = campaigns.filter((other) => other !== campaign)
+      const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, isAlone ? wanted : []) }
+      const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
+      return [
+        file,
+        [...pageFile(file, root), ...findings.map(({ place, message }) => `${place}：${message}`)],
+      ]
+    }),
+  )
+}
+
+/** A draft may lead to its own sign-up page and back: they are published together. */
+const withSelf =
+  (hasPage: (href: string) => boolean, { draft }: Campaign, own: readonly LoadedCampaign[]) =>
+  (href: string) =>
+    hasPage(href) || (draft && own.some(({ campaign }) => campaign?.path === href))
+
+/** page.tsx is the same everywhere; a missing or changed one is put back by copying. */
+function pageFile(file: string, root: string): string[] {
+  const page = path.join(root, file.replace('content.ts', 'page.tsx'))
+  const isTemplate =
+    existsSync(page) && readFileSync(page, 'utf8') === readFileSync(path.join(root, template), 'utf8')
+  return isTemplate ? [] : [`旁边的 page.tsx 缺了或改过：各页都一样，请把 ${template} 原样拷到这里`]
+}
+
+/** Puts the files into the house's format. @returns what could not be formatted */
+async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Promise<string[]> {
+  const biome = createRequire(path.join(root, 'package.json')).resolve('@biomejs/biome/bin/biome')
+  const folders = wanted.map(({ file }) => path.dirname(file))
+  try {
+    await execute(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...folders], {
+      cwd: root,
+    })
+    return []
+  } catch (error) {
+    const text =
+      error instanceof Error && 'stdout' in error
+        ? `${error.stdout}${String(Reflect.get(error, 'stderr'))}`
+        : ''
+    const line = /content\.ts:(\d+):\d+ (\S+)/.exec(text)
+    return [
+      line === null
+        ? '格式检查没有通过，请把这一页发给工程师看'
+        : `第 ${line[1]} 行没有通过格式检查（${line[2]}）：删掉没有用到的内容，或发给工程师看`,
+    ]
+  }
+}
+
+/** What the compiler says of the content files alone; the schema has said the rest in words. */
+async function typeErrors(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'check-campaign-'))
+  try {
+    const config = path.join(folder, 'tsconfig.json')
+    writeFileSync(
+      config,
+      JSON.stringify({
+        extends: path.join(root, 'tsconfig.json'),
+        compilerOptions: { incremental: false, plugins: [], types: [] },
+        include: [],
+        files: [
+          path.join(root, 'node_modules/next/types/global.d.ts'),
+          ...wanted.map(({ file }) => path.join(root, file)),
+        ],
+      }),
+    )
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+    const output = await execute(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: root }).then(
+      () => '',
+      (error: { stdout?: string }) => error.stdout ?? '',
+    )
+    return new Map(
+      wanted.map(({ file }) => [
+        file,
+        output
+          .split('\n')
+          .filter((line) => line.includes(file))
+          .map((line) => {
+            const [, at, code] = /\((\d+),\d+\): error (TS\d+)/.exec(line) ?? []
+            return `第 ${at} 行的写法不合要求（${code}）：${line.replace(/^.*error TS\d+: /, '')}`
+          }),
+      ]),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const addressOf = (file: string) => file.replace(/^app\/\([^)]+\)/, '').replace(/\/content\.ts$/, '')
+
+function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
+  const name = address.split('/').at(-1) ?? ''
+  const like = loaded.map(({ file }) => addressOf(file)).filter((other) => other.includes(name.slice(0, 4)))
+  const hint = like.length === 0 ? '' : `；相近的有 ${like.slice(0, 5).join('、')}`
+  return `没有 ${address} 这一页：app/(版式)/special/ 下面没有这个文件夹，或者里面没有 content.ts${hint}`
+}
+
+function report(checked: readonly LoadedCampaign[], found: Found): { code: number; lines: string[] } {
+  const wrong = [...found].filter(([, lines]) => lines.length > 0)
+  if (wrong.length > 0) {
+    return {
+      code: 1,
+      lines: wrong.flatMap(([file, lines]) => [
+        `${file} 有 ${lines.length} 处要改：`,
+        ...lines.map((line) => `  · ${line}`),
+      ]),
+    }
+  }
+  if (checked.length > 2) return { code: 0, lines: [`${checked.length} 个专题页都没有问题`] }
+  return {
+    code: 0,
+    lines: checked.flatMap(({ campaign }) => {
+      if (campaign === null) return []
+      if (!campaign.draft || campaign.previewKey === undefined) return [`${campaign.path} 没有问题`]
+      return [
+        `${campaign.path} 没有问题，还是草稿：构建后给同事看的网址是 ${previewPath(campaign.previewKey)}`,
+        '  发布时删掉 draft 和 previewKey 两行',
+      ]
+    }),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  printOutcome(await runCheckCampaign(process.argv.slice(2), process.cwd()))

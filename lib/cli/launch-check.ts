@@ -1,0 +1,49 @@
+/** `npm run launch:check`: what a public launch still lacks, by who has to act. Ends with 1 while something blocking is left. */
+import { existsSync } from 'node:fs'
+import { EnvError, env } from '@/lib/core/env'
+import { reportFacts } from '@/lib/facts/report'
+import { loadCampaignFolders } from './campaign-folders'
+import { endWithReader } from './end-with-reader'
+import { type LaunchItem, launchItems, launchOwners } from './launch-items'
+
+endWithReader()
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const items = [...itemsOrExit(), ...(await weakFacts())]
+for (const owner of launchOwners) {
+  const own = items.filter((item) => item.owner === owner)
+  if (own.length === 0) continue
+  console.log(`\n${owner}`)
+  for (const { blocking, text } of own) console.log(`  ${blocking ? '必须' : '建议'}  ${text}`)
+}
+const blocking = items.filter((item) => item.blocking).length
+console.log(blocking === 0 ? '\n没有妨碍上线的事。' : `\n还有 ${blocking} 项必须先完成。`)
+process.exit(blocking === 0 ? 0 : 1)
+
+function itemsOrExit(): LaunchItem[] {
+  try {
+    return launchItems(env())
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    for (const line of error.lines) console.error(line)
+    process.exit(1)
+  }
+}
+
+/** Pages that print figures whose time is over, or rules from somebody's account. */
+async function weakFacts(): Promise<LaunchItem[]> {
+  const folders = await loadCampaignFolders(process.cwd())
+  const pages = folders.flatMap(({ campaign }) =>
+    campaign === null ? [] : [{ path: campaign.path, content: campaign.sections }],
+  )
+  const { expired, secondHandRules } = reportFacts(pages)
+  const item = (text: string): LaunchItem => ({ owner: '编辑', blocking: false, text })
+  return [
+    ...expired.map(({ path, figures }) =>
+      item(`${path} 有 ${figures.length} 个过期的数：${figures.map(({ id }) => id).join('、')}`),
+    ),
+    ...secondHandRules.map(({ path, ids }) =>
+      item(`${path} 有 ${ids.length} 条规定只读过转述，没有官方来源：${ids.join('、')}`),
+    ),
+  ]
+}

@@ -1,0 +1,147 @@
+import { company } from '@/lib/content/company/company'
+import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
+import { type Env, isLocal } from '@/lib/core/env'
+import { site, workingHours } from '@/lib/site'
+
+/** Who has to act before a launch, in the order in which they are listed. */
+export const launchOwners = ['公司', '法务', '编辑', '运维'] as const
+
+/** One thing that a public launch still lacks; a blocking one must be done first. */
+export type LaunchItem = { owner: (typeof launchOwners)[number]; blocking: boolean; text: string }
+
+type Condition = LaunchItem & { open: boolean }
+
+const isOpen = ({ open }: Condition) => open
+const withoutFlag = ({ open: _, ...item }: Condition): LaunchItem => item
+
+/** What the configuration and the company's file still lack. */
+export function launchItems(values: Env): LaunchItem[] {
+  return [...ofCompany(values), ...ofLaw(), ...ofEditors(values), ...ofOperators(values)]
+    .filter(isOpen)
+    .map(withoutFlag)
+}
+
+const variables = [
+  ['COMPANY_NAME', '公司全称'],
+  ['COMPANY_ADDRESS', '公司地址'],
+  ['ICP_NUMBER', 'ICP 备案号'],
+  ['POLICE_NUMBER', '公安联网备案号'],
+] as const
+
+function ofCompany(values: Env): Condition[] {
+  const branches = Object.entries(company.branches)
+  const lacking = (field: 'address' | 'hours') =>
+    branches.filter(([, branch]) => branch[field] === null).map(([code]) => code)
+  const owner = '公司' as const
+  return [
+    ...variables.map(([name, meaning]) => ({
+      owner,
+      blocking: true,
+      open: values[name] === undefined,
+      text: `${meaning}没有填写：设环境变量 ${name}`,
+    })),
+    {
+      owner,
+      blocking: true,
+      open: company.business_licence === null,
+      text: '营业执照的统一社会信用代码没有填写：business_licence（lib/content/company/company.json）',
+    },
+    {
+      owner,
+      blocking: true,
+      open: company.call_hours_confirmed_on === null,
+      text: `页面承诺 ${workingHours.from}–${workingHours.to} 之间 ${site.callbackPromiseMinutes} 分钟内回电，公司还没有确认有人值守：确认后把日期写进 call_hours_confirmed_on（lib/content/company/company.json）`,
+    },
+    {
+      owner,
+      blocking: true,
+      open: company.claims_evidence === null,
+      text: `页面印着公司数据（${site.claims.domesticCities} 个国内城市、${site.claims.countries}+ 个国家、${site.claims.mentors}+ 位导师），依据存放在哪里没有写：claims_evidence（lib/content/company/company.json）`,
+    },
+    {
+      owner,
+      blocking: true,
+      open: lacking('address').length > 0,
+      text: `分公司没有地址：${lacking('address').join('、')}（lib/content/company/company.json）`,
+    },
+    {
+      owner,
+      blocking: false,
+      open: lacking('hours').length > 0,
+      text: `分公司没有接待时间：${lacking('hours').join('、')}（lib/content/company/company.json）`,
+    },
+  ]
+}
+
+function ofLaw(): Condition[] {
+  const names = { qs: 'QS 世界大学排名', arwu: '软科世界大学学术排名' } as const
+  return (['qs', 'arwu'] as const).map((key) => ({
+    owner: '法务',
+    blocking: true,
+    open: company.ranking_licences[key] === null,
+    text: `${names[key]}的展示许可没有登记：取得后写进 lib/content/company/company.json 的 ranking_licences.${key}`,
+  }))
+}
+
+function ofEditors(values: Env): Condition[] {
+  const secondary = programmeIds.filter((id) => programmeOf(id).readings[0].source.kind === 'secondary')
+  return [
+    {
+      owner: '编辑',
+      blocking: true,
+      open: values.SHOW_SAMPLES,
+      text: '示例人物、案例和喜报还在显示：设 SHOW_SAMPLES=0，或不设并填写公开的 SITE_ORIGIN',
+    },
+    {
+      owner: '编辑',
+      blocking: false,
+      open: secondary.length > 0,
+      text: `移民项目的状态只读过二手资料，没有官方来源：${secondary.join('、')}（lib/content/programmes）`,
+    },
+  ]
+}
+
+function ofOperators(values: Env): Condition[] {
+  const owner = '运维' as const
+  return [
+    {
+      owner,
+      blocking: true,
+      open: isLocal(values.SITE_ORIGIN),
+      text: 'SITE_ORIGIN 没有填写或是本机地址：规范链接、站点地图和二维码都会指错',
+    },
+    {
+      owner,
+      blocking: true,
+      open: values.CONSULTANT_KEYS.length === 0,
+      text: 'CONSULTANT_KEYS 没有填写：顾问取不到咨询记录（npm run leads -- new-key）',
+    },
+    {
+      owner,
+      blocking: true,
+      open: values.SMS_DRIVER === 'log' && values.APIPC_ORIGIN === undefined,
+      text: 'SMS_DRIVER=log：验证码只打印在终端，不会发到手机',
+    },
+    {
+      owner,
+      blocking: false,
+      open: values.MOBILE_ORIGIN === undefined,
+      text: 'MOBILE_ORIGIN 没有填写：手机访客看到的是本站自带的 /m 小页面',
+    },
+    {
+      owner,
+      blocking: false,
+      open: values.TRUSTED_PROXY_HOPS === 0,
+      text: 'TRUSTED_PROXY_HOPS=0：前面有 nginx 时要写层数，否则所有访客算作一个地址',
+    },
+  ]
+}
+
+/** The same in one line, for a start on a public address; null when nothing blocks or nobody outside can reach it. */
+export function launchLine(values: Env): string | null {
+  if (isLocal(values.SITE_ORIGIN)) return null
+  const blocking = launchItems(values).filter((item) => item.blocking)
+  if (blocking.length === 0) return null
+  const owners = launchOwners.filter((name) => blocking.some(({ owner }) => owner === name))
+  return `上线检查：还有 ${blocking.length} 项没有完成（${owners.join('、')}），用 npm run launch:check 查看`
+}

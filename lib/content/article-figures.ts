@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { newsSourceWireSchema } from '@/lib/contract/news'
+import { citationOf, pagesBehind } from '@/lib/facts/collect'
+import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
+import { type Figure, figure, hasFigure, type Statement, statement } from '@/lib/facts/registry'
+
+type Source = z.output<typeof newsSourceWireSchema>
+type ArticleText = {
+  summary: string
+  sections: { heading: string | null; paragraphs: string[]; list?: string[] | undefined }[]
+  sources: Omit<Source, 'note'>[]
+}
+
+/** `{{id}}` is a figure's amount or a statement's words, `{{id*9}}` the amount nine times. */
+const token = /\{\{([\w.-]+)(?:\*(\d+))?\}\}/g
+
+/**
+ * An article with the figures of the registry in its words and their sources, each with its period, in its list of sources. The
+ * sentence around a figure says in its own words for when it holds.
+ * @throws FactError when a figure is unknown or may not be printed
+ */
+export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources'> & { sources: Source[] } {
+  const used = new Map<string, Figure | Statement>()
+  const fill = (text: string) =>
+    text.replace(token, (_, id: string, times?: string) => {
+      const fact = hasFigure(id) ? figure(id) : statement(id)
+      used.set(id, fact)
+      return 'value' in fact ? amountOf(fact, Number(times ?? 1)) : fact.text
+    })
+  const filled = {
+    ...article,
+    summary: fill(article.summary),
+    sections: article.sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(fill),
+      ...(section.list !== undefined && { list: section.list.map(fill) }),
+    })),
+  }
+  return { ...filled, sources: merge(article.sources, pagesOf([...used.values()])) }
+}
+
+function amountOf(fact: Figure, times: number): string {
+  const [currency = ''] = fact.unit.split('/')
+  const name = currencies[currency]
+  const { value } = fact
+  if (name === undefined || typeof value === 'string') return formatFigure(fact)
+  const amounts = typeof value === 'number' ? [value] : value
+  return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}`
+}
+
+/** The pages behind the facts, each once, with all that was taken from it. */
+const pagesOf = (facts: readonly (Figure | Statement)[]): Source[] =>
+  pagesBehind(facts).map(({ url, name, facts }) => ({
+    url,
+    name,
+    read: facts[0]?.read ?? null,
+    checked: facts[0]?.checked ?? null,
+    note: facts.map(citationOf).join('；'),
+  }))
+
+/** A page named by hand and by a figure stands once, with the words of the figure, which say what was read there. */
+function merge(given: ArticleText['sources'], used: Source[]): Source[] {
+  const read = new Set(used.map(({ url }) => url))
+  return [...given.filter(({ url }) => !read.has(url)).map((source) => ({ ...source, note: null })), ...used]
+}

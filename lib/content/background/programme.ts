@@ -1,0 +1,5 @@
+import type { z } from 'zod'
+import type { backgroundDetailWireSchema } from '@/lib/contract/background-programmes'
+
+/** A programme as written; the category's name and what is never done anywhere are added. */
+export type ProgrammeInput = Omit<z.input<typeof backgroundDetailWireSchema>, 'category_name'>

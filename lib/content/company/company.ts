@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type CityCode, cityGuides } from '@/lib/content/city-guides/city-guides'
+import { daySchema } from '@/lib/contract/fields'
+import written from './company.json'
+
+const text = z
+  .string({ error: '要写文字；没有就写 null' })
+  .trim()
+  .min(1, '不能为空；没有就写 null')
+  .nullable()
+
+const branchSchema = z.strictObject({
+  address: text,
+  phone: z
+    .string({ error: '要写号码；没有就写 null' })
+    .regex(/^[\d-]{7,20}$/, '只能有数字和连字符，7 到 20 位')
+    .nullable(),
+  hours: text,
+  transport: text,
+  open_days: z.array(z.strictObject({ date: daySchema, text: z.string().min(1) })),
+})
+
+const companySchema = z.strictObject({
+  /** 统一社会信用代码 of the business licence, printed beside the legal name. */
+  business_licence: z
+    .string({ error: '要写统一社会信用代码；没有就写 null' })
+    .regex(/^[\dA-HJ-NPQRTUWXY]{18}$/, '统一社会信用代码是 18 位数字和大写字母')
+    .nullable(),
+  /** The day on which the company confirmed that somebody calls back in the hours of `lib/site.ts`. */
+  call_hours_confirmed_on: daySchema.nullable(),
+  /** Where the company keeps what its own figures of `lib/site.ts` rest on; the Advertising Law asks for it. */
+  claims_evidence: text,
+  /** Leave of QS and ShanghaiRanking to print their rankings: number and date of the contract. */
+  ranking_licences: z.strictObject({ qs: text, arwu: text }),
+  branches: z.record(z.enum(Object.keys(cityGuides) as CityCode[]), branchSchema),
+})
+
+export type CompanyFacts = z.output<typeof companySchema>
+
+/** @throws Error naming every wrong entry of the file */
+export function readCompany(input: unknown): CompanyFacts {
+  const result = companySchema.safeParse(input)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}：${message}`)
+  throw new Error(`lib/content/company/company.json 有误\n${lines.join('\n')}`)
+}
+
+/**
+ * What only the company knows of itself, as far as it has filled it in: `null` is unknown and is printed nowhere. Legal name,
+ * address and filing numbers come from the environment.
+ */
+export const company = readCompany(written)

@@ -1,0 +1,27 @@
+import type { ConditionCountry } from '@/lib/tools/conditions/country'
+import { hk, jp, kr, my, sg } from './asia'
+import { ie, uk } from './british-isles'
+import { ch, de, es, fr, it, nl } from './europe'
+import { ca, us } from './north-america'
+import { au, nz } from './oceania'
+
+/** In the order of the site's navigation. Scores stand here beside the fact that states them; a test compares the two. */
+export const conditionCountries: readonly ConditionCountry[] = [
+  us,
+  uk,
+  ca,
+  au,
+  nz,
+  jp,
+  sg,
+  hk,
+  ch,
+  it,
+  fr,
+  ie,
+  my,
+  nl,
+  de,
+  es,
+  kr,
+]

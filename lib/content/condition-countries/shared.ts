@@ -1,0 +1,5 @@
+import type { Ask } from '@/lib/tools/cost/country'
+
+export const degrees = ['undergraduate', 'master'] as const
+
+export const ownPage: Ask = { name: '目标学校的国际学生入学要求页', url: null }

@@ -1,0 +1,153 @@
+import type { CostCountry } from '@/lib/tools/cost/country'
+
+const jpTuition: CostCountry['tuition'] = {
+  undergraduate: {
+    facts: [['jp-tuition-national-std'], ['jp-utokyo-tuition']],
+    note: '国立大学的年学费；入学金另付一次，私立大学更高。',
+  },
+  master: {
+    facts: [['jp-tuition-national-grad-first'], ['jp-tuition-private-grad-first']],
+    note: '来源给的是含入学金的首年数，以后各年按同额估，会偏高。',
+  },
+  language: { facts: [['jp-langschool']], note: '来源给的是首年数。' },
+}
+
+export const jp: CostCountry = {
+  value: 'jp',
+  label: '日本',
+  currency: 'JPY',
+  rate: 'fx-jpy-cny',
+  tiers: [
+    {
+      value: 'sendai',
+      label: '仙台（地方城市参照）',
+      cities: ['Sendai'],
+      living: { facts: [['jp-living-tohoku']] },
+      campus: { facts: [['jp-dorm-tohoku']] },
+      rent: { facts: [['jp-apartment-tohoku']], note: '来源写“起”，好一些的公寓更贵。' },
+    },
+    { value: 'tokyo', label: '东京', cities: ['Tokyo'] },
+    { value: 'other', label: '其他地区' },
+  ],
+  tuition: jpTuition,
+  enrolment: {
+    undergraduate: { facts: [['jp-utokyo-entrance']], note: '国立大学标准额，入学时付一次。' },
+  },
+  ask: {
+    tuition: { name: 'Study in Japan', url: 'https://www.studyinjapan.go.jp/en/' },
+    living: {
+      name: 'Study in Japan 生活费页',
+      url: 'https://www.studyinjapan.go.jp/en/life/cost-of-living/',
+    },
+    insurance: { name: '市区町村国民健康保险窗口', url: null },
+    visa: { name: '日本驻华大使馆', url: 'https://www.cn.emb-japan.go.jp' },
+  },
+}
+
+export const sg: CostCountry = {
+  value: 'sg',
+  label: '新加坡',
+  currency: 'SGD',
+  rate: 'fx-sgd-cny',
+  years: { master: 1 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全岛',
+      living: {
+        facts: [['sg-meals-ntu', 'sg-transport-ntu', 'sg-other-ntu']],
+        note: '膳食、交通和其他开支之和。',
+      },
+      campus: { facts: [['sg-rent-ntu']], note: '来源不分校内校外。' },
+      rent: { facts: [['sg-rent-ntu']], note: '来源不分校内校外。' },
+    },
+  ],
+  tuition: {
+    undergraduate: {
+      facts: [['sg-nus-notg'], ['sg-nus-notg'], ['sg-ntu-notg']],
+      note: '不领学费助学金的价格；签约领助学金的学费低得多，但毕业后要在新加坡工作满约定年限。',
+    },
+    master: {
+      facts: [['biz-nus-mkt'], ['biz-nus-fin'], ['biz-ntu-mktsc'], ['biz-ntu-ba'], ['biz-ntu-mfe']],
+      isOnce: true,
+      note: '两所大学五个商科项目的全程学费，一次计入首年；别的专业看课程页。',
+    },
+  },
+  visa: {
+    facts: [['sg-stp-process-2024', 'sg-stp-issue-ica', 'sg-stp-mjv']],
+    note: '学生准证的处理费、签发费和多次入境签证费。',
+  },
+  ask: {
+    tuition: {
+      name: '新加坡国立大学学费页',
+      url: 'https://www.nus.edu.sg/registrar/administrative-policies-procedures/undergraduate/undergraduate-fees',
+    },
+    living: { name: '录取学校的生活费估算页', url: null },
+    visa: { name: '新加坡移民与关卡局', url: 'https://www.ica.gov.sg/reside/STP/apply' },
+  },
+}
+
+export const hk: CostCountry = {
+  value: 'hk',
+  label: '中国香港',
+  currency: 'HKD',
+  rate: 'fx-hkd-cny',
+  years: { master: 1 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全港',
+      living: {
+        facts: [['hk-cityu-living']],
+        note: '一所大学的估算，不含住宿，按学年计。',
+      },
+      campus: { facts: [['hk-hku-hall']], note: '宿位不一定每年都有。' },
+    },
+  ],
+  tuition: {
+    undergraduate: {
+      facts: [
+        ['hk-cityu-2627'],
+        ['hk-polyu-2627'],
+        ['hk-hkbu-2627'],
+        ['hk-hku-nonstem-2627'],
+        ['hk-hku-stem-2627'],
+      ],
+    },
+  },
+  ask: {
+    tuition: { name: '录取学校的项目页', url: null },
+    living: { name: '录取学校的学生事务处', url: null },
+    visa: { name: '香港入境事务处', url: 'https://www.immd.gov.hk/eng/services/visas/study.html' },
+  },
+}
+
+export const kr: CostCountry = {
+  value: 'kr',
+  label: '韩国',
+  currency: 'KRW',
+  rate: 'fx-krw-cny',
+  tiers: [{ value: 'any', label: '全国' }],
+  tuition: {},
+  samples: { undergraduate: ['kr-kaist'] },
+  ask: {
+    tuition: { name: 'Study in Korea', url: 'https://www.studyinkorea.go.kr' },
+    living: { name: 'Study in Korea', url: 'https://www.studyinkorea.go.kr' },
+    visa: { name: '韩国驻华使领馆', url: 'https://overseas.mofa.go.kr/cn-zh' },
+  },
+}
+
+export const my: CostCountry = {
+  value: 'my',
+  label: '马来西亚',
+  currency: 'MYR',
+  rate: 'fx-myr-cny',
+  years: { master: 1 },
+  tiers: [{ value: 'any', label: '全国' }],
+  tuition: {},
+  ask: {
+    tuition: { name: 'Education Malaysia', url: 'https://educationmalaysia.gov.my' },
+    living: { name: 'Education Malaysia', url: 'https://educationmalaysia.gov.my' },
+    visa: { name: '马来西亚学生签证系统', url: 'https://visa.educationmalaysia.gov.my' },
+  },
+}

@@ -1,0 +1,164 @@
+import type { CostCountry, Evidence } from '@/lib/tools/cost/country'
+import { requirement } from './notes'
+
+const deContribution: Evidence = {
+  facts: [['de-hamburg-fee']],
+  note: '每学期注册费，一年两次；个别专业、私立大学另收学费，以录取信为准。',
+}
+const deBaden: Evidence = {
+  facts: [['de-bw', 'de-hamburg-fee']],
+  note: '该州对非欧盟学生收的学费加每学期注册费，一年两次。',
+}
+const deTogether: Evidence = { facts: [['de-blocked-2026']], note: `含住宿。${requirement}` }
+
+const chTuition: Evidence = {
+  facts: [['ch-eth']],
+  note: '两类公立大学的每学期学费，一年两次；私立酒店管理学院高得多，请自填。',
+}
+
+export const de: CostCountry = {
+  value: 'de',
+  label: '德国',
+  currency: 'EUR',
+  rate: 'fx-eur-cny',
+  years: { undergraduate: 3 },
+  tiers: [
+    {
+      value: 'other',
+      label: '巴登-符腾堡州以外的公立大学',
+      together: deTogether,
+      tuition: { undergraduate: deContribution, master: deContribution },
+    },
+    {
+      value: 'bw',
+      label: '巴登-符腾堡州公立大学',
+      together: deTogether,
+      tuition: { undergraduate: deBaden, master: deBaden },
+    },
+  ],
+  tuition: {},
+  ask: {
+    tuition: { name: '录取学校的费用页', url: null },
+    living: {
+      name: '德国外交部限制提款账户页',
+      url: 'https://www.auswaertiges-amt.de/en/visa-service/sperrkonto-388600',
+    },
+    insurance: { name: '德国法定医疗保险公司', url: null },
+    visa: { name: '德国外交部签证页', url: 'https://www.auswaertiges-amt.de/en/visa-service' },
+  },
+}
+
+export const fr: CostCountry = {
+  value: 'fr',
+  label: '法国',
+  currency: 'EUR',
+  rate: 'fx-eur-cny',
+  years: { undergraduate: 3 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全国统一标准',
+      together: { facts: [['fr-pof']], note: `含住宿；巴黎多半更高。${requirement}` },
+    },
+  ],
+  tuition: {
+    undergraduate: { facts: [['fr-licence-2627']], note: '公立大学；商校、工程师学校另有定价。' },
+    master: { facts: [['fr-master-2627']], note: '公立大学；商校、工程师学校另有定价。' },
+  },
+  visa: {
+    facts: [['fr-visafee-cf', 'fr-vlsts-stamp']],
+    note: '经 Campus France 程序的签证费，加抵法后的激活税。',
+  },
+  ask: {
+    tuition: { name: '法国高等教育署', url: 'https://www.campusfrance.org/en/tuition-fees-France' },
+    living: { name: '法国高等教育署', url: 'https://www.campusfrance.org/en' },
+    visa: { name: '法国签证官网', url: 'https://france-visas.gouv.fr' },
+  },
+}
+
+export const nl: CostCountry = {
+  value: 'nl',
+  label: '荷兰',
+  currency: 'EUR',
+  rate: 'fx-eur-cny',
+  years: { undergraduate: 3, master: 1 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全国统一标准',
+      together: { facts: [['nl-pof-2026-exact']], note: `含住宿。${requirement}` },
+    },
+  ],
+  tuition: {
+    undergraduate: { facts: [['nl-bsc-2026']] },
+    master: { facts: [['nl-tuition-msc']] },
+  },
+  ask: {
+    tuition: { name: 'Study in NL', url: 'https://www.studyinnl.org' },
+    living: {
+      name: '荷兰移民局收入要求',
+      url: 'https://ind.nl/en/required-amounts-income-requirements',
+    },
+    visa: { name: '荷兰移民局收费', url: 'https://ind.nl/en/fees-costs-of-an-application' },
+  },
+}
+
+export const es: CostCountry = {
+  value: 'es',
+  label: '西班牙',
+  currency: 'EUR',
+  rate: 'fx-eur-cny',
+  years: { master: 1 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全国统一标准',
+    },
+  ],
+  tuition: {},
+  visa: { facts: [['es-visafee-cn', 'es-visa-service-cn']], note: '签证费加签证中心服务费。' },
+  ask: {
+    tuition: { name: '西班牙大学部', url: 'https://www.universidades.gob.es' },
+    living: { name: '西班牙驻华领事机构', url: 'https://www.exteriores.gob.es' },
+    visa: { name: '西班牙驻华领事机构', url: 'https://www.exteriores.gob.es' },
+  },
+}
+
+export const it: CostCountry = {
+  value: 'it',
+  label: '意大利',
+  currency: 'EUR',
+  rate: 'fx-eur-cny',
+  years: { undergraduate: 3 },
+  tiers: [{ value: 'any', label: '全国' }],
+  tuition: {},
+  ask: {
+    tuition: { name: 'Universitaly', url: 'https://www.universitaly.it' },
+    living: { name: 'Universitaly', url: 'https://www.universitaly.it' },
+    visa: { name: '意大利签证官网', url: 'https://vistoperitalia.esteri.it' },
+  },
+}
+
+export const ch: CostCountry = {
+  value: 'ch',
+  label: '瑞士',
+  currency: 'CHF',
+  rate: 'fx-chf-cny',
+  years: { undergraduate: 3 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全国',
+      together: {
+        facts: [['ch-living']],
+        note: '含住宿。苏黎世联邦理工的估算，别的州低一些。',
+      },
+    },
+  ],
+  tuition: { undergraduate: chTuition, master: chTuition },
+  ask: {
+    tuition: { name: '瑞士大学联合会', url: 'https://www.swissuniversities.ch' },
+    living: { name: '录取学校的生活费估算页', url: null },
+    visa: { name: '瑞士联邦移民局', url: 'https://www.sem.admin.ch' },
+  },
+}

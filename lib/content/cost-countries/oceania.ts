@@ -1,0 +1,68 @@
+import type { CostCountry } from '@/lib/tools/cost/country'
+import { requirement } from './notes'
+
+export const au: CostCountry = {
+  value: 'au',
+  label: '澳大利亚',
+  currency: 'AUD',
+  rate: 'fx-aud-cny',
+  years: { undergraduate: 3 },
+  tiers: [
+    {
+      value: 'any',
+      label: '全国统一标准',
+      together: { facts: [['au-pof-2024']], note: `含住宿；悉尼、墨尔本多半更高。${requirement}` },
+    },
+  ],
+  tuition: {
+    undergraduate: {
+      facts: [
+        ['au-tuition-go8-ug'],
+        ['au-unsw-bus'],
+        ['au-fee-unsw-beng-ee'],
+        ['au-unsw-bus'],
+        ['au-fee-monash-bit'],
+      ],
+      note: '低值来自较早的官方区间，高值是两所研究型大学的新近公布价。',
+    },
+    master: { facts: [['au-tuition-go8-pg']], note: '几年前的官方区间，请用目标项目的学费替换。' },
+  },
+  visa: { facts: [['au-500-fee-2026']] },
+  ask: {
+    tuition: { name: 'Study Australia', url: 'https://www.studyaustralia.gov.au' },
+    living: { name: 'Study Australia', url: 'https://www.studyaustralia.gov.au' },
+    insurance: { name: 'OSHC 各承保公司的报价页（由录取学校指定或自选）', url: null },
+    visa: {
+      name: '澳大利亚内政部签证费估算',
+      url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator',
+    },
+  },
+}
+
+export const nz: CostCountry = {
+  value: 'nz',
+  label: '新西兰',
+  currency: 'NZD',
+  rate: 'fx-nzd-cny',
+  years: { undergraduate: 3 },
+  tiers: [
+    {
+      value: 'any',
+      label: '大学及以上',
+      together: { facts: [['nz-pof-2026']], note: `含住宿。${requirement}` },
+    },
+    {
+      value: 'school',
+      label: '中小学',
+      together: { facts: [['nz-pof-school']], note: `含住宿。${requirement}` },
+    },
+  ],
+  tuition: {},
+  samples: { undergraduate: ['nz-auckland-ba-2027'] },
+  visa: { facts: [['nz-visa-2026']] },
+  ask: {
+    tuition: { name: 'Study with New Zealand', url: 'https://www.studywithnewzealand.govt.nz' },
+    living: { name: 'Study with New Zealand', url: 'https://www.studywithnewzealand.govt.nz' },
+    visa: { name: '新西兰移民局', url: 'https://www.immigration.govt.nz' },
+  },
+}

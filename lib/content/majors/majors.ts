@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { pinyin } from 'pinyin-pro'
+import { z } from 'zod'
+import { majorWireSchema } from '@/lib/contract/majors'
+import { categoryGuides } from './category-guides'
+import { foldText } from './fold'
+import { businessProfiles } from './profiles/business'
+import { computingProfiles } from './profiles/computing'
+import { designAndMediaProfiles } from './profiles/design-and-media'
+import { engineeringProfiles } from './profiles/engineering'
+import { lifeScienceProfiles } from './profiles/life-sciences'
+import type { ProfileInput } from './profiles/profile'
+import { societyProfiles } from './profiles/society'
+
+const rowSchema = z.object({
+  id: z.string(),
+  name_zh: z.string(),
+  name_en: z.string(),
+  category_zh: z.string(),
+  category_en: z.string(),
+  hot: z.enum(['', '1']),
+})
+
+/** Words of the address bar for the English category titles of the list. */
+const categorySlug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const profiles: ReadonlyMap<string, ProfileInput> = new Map(
+  Object.entries({
+    ...businessProfiles,
+    ...computingProfiles,
+    ...engineeringProfiles,
+    ...designAndMediaProfiles,
+    ...societyProfiles,
+    ...lifeScienceProfiles,
+  }),
+)
+
+const rows = z.array(rowSchema).parse(
+  parse(readFileSync(path.join(process.cwd(), 'lib/content/majors/majors.csv')), {
+    columns: true,
+    bom: true,
+  }),
+)
+
+const syllablesOf = (name: string) => pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed' })
+
+const named = rows.map((row) => ({ row, syllables: syllablesOf(row.name_zh) }))
+
+/** Every major without its profile: those with one first, then in pinyin order. */
+export const majors = z.array(majorWireSchema.omit({ profile: true })).parse(
+  named
+    .toSorted(
+      (a, b) =>
+        Number(profiles.has(b.row.id)) - Number(profiles.has(a.row.id)) ||
+        a.syllables.join(' ').localeCompare(b.syllables.join(' '), 'en'),
+    )
+    .map(({ row, syllables }) => ({
+      id: row.id,
+      name_zh: row.name_zh,
+      name_en: row.name_en,
+      category: categorySlug(row.category_en),
+      category_zh: row.category_zh,
+      word: syllables.join('').slice(0, 1).toUpperCase(),
+      hot: row.hot === '1',
+      has_profile: profiles.has(row.id),
+    })),
+)
+
+const nameOf = new Map(majors.map((major) => [major.id, major.name_zh]))
+
+const wireProfiles = new Map(
+  [...profiles].map(([id, profile]) => {
+    const related = profile.related.map((other) => {
+      const name = nameOf.get(other)
+      if (name === undefined) throw new Error(`专业介绍 ${id} 的相关专业 ${other} 不在专业库里`)
+      return { id: other, name_zh: name }
+    })
+    if (!nameOf.has(id)) throw new Error(`专业介绍 ${id} 不在专业库里`)
+    return [id, majorWireSchema.shape.profile.parse({ ...profile, related })]
+  }),
+)
+
+/** The written profile of a major, or undefined where there is none yet. */
+export const profileOf = (id: string) => wireProfiles.get(id)
+
+const searchKeys = new Map(
+  named.map(({ row, syllables }) => [
+    row.id,
+    [
+      foldText(row.name_zh),
+      foldText(row.name_en),
+      syllables.join(''),
+      syllables.map((syllable) => syllable.slice(0, 1)).join(''),
+    ].join('\n'),
+  ]),
+)
+
+/** What a search looks in: names, pinyin and pinyin initials, folded, one per line so that no hit spans two. */
+export const searchKeyOf = (id: string): string => searchKeys.get(id) ?? ''
+
+/** Categories in the order of the list. */
+export const majorCategories = [...new Map(rows.map((row) => [row.category_en, row])).values()].map(
+  ({ category_en, category_zh }) => {
+    const id = categorySlug(category_en)
+    const guide = categoryGuides[id]
+    if (guide === undefined) throw new Error(`门类 ${id} 没有说明`)
+    return { id, name_zh: category_zh, name_en: category_en, guide }
+  },
+)

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { pickTypeDetailWireSchema } from '@/lib/contract/selected'
+
+/** Curated picks by type; the order is the order shown. */
+export const pickTypes = z.array(pickTypeDetailWireSchema).parse([
+  {
+    id: 'services',
+    name: '留学服务',
+    text: '从选国家到落地，按您现在的阶段来找。',
+    list: [
+      {
+        id: 'service-yyts',
+        title: '学业规划',
+        text: '选课、绩点、标化考试和活动，按学期排成一张表，每学期末核对一次。',
+        linkurl: '/yyts',
+        tag: '初中至大学',
+      },
+      {
+        id: 'service-undergraduate',
+        title: '本科申请',
+        text: '选校名单、文书、推荐信和各轮截止日一起管，学生和家长看同一份进度。',
+        linkurl: '/special/bksq',
+        tag: '高中在读',
+      },
+      {
+        id: 'service-graduate',
+        title: '研究生申请',
+        text: '先看先修课和绩点够不够，再定专业方向；跨专业的把要补的课列清楚。',
+        linkurl: '/special/us_yjs',
+        tag: '大学在读',
+      },
+      {
+        id: 'service-elite',
+        title: '名校规划',
+        text: '为提前两年以上准备的学生设计：课程难度、学术写作、研究和面试逐项练。',
+        linkurl: '/dl',
+        tag: null,
+      },
+      {
+        id: 'service-background',
+        title: '背景提升',
+        text: '科研、实习、竞赛和公益，先问它能证明什么，再决定做不做。',
+        linkurl: '/bjts',
+        tag: null,
+      },
+      {
+        id: 'service-art',
+        title: '国际艺术',
+        text: '作品集选题、过程记录和院校面试，按学校给的提交规格准备。',
+        linkurl: '/yishu',
+        tag: null,
+      },
+      {
+        id: 'service-language',
+        title: '语言与考试',
+        text: '托福、雅思、SAT、日语，测评后再定考试和考期，不必每样都考。',
+        linkurl: '/yylist',
+        tag: null,
+      },
+      {
+        id: 'service-identity',
+        title: '海外身份规划',
+        text: '每个项目写明现在开放、暂停还是关闭，查证日期和官方出处放在旁边。',
+        linkurl: '/ym_product',
+        tag: null,
+      },
+    ],
+  },
+  {
+    id: 'planning',
+    name: '按阶段规划',
+    text: '同一件事，早一年和晚一年的做法不一样。',
+    list: [
+      {
+        id: 'planning-middle',
+        title: '初中',
+        text: '定走体制内还是国际课程；英语读写每周有固定时间；去高中实地看一次。',
+        linkurl: '/hischool',
+        tag: '入学前 5-6 年',
+      },
+      {
+        id: 'planning-grade10',
+        title: '高一',
+        text: '绩点从这一年算起。选好 AP、A-Level、IB 或 OSSD，考一次语言摸底。',
+        linkurl: '/yyts',
+        tag: '入学前 3 年',
+      },
+      {
+        id: 'planning-grade11',
+        title: '高二',
+        text: '语言和标化在这一年基本考完，暑假写出文书初稿，列出学校名单。',
+        linkurl: '/special/bksq',
+        tag: '入学前 2 年',
+      },
+      {
+        id: 'planning-grade12',
+        title: '高三',
+        text: '秋季递交，春季等结果；高考生同时看香港、新加坡、澳大利亚和英国的通道。',
+        linkurl: '/special/gkhlx',
+        tag: '入学前 1 年',
+      },
+      {
+        id: 'planning-university',
+        title: '大一至大二',
+        text: '把专业课绩点稳住，补先修课，找一段真正做完的研究或实习。',
+        linkurl: '/bjts',
+        tag: '入学前 2-3 年',
+      },
+      {
+        id: 'planning-senior',
+        title: '大三至大四',
+        text: '暑假考完语言和 GRE 或 GMAT，九月起分批递交，寒假前递完主要学校。',
+        linkurl: '/special/us_yjs',
+        tag: '入学前 1 年',
+      },
+    ],
+  },
+  {
+    id: 'guides',
+    name: '先看这些',
+    text: '不必留电话也能用的工具和资料。',
+    list: [
+      {
+        id: 'guide-schools',
+        title: '院校库',
+        text: '按国家、城市和名次段查大学，名次写明榜单和年份。',
+        linkurl: '/yxk',
+        tag: '资料',
+      },
+      {
+        id: 'guide-cost',
+        title: '费用计算器',
+        text: '选国家、城市和年限，分项估一年的开支。',
+        linkurl: '/special/study_cost',
+        tag: '工具',
+      },
+      {
+        id: 'guide-gpa',
+        title: 'GPA 计算器',
+        text: '几种通行口径并排算，写明哪种是学校规定、哪种只是估算。',
+        linkurl: '/gpa',
+        tag: '工具',
+      },
+      {
+        id: 'guide-condition',
+        title: '条件评估',
+        text: '绩点、语言、预算和目标，对出可考虑的国家和理由。',
+        linkurl: '/special/condition_pc',
+        tag: '工具',
+      },
+      {
+        id: 'guide-ranking',
+        title: '世界大学排名',
+        text: '几张榜单并排看，名次段照原样写，不换算成一个数。',
+        linkurl: '/special/ranking',
+        tag: '资料',
+      },
+      {
+        id: 'guide-test',
+        title: '性格测试',
+        text: '看自己喜欢什么样的学习环境；它说的是偏好，不是能力。',
+        linkurl: '/special/test',
+        tag: '工具',
+      },
+    ],
+  },
+])

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { cityGuideSchema } from './city-guide'
+import { daySchema, linkSchema, prose } from './fields'
+
+export const branchWireSchema = z.object({
+  code: z.string().regex(/^[a-z]{2,4}$/),
+  city: prose,
+  name: prose,
+  linkurl: linkSchema,
+  overseas: z.boolean(),
+})
+
+export const branchListSchema = z.array(branchWireSchema)
+
+/** `address`, `hours` and `transport` are null where the company has not filled them in; `sample` says that `teams` are made up. */
+export const branchDetailWireSchema = branchWireSchema.extend({
+  address: z.string().nullable(),
+  phone: prose,
+  hours: prose.nullable(),
+  transport: z.string().nullable(),
+  teams: z.array(z.object({ name: prose, text: prose })),
+  sample: z.boolean(),
+  /** Days on which anybody may come in; empty while none is set. */
+  open_days: z.array(z.object({ date: daySchema, text: prose })),
+  /** Null where nobody has written about the city; its page then shows the branch alone. */
+  guide: cityGuideSchema.nullable(),
+})
+
+export const branchCalls = {
+  list: contentCall({ path: '/v1/filiale', summary: '分公司列表：名称与页面地址', data: branchListSchema }),
+  record: contentCall({
+    path: '/v1/filiale/{id}',
+    summary:
+      '一家分公司；id 是分公司代码，例如 bj。公司未填写的地址、时间和交通为 null；open_days 是已定的开放日；guide 是所在城市的高校、考试、签证与时间，没有写过的为 null',
+    data: branchDetailWireSchema,
+  }),
+}

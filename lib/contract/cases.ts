@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import {
+  branchField,
+  choiceField,
+  countryCodeSchema,
+  countryField,
+  idField,
+  idSchema,
+  paging,
+  prose,
+  wordField,
+} from './fields'
+
+export const caseLevels = ['highschool', 'undergraduate', 'graduate', 'doctoral'] as const
+
+export type CaseLevel = (typeof caseLevels)[number]
+
+/** Fields of study as a visitor looks for them. */
+export const caseGroups = [
+  'business',
+  'computing',
+  'engineering',
+  'life',
+  'society',
+  'art',
+  'school',
+] as const
+
+export type CaseGroup = (typeof caseGroups)[number]
+
+/** Where an applicant comes from. */
+export const caseTiers = [
+  'c985',
+  'c211',
+  'public',
+  'overseas',
+  'intl-school',
+  'high-school',
+  'junior',
+] as const
+
+export type CaseTier = (typeof caseTiers)[number]
+
+/**
+ * Bands of the average on the transcript's own scale, so that a reader finds people like himself: percent or four points, and
+ * `other` for examinations that give no average.
+ */
+export const caseBands = ['90', '85', '80', 'below80', 'other'] as const
+
+export type CaseBand = (typeof caseBands)[number]
+
+/** What all results of one case together were: a refusal or a waiting list among them, offers only, or no offer. */
+export const caseOutcomes = ['refused', 'waitlist', 'all', 'none'] as const
+
+export type CaseOutcome = (typeof caseOutcomes)[number]
+
+export const caseResults = ['offer', 'refused', 'waitlist'] as const
+
+export type CaseResult = (typeof caseResults)[number]
+
+/**
+ * What a case rests on: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot carry a
+ * grade; a real case always does.
+ */
+export const evidenceGrades = ['A', 'B', 'C'] as const
+
+export type EvidenceGrade = (typeof evidenceGrades)[number]
+
+export type Proof = { sample: true; evidence?: undefined } | { sample: false; evidence: EvidenceGrade }
+
+/**
+ * One application with everything it led to, refusals included. `year` is the year of entry, `advisor` an advisor's id; `background.algorithm` says how the average was reckoned;
+ * `timeline` runs forward by months (`2025-09`); `differently` is what would be done otherwise today.
+ */
+const caseFields = z.object({
+  id: idSchema,
+  title: prose,
+  country: countryCodeSchema,
+  level: z.enum(caseLevels),
+  major: prose,
+  group: z.enum(caseGroups),
+  branch: prose,
+  year: z.int(),
+  background: z.object({
+    tier: z.enum(caseTiers),
+    school: prose,
+    gpa: prose,
+    algorithm: prose,
+    band: z.enum(caseBands),
+    tests: prose,
+  }),
+  applied: z.array(z.object({ school: prose, result: z.enum(caseResults) })).min(1),
+  final: prose,
+  advisor: prose,
+  summary: prose,
+  sections: z.array(z.object({ heading: prose, text: prose })),
+  timeline: z.array(z.object({ when: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), text: prose })),
+  work: z.object({
+    student: z.array(prose).min(1),
+    consultant: z.array(prose).min(1),
+  }),
+  differently: prose,
+})
+
+export const caseWireSchema = z.discriminatedUnion('sample', [
+  caseFields.extend({
+    sample: z.literal(true),
+    evidence: z.never({ error: '示例案例不能写证据等级 evidence：删去这一项' }).optional(),
+  }),
+  caseFields.extend({ sample: z.literal(false), evidence: z.enum(evidenceGrades) }),
+])
+
+export const casePageSchema = pageOf(caseWireSchema)
+
+export const caseCalls = {
+  list: contentCall({
+    path: '/v1/cases',
+    summary:
+      '案例，含未录取和候补的学校；major 在专业名中查找，group 专业大类，tier 背景院校，band 均分档，result 全部结果合起来看，advisor 顾问编号，id 只取一则',
+    query: z.object({
+      id: idField.optional(),
+      country: countryField,
+      level: choiceField(caseLevels).optional(),
+      major: wordField(30),
+      group: choiceField(caseGroups).optional(),
+      tier: choiceField(caseTiers).optional(),
+      band: choiceField(caseBands).optional(),
+      result: choiceField(caseOutcomes).optional(),
+      advisor: idField.optional(),
+      ...paging,
+    }),
+    data: casePageSchema,
+  }),
+  ofBranch: contentCall({
+    path: '/v1/branchcase',
+    summary: '一家分公司跟进的案例',
+    query: z.object({ filiale: branchField, ...paging }),
+    data: casePageSchema,
+  }),
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { countryCodeSchema, prose, sourceSchema } from './fields'
+
+const monthSchema = z.int().min(1).max(12)
+
+/**
+ * What a city page tells of its city beside the branch's own record. Facts are common knowledge of the place, general where a
+ * detail would need the branch to confirm it; nobody checked them one by one, so they carry no date.
+ */
+export const cityGuideSchema = z.object({
+  title: prose,
+  description: prose,
+  /** The h1 in phrases: lines break between them. */
+  headline: z.array(prose).min(1),
+  intro: prose,
+  /** How a first meeting is arranged. */
+  appointment: prose,
+  /** Stations and lines of the city in general; not the way to the branch. */
+  transport: prose,
+  universities: z.object({
+    heading: prose,
+    text: prose,
+    groups: z.array(z.object({ label: prose, names: z.array(prose).min(1), paths: prose })).min(1),
+  }),
+  schools: z.object({ heading: prose, paragraphs: z.array(prose).min(1) }),
+  exams: z.object({ heading: prose, paragraphs: z.array(prose).min(1), sites: z.array(sourceSchema).min(1) }),
+  visas: z.object({
+    heading: prose,
+    text: prose,
+    /** `country` is null where a row is about no destination. */
+    places: z
+      .array(
+        z.object({ country: countryCodeSchema.nullable(), name: prose, text: prose, site: sourceSchema }),
+      )
+      .min(1),
+  }),
+  calendar: z.object({
+    heading: prose,
+    /** Months 1-12, both included; `from` after `to` runs over the turn of the year. */
+    seasons: z.array(z.object({ from: monthSchema, to: monthSchema, text: prose })).min(1),
+  }),
+  questions: z.object({
+    heading: prose,
+    list: z.array(z.object({ question: prose, answer: prose })).min(1),
+  }),
+  services: prose,
+})
+
+export type CityGuide = z.output<typeof cityGuideSchema>
+
+export type Season = CityGuide['calendar']['seasons'][number]

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { countryCodeSchema, linkSchema, prose } from './fields'
+
+export const countryWireSchema = z.object({
+  id: z.int().min(1),
+  code: countryCodeSchema,
+  name: prose,
+  slug: prose,
+  href: linkSchema,
+  consultOnly: z.boolean(),
+})
+
+export const countryListSchema = z.array(countryWireSchema)
+
+export const countryCalls = {
+  list: contentCall({
+    path: '/v1/country',
+    summary: '国家和地区，按导航顺序；consultOnly 的没有页面，只开放咨询',
+    data: countryListSchema,
+  }),
+}

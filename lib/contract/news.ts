@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import {
+  branchField,
+  choiceField,
+  countryCodeSchema,
+  daySchema,
+  idSchema,
+  paging,
+  prose,
+  readingKinds,
+  sourceSchema,
+} from './fields'
+
+export const newsTypes = ['headlines', 'industry', 'country'] as const
+
+export type NewsType = (typeof newsTypes)[number]
+
+export const newsWireSchema = z.object({
+  id: idSchema,
+  type: z.enum(newsTypes),
+  title: prose,
+  summary: prose,
+  date: daySchema,
+  /** Day on which the text was last changed, after `date`; null where it stands as it was published. */
+  updated: daySchema.nullable(),
+  author: prose,
+  country: countryCodeSchema.nullable(),
+})
+
+export const newsPageSchema = pageOf(newsWireSchema)
+
+/**
+ * A page behind an article. `read`: what somebody read of it, null where it is only named for the reader to look things up;
+ * `checked`: the day of that reading, null where nobody wrote it down; `note`: what was taken from it, null where the article
+ * says so itself.
+ */
+export const newsSourceWireSchema = sourceSchema
+  .extend({
+    read: z.enum(readingKinds).nullable(),
+    checked: daySchema.nullable(),
+    note: prose.nullable(),
+  })
+  .refine(({ read, checked }) => checked === null || read !== null, {
+    path: ['checked'],
+    error: '核对日期要和读的是什么一起写',
+  })
+
+export const newsDetailWireSchema = newsWireSchema.extend({
+  sections: z.array(
+    z.object({
+      heading: prose.nullable(),
+      paragraphs: z.array(prose),
+      list: z.array(prose).optional(),
+    }),
+  ),
+  sources: z.array(newsSourceWireSchema),
+})
+
+export const newsCalls = {
+  list: contentCall({
+    path: '/v1/news',
+    summary: '资讯，新的在前；filiale 只留与该分公司所在地有关和不分地区的',
+    query: z.object({ type: choiceField(newsTypes).optional(), filiale: branchField.optional(), ...paging }),
+    data: newsPageSchema,
+  }),
+  record: contentCall({
+    path: '/v1/news/{id}',
+    summary: '一篇资讯的正文，和每条来源读的是什么、哪天读的',
+    data: newsDetailWireSchema,
+  }),
+  ofBranch: contentCall({
+    path: '/v1/news-filiale',
+    summary: '城市页的资讯：先列该分公司所在地的，再列不分地区的',
+    query: z.object({ filiale: branchField, ...paging }),
+    data: newsPageSchema,
+  }),
+}

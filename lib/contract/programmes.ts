@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { programmeLevelIds, studyFieldIds } from '@/lib/schools/fields'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import {
+  choiceField,
+  countryCodeSchema,
+  countryField,
+  idField,
+  idSchema,
+  paging,
+  prose,
+  wordField,
+} from './fields'
+import { schoolFeeWireSchema } from './schools'
+
+const text = prose.nullable()
+
+/** One programme of a school, as its official table lists it. */
+export const programmeWireSchema = z.object({
+  id: z.int(),
+  level: prose,
+  title: prose,
+  /** Our own Chinese words, for the subjects of the US classification. */
+  title_zh: text,
+  field: text,
+  code: text,
+  detail: text,
+  /** As registered or published, in `currency`, for `fee_per`. */
+  fee: z.number().nullable(),
+  fee_per: z.enum(['programme', 'year', 'credit', 'module', 'unit']).nullable(),
+  currency: text,
+  weeks: z.int().nullable(),
+  /** Degrees awarded in the year. */
+  graduates: z.int().nullable(),
+  /** Middle pay of its graduates: dollars a year five years on (US), pounds a year after 15 months (UK), dollars a month (SG). */
+  pay: z.int().nullable(),
+  url: text,
+  year: z.string(),
+  source: prose,
+})
+
+export const programmePageSchema = pageOf(programmeWireSchema).extend({
+  /** Levels and fields with their numbers, the filters of the other kind applied. */
+  levels: z.array(z.object({ value: z.string(), count: z.int().min(1) })),
+  fields: z.array(z.object({ value: z.string(), count: z.int().min(1) })),
+})
+
+export const programmeSorts = ['title', 'fee', 'pay', 'graduates'] as const
+
+export const schoolFeesSchema = pageOf(schoolFeeWireSchema)
+
+export const chinaListWireSchema = z.object({
+  uk: idSchema,
+  uk_name: prose,
+  name_zh: prose,
+  name_official: text,
+  /** The group's name in the words of the university. */
+  tier: text,
+  /** The average asked, in its words; null where the list names none. */
+  score: text,
+  cycle: text,
+  read_on: z.iso.date(),
+  url: z.url(),
+})
+
+export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
+  /** Chinese institutions whose name matches, most often listed first. */
+  institutions: z.array(z.object({ name: prose, universities: z.int().min(1) })),
+  /** UK universities with a list, each with its length and the day it was read. */
+  lists: z.array(
+    z.object({ uk: idSchema, uk_name: z.string(), count: z.int(), read_on: z.string(), url: z.url() }),
+  ),
+})
+
+export const majorSchoolWireSchema = z.object({
+  school: idSchema,
+  name_zh: text,
+  name_en: prose,
+  country: countryCodeSchema,
+  level: prose,
+  title: prose,
+  programmes: z.int().min(1),
+  graduates: z.int().nullable(),
+  pay: z.int().nullable(),
+  currency: text,
+  fee: z.number().nullable(),
+  rank: text,
+  year: z.string(),
+  source: prose,
+})
+
+export const majorSchoolsSchema = pageOf(majorSchoolWireSchema).extend({
+  countries: z.array(z.object({ country: countryCodeSchema, schools: z.int().min(1) })),
+})
+
+/** The UCAS points that those had who began a subject at a university. */
+export const tariffWireSchema = z.object({
+  school: idSchema,
+  name: prose,
+  /** First place in the QS ranking. */
+  rank_num: z.int().min(1).nullable(),
+  code: prose,
+  title: prose,
+  /** Bands of points by their lower end, each with its share of the beginners in per cent. */
+  bands: z.array(z.object({ from: z.int().min(0), percent: z.number().positive() })).min(1),
+  year: prose,
+})
+
+export const tariffsSchema = pageOf(tariffWireSchema)
+
+const feeField = z.coerce
+  .number({ error: '学费上限要写成数字' })
+  .min(0, '学费上限不能是负数')
+  .max(10_000_000, '学费上限太大')
+  .optional()
+
+export const programmeCalls = {
+  programmes: contentCall({
+    path: '/v1/school_programmes',
+    summary:
+      '一所学校的课程：英国本科、澳大利亚 CRICOS、美国各学科学位、日本学部与研究科、香港授课型硕士、新加坡本科。q 在课程名中查找；fee_max 按该校课程表的货币；levels 与 fields 给出各层次、各学科的数目',
+    query: z.object({
+      school: idField,
+      q: wordField(100),
+      level: choiceField(programmeLevelIds).optional(),
+      field: choiceField(studyFieldIds).optional(),
+      fee_max: feeField,
+      sort: choiceField(programmeSorts).default('title'),
+      ...paging,
+    }),
+    data: programmePageSchema,
+  }),
+  fees: contentCall({
+    path: '/v1/school_fees',
+    summary:
+      '公布的学费：kind=range 为全校区间，programme 为单个课程，pathway 为预科等路线；按 school，或按 country 与 level 查；low、high 以 currency 计，per 为 year 或 programme，各附入学年份、核对时间与官网',
+    query: z.object({
+      school: idField.optional(),
+      country: countryField,
+      level: choiceField([
+        'bachelor',
+        'master',
+        'professional',
+        'foundation',
+        'iyo',
+        'pre-master',
+      ]).optional(),
+      kind: choiceField(['range', 'programme', 'pathway']).optional(),
+      ...paging,
+    }),
+    data: schoolFeesSchema,
+  }),
+  chinaLists: contentCall({
+    path: '/v1/china_lists',
+    summary:
+      '英国大学公布的中国院校名单：q 在中国院校名中查找，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为名称相近的院校，lists 为各份名单的所数与读取日。名单外不等于不能申请',
+    query: z.object({ q: wordField(60), name: wordField(60), uk: idField.optional(), ...paging }),
+    data: chinaListsSchema,
+  }),
+  tariffs: contentCall({
+    path: '/v1/uk_tariffs',
+    summary:
+      '英国各大学一个学科新生的 UCAS 积分分布（HESA／Discover Uni）：codes 为以逗号分隔的学科代码（CAH），至多四个；bands 的 from 为一档的下端，percent 为占新生的百分比',
+    query: z.object({
+      codes: z
+        .string({ error: '学科代码要写出' })
+        .regex(/^CAH\d\d(-\d\d){0,2}(,CAH\d\d(-\d\d){0,2}){0,3}$/, '学科代码要以逗号分隔，至多四个'),
+      ...paging,
+    }),
+    data: tariffsSchema,
+  }),
+  majorSchools: contentCall({
+    path: '/v1/major_schools',
+    summary:
+      '开设一个专业的学校，按国家；graduates 为一年授予的学位数，pay 为毕业生收入中位数（currency），fee 为学费',
+    query: z.object({
+      major: idField,
+      country: countryField,
+      sort: choiceField(['rank', 'graduates', 'pay']).default('rank'),
+      ...paging,
+    }),
+    data: majorSchoolsSchema,
+  }),
+}

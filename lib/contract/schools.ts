@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { type FinderName, finderFilters } from '@/lib/schools/finder'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import {
+  choiceField,
+  countryCodeSchema,
+  countryField,
+  idField,
+  idSchema,
+  paging,
+  prose,
+  wordField,
+} from './fields'
+
+export const schoolLevels = ['university', 'hischool'] as const
+
+/** `top*` hold every school up to that place, so the bands contain one another. */
+export const rankBands = ['top50', 'top100', 'top200', 'top500', 'unranked'] as const
+
+export const schoolSorts = ['rank', 'name', 'cost', 'admission', 'international', 'size'] as const
+
+export const sortOrders = ['asc', 'desc'] as const
+
+/** What a high school offers by day and night; a school that has both passes either. */
+export const boardingChoices = ['boarding', 'day'] as const
+
+export type SchoolLevel = (typeof schoolLevels)[number]
+export type RankBand = (typeof rankBands)[number]
+export type SchoolSort = (typeof schoolSorts)[number]
+export type SortOrder = (typeof sortOrders)[number]
+export type BoardingChoice = (typeof boardingChoices)[number]
+
+const text = prose.nullable()
+const amount = z.int().min(0).nullable()
+
+/** `world` is the place as published, a number or a band such as `801-850`; `num` is its first number, for sorting only. */
+const placeSchema = z.object({ source: prose, year: z.int(), world: prose, num: z.int().min(1) })
+
+/** One published value: what it is stands in `lib/schools/values`. `place` of `among` schools of its kind and country, highest first. */
+export const schoolValueWireSchema = z.object({
+  key: prose,
+  num: z.number().nullable(),
+  num_to: z.number().nullable(),
+  text,
+  year: z.string(),
+  source: prose,
+  place: z.int().min(1).nullable(),
+  among: z.int().min(1).nullable(),
+})
+
+export const schoolWireSchema = z.object({
+  id: idSchema,
+  level: z.enum(schoolLevels),
+  name_zh: text,
+  name_en: prose,
+  country: countryCodeSchema,
+  city: text,
+  state: text,
+  rank: placeSchema.nullable(),
+  /** Place in the edition before, written as `world` is. */
+  rank_prev: text,
+  /** Exact place in ARWU; null beyond 100, where bands are published. */
+  rank_arwu: z.int().min(1).nullable(),
+  /** Place or band in ARWU; other hosts may leave it out. */
+  arwu: placeSchema.nullable().default(null),
+  /** The city in Chinese, where we know it. */
+  city_zh: text.default(null),
+  /** How many published values the detail call has of it. */
+  figures: z.int().min(0).default(0),
+  /** Of a list: the published values that its filters and its order go by, as far as the school has them. */
+  highlights: z.array(schoolValueWireSchema).default([]),
+  website: z.url({ protocol: /^https?$/ }).nullable(),
+  boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
+  enrolment: amount,
+  enrolment_year: text,
+  /** Year of the published costs; null when none are held. */
+  tuition_year: text,
+})
+
+export const schoolPageSchema = pageOf(schoolWireSchema)
+
+export const schoolRecordSchema = schoolWireSchema.extend({
+  /** Where the Chinese name comes from: the ministry's list of recognised schools, a table, or general knowledge. */
+  name_zh_source: z.enum(['cscse', 'dataset', 'common']).nullable(),
+  name_alt: z.array(prose),
+  /** Names it no longer carries. */
+  name_previous: z.array(prose).default([]),
+  tuition_usd: amount,
+  tuition_grad_usd: amount,
+  room_board_usd: amount,
+  other_exp_usd: amount,
+  books_usd: amount,
+  tuition_source: text,
+  control: z.enum(['public', 'private_nonprofit', 'private_forprofit']).nullable(),
+  size_band: text,
+  degree_level: z.enum(['4-year', '2-year']).nullable(),
+  ror_id: text,
+  wikidata_id: text,
+  ipeds_unitid: text,
+  source: prose,
+})
+
+/** A school as its table holds it; what other tables know of it is added when it is asked for. */
+export type SchoolRow = z.output<typeof schoolRecordSchema>
+
+/** A published price: of a school as a range, of one programme, or of a route into the school. */
+export const schoolFeeWireSchema = z.object({
+  school: z.string().nullable(),
+  school_name: z.string(),
+  country: countryCodeSchema,
+  kind: z.enum(['range', 'programme', 'pathway']),
+  level: prose,
+  title: prose,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  currency: text,
+  per: prose,
+  text,
+  year: z.string(),
+  ielts: z.number().nullable(),
+  note: text,
+  url: text,
+  checked: z.string(),
+  source: prose,
+})
+
+/** What became of a UK school's students of one subject. Pay is in pounds a year, 15 months after leaving. */
+export const schoolSubjectWireSchema = z.object({
+  code: prose,
+  title: prose,
+  title_zh: text,
+  depth: z.int(),
+  courses: z.int().nullable(),
+  pay_low: z.int().nullable(),
+  pay: z.int().nullable(),
+  pay_high: z.int().nullable(),
+  pay_n: z.int().nullable(),
+  pay_year: text,
+  continuation: z.number().nullable(),
+  continuation_year: text,
+  tariff: text,
+  tariff_year: text,
+})
+
+/** How a UK university treats degrees of Chinese institutions. */
+export const chinaRuleWireSchema = z.object({
+  uk: idSchema,
+  name_zh: z.string(),
+  rule_type: z.enum(['eligibility', 'grade-threshold', 'mixed', 'none']),
+  scope: z.string(),
+  summary: z.string(),
+  listed: text,
+  unlisted: text,
+  caveat: text,
+  official: text,
+  url: z.url(),
+  reviewed_on: z.string(),
+})
+
+/** Fields that other hosts may leave out have a value of their own: their pages then show less. */
+export const schoolDetailWireSchema = schoolRecordSchema.extend({
+  values: z.array(schoolValueWireSchema).default([]),
+  fees: z.array(schoolFeeWireSchema).default([]),
+  subjects: z.array(schoolSubjectWireSchema).default([]),
+  china_rules: z.array(chinaRuleWireSchema).default([]),
+  china_listed: z.int().min(0).default(0),
+  /** Programmes by level. */
+  programmes: z.array(z.object({ level: prose, count: z.int().min(1) })).default([]),
+})
+
+/** Some published values of one ranked school, for comparing many. */
+export const rankedValuesWireSchema = z.object({
+  id: idSchema,
+  name_zh: text,
+  name_en: prose,
+  country: countryCodeSchema,
+  website: z.url({ protocol: /^https?$/ }).nullable(),
+  /** First place in the QS ranking. */
+  rank_num: z.int().min(1),
+  values: z.array(schoolValueWireSchema),
+})
+
+export const rankedValuesSchema = pageOf(rankedValuesWireSchema)
+
+export const schoolFacetsSchema = z.object({
+  total: z.int().min(0),
+  facets: z.array(
+    z.object({
+      name: prose,
+      counts: z.array(z.object({ value: z.string(), count: z.int().min(0) })),
+      lacking: z.int().min(0),
+    }),
+  ),
+})
+
+const letterField = z
+  .string()
+  .regex(/^[a-zA-Z]$/, '首字母要写成一个英文字母')
+  .toUpperCase()
+  .optional()
+
+const finderField = (name: FinderName) => {
+  const values: readonly string[] = finderFilters[name].choices.map(({ value }) => value)
+  return z
+    .string()
+    .refine((value) => values.includes(value), `只能是 ${values.join('、')}`)
+    .optional()
+}
+
+const filters = {
+  level: choiceField(schoolLevels).default('university'),
+  country: countryField,
+  city: wordField(60),
+  band: choiceField(rankBands).optional(),
+  letter: letterField,
+  boarding: choiceField(boardingChoices).optional(),
+  near: idField.optional(),
+  q: wordField(100),
+  study: choiceField(['bachelor', 'master']).optional(),
+  subject: finderField('subject'),
+  cost: finderField('cost'),
+  admission: finderField('admission'),
+  sat: finderField('sat'),
+  ielts: finderField('ielts'),
+  international: finderField('international'),
+  size: finderField('size'),
+  setting: finderField('setting'),
+  sort: choiceField(schoolSorts).default('rank'),
+  order: choiceField(sortOrders).default('asc'),
+}
+
+export const schoolCalls = {
+  list: contentCall({
+    path: '/v1/schools',
+    summary:
+      '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计；没有筛选值或排序值的学校不通过筛选、排在最后',
+    query: z.object({ ...filters, ...paging }),
+    data: schoolPageSchema,
+  }),
+  facets: contentCall({
+    path: '/v1/school_facets',
+    summary:
+      '院校库各项筛选：每个选项剩下多少所学校（其余条件照用），lacking 为没有这一项数据的学校数；参数同 /v1/schools',
+    query: z.object(filters),
+    data: schoolFacetsSchema,
+  }),
+  values: contentCall({
+    path: '/v1/school_values',
+    summary:
+      '一国有 QS 名次、且至少公布了所列一项数值的大学，按名次；keys 为以逗号分隔的数值名，例如 sat,act,ielts，数值的写法同 /v1/schools/{id} 的 values',
+    query: z.object({
+      country: z.string({ error: '国家要写出' }).regex(/^[a-z]{2}$/, '国家要写成两个小写字母的代码，例如 us'),
+      keys: z
+        .string({ error: '数值名要写出' })
+        .regex(/^[a-z][a-z0-9-]{0,40}(,[a-z][a-z0-9-]{0,40}){0,5}$/, '数值名要以逗号分隔，至多六个'),
+      ...paging,
+    }),
+    data: rankedValuesSchema,
+  }),
+  record: contentCall({
+    path: '/v1/schools/{id}',
+    summary:
+      '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校中由高到低的位置；已停办或合并的编号给出后继学校',
+    data: schoolDetailWireSchema,
+  }),
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import { choiceField, linkSchema, paging, prose } from './fields'
+
+/** What a search finds, in the order of the facets. */
+export const searchTypes = [
+  'school',
+  'hischool',
+  'major',
+  'product',
+  'course',
+  'background',
+  'page',
+  'news',
+  'country-news',
+  'case',
+  'person',
+] as const
+
+export type SearchType = (typeof searchTypes)[number]
+
+export type HitRange = z.output<typeof rangeSchema>
+
+/** Start and end of a match, in UTF-16 units as `String.slice` takes them. */
+const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)])
+
+export const searchHitWireSchema = z.object({
+  type: z.enum(searchTypes),
+  title: prose,
+  title_hits: z.array(rangeSchema),
+  excerpt: z.object({ text: z.string(), hits: z.array(rangeSchema) }),
+  href: linkSchema,
+  sample: z.boolean(),
+  closed: z.boolean(),
+})
+
+const facetSchema = z.object({
+  type: z.enum(searchTypes),
+  label: prose,
+  count: z.int().min(0),
+})
+
+const nearestSchema = z.object({ type: z.enum(searchTypes), title: prose, href: linkSchema })
+
+export const searchPageSchema = pageOf(searchHitWireSchema).extend({
+  facets: z.array(facetSchema),
+  nearest: z.array(nearestSchema),
+})
+
+/** Longest search text in characters, after NFKC and trimming. */
+export const keywordLimit = 100
+
+/**
+ * A search text as the host takes it: NFKC, without control and format characters, spaces folded to one. The page uses it to
+ * show what was really searched for.
+ */
+export function normalizeKeyword(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+export const searchCalls = {
+  search: contentCall({
+    path: '/v1/search',
+    summary:
+      '站内搜索：中文、英文、简称、繁体、全拼、拼音首字母都可以。facets 是各类的条数，不受 type 影响；摘要是纯文本，hits 为命中的起止位置；closed 表示项目已停止受理；没有完全符合的结果时 nearest 给出相近的名称',
+    query: z.object({
+      Keyword: z
+        .string()
+        .overwrite(normalizeKeyword)
+        .max(keywordLimit, `请勿超过 ${keywordLimit} 个字`)
+        .default(''),
+      type: choiceField(searchTypes).optional(),
+      ...paging,
+    }),
+    data: searchPageSchema,
+  }),
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { idField, idSchema, linkSchema, prose } from './fields'
+
+export const pickWireSchema = z.object({
+  id: idSchema,
+  title: prose,
+  text: prose,
+  linkurl: linkSchema,
+  tag: z.string().nullable(),
+})
+
+export const pickListSchema = z.array(pickWireSchema)
+
+export const pickTypeWireSchema = z.object({
+  id: idSchema,
+  name: prose,
+  text: z.string(),
+})
+
+export const pickTypeListSchema = z.array(pickTypeWireSchema)
+
+export const pickTypeDetailWireSchema = pickTypeWireSchema.extend({ list: pickListSchema })
+
+export const selectedCalls = {
+  list: contentCall({
+    path: '/v1/selected',
+    summary: '编辑精选，按 type 取；没有这个 type 时为空表',
+    query: z.object({ type: idField.default('services') }),
+    data: pickListSchema,
+  }),
+  types: contentCall({ path: '/v1/selected-type', summary: '编辑精选的类别', data: pickTypeListSchema }),
+  type: contentCall({
+    path: '/v1/selected-type/{id}',
+    summary: '一个类别和它的精选',
+    data: pickTypeDetailWireSchema,
+  }),
+}

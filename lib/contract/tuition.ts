@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { contentCall } from './call'
+import { pageOf } from './envelope'
+import { choiceField, countryCodeSchema, idField, idSchema, paging, prose } from './fields'
+
+const levels = ['bachelor', 'master'] as const
+
+/** What is paid for studying: of a whole school, or of one programme. */
+export const tuitionWireSchema = z.object({
+  /** The same in every build while title, price and length are. */
+  id: z.string().regex(/^[\w-]{1,120}(\.[0-9a-f]{10})?$/),
+  school: idSchema,
+  school_name: prose,
+  country: countryCodeSchema,
+  level: z.enum(levels),
+  /** `middle`: the middle half of the programmes' own prices, where the school publishes none for all of them. */
+  kind: z.enum(['school', 'middle', 'programme']),
+  /** Empty for a whole school. */
+  programme: z.string(),
+  low: z.number().positive(),
+  high: z.number().positive(),
+  currency: z.string().length(3),
+  per: z.enum(['year', 'programme']),
+  /** Length of the programme; null where the source names none. */
+  years: z.number().positive().nullable(),
+  fee_year: prose,
+  /** The page it was read on, or the school's own. */
+  url: z.string().nullable(),
+  source: prose,
+  checked: prose,
+  note: prose.nullable(),
+})
+
+export const tuitionPageSchema = pageOf(tuitionWireSchema)
+
+export const tuitionSchoolsSchema = pageOf(z.object({ id: idSchema, name: prose, prices: z.int().min(1) }))
+
+export const tuitionSpansSchema = z.object({
+  list: z.array(
+    z.object({
+      country: countryCodeSchema,
+      level: z.enum(levels),
+      basis: z.enum(['schools', 'programmes', 'few', 'average', 'living']),
+      per: z.enum(['year', 'programme']),
+      low: z.number(),
+      typical: z.number(),
+      high: z.number(),
+      count: z.int().min(1),
+      currency: z.string().length(3),
+      fee_years: z.array(prose),
+      sources: z.array(prose),
+    }),
+  ),
+})
+
+export const tuitionCalls = {
+  tuition: contentCall({
+    path: '/v1/tuition',
+    summary:
+      '一所学校一个阶段公布的学费，一行一个价：kind=school 为全校的价或区间，middle 为没有全校价时各课程价的中间一半，programme 为单个课程；low、high 以 currency 计，per 为 year 或 programme，各附年份、网址、来源与核对时间',
+    query: z.object({ school: idField, level: choiceField(levels), ...paging }),
+    data: tuitionPageSchema,
+  }),
+  schools: contentCall({
+    path: '/v1/tuition_schools',
+    summary: '一国一个阶段里有公布学费的学校，有名次的在前；prices 为价目数',
+    query: z.object({
+      country: z.string({ error: '国家要写出' }).regex(/^[a-z]{2}$/, '国家要写成两个小写字母的代码，例如 us'),
+      level: choiceField(levels),
+      ...paging,
+    }),
+    data: tuitionSchoolsSchema,
+  }),
+  spans: contentCall({
+    path: '/v1/tuition_spans',
+    summary:
+      '各国各阶段公布学费的跨度。basis=schools、programmes：二十个以上学校或课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：不足二十个，为其中最低与最高；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',
+    data: tuitionSpansSchema,
+  }),
+}

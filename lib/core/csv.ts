@@ -1,0 +1,18 @@
+/** First characters that a spreadsheet would run as a formula, half and full width. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+
+type Cell = string | number | null
+
+/** One CSV table (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. */
+export const toCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  toCsvHead(columns) + rows.map(toCsvLine).join('')
+
+export const toCsvHead = (columns: readonly string[]): string => `\uFEFF${toCsvLine(columns)}`
+
+export const toCsvLine = (row: readonly Cell[]): string => `${row.map(cell).join(',')}\r\n`
+
+function cell(value: Cell): string {
+  if (value === null) return ''
+  const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { deliveryIssues, robotUrlSchema, webhookListSchema, webhookSecretsSchema } from './env-delivery'
+
+/** Where `npm start` listens and where links point to when nothing else is configured. */
+const defaultOrigin = 'http://localhost:3000'
+
+/** An empty variable counts as absent, so that a line `NAME=` in a `.env` file means "not set". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const origin = z.url({ protocol: /^https?$/, error: '要写成 https://主机名 的形式' }).transform((value) => {
+  const url = new URL(value)
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}`
+})
+
+/** `名称:摘要`, or the digest alone: the name is what leases, the audit and lists say. */
+const consultantKey = z
+  .string()
+  .regex(
+    /^(?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,29}:)?[0-9a-f]{64}$/u,
+    '要写成 名称:摘要 或只写摘要；摘要是 SHA-256 的 64 位十六进制（npm run leads -- new-key 会给出）',
+  )
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `要写成 ${min} 到 ${max} 的整数`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+
+const flag = z.enum(['0', '1'], { error: '只能是 0 或 1' }).transform((value) => value === '1')
+
+/** Whether an address is reached from this machine only: the place of trying things out. */
+export function isLocal(address: string): boolean {
+  const { hostname } = new URL(address)
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+
+    PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
+    HOST: optional(z.string().regex(/^[\w.:-]+$/, '要写成地址或主机名')),
+    SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
+    MOBILE_ORIGIN: optional(origin),
+    SINGAPORE_HONGKONG_ORIGIN: optional(origin),
+    IMMIGRATION_ORIGIN: optional(origin),
+    /** Whether sample people, cases and good news are part of the site; see below for what holds without it. */
+    SHOW_SAMPLES: optional(flag),
+
+    COMPANY_NAME: optional(z.string().max(100)),
+    COMPANY_ADDRESS: optional(z.string().max(200)),
+    ICP_NUMBER: optional(z.string().max(60)),
+    POLICE_NUMBER: optional(
+      z
+        .string()
+        .regex(/\d{6,}/, '公安备案号里要有数字')
+        .max(60),
+    ),
+    SECURITY_CONTACT: optional(
+      z.url({ protocol: /^(?:mailto|https)$/, error: '要写成 mailto: 或 https:// 开头的地址' }),
+    ),
+    SECURITY_EXPIRES: optional(z.iso.date('要写成 2027-12-31 这样的日期')),
+    WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
+    WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
+
+    CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
+
+    DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: '要写成 postgres://用户:密码@主机:5432/库名 的形式' }),
+    ),
+    INSTANCE_COUNT: optional(wholeNumber(1, 1000)).transform((value) => value ?? 1),
+    SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
+    CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
+    CONSULTANT_KEYS: optional(
+      z
+        .string()
+        .transform((value) => value.split(',').map((part) => part.trim()))
+        .pipe(z.array(consultantKey).max(50, '最多 50 个，用逗号隔开')),
+    ).transform((value) => value ?? []),
+    CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
+    TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
+    LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
+    LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
+
+    METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
+    WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),
+    DISK_FLOOR_MB: optional(wholeNumber(1, 1_000_000)).transform((value) => value ?? 200),
+    OUTBOX_AGE_HOURS: optional(wholeNumber(1, 720)).transform((value) => value ?? 24),
+    LOG_LEVEL: optional(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' })).transform(
+      (value) => value ?? 'info',
+    ),
+
+    SMS_DRIVER: optional(
+      z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
+    ).transform((value) => value ?? 'log'),
+    ALIYUN_ACCESS_KEY_ID: optional(z.string()),
+    ALIYUN_ACCESS_KEY_SECRET: optional(z.string()),
+    ALIYUN_SMS_SIGN_NAME: optional(z.string()),
+    ALIYUN_SMS_TEMPLATE_CODE: optional(z.string()),
+    ALIYUN_SMS_ENDPOINT: optional(origin),
+    TENCENT_SECRET_ID: optional(z.string()),
+    TENCENT_SECRET_KEY: optional(z.string()),
+    TENCENT_SMS_SDK_APP_ID: optional(z.string()),
+    TENCENT_SMS_SIGN_NAME: optional(z.string()),
+    TENCENT_SMS_TEMPLATE_ID: optional(z.string()),
+    TENCENT_SMS_REGION: optional(z.string()).transform((value) => value ?? 'ap-guangzhou'),
+    TENCENT_SMS_ENDPOINT: optional(origin),
+
+    DELIVERY_WEBHOOKS: optional(webhookListSchema).transform((value) => value ?? []),
+    DELIVERY_WEBHOOK_SECRETS: optional(webhookSecretsSchema).transform((value) => value ?? []),
+    WECOM_ROBOT_URL: optional(robotUrlSchema),
+    DINGTALK_ROBOT_URL: optional(robotUrlSchema),
+    DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
+    DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
+
+    APIPC_ORIGIN: optional(origin),
+    ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
+  })
+  .transform((env) => ({ ...env, SHOW_SAMPLES: env.SHOW_SAMPLES ?? isLocal(env.SITE_ORIGIN) }))
+  .superRefine((env, context) => {
+    const needed = smsVariables[env.SMS_DRIVER].filter((name) => env[name] === undefined)
+    for (const name of needed) {
+      context.addIssue({ code: 'custom', path: [name], message: `SMS_DRIVER=${env.SMS_DRIVER} 时必须填写` })
+    }
+    if (env.DATABASE_URL !== undefined && env.CODE_SECRET === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['CODE_SECRET'],
+        message: '使用 DATABASE_URL 时必须填写，各台机器要相同，至少 32 个字符',
+      })
+    }
+    if (env.INSTANCE_COUNT > 1 && env.DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['INSTANCE_COUNT'],
+        message: '大于 1 时要用 PostgreSQL（填写 DATABASE_URL）；SQLite 的库文件只供一台机器使用',
+      })
+    }
+    for (const { variable, message } of deliveryIssues(env)) {
+      context.addIssue({ code: 'custom', path: [variable], message })
+    }
+    if (env.APIPC_ORIGIN?.startsWith('http:') && !env.ALLOW_HTTP_UPSTREAM) {
+      context.addIssue({
+        code: 'custom',
+        path: ['APIPC_ORIGIN'],
+        message: '要用 https；确要用 http 时同时设 ALLOW_HTTP_UPSTREAM=1',
+      })
+    }
+  })
+
+const smsVariables = {
+  log: [],
+  aliyun: [
+    'ALIYUN_ACCESS_KEY_ID',
+    'ALIYUN_ACCESS_KEY_SECRET',
+    'ALIYUN_SMS_SIGN_NAME',
+    'ALIYUN_SMS_TEMPLATE_CODE',
+  ],
+  tencent: [
+    'TENCENT_SECRET_ID',
+    'TENCENT_SECRET_KEY',
+    'TENCENT_SMS_SDK_APP_ID',
+    'TENCENT_SMS_SIGN_NAME',
+    'TENCENT_SMS_TEMPLATE_ID',
+  ],
+} as const
+
+export type Env = z.output<typeof envSchema>
+
+/** A configuration that cannot be used; `lines` holds one readable line per bad variable. */
+export class EnvError extends Error {
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'EnvError'
+  }
+}
+
+/** Parses a set of environment variables. Throws `EnvError` naming every bad variable at once. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source)
+  if (result.success) return result.data
+  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+let current: Env | undefined
+
+/** The environment of this process, parsed once. */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}
+
+/** Facts about the company that nobody but the company knows; one line for each that is not configured. */
+export function missingCompanyFacts(values: Env): string[] {
+  const wanted = {
+    COMPANY_NAME: '公司全称（页脚与隐私协议）',
+    COMPANY_ADDRESS: '公司地址（页脚）',
+    ICP_NUMBER: 'ICP 备案号（页脚，链接到 beian.miit.gov.cn）',
+    POLICE_NUMBER: '公安联网备案号（页脚，链接到 beian.mps.gov.cn）',
+  } as const
+  return Object.entries(wanted)
+    .filter(([name]) => values[name as keyof typeof wanted] === undefined)
+    .map(([name, meaning]) => `${name} 未设置：${meaning} 不会显示`)
+}

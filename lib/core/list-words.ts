@@ -1,0 +1,2 @@
+/** Words in a row as Chinese joins them: 学费、生活费和住宿. */
+export const listWords = (words: readonly string[]): string => new Intl.ListFormat('zh').format(words)

@@ -1,0 +1,21 @@
+/**
+ * Variables whose values are printed into static pages: another value makes a build stale, and a container needs them when
+ * it is built.
+ */
+export const printedVariables = [
+  'SITE_ORIGIN',
+  'MOBILE_ORIGIN',
+  'SINGAPORE_HONGKONG_ORIGIN',
+  'IMMIGRATION_ORIGIN',
+  'SHOW_SAMPLES',
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'ICP_NUMBER',
+  'POLICE_NUMBER',
+  'WECHAT_QR_URL',
+  'WEIBO_QR_URL',
+  'CHAT_SCRIPT_URL',
+  'SMS_CHECK_STRING',
+  'APIPC_ORIGIN',
+  'WEB_VITALS_SAMPLE',
+] as const

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const folder = z
+  .string()
+  .regex(/^\/[\w./-]*$/, '要写成绝对路径，只用字母、数字和 . _ - /')
+  .transform((value) => value.replace(/(?<=.)\/$/, ''))
+const port = z.int().min(1).max(65_535)
+const count = z.int('要写成正整数').min(1, '要写成正整数')
+const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, '要写成主机名')
+const network = z.string().regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, '要写成地址或网段')
+
+/**
+ * What the deployment files are filled from, in one place: names, ports, folders and the few figures that differ between
+ * machines. Everything in them ends up inside configuration files, so nothing but plain words passes.
+ */
+export const deploySchema = z
+  .strictObject({
+    /** Names the site answers to; the first is where the others' visitors are sent by canonical links. */
+    names: z.array(name).min(1),
+    /** Where nginx listens: a port, or address and port. */
+    listen: z
+      .string()
+      .regex(/^(?:[\d.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, '要写成 端口 或 地址:端口')
+      .default('80'),
+    /** Whether nginx listens on IPv6 too; the machine must have it. */
+    ipv6: z.boolean().default(false),
+    tls: z.strictObject({ listen: z.string(), certificate: folder, key: folder }).nullable().default(null),
+    /** One process of the site on each, on loopback only. */
+    ports: z
+      .array(port)
+      .min(1)
+      .refine((ports) => new Set(ports).size === ports.length, '端口不能重复')
+      .default([3001, 3002]),
+    /** The folder that `npm run build -- --standalone` made, wherever it was copied to. */
+    release: folder.default('/opt/meishi/current'),
+    /** The release before it, whose browser files are still asked for. */
+    previousRelease: folder.default('/opt/meishi/previous'),
+    dataDir: folder.default('/var/lib/meishi'),
+    cacheDir: folder.default('/var/lib/nginx/meishi'),
+    logDir: folder.default('/var/log/nginx'),
+    /** Where `certbot certonly --webroot` puts what proves that the name is ours. */
+    acmeDir: folder.default('/var/www/html'),
+    envFile: folder.default('/etc/meishi/meishi.env'),
+    backupDir: folder.default('/var/backups/meishi'),
+    /** How long copies are kept: no longer than leads are. */
+    backupDays: count.default(14),
+    user: z
+      .string()
+      .regex(/^[a-z_][a-z0-9_-]*$/, '要写成用户名')
+      .default('meishi'),
+    /** Proxies in front of nginx whose `X-Forwarded-For` tells the visitor's address; none: the connection's own. */
+    trustedProxies: z.array(network).default([]),
+    /** Whether nginx has the brotli modules, as Debian packages them. */
+    brotli: z.boolean().default(true),
+    /** Calls below /apipc per address, but for leads: per second, and how many may come at once. */
+    apiRate: z.strictObject({ perSecond: count.default(10), burst: count.default(60) }).prefault({}),
+    /** Codes asked for per address: per minute, and how many may come at once. The site's own limits are tighter over time. */
+    codeRate: z.strictObject({ perMinute: count.default(12), burst: count.default(10) }).prefault({}),
+    /** Longest silence of a client that is sending, in seconds. */
+    clientTimeout: z.int().min(1).max(60).default(10),
+    /** Pages that are being made for one address at a time. */
+    connectionsPerAddress: count.default(64),
+    /** Most memory of one process of the site; its heap gets five eighths. */
+    memoryMb: z.int('要写成 384 以上的整数').min(384, '要写成 384 以上的整数').default(1024),
+  })
+  .refine(({ ports, listen }) => !ports.includes(Number(listen.split(':').at(-1))), {
+    path: ['ports'],
+    error: 'nginx 与网站进程不能用同一个端口',
+  })
+
+export type DeployInput = z.input<typeof deploySchema>
+export type Deploy = z.output<typeof deploySchema>

@@ -1,0 +1,157 @@
+import { codeLife } from '@/lib/host/sms/codes'
+import { isFree } from '@/lib/host/store/hold'
+import type { Store, Write } from '@/lib/host/store/store'
+import { formPath } from '@/lib/leads/calls'
+import { enqueueTaken } from './enqueue'
+import { markVerified } from './mark-verified'
+import { claimTime, firstRetry } from './retry-table'
+import type { Send } from './types'
+import { type Call, callUpstream, upstreamTimeout } from './upstream-call'
+import { verdictOf } from './verdict'
+
+/** What the database calls the upstream among the targets. */
+export const upstreamTarget = 'upstream'
+
+/** `held`: ours to pass on. `elsewhere`: somebody else is passing it on. `delivered`: the upstream has it. */
+export type Hold = 'held' | 'elsewhere' | 'delivered'
+
+/** A lead as it is passed on; `payload` is the form-encoded body to send later if need be, without a code. */
+export type Passing = { leadId: string; payload: string; coded: boolean; spam: number }
+
+/**
+ * Claims a lead for the request at hand, which makes its first try at the upstream while the visitor waits. A visitor who
+ * comes back (wrong code, answer lost) begins a new count of tries.
+ */
+export async function holdForUpstream(trx: Write, passing: Passing, now: number): Promise<Hold> {
+  const { leadId, payload, coded, spam } = passing
+  const claim = {
+    attempts: 1,
+    // Should this process end in the middle of it, whoever has a code still gets the time to come back with it.
+    next_at: coded ? now + codeLife : now,
+    claimed_until: now + claimTime,
+    tried_at: now,
+    payload,
+  }
+  const held = await trx
+    .insertInto('delivery')
+    .values({
+      id: `${upstreamTarget}:${leadId}`,
+      event_id: leadId,
+      event: 'lead.created',
+      lead_id: leadId,
+      target: upstreamTarget,
+      seq: 1,
+      spam,
+      state: 'asked',
+      created_at: now,
+      done_at: null,
+      ...claim,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target', 'seq'])
+        .doUpdateSet((set) => ({
+          ...claim,
+          // What was promised once stays promised.
+          state: set
+            .case()
+            .when('delivery.state', '=', 'pending')
+            .then('pending' as const)
+            .else('asked' as const)
+            .end(),
+        }))
+        .where('delivery.state', '!=', 'done')
+        .where(isFree('delivery.claimed_until', claimTime, now)),
+    )
+    .returning('lead_id')
+    .executeTakeFirst()
+  if (held !== undefined) return 'held'
+  const { state } = await trx
+    .selectFrom('delivery')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('target', '=', upstreamTarget)
+    .executeTakeFirstOrThrow()
+  if (state === 'done') return 'delivered'
+  // This visitor will be thanked, so a refusal of the other try must not end it.
+  if (!coded) await entry(trx, leadId).set({ state: 'pending' }).execute()
+  return 'elsewhere'
+}
+
+/** Notes that the upstream has a lead. `isVerified`: it found the code right. */
+export async function markPassedOn(
+  store: Store,
+  { id, isVerified }: { id: string; isVerified: boolean },
+  now: number,
+): Promise<void> {
+  await store.write(async (trx) => {
+    await entry(trx, id).set({ state: 'done', claimed_until: null, payload: null, done_at: now }).execute()
+    await noteTaken(trx, id, now)
+    const isNews = isVerified && (await markVerified(trx, id))
+    await enqueueTaken(trx, { id, isVerified: isNews }, now)
+  })
+}
+
+/** The upstream's consultants have the lead, so nobody here has to fetch it. */
+export async function noteTaken(trx: Write, id: string, now: number): Promise<void> {
+  await trx
+    .updateTable('lead')
+    .set((row) => ({ forwarded_at: now, acked_at: row.fn.coalesce('acked_at', row.val(now)) }))
+    .where('id', '=', id)
+    .where('forwarded_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Gives a promised lead back after a request's own try, to be tried again soon. Those it is pushed to need not wait for the
+ * upstream.
+ */
+export async function markPromised(store: Store, id: string, now: number): Promise<void> {
+  await store.write(async (trx) => {
+    await entry(trx, id)
+      .set({ state: 'pending', claimed_until: null, next_at: now + firstRetry })
+      .where('state', '!=', 'done')
+      .execute()
+    await enqueueTaken(trx, { id, isVerified: false }, now)
+  })
+}
+
+/** Gives a lead back that its visitor was not thanked for, to be tried once no code can be valid any more. */
+export async function markAsked(store: Store, id: string, now: number): Promise<void> {
+  await store.write((trx) =>
+    entry(trx, id)
+      .set({ claimed_until: null, next_at: now + codeLife })
+      .where('state', '!=', 'done')
+      .execute(),
+  )
+}
+
+/** Notes that the upstream said no, and the visitor heard it. What was promised at an earlier time stays promised. */
+export async function markRefused(store: Store, id: string, now: number): Promise<void> {
+  await store.write(async (trx) => {
+    await entry(trx, id)
+      .set({ claimed_until: null, next_at: now + firstRetry })
+      .execute()
+    await entry(trx, id).set({ state: 'refused', payload: null }).where('state', '=', 'asked').execute()
+  })
+}
+
+const entry = (trx: Write, leadId: string) =>
+  trx.updateTable('delivery').where('lead_id', '=', leadId).where('target', '=', upstreamTarget)
+
+/** Sends a lead to the upstream again. By now nobody comes back with a code, so it goes where none is asked for. */
+export function sendUpstream(call: Call): Send {
+  return async (_target, { payload }) => {
+    const answer = await call({ method: 'POST', path: formPath, body: new URLSearchParams(payload) })
+    const verdict = verdictOf(answer)
+    if (verdict === 'delivered') return { outcome: 'done' }
+    const code = answer.outcome === 'answered' ? ` code ${answer.envelope.code}` : ''
+    // A refusal of this one lead says nothing about the next.
+    return { outcome: 'failed', isDown: verdict === 'untaken', reason: `${answer.outcome}${code}` }
+  }
+}
+
+export const callOrigin =
+  (origin: string, timeout = upstreamTimeout): Call =>
+  (request) =>
+    callUpstream(origin, request, timeout)

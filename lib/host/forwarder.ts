@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono'
+import { contentCalls } from '@/lib/contract/calls'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import {
+  type Call,
+  callUpstream,
+  contentful,
+  type UpstreamAnswer,
+  upstreamTimeout,
+} from '@/lib/host/delivery/upstream-call'
+import { frame, type Host } from '@/lib/host/frame'
+import { count } from '@/lib/host/health/counters'
+import { refuse } from '@/lib/host/http'
+import { callRoutes } from '@/lib/host/leads/calls/routes'
+import { cardRoutes } from '@/lib/host/leads/cards/routes'
+import { isWellFormedId, sheetRoutes } from '@/lib/host/leads/consultants/routes'
+import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
+import { forwardLead } from '@/lib/host/leads/submit/forward'
+import { receive } from '@/lib/host/leads/submit/routes'
+import { report } from '@/lib/host/report'
+import { type Fields, pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { claimMessage, returnMessage } from '@/lib/host/sms/allowance'
+import { readRequest, refuseAllowance } from '@/lib/host/sms/routes'
+import { acknowledgePath, codedFormPath, codePath, formPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+
+export type ForwardOptions = { origin: string; timeout?: number }
+
+/**
+ * Answers browsers from another host of the same contract. A closed list: only the calls that the embedded host knows go
+ * out, each rebuilt from its known parameters. A lead is written down here before it is passed on.
+ */
+export function createForwarder(
+  context: HostContext,
+  { origin, timeout = upstreamTimeout }: ForwardOptions,
+): Host {
+  const call: Call = (request) => callUpstream(origin, request, timeout)
+  const routes = new Hono()
+  for (const { path, query } of contentCalls) {
+    const names = Object.keys(query.shape)
+    routes.get(path.replace('{id}', ':id'), (c) => forwardContent(c, path, names, call))
+  }
+  routes.get(codePath, (c) => forwardCodeRequest(c, context, call))
+  const submit = (path: string, coded: boolean) =>
+    routes.post(path, (c) =>
+      receive(c, context.env.SITE_ORIGIN, () => forwardLead(c.req.raw, context, { path, coded, call })),
+    )
+  submit(formPath, false)
+  submit(codedFormPath, true)
+  routes.get(formPath, async (c) => {
+    const query = pickedQuery(c, ['limit', 'spam', 'format'])
+    // A table is no answer of the contract's shape; leads in another form than asked for would be worse than none.
+    if (query?.get('format') === 'csv') return refuse(c, codes.malformed, messages.noTable)
+    query?.delete('format')
+    return query === null ? malformed(c) : relay(c, await call({ ...keyed(c), method: 'GET', query }))
+  })
+  routes.post(acknowledgePath, async (c) => {
+    const reading = await readForm(c.req.raw)
+    if (!reading.ok) return malformed(c)
+    const body = new URLSearchParams({ ids: idsOf(reading.fields) })
+    return relay(c, await call({ ...keyed(c), method: 'POST', body }))
+  })
+  // What only this site knows: its own copy of the leads, and what their senders said since.
+  routes.route('/', sheetRoutes(context))
+  routes.route('/', cardRoutes(context))
+  routes.route('/', receiptRoutes(context))
+  routes.route('/', callRoutes(context))
+  return frame(routes)
+}
+
+async function forwardContent(c: Context, path: string, names: string[], call: Call): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (path.includes('{id}') && !/^[\w-]{1,120}$/.test(id)) return refuse(c, codes.notFound, messages.notFound)
+  const query = pickedQuery(c, names)
+  if (query === null) return malformed(c)
+  const answer = await call({ method: 'GET', path: path.replace('{id}', id), query })
+  if (answer.outcome === 'answered' && answer.envelope.code === codes.ok) {
+    c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+  }
+  return relay(c, answer)
+}
+
+async function forwardCodeRequest(c: Context, context: HostContext, call: Call): Promise<Response> {
+  const request = readRequest(c, context)
+  if (!request.ok) return request.refusal
+  const store = await context.store()
+  const allowance = await claimMessage(store, request, null, context.now())
+  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
+  const query = new URLSearchParams({ phone: request.phone, check_string: context.env.SMS_CHECK_STRING })
+  const answer = await call({ method: 'GET', path: codePath, query })
+  const isSent = answer.outcome === 'answered' && answer.envelope.code === codes.ok
+  if (isSent) count('codes_sent')
+  else {
+    count('codes_refused', { reason: 'provider' })
+    await store
+      .write((trx) => returnMessage(trx, store, request, allowance.ref))
+      .catch((error) => report(error, c.req.path))
+  }
+  return relay(c, answer)
+}
+
+const keyed = (c: Context) => ({
+  path: c.req.path.replace(/^\/apipc/, ''),
+  authorization: c.req.header('authorization') ?? null,
+})
+
+function pickedQuery(c: Context, names: string[]): URLSearchParams | null {
+  const reading = readQuery(c.req.url)
+  const picked = reading.ok ? pickScalars(reading.fields, names) : null
+  return picked === null
+    ? null
+    : new URLSearchParams(Object.entries(picked).map(([name, value]) => [name, value ?? '']))
+}
+
+const idsOf = (fields: Fields) =>
+  (fields.get('ids') ?? [])
+    .flatMap((value) => value.split(','))
+    .filter(isWellFormedId)
+    .join(',')
+
+/** Passes on the upstream's body and the class of its status, none of its headers. */
+function relay(c: Context, answer: UpstreamAnswer): Response {
+  if (answer.outcome === 'silent') return refuse(c, codes.upstreamTimeout, messages.timeout, 504)
+  if (answer.outcome === 'unusable') return refuse(c, codes.fault, messages.fault, 502)
+  return c.json(answer.envelope, contentful(answer.status))
+}
+
+const malformed = (c: Context) => refuse(c, codes.malformed, messages.malformed)

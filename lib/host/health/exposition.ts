@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Env } from '@/lib/core/env'
+import { isSameSecret } from '@/lib/core/equal-secrets'
+import { countOverdue } from '@/lib/host/leads/calls/overdue'
+import { bearerKey } from '@/lib/host/request/bearer'
+import { localHeader } from '@/lib/host/request/client-address'
+import type { Store } from '@/lib/host/store/store'
+import { metrics } from './counters'
+import { listWaiting } from './waiting'
+
+/** Measures this process: memory, event loop, garbage collection, open handles. Once per process. */
+export function startProcessMetrics(): void {
+  collectDefaultMetrics({ register: metrics().registry })
+}
+
+/** Whether this request may read the counters: it comes from this machine itself, or carries `METRICS_KEY`. */
+export function mayReadMetrics(request: Request, { METRICS_KEY }: Pick<Env, 'METRICS_KEY'>): boolean {
+  if (request.headers.get(localHeader) === '1') return true
+  const given = bearerKey(request.headers.get('authorization'))
+  if (given === undefined || METRICS_KEY === undefined) return false
+  return isSameSecret(given, METRICS_KEY)
+}
+
+/**
+ * Everything counted by this process, in Prometheus' text format, with what waits in the database. A database that does not
+ * answer leaves its own lines out and keeps none of the others back.
+ */
+export async function exposition(store: () => Promise<Store>, now: number): Promise<string> {
+  const [own, waiting] = await Promise.all([metrics().registry.metrics(), waitingLines(store, now)])
+  return [own, waiting].filter((text) => text !== '').join('\n')
+}
+
+export const expositionType = Registry.PROMETHEUS_CONTENT_TYPE
+
+async function waitingLines(store: () => Promise<Store>, now: number): Promise<string> {
+  const registry = new Registry()
+  const registers = [registry]
+  const labelNames = ['kind']
+  const leads = new Gauge({ name: 'outbox_waiting', help: 'Leads not delivered yet', labelNames, registers })
+  const seconds = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest lead not delivered yet',
+    labelNames,
+    registers,
+  })
+  const overdue = new Gauge({
+    name: 'leads_overdue',
+    help: 'Leads that nobody has looked at in the promised time',
+    registers,
+  })
+  try {
+    for (const row of await listWaiting(await store())) {
+      leads.set({ kind: row.kind }, row.leads)
+      seconds.set({ kind: row.kind }, Math.max(0, now - row.since) / 1000)
+    }
+    overdue.set(await countOverdue(await store()))
+  } catch {
+    return ''
+  }
+  return registry.metrics()
+}

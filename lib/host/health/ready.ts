@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import type { Env } from '@/lib/core/env'
+import { isPublicAddress, literalAddress } from '@/lib/host/delivery/address'
+import { hour } from '@/lib/host/store/limits'
+import type { Store } from '@/lib/host/store/store'
+import { consultants, listWaiting } from './waiting'
+
+/**
+ * What can be wrong: the database does not read and write, the disk is nearly full, a delivery waits too long, the codes of a
+ * public site go nowhere.
+ */
+export type Complaint = 'store' | 'disk' | 'outbox' | 'sms'
+
+export type ReadyContext = {
+  env: Pick<
+    Env,
+    | 'DATA_DIR'
+    | 'DISK_FLOOR_MB'
+    | 'OUTBOX_AGE_HOURS'
+    | 'CONSULTANT_KEYS'
+    | 'SMS_DRIVER'
+    | 'SITE_ORIGIN'
+    | 'APIPC_ORIGIN'
+  >
+  store: () => Promise<Store>
+  now: () => number
+  /** Free bytes of the disk that holds a folder; the system's own answer unless a test says otherwise. */
+  freeBytes?: (folder: string) => Promise<number>
+  /** Longest wait for the store, in ms. */
+  patience?: number
+}
+
+/** Consultants fetch leads in their own time: over a long weekend nobody does. */
+const fetchedWithin = 96 * hour
+
+const freshFor = 1_000
+/** The setting that is written to see whether the database writes. */
+const probe = 'ready-probe'
+
+/**
+ * Answers what keeps this process from taking leads, empty when nothing does. Remembered for a second, so that whoever
+ * asks often costs the database one write a second and no more.
+ */
+export function createReadiness(context: ReadyContext): () => Promise<Complaint[]> {
+  let staleAt = Number.NEGATIVE_INFINITY
+  let last: Promise<Complaint[]> = Promise.resolve([])
+  return () => {
+    if (performance.now() < staleAt) return last
+    // Until it is answered everybody shares this one inspection.
+    staleAt = Number.POSITIVE_INFINITY
+    last = inspect(context).finally(() => {
+      staleAt = performance.now() + freshFor
+    })
+    return last
+  }
+}
+
+async function inspect(context: ReadyContext): Promise<Complaint[]> {
+  const [disk, database] = await Promise.all([
+    inspectDisk(context),
+    within(context.patience ?? 4_000, inspectStore(context)).catch((): Complaint[] => ['store']),
+  ])
+  return [...database, ...disk, ...inspectSms(context)]
+}
+
+/** Visitors read 验证码已发送 while the code stands in a log: fine on a machine of ours, not on a site. */
+function inspectSms({ env }: ReadyContext): Complaint[] {
+  const isPrinted = env.SMS_DRIVER === 'log' && env.APIPC_ORIGIN === undefined
+  return isPrinted && isPublicHost(new URL(env.SITE_ORIGIN).hostname) ? ['sms'] : []
+}
+
+const privateNames = ['localhost', 'test', 'local', 'internal', 'invalid', 'example']
+
+function isPublicHost(hostname: string): boolean {
+  const address = literalAddress(hostname)
+  if (address !== null) return isPublicAddress(address)
+  const labels = hostname.split('.')
+  return labels.length > 1 && !privateNames.includes(labels.at(-1) ?? '')
+}
+
+async function inspectStore({ env, store, now }: ReadyContext): Promise<Complaint[]> {
+  const open = await store()
+  await open.write((trx) =>
+    trx
+      .insertInto('setting')
+      .values({ name: probe, value: String(now()) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(now()) }))
+      .execute(),
+  )
+  const waiting = await listWaiting(open)
+  const isLate = waiting.some(({ kind, since }) => {
+    if (kind !== consultants) return now() - since > env.OUTBOX_AGE_HOURS * hour
+    // Without a key nobody fetches: the operator reads the leads by other means.
+    return env.CONSULTANT_KEYS.length > 0 && now() - since > fetchedWithin
+  })
+  return isLate ? ['outbox'] : []
+}
+
+async function inspectDisk({ env, freeBytes = systemFreeBytes }: ReadyContext): Promise<Complaint[]> {
+  try {
+    return (await freeBytes(env.DATA_DIR)) < env.DISK_FLOOR_MB * 1_000_000 ? ['disk'] : []
+  } catch {
+    return ['disk']
+  }
+}
+
+async function systemFreeBytes(folder: string): Promise<number> {
+  // With PostgreSQL the folder may never have been made.
+  const { bavail, bsize } = await statfs(existsSync(folder) ? folder : '.')
+  return bavail * bsize
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('too slow')), milliseconds)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

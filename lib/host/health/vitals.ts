@@ -1,0 +1,41 @@
+import { codes } from '@/lib/contract/envelope'
+import type { Env } from '@/lib/core/env'
+import { readBounded } from '@/lib/host/request/bounded'
+import { isForeign } from '@/lib/host/request/same-site'
+import { messages } from '@/lib/leads/messages'
+import { vitalsSchema } from '@/lib/vitals/schema'
+import { metrics } from './counters'
+
+const bodyLimit = 1024
+
+/**
+ * Takes a visit's report into the histograms: 204, or a refusal for what is no report of one of our own pages. Nothing of
+ * it is stored or logged. Answers 404 where `WEB_VITALS_SAMPLE` is 0.
+ */
+export async function receiveVitals(
+  request: Request,
+  env: Pick<Env, 'SITE_ORIGIN' | 'WEB_VITALS_SAMPLE'>,
+): Promise<Response> {
+  if (env.WEB_VITALS_SAMPLE === 0) return refuse(404, codes.notFound, messages.notFound)
+  if (isForeign(request, env.SITE_ORIGIN)) return refuse(403, codes.busyAddress, messages.busy)
+  const body = await readBounded(request, bodyLimit)
+  if (body === null) return refuse(413, codes.tooLong, messages.tooLong)
+  const report = vitalsSchema.safeParse(parse(body))
+  if (!report.success) return refuse(400, codes.malformed, messages.malformed)
+  const { layout, ...figures } = report.data
+  for (const [name, value] of Object.entries(figures)) metrics().vitals.get(name)?.observe({ layout }, value)
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(status: number, code: number, msg: string): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+  return Response.json({ code, data: { msg } }, { status, headers })
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { isPassedOn } from '@/lib/host/leads/consultants/status'
+import type { Store } from '@/lib/host/store/store'
+
+export type Waiting = {
+  kind: string
+  leads: number
+  /** When the oldest of them was accepted, in ms since 1970. */
+  since: number
+}
+
+/** Whom `listWaiting` names when a lead is to be fetched and confirmed here. */
+export const consultants = 'consultants'
+
+/** What has been promised to somebody and is not delivered yet, by who has to take it. */
+export async function listWaiting({ db }: Pick<Store, 'db'>): Promise<Waiting[]> {
+  const [unfetched, pushed] = await Promise.all([
+    db
+      .selectFrom('lead')
+      .select((select) => [select.fn.countAll().as('leads'), select.fn.min('created_at').as('since')])
+      .where('acked_at', 'is', null)
+      .where(sql<boolean>`not ${isPassedOn}`)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('delivery')
+      .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
+      .select((select) => [
+        'delivery_target.kind as kind',
+        select.fn.countAll().as('leads'),
+        select.fn.min('delivery.created_at').as('since'),
+      ])
+      .where('delivery.state', '=', 'pending')
+      // Nothing goes to a target that is no longer configured, so nothing waits for it either.
+      .where('delivery_target.active', '=', 1)
+      .groupBy('delivery_target.kind')
+      .execute(),
+  ])
+  const all = [{ kind: consultants, ...unfetched }, ...pushed].filter(({ leads }) => Number(leads) > 0)
+  return all.map(({ kind, leads, since }) => ({
+    kind,
+    leads: Number(leads),
+    since: Number(since),
+  }))
+}

@@ -1,0 +1,64 @@
+import { formNames, wishText } from '@/lib/host/delivery/message'
+import { answerLabels } from '@/lib/host/leads/consultants/fields'
+import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
+import { referenceOf } from '@/lib/host/leads/receipts/receipt'
+import type { Write } from '@/lib/host/store/store'
+import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
+import { dueAt } from '@/lib/leads/call-time'
+import { isLeadFormKind } from '@/lib/leads/forms'
+import { maskPhone } from '@/lib/leads/phone'
+import { maskName } from '@/lib/leads/receipt'
+import type { LinkedLead } from './link'
+
+/** One lead as the one who calls sees it. */
+export async function toCallPage(
+  trx: Write,
+  { lead: row, expiresAt }: LinkedLead,
+  isRevealed: boolean,
+): Promise<CallPage> {
+  const lead = toLeadRecord(row)
+  const calls = await trx
+    .selectFrom('lead_call')
+    .innerJoin('lead', 'lead.id', 'lead_call.lead_id')
+    .select(['lead_call.at', 'lead_call.caller', 'lead_call.outcome', 'lead_call.note'])
+    .where('lead.card_id', '=', row.card_id)
+    .orderBy('lead_call.at', 'desc')
+    .limit(50)
+    .execute()
+  const { earlier } = await trx
+    .selectFrom('lead')
+    .select((select) => select.fn.countAll().as('earlier'))
+    .where('card_id', '=', row.card_id)
+    .where('erased_at', 'is', null)
+    .where('created_at', '<', row.created_at)
+    .executeTakeFirstOrThrow()
+  return {
+    reference: referenceOf(row.id),
+    name: lead.name === null || isRevealed ? lead.name : maskName(lead.name),
+    phone: isRevealed ? lead.phone : maskPhone(lead.phone),
+    isRevealed,
+    verified: lead.verified,
+    spam: lead.spam,
+    form: isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind,
+    source: lead.source,
+    page: lead.linkurl,
+    tool: lead.fields.tool ?? null,
+    answers: Object.entries(answerLabels).flatMap(([name, label]) => {
+      const value = lead.fields[name]
+      return value === undefined ? [] : [{ label, value }]
+    }),
+    wish: wishText(lead),
+    mayCall: lead.contact === 'call',
+    createdAt: lead.createdAt,
+    dueAt: toTime(dueAt(Number(row.created_at))),
+    expiresAt: toTime(expiresAt),
+    earlier: Number(earlier),
+    openedBy: row.opened_by,
+    calls: calls.map(({ at, caller, outcome, note }) => ({
+      at: toTime(at),
+      caller,
+      outcome: callOutcomes[outcome],
+      note,
+    })),
+  }
+}

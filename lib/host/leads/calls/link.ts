@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { hour } from '@/lib/host/store/limits'
+import { keyedHash } from '@/lib/host/store/secret'
+import type { Write } from '@/lib/host/store/store'
+import type { LeadRow } from '@/lib/host/store/tables'
+import { callPagePath } from '@/lib/leads/call-outcome'
+
+/** Links in robots' notices: where they lead, and for how many hours. */
+export type LinkSetting = { origin: string; hours: number }
+
+/** Issues the link to a lead, or makes the known one last longer. Only the hash of its code is kept. */
+export async function issueLink(
+  trx: Write,
+  { secret, leadId, link }: { secret: string; leadId: string; link: LinkSetting },
+  now: number,
+): Promise<string> {
+  const code = Buffer.from(keyedHash(secret, 'lead-link', leadId), 'hex')
+    .subarray(0, 24)
+    .toString('base64url')
+  const expires_at = now + link.hours * hour
+  await trx
+    .insertInto('lead_link')
+    .values({ code_hash: hashCode(code), lead_id: leadId, expires_at })
+    .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ expires_at }))
+    .execute()
+  return `${link.origin}${callPagePath(code)}`
+}
+
+export type LinkedLead = { lead: LeadRow; expiresAt: number }
+
+/** The lead behind a code; null when the code is unknown, has expired, or its person was erased. */
+export async function findLinked(
+  trx: Pick<Write, 'selectFrom'>,
+  code: string,
+  now: number,
+): Promise<LinkedLead | null> {
+  const link = await trx
+    .selectFrom('lead_link')
+    .select(['lead_id', 'expires_at'])
+    .where('code_hash', '=', hashCode(code))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (link === undefined) return null
+  const lead = await trx
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', '=', link.lead_id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return lead === undefined ? null : { lead, expiresAt: Number(link.expires_at) }
+}
+
+const hashCode = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** Shows that this browser's holder gave a name before seeing the number. */
+export const proofOf = (secret: string, code: string, caller: string) =>
+  keyedHash(secret, 'lead-reveal', `${code}|${caller}`).slice(0, 32)

@@ -1,0 +1,182 @@
+import { type Context, Hono } from 'hono'
+import { codes } from '@/lib/contract/envelope'
+import type { Env } from '@/lib/core/env'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { timeId } from '@/lib/host/id'
+import { touchCard } from '@/lib/host/leads/cards/card'
+import { addressOf } from '@/lib/host/leads/submit/submission'
+import { maskAddress } from '@/lib/host/request/client-address'
+import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { isNavigation } from '@/lib/host/request/navigation'
+import { isForeignToReceipt } from '@/lib/host/request/same-site'
+import { audit } from '@/lib/host/store/audit'
+import { bucketName, claimAlone, lockNames, minute } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import type { LeadCallTable } from '@/lib/host/store/tables'
+import { type CallRequest, callPagePath, callRequestSchema, settlingOutcomes } from '@/lib/leads/call-outcome'
+import { leadCallPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+import { toCallPage } from './call-page'
+import { findLinked, type LinkedLead, proofOf } from './link'
+import { markOpened } from './opened'
+
+/** Per address, which a whole office shares. */
+const callsPerAddress = 300
+const callWindow = 10 * minute
+
+/** The page of one lead behind the link of a robot's notice, and what a consultant does there. */
+export function callRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  routes.get(`${leadCallPath}/:code`, (c) => show(c, context))
+  routes.post(leadCallPath, (c) => act(c, context))
+  return routes
+}
+
+async function show(c: Context, context: HostContext): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
+  const now = context.now()
+  const store = await context.store()
+  if (!(await admit(c, store, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const reading = readQuery(c.req.url)
+  const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
+  const isRevealed = proof !== undefined && proof === proofOf(store.secret, code, caller)
+  const page = await store.write(async (trx) => {
+    const linked = await findLinked(trx, code, now)
+    if (linked === null) return null
+    const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
+    await note(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
+    return toCallPage(trx, linked, isRevealed)
+  })
+  return page === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, page)
+}
+
+async function act(c: Context, context: HostContext): Promise<Response> {
+  if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
+    return refuse(c, codes.busyAddress, messages.busy, 403)
+  }
+  const reading = await readForm(c.req.raw)
+  const fields = reading.ok
+    ? pickScalars(reading.fields, ['action', 'code', 'caller', 'outcome', 'note'])
+    : null
+  const request = callRequestSchema.safeParse(fields)
+  if (!request.success) {
+    const msg = request.error.issues[0]?.message ?? messages.malformed
+    const code = receiptCodePattern.test(fields?.code ?? '') ? (fields?.code ?? null) : null
+    return answer(c, context.env, { code: codes.malformed, msg, back: code, said: 'malformed' })
+  }
+  const now = context.now()
+  const store = await context.store()
+  if (!(await admit(c, store, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const done = await store.write(async (trx) => {
+    const linked = await findLinked(trx, request.data.code, now)
+    if (linked !== null) await carryOut(trx, c, { request: request.data, linked }, now)
+    return linked !== null
+  })
+  const { code, caller, action } = request.data
+  if (!done)
+    return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
+  // Whoever writes a result down has not asked to see the number.
+  const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
+  return answer(c, context.env, {
+    code: codes.ok,
+    msg: messages.receiptDone,
+    back: code,
+    said: action,
+    caller,
+    proof,
+  })
+}
+
+async function carryOut(
+  trx: Write,
+  c: Context,
+  { request, linked }: { request: CallRequest; linked: LinkedLead },
+  now: number,
+): Promise<void> {
+  const { id, card_id } = linked.lead
+  const { caller } = request
+  await lockNames(trx, [`call:${id}`])
+  await markOpened(trx, { ids: [id], by: caller }, now)
+  if (request.action === 'reveal') {
+    return note(trx, c, { action: 'reveal', detail: { lead: id, caller } }, now)
+  }
+  const { outcome } = request
+  const call = { lead_id: id, caller, outcome, note: request.note === '' ? null : (request.note ?? null) }
+  if (await isRepeated(trx, call, now)) return
+  await trx
+    .insertInto('lead_call')
+    .values({ id: timeId(now), at: now, ...call })
+    .execute()
+  if (settlingOutcomes.includes(outcome)) {
+    await trx
+      .updateTable('lead')
+      .set({ acked_at: now })
+      .where('id', '=', id)
+      .where('acked_at', 'is', null)
+      .execute()
+  }
+  if (card_id !== null) await touchCard(trx, card_id, now)
+  await note(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
+}
+
+/** Whether this is a double press, or a form that was sent again since its answer was lost. */
+async function isRepeated(
+  trx: Write,
+  { lead_id, caller, outcome, note: text }: Pick<LeadCallTable, 'lead_id' | 'caller' | 'outcome' | 'note'>,
+  now: number,
+): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('lead_call')
+    .select('id')
+    .where('lead_id', '=', lead_id)
+    .where('caller', '=', caller)
+    .where('outcome', '=', outcome)
+    .where('note', text === null ? 'is' : '=', text)
+    .where('at', '>', now - minute)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+async function admit(c: Context, store: Store, now: number): Promise<boolean> {
+  const bucket = bucketName(store.secret, 'lead-call', addressOf(c.req.raw))
+  const limit = { name: 'busy', bucket, window: callWindow, max: callsPerAddress }
+  return (await claimAlone(store, { limits: [limit], ref: timeId(now) }, now)) === null
+}
+
+const note = (
+  trx: Write,
+  c: Context,
+  entry: { action: string; detail: Record<string, unknown> },
+  now: number,
+) => audit(trx, { actor: 'link', ...entry, address: maskAddress(addressOf(c.req.raw)) }, now)
+
+type Said = {
+  code: number
+  msg: string
+  back: string | null
+  said: string
+  caller?: string
+  proof?: string | undefined
+}
+
+/** JSON for a script, with the proof; a browser's own form goes back to the page, and the proof into a cookie of that page. */
+function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
+  if (!isNavigation(c.req.raw) || back === null)
+    return c.json({ code, data: { msg, ...(proof && { proof }) } })
+  const path = callPagePath(back)
+  const response = new Response(null, { status: 303, headers: { Location: `${path}?note=${said}` } })
+  if (caller !== undefined) {
+    const ways = `HttpOnly; SameSite=Strict${SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
+    const rules = `Path=${path}; Max-Age=${48 * 3600}; ${ways}`
+    if (proof !== undefined)
+      response.headers.append('Set-Cookie', `caller=${encodeURIComponent(caller)}.${proof}; ${rules}`)
+    // The name is typed once; for the next lead it stands there already.
+    const named = `Path=${callPagePath('').slice(0, -1)}; Max-Age=${30 * 24 * 3600}; ${ways}`
+    response.headers.append('Set-Cookie', `caller-name=${encodeURIComponent(caller)}; ${named}`)
+  }
+  return response
+}

@@ -1,0 +1,25 @@
+import type { Write } from '@/lib/host/store/store'
+
+/**
+ * The card of the person with this phone, made if there is none, with a new event of now. One statement, so that of two
+ * that come at once both get the same card; it locks the card for this transaction.
+ * @param id of the card that is made
+ */
+export async function openCard(
+  trx: Write,
+  { id: newId, phone }: { id: string; phone: string },
+  now: number,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('card')
+    .values({ id: newId, phone, created_at: now, last_at: now, changed_at: now, erased_at: null })
+    .onConflict((conflict) => conflict.column('phone').doUpdateSet({ last_at: now, changed_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Notes that something of the card changed, and locks it for this transaction. */
+export async function touchCard(trx: Write, id: string, now: number): Promise<void> {
+  await trx.updateTable('card').set({ changed_at: now }).where('id', '=', id).execute()
+}

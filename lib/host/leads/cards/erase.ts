@@ -1,0 +1,85 @@
+import { enqueueErased } from '@/lib/host/delivery/enqueue'
+import type { Write } from '@/lib/host/store/store'
+import { touchCard } from './card'
+
+/** What is left of an erased event: that there was one, when, and how it was judged. */
+const blank = {
+  name: null,
+  phone: '',
+  fields: '{}',
+  linkurl: null,
+  address: null,
+  // The form's key can be a source that a visitor made up.
+  form: '',
+  source: null,
+  test: null,
+  call_slot: null,
+} as const
+
+/**
+ * Takes a person out of the store: card, events, and whatever still has the phone. The rows stay, blank, so that counts
+ * still add up and copies elsewhere can be found; blanked leads are done with and reach no consultant. The caller holds the
+ * phone's bucket. Returns the ids of the events.
+ */
+export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
+  await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
+  return blankPerson(trx, phone, now)
+}
+
+async function blankPerson(trx: Write, phone: string, now: number): Promise<string[]> {
+  const rows = await trx
+    .updateTable('lead')
+    .set({ ...blank, acked_at: now, erased_at: now })
+    .where('phone', '=', phone)
+    .returning('id')
+    .execute()
+  await trx
+    .updateTable('card')
+    .set({ phone: null, erased_at: now, changed_at: now })
+    .where('phone', '=', phone)
+    .execute()
+  await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
+  await trx.deleteFrom('request').where('phone', '=', phone).execute()
+  const ids = rows.map((row) => row.id)
+  await forgetCalls(trx, ids)
+  await enqueueErased(trx, ids, now)
+  return ids
+}
+
+/**
+ * Takes one event out of the store, and the person with it when there is no other. For those who know of this event only:
+ * an unconfirmed phone can be anybody's. The caller holds the phone's bucket.
+ */
+export async function eraseEvent(
+  trx: Write,
+  { id, phone, card_id }: { id: string; phone: string; card_id: string | null },
+  now: number,
+): Promise<string[]> {
+  const other = await trx
+    .selectFrom('lead')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  // A code on its way belongs to whoever has the phone, which this sender has not shown.
+  if (other === undefined) return blankPerson(trx, phone, now)
+  await trx
+    .updateTable('lead')
+    .set({ ...blank, acked_at: now, erased_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (card_id !== null) await touchCard(trx, card_id, now)
+  await trx.deleteFrom('dedupe').where('lead_id', '=', id).execute()
+  await trx.deleteFrom('request').where('answer', '=', id).execute()
+  await forgetCalls(trx, [id])
+  await enqueueErased(trx, [id], now)
+  return [id]
+}
+
+/** What consultants wrote about a person goes with the rest, and so does every way to the lead's page. */
+async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
+  await trx.deleteFrom('lead_link').where('lead_id', 'in', ids).execute()
+}

@@ -1,0 +1,113 @@
+import type { LeadCard, LeadRecord } from '@/lib/contract/leads'
+import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
+import { phoneBucket } from '@/lib/host/leads/submit/save'
+import { audit } from '@/lib/host/store/audit'
+import { lockNames } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import { erasePerson } from './erase'
+import { toLeadCards } from './record'
+
+/** The newest leads first. */
+export async function listLeads(store: Store, limit: number): Promise<LeadRecord[]> {
+  const rows = await store.db
+    .selectFrom('lead')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toLeadRecord)
+}
+
+export type PersonalData = {
+  cards: LeadCard[]
+  /** Oldest first. */
+  events: LeadRecord[]
+  /** Without their codes, which are not kept. */
+  receipts: { lead: string; createdAt: string; expiresAt: string }[]
+  /** What is or was to be sent elsewhere; `payload` as it will be sent, null once nobody needs to. */
+  deliveries: { lead: string; to: string; event: string; state: string; payload: string | null }[]
+}
+
+/** Everything stored about one phone, or about everybody. Leaves an audit row. */
+export async function exportPersonalData(
+  store: Store,
+  phone: string | null,
+  now: number,
+): Promise<PersonalData> {
+  return store.write(async (trx) => {
+    const detail = { scope: phone === null ? 'all' : 'phone' }
+    await audit(trx, { actor: 'cli', action: 'export', detail }, now)
+    const ids = () => {
+      const leads = trx.selectFrom('lead').select('lead.id')
+      return phone === null ? leads : leads.where('lead.phone', '=', phone)
+    }
+    const cards = trx.selectFrom('card').selectAll().orderBy('created_at').orderBy('id')
+    const events = await trx
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', 'in', ids())
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    const receipts = await trx
+      .selectFrom('receipt')
+      .selectAll()
+      .where('lead_id', 'in', ids())
+      .orderBy('created_at')
+      .execute()
+    const found = await (phone === null ? cards : cards.where('phone', '=', phone)).execute()
+    return {
+      cards: await inPortions(trx, found),
+      events: events.map(toLeadRecord),
+      receipts: receipts.map((row) => ({
+        lead: row.lead_id,
+        createdAt: toTime(row.created_at),
+        expiresAt: toTime(row.expires_at),
+      })),
+      deliveries: await listDeliveries(trx, ids),
+    }
+  })
+}
+
+/** A statement takes only so many parameters. */
+async function inPortions(trx: Write, cards: Parameters<typeof toLeadCards>[1]): Promise<LeadCard[]> {
+  const size = 500
+  const portions: LeadCard[] = []
+  for (let start = 0; start < cards.length; start += size) {
+    portions.push(...(await toLeadCards(trx, cards.slice(start, start + size))))
+  }
+  return portions
+}
+
+async function listDeliveries(
+  trx: Write,
+  ids: () => ReturnType<typeof leadIds>,
+): Promise<PersonalData['deliveries']> {
+  const pushed = await trx
+    .selectFrom('delivery')
+    .select(['lead_id', 'target', 'event', 'state', 'payload'])
+    .where('lead_id', 'in', ids())
+    .orderBy('created_at')
+    .orderBy('seq')
+    .execute()
+  return pushed.map(({ lead_id, target, event, state, payload }) => ({
+    lead: lead_id,
+    to: target,
+    event,
+    state,
+    payload,
+  }))
+}
+
+const leadIds = (trx: Write) => trx.selectFrom('lead').select('lead.id')
+
+/** Takes a person out of the store and tells whoever was told of them. Returns how many events there were. */
+export async function eraseLeads(store: Store, phone: string, now: number): Promise<number> {
+  return store.write(async (trx) => {
+    await lockNames(trx, [phoneBucket(store.secret, phone)])
+    const leads = await erasePerson(trx, phone, now)
+    await audit(trx, { actor: 'cli', action: 'erase', detail: { leads } }, now)
+    return leads.length
+  })
+}

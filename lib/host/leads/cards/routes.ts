@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import type { ExpressionBuilder } from 'kysely'
+import type { z } from 'zod'
+import { codes } from '@/lib/contract/envelope'
+import { cardListQuerySchema } from '@/lib/contract/leads'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { markOpened } from '@/lib/host/leads/calls/opened'
+import { asConsultant, issueText } from '@/lib/host/leads/consultants/access'
+import { matchesFilters } from '@/lib/host/leads/consultants/filters'
+import { addressOf } from '@/lib/host/leads/submit/submission'
+import { maskAddress } from '@/lib/host/request/client-address'
+import { pickScalars, readQuery } from '@/lib/host/request/fields'
+import { audit } from '@/lib/host/store/audit'
+import type { Write } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
+import { cardsPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+import { findLeadCard, toCardCsv, toLeadCards } from './record'
+
+type Query = z.output<typeof cardListQuerySchema>
+/** The calls that show persons with all they have sent. They lease nothing: reading a card takes nobody's lead away. */
+export function cardRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  routes.get(cardsPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
+  routes.get(`${cardsPath}/:id`, (c) => asConsultant(c, context, (reader) => show(c, context, reader)))
+  return routes
+}
+
+async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const reading = readQuery(c.req.url)
+  const parsed = cardListQuerySchema.safeParse(
+    reading.ok ? pickScalars(reading.fields, Object.keys(cardListQuerySchema.shape)) : null,
+  )
+  if (!parsed.success) return refuse(c, codes.malformed, issueText(parsed.error))
+  const query = parsed.data
+  const now = context.now()
+  const store = await context.store()
+  const { cards, total } = await store.write(async (trx) => {
+    // The note first: a transaction begins with a write.
+    await note(trx, c, reader, { action: 'read-cards', detail: noteOf(query) }, now)
+    const rows = await matching(trx, query)
+      .selectAll('card')
+      .orderBy('card.changed_at', 'desc')
+      .orderBy('card.id', 'desc')
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute()
+    const counted = await matching(trx, query)
+      .select((select) => select.fn.countAll().as('cards'))
+      .executeTakeFirstOrThrow()
+    return { cards: await toLeadCards(trx, rows), total: Number(counted.cards) }
+  })
+  if (query.format === 'json') return ok(c, { list: cards, total, page: query.page, limit: query.limit })
+  return c.body(toCardCsv(cards), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="lead-cards.csv"',
+  })
+}
+
+async function show(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!/^[\w-]{1,64}$/.test(id)) return refuse(c, codes.notFound, messages.notFound)
+  const now = context.now()
+  const store = await context.store()
+  const card = await store.write(async (trx) => {
+    await note(trx, c, reader, { action: 'read-card', detail: { card: id } }, now)
+    const card = await findLeadCard(trx, id)
+    await markOpened(trx, { ids: card?.history.map((lead) => lead.id) ?? [], by: reader }, now)
+    return card
+  })
+  return card === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, card)
+}
+
+function matching(trx: Write, query: Query) {
+  const { since, until, verified, spam, source, form, q, city, country, name, contact } = query
+  const events = (card: ExpressionBuilder<Tables, 'card'>) =>
+    card
+      .selectFrom('lead')
+      .select('lead.id')
+      .whereRef('lead.card_id', '=', 'card.id')
+      .where('lead.erased_at', 'is', null)
+  let cards = trx.selectFrom('card')
+  if (since !== undefined) cards = cards.where('card.changed_at', '>=', since)
+  if (until !== undefined) cards = cards.where('card.changed_at', '<', until)
+  if ([city, country, name, contact].some((filter) => filter !== undefined)) {
+    const matches = matchesFilters(trx, { city, country, name, contact })
+    cards = cards.where((where) => where.exists(events(where).where(matches)))
+  }
+  if (q !== undefined) cards = cards.where('card.phone', 'like', `%${q}`)
+  if (source !== undefined)
+    cards = cards.where((where) => where.exists(events(where).where('lead.source', '=', source)))
+  if (form !== undefined)
+    cards = cards.where((where) => where.exists(events(where).where('lead.form', '=', form)))
+  if (verified !== undefined) {
+    cards = cards.where((where) => {
+      const some = where.exists(events(where).where('lead.verified', '=', 1))
+      return verified === '1' ? some : where.not(some)
+    })
+  }
+  if (spam !== undefined) {
+    cards = cards.where((where) => {
+      const clean = where.exists(events(where).where('lead.spam', '=', 0))
+      return spam === '0' ? clean : where.and([where.exists(events(where)), where.not(clean)])
+    })
+  }
+  return cards
+}
+
+/** What was asked for, without the digits: notes hold nothing personal. */
+const noteOf = ({ q, source, form, city, country, name, ...query }: Query) => ({
+  ...query,
+  filtered: Object.entries({ q, source, form, city, country, name }).flatMap(([filter, value]) =>
+    value === undefined ? [] : filter,
+  ),
+})
+
+async function note(
+  trx: Write,
+  c: Context,
+  actor: string,
+  entry: { action: string; detail: Record<string, unknown> },
+  now: number,
+): Promise<void> {
+  await audit(trx, { actor, ...entry, address: maskAddress(addressOf(c.req.raw)) }, now)
+}

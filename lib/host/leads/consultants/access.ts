@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { refuse } from '@/lib/host/http'
+import { timeId } from '@/lib/host/id'
+import { addressOf } from '@/lib/host/leads/submit/submission'
+import { bearerKey } from '@/lib/host/request/bearer'
+import { bucketName, claimAlone, minute } from '@/lib/host/store/limits'
+import { messages } from '@/lib/leads/messages'
+
+const callsPerMinute = 60
+const failuresPerAddress = 10
+const failureWindow = 10 * minute
+
+/**
+ * Lets a consultant's key in and tells the answer who reads; everybody else gets 401. A key has sixty calls a minute over
+ * all calls; after ten failures in ten minutes an address hears 429 for every wrong key.
+ */
+export async function asConsultant(
+  c: Context,
+  context: HostContext,
+  answer: (reader: string) => Promise<Response>,
+): Promise<Response> {
+  const keys = context.env.CONSULTANT_KEYS
+  if (keys.length === 0) return unauthorized(c)
+  const reader = readerOf(c.req.header('authorization'), keys)
+  const admission = await admit(context, reader, addressOf(c.req.raw))
+  if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (reader === null) return unauthorized(c)
+  return answer(reader)
+}
+
+/** What is wrong with a query, by the field's name. */
+export function issueText({ issues }: z.ZodError): string {
+  const [issue] = issues
+  if (issue === undefined || issue.path.length === 0) return messages.malformed
+  const said = issue.code === 'custom' ? ` ${issue.message}` : ''
+  return `${messages.malformed}：${issue.path.join('.')}${said}`
+}
+
+function unauthorized(c: Context): Response {
+  c.header('WWW-Authenticate', 'Bearer')
+  return refuse(c, codes.unauthorized, messages.unauthorized, 401)
+}
+
+/** The name of the matching key, without one the start of its digest; null when no key matches. */
+function readerOf(authorization: string | undefined, keys: readonly string[]): string | null {
+  const key = bearerKey(authorization)
+  // The digest of an unset variable must not open the door to those who send nothing.
+  if (key === undefined) return null
+  const given = createHash('sha256').update(key).digest()
+  let reader: string | null = null
+  // Every digest is compared, so that the time taken does not tell which one came close.
+  for (const named of keys) {
+    const [digest = '', name = digest.slice(0, 12)] = named.split(':').reverse()
+    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) reader = name
+  }
+  return reader
+}
+
+/**
+ * Counts this call against its key, or a failed one against its address. A key that is right is let in whatever others at the
+ * same address did: a whole office shares one.
+ */
+async function admit(context: HostContext, reader: string | null, address: string): Promise<'in' | 'busy'> {
+  const now = context.now()
+  const store = await context.store()
+  const limit =
+    reader === null
+      ? {
+          bucket: bucketName(store.secret, 'key-failure', address),
+          window: failureWindow,
+          max: failuresPerAddress,
+        }
+      : { bucket: bucketName(store.secret, 'key-call', reader), window: minute, max: callsPerMinute }
+  const spent = await claimAlone(store, { limits: [{ name: 'busy', ...limit }], ref: timeId(now) }, now)
+  return spent === null ? 'in' : 'busy'
+}

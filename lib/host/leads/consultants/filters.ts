@@ -1,0 +1,32 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { LeadFilters } from '@/lib/contract/leads'
+import { engineOf } from '@/lib/host/store/engine'
+import type { Write } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
+
+/** Conditions on leads, all of which have to hold. */
+export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFilters) {
+  const { city, country, source, name, contact, since, until } = filters
+  return (where: ExpressionBuilder<Tables, 'lead'>) =>
+    where.and([
+      ...(city === undefined
+        ? []
+        : [where.or([contains(fieldOf(trx, 'branch'), city), contains(sql.ref('lead.source'), city)])]),
+      ...(country === undefined ? [] : [contains(fieldOf(trx, 'country'), country)]),
+      ...(source === undefined ? [] : [contains(sql.ref('lead.source'), source)]),
+      ...(name === undefined ? [] : [contains(sql.ref('lead.name'), name)]),
+      ...(contact === undefined ? [] : [where('lead.contact', '=', contact)]),
+      ...(since === undefined ? [] : [where('lead.created_at', '>=', since)]),
+      ...(until === undefined ? [] : [where('lead.created_at', '<', until)]),
+    ])
+}
+
+/** A field of the form, out of the JSON that both engines keep as text. */
+const fieldOf = (trx: Pick<Write, 'getExecutor'>, name: string): RawBuilder<string | null> =>
+  engineOf(trx) === 'postgresql'
+    ? sql`(lead.fields::jsonb ->> ${sql.lit(name)})`
+    : sql`json_extract(lead.fields, ${sql.lit(`$.${name}`)})`
+
+/** Whether a text holds these words, which are no pattern. */
+const contains = (text: RawBuilder<unknown>, words: string) =>
+  sql<boolean>`${text} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`

@@ -1,0 +1,262 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { codes } from '@/lib/contract/envelope'
+import { leadListQuerySchema, type PulledLead, sheetQuerySchema } from '@/lib/contract/leads'
+import type { HostContext } from '@/lib/host/context'
+import { count } from '@/lib/host/health/counters'
+import { ok, refuse } from '@/lib/host/http'
+import { markOpened } from '@/lib/host/leads/calls/opened'
+import { addressOf } from '@/lib/host/leads/submit/submission'
+import { maskAddress } from '@/lib/host/request/client-address'
+import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { audit } from '@/lib/host/store/audit'
+import { clockSkew } from '@/lib/host/store/hold'
+import { minute } from '@/lib/host/store/limits'
+import type { Engine, Write } from '@/lib/host/store/store'
+import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+import { asConsultant, issueText } from './access'
+import { matchesFilters } from './filters'
+import { markSpam } from './mark-spam'
+import { toLeadCsv, toLeadRecord } from './record'
+import { sheetOf } from './sheet'
+
+const leaseTime = 5 * minute
+const idsPerCall = 500
+
+type Query = z.output<typeof leadListQuerySchema>
+
+/** The calls of those who ring back: fetching leads and confirming them. Closed without a configured key. */
+export function consultantRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  routes.get(formPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
+  routes.post(acknowledgePath, (c) => asConsultant(c, context, (reader) => acknowledge(c, context, reader)))
+  routes.route('/', sheetRoutes(context))
+  return routes
+}
+
+/** The table of what this site has written down and the marks on it, whoever it passes leads on to. */
+export function sheetRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  routes.get(sheetPath, (c) => asConsultant(c, context, (reader) => download(c, context, reader)))
+  routes.post(spamPath, (c) => asConsultant(c, context, (reader) => judge(c, context, reader)))
+  return routes
+}
+
+/** The table that people read: any number of leads, none of them leased. */
+async function download(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const reading = readQuery(c.req.url)
+  const query = sheetQuerySchema.safeParse(
+    reading.ok ? pickScalars(reading.fields, Object.keys(sheetQuerySchema.shape)) : null,
+  )
+  if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
+  const { unfetched, spam, ...filters } = query.data
+  const now = context.now()
+  const store = await context.store()
+  const given = Object.entries(query.data).flatMap(([name, value]) => (value === undefined ? [] : name))
+  await store.write((trx) =>
+    audit(
+      trx,
+      {
+        actor: reader,
+        action: 'download',
+        detail: { filtered: given },
+        address: maskAddress(addressOf(c.req.raw)),
+      },
+      now,
+    ),
+  )
+  const lines = sheetOf(store, {
+    ...filters,
+    unfetched: unfetched === '1',
+    spam: spam === undefined ? undefined : spam === '1',
+  })
+  const encode = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encode.encode(value))
+    },
+  })
+  return c.body(body, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="leads.csv"',
+  })
+}
+
+async function judge(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const reading = await readForm(c.req.raw)
+  const ids = reading.ok ? idsOf(reading.fields.get('ids') ?? []) : []
+  const [spam, ...more] = reading.ok ? (reading.fields.get('spam') ?? []) : []
+  const isSpam = { '1': true, '0': false }[spam ?? '']
+  if (ids.length === 0 || ids.length > idsPerCall || isSpam === undefined || more.length > 0) {
+    return refuse(c, codes.malformed, messages.malformed)
+  }
+  const now = context.now()
+  const store = await context.store()
+  const address = maskAddress(addressOf(c.req.raw))
+  const changed = await store.write((trx) => markSpam(trx, { ids, isSpam, actor: reader, address }, now))
+  return ok(c, { changed })
+}
+
+async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const reading = readQuery(c.req.url)
+  const scalars = reading.ok ? pickScalars(reading.fields, Object.keys(leadListQuerySchema.shape)) : null
+  const query = leadListQuerySchema.safeParse(scalars)
+  if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
+
+  const now = context.now()
+  const store = await context.store()
+  const { leads, total } = await store.write(async (trx) => {
+    const leads = await lease(trx, store.engine, reader, query.data, now)
+    const total = await countWaiting(trx, query.data)
+    const detail = { leads: leads.map((lead) => lead.id), format: query.data.format }
+    await audit(
+      trx,
+      { actor: reader, action: 'read', detail, address: maskAddress(addressOf(c.req.raw)) },
+      now,
+    )
+    return { leads, total }
+  })
+  if (query.data.format === 'json') return ok(c, { list: leads, total })
+  return c.body(toLeadCsv(leads), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="leads.csv"',
+  })
+}
+
+/**
+ * Takes the oldest waiting leads for this reader for five minutes, flagged ones too unless the query says otherwise: a flag
+ * is a guess, and a consultant must get every lead. Leads that another reader is taking at this moment are passed over;
+ * the update asks once more, so that none is ever taken twice.
+ */
+async function lease(
+  trx: Write,
+  engine: Engine,
+  reader: string,
+  query: Query,
+  now: number,
+): Promise<PulledLead[]> {
+  await settleLeases(trx, now)
+  const rows = await trx
+    // Materialized, so that rows are locked once and no more of them than the limit.
+    .with(
+      (cte) => cte('free').materialized(),
+      (db) =>
+        db
+          .selectFrom('lead')
+          .select('id')
+          .where('acked_at', 'is', null)
+          .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+          .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
+          .where(matchesFilters(trx, query))
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(query.limit)
+          .$if(engine === 'postgresql', (leads) => leads.forUpdate().skipLocked()),
+    )
+    .updateTable('lead')
+    .set({ leased_until: now + leaseTime, lease_owner: reader })
+    .where('acked_at', 'is', null)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
+    .where('id', 'in', (inner) => inner.selectFrom('free').select('id'))
+    .returningAll()
+    .execute()
+  await markOpened(trx, { ids: rows.map(({ id }) => id), by: reader }, now)
+  const earlier = await countEarlier(
+    trx,
+    rows.map((row) => row.id),
+  )
+  // RETURNING promises no order.
+  return rows
+    .sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+    .map((row) => ({ ...toLeadRecord(row), earlier: earlier.get(row.id) ?? 0 }))
+}
+
+/** How many events each lead's card had before it, those of an erased person left out. */
+async function countEarlier(trx: Write, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('lead')
+    .innerJoin('lead as before', 'before.card_id', 'lead.card_id')
+    .select((select) => ['lead.id', select.fn.countAll().as('earlier')])
+    .where('lead.id', 'in', ids)
+    .where('before.erased_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('before.created_at', '<', where.ref('lead.created_at')),
+        where.and([
+          where('before.created_at', '=', where.ref('lead.created_at')),
+          where('before.id', '<', where.ref('lead.id')),
+        ]),
+      ]),
+    )
+    .groupBy('lead.id')
+    .execute()
+  return new Map(rows.map((row) => [row.id, Number(row.earlier)]))
+}
+
+/** Leases that end later than any could, because the clock was set back, count as of now. */
+async function settleLeases(trx: Write, now: number): Promise<void> {
+  await trx
+    .updateTable('lead')
+    .set({ leased_until: now + leaseTime })
+    .where('acked_at', 'is', null)
+    .where('leased_until', '>', now + leaseTime + clockSkew)
+    .execute()
+}
+
+async function countWaiting(trx: Write, query: Query): Promise<number> {
+  const row = await trx
+    .selectFrom('lead')
+    .select((select) => select.fn.countAll().as('waiting'))
+    .where('acked_at', 'is', null)
+    .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
+    .where(matchesFilters(trx, query))
+    .executeTakeFirstOrThrow()
+  return Number(row.waiting)
+}
+
+async function acknowledge(c: Context, context: HostContext, reader: string): Promise<Response> {
+  const reading = await readForm(c.req.raw)
+  if (!reading.ok && reading.refusal === 'size') return refuse(c, codes.tooLong, messages.tooLong, 413)
+  const ids = reading.ok ? idsOf(reading.fields.get('ids') ?? []) : []
+  if (!reading.ok || ids.length === 0 || ids.length > idsPerCall) {
+    const status = !reading.ok && reading.refusal === 'type' ? 415 : 200
+    return refuse(c, codes.malformed, messages.malformed, status)
+  }
+  const now = context.now()
+  const store = await context.store()
+  const acknowledged = await store.write(async (trx) => {
+    const rows = await trx
+      .updateTable('lead')
+      .set({ acked_at: now })
+      .where('id', 'in', ids)
+      .where('acked_at', 'is', null)
+      .returning('id')
+      .execute()
+    const taken = rows.map((row) => row.id)
+    await markOpened(trx, { ids: taken, by: reader }, now)
+    const detail = { leads: taken }
+    await audit(
+      trx,
+      { actor: reader, action: 'acknowledge', detail, address: maskAddress(addressOf(c.req.raw)) },
+      now,
+    )
+    return rows.length
+  })
+  count('leads_delivered', { target: 'consultants' }, acknowledged)
+  return ok(c, { acknowledged })
+}
+
+export const isWellFormedId = (id: string) => /^[\w-]{1,64}$/.test(id)
+
+const idsOf = (given: readonly string[]) => [
+  ...new Set(
+    given
+      .flatMap((value) => value.split(','))
+      .map((id) => id.trim())
+      .filter(isWellFormedId),
+  ),
+]

@@ -1,0 +1,172 @@
+import type { LeadFilters, LeadRecord } from '@/lib/contract/leads'
+import { toCsvHead, toCsvLine } from '@/lib/core/csv'
+import { formNames, wishText } from '@/lib/host/delivery/message'
+import type { Store } from '@/lib/host/store/store'
+import type { LeadRow } from '@/lib/host/store/tables'
+import { type CallOutcome, callOutcomes } from '@/lib/leads/call-outcome'
+import { isLeadFormKind } from '@/lib/leads/forms'
+import { answerLabels } from './fields'
+import { matchesFilters } from './filters'
+import { toLeadRecord } from './record'
+
+export type SheetFilters = LeadFilters & { unfetched?: boolean | undefined; spam?: boolean | undefined }
+
+type LastCall = { at: number; caller: string; outcome: CallOutcome; note: string | null }
+type Line = { lead: LeadRecord; row: LeadRow; call: LastCall | undefined }
+
+const yes = (value: boolean) => (value ? '是' : '否')
+const field = (name: keyof typeof answerLabels) => ({
+  heading: answerLabels[name],
+  meaning: '表单里填写的；没有这一项或没有填的为空',
+  cell: ({ lead }: Line) => lead.fields[name] ?? null,
+})
+
+type Column = { heading: string; meaning: string; cell: (line: Line) => string | null }
+
+/** The table that people read, one lead a row: what each column is called, what it means, and what stands in it. */
+export const sheetColumns: readonly Column[] = [
+  { heading: '提交时间', meaning: '北京时间', cell: ({ row }) => sheetTime(row.created_at) },
+  { heading: '称呼', meaning: '访客填写的称呼', cell: ({ lead }) => lead.name },
+  {
+    heading: '手机号',
+    meaning: '中间有空格，表格软件因此按文字保存，不会变成 1.38E+10；拨号时可以直接复制',
+    cell: ({ lead }) => lead.phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3'),
+  },
+  { heading: '手机已验证', meaning: '是：提交时填对了短信验证码', cell: ({ lead }) => yes(lead.verified) },
+  {
+    heading: '联系要求',
+    meaning: '访客在回执页上的选择；空：可以打电话，时间不限',
+    cell: ({ lead }) => wishText(lead),
+  },
+  field('branch'),
+  field('country'),
+  {
+    heading: '表单',
+    meaning: '哪一种表单',
+    cell: ({ lead }) => (isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind),
+  },
+  { heading: '来源', meaning: '表单所在的位置', cell: ({ lead }) => lead.source },
+  field('message'),
+  field('education'),
+  field('sqxl'),
+  field('apply_course'),
+  field('teach_methods'),
+  field('teach_mode'),
+  field('exam'),
+  {
+    heading: '测试答案',
+    meaning: '“哪个国家适合您”的选项，A 到 D；0 或空：没有选',
+    cell: ({ lead }) => lead.test,
+  },
+  { heading: '提交页面', meaning: '提交时所在的网页', cell: ({ lead }) => lead.linkurl },
+  {
+    heading: '工具结果',
+    meaning: '访客用过的工具的结果页，打开能看到同样的结果',
+    cell: ({ lead }) => lead.fields.tool ?? null,
+  },
+  {
+    heading: '首次查看',
+    meaning: '顾问第一次领取或打开的时间，北京时间',
+    cell: ({ row }) => sheetTime(row.opened_at),
+  },
+  { heading: '查看人', meaning: '第一次查看的密钥名或顾问姓名', cell: ({ row }) => row.opened_by },
+  { heading: '确认时间', meaning: '确认收到的时间，北京时间', cell: ({ row }) => sheetTime(row.acked_at) },
+  {
+    heading: '最近联系',
+    meaning: '最近一次联系的结果：已联系、没打通、稍后、无效',
+    cell: ({ call }) => (call === undefined ? null : callOutcomes[call.outcome]),
+  },
+  {
+    heading: '联系时间',
+    meaning: '最近一次联系的时间，北京时间',
+    cell: ({ call }) => sheetTime(call?.at ?? null),
+  },
+  { heading: '联系人', meaning: '最近一次联系的顾问', cell: ({ call }) => call?.caller ?? null },
+  { heading: '联系备注', meaning: '最近一次联系写下的备注', cell: ({ call }) => call?.note ?? null },
+  { heading: '疑似垃圾', meaning: '是：系统或顾问标记为垃圾', cell: ({ lead }) => yes(lead.spam) },
+  {
+    heading: '标记原因',
+    meaning:
+      'honeypot 填了隐藏栏，link 带网址，fast 三秒内提交，address 同一地址大量提交，consultant 顾问标记，check 上线检查的测试',
+    cell: ({ lead }) => lead.spam_reason,
+  },
+  {
+    heading: '首次来访',
+    meaning: '访客第一次来本站的来源（广告参数、来路、落地页），JSON',
+    cell: ({ lead }) => lead.fields.first_touch ?? null,
+  },
+  {
+    heading: '最近来访',
+    meaning: '访客最近一次从站外来的来源，JSON',
+    cell: ({ lead }) => lead.fields.last_touch ?? null,
+  },
+  { heading: '同意隐私协议', meaning: '是：提交时勾选了', cell: ({ lead }) => yes(lead.agreed) },
+  { heading: '编号', meaning: '这一次提交的编号', cell: ({ lead }) => lead.id },
+  { heading: '记录卡', meaning: '同一号码的记录卡编号', cell: ({ lead }) => lead.card },
+]
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** `2026-11-20 10:00:00` in Beijing, which a spreadsheet takes for a date. */
+const sheetTime = (at: number | null) => (at === null ? null : clock.format(Number(at)))
+
+const rowsAtOnce = 500
+
+/** The whole table, piece by piece, newest first. Erased leads are left out; nothing is leased. */
+export async function* sheetOf({ db }: Pick<Store, 'db'>, filters: SheetFilters): AsyncGenerator<string> {
+  yield toCsvHead(sheetColumns.map(({ heading }) => heading))
+  let last: { created_at: number; id: string } | undefined
+  for (;;) {
+    const after = last
+    const rows = await db
+      .selectFrom('lead')
+      .selectAll()
+      .where('erased_at', 'is', null)
+      .where(matchesFilters(db, filters))
+      .$if(filters.unfetched === true, (leads) => leads.where('acked_at', 'is', null))
+      .$if(filters.spam !== undefined, (leads) => leads.where('spam', '=', Number(filters.spam)))
+      .$if(after !== undefined, (leads) =>
+        leads.where((where) =>
+          where.or([
+            where('created_at', '<', after?.created_at ?? 0),
+            where.and([where('created_at', '=', after?.created_at ?? 0), where('id', '<', after?.id ?? '')]),
+          ]),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(rowsAtOnce)
+      .execute()
+    const calls = await lastCalls(
+      { db },
+      rows.map(({ id }) => id),
+    )
+    yield rows
+      .map((row) => {
+        const line = { lead: toLeadRecord(row), row, call: calls.get(row.id) }
+        return toCsvLine(sheetColumns.map(({ cell }) => cell(line)))
+      })
+      .join('')
+    last = rows.at(-1)
+    if (rows.length < rowsAtOnce) return
+  }
+}
+
+async function lastCalls(
+  { db }: Pick<Store, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LastCall>> {
+  if (ids.length === 0) return new Map()
+  const calls = await db
+    .selectFrom('lead_call')
+    .select(['lead_id', 'at', 'caller', 'outcome', 'note'])
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return new Map(calls.map(({ lead_id, ...call }) => [lead_id, call]))
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codes } from '@/lib/contract/envelope'
+import { isNavigation } from '@/lib/host/request/navigation'
+import { messages } from '@/lib/leads/messages'
+import { receiptPath } from '@/lib/leads/receipt'
+
+/** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */
+export type Answer = {
+  code: number
+  data: { msg: string; id?: string; receipt?: string }
+  status: ContentfulStatusCode
+}
+
+export const refusal = (code: number, msg: string, status: ContentfulStatusCode = 200): Answer => ({
+  code,
+  data: { msg },
+  status,
+})
+
+/**
+ * @param receipt code of the receipt; null where the one who sent this may not be the one who sent what is stored
+ */
+export const accepted = (id: string, receipt: string | null): Answer => ({
+  code: codes.ok,
+  data: { msg: messages.success, id, ...(receipt !== null && { receipt: receiptPath(receipt) }) },
+  status: 200,
+})
+
+export const fault = refusal(codes.fault, messages.fault, 503)
+
+/** JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address. */
+export function answerForm(context: Context, { code, data, status }: Answer): Response {
+  if (isNavigation(context.req.raw)) {
+    const receipt = data.receipt?.split('/').at(-1)
+    const query = new URLSearchParams({ code: String(code), ...(receipt !== undefined && { receipt }) })
+    return new Response(null, { status: 303, headers: { Location: `/lead-result?${query}` } })
+  }
+  return context.json({ code, data }, status)
+}

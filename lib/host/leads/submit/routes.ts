@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { count } from '@/lib/host/health/counters'
+import { refuse } from '@/lib/host/http'
+import { callRoutes } from '@/lib/host/leads/calls/routes'
+import { cardRoutes } from '@/lib/host/leads/cards/routes'
+import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
+import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
+import { report } from '@/lib/host/report'
+import { isForeign } from '@/lib/host/request/same-site'
+import { codedFormPath, formPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+import { type Answer, accepted, answerForm, fault, refusal } from './answer'
+import { type SaveOutcome, saveLead } from './save'
+import { readSubmission } from './submission'
+
+/** The lead calls: submitting with and without a code, and the consultants' own. */
+export function leadRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  routes.post(formPath, (c) => receive(c, context.env.SITE_ORIGIN, () => submit(c, context, false)))
+  routes.post(codedFormPath, (c) => receive(c, context.env.SITE_ORIGIN, () => submit(c, context, true)))
+  routes.route('/', consultantRoutes(context))
+  routes.route('/', cardRoutes(context))
+  routes.route('/', receiptRoutes(context))
+  routes.route('/', callRoutes(context))
+  return routes
+}
+
+/**
+ * What surrounds every submit: other sites' forms are refused, and a fault is answered in the form the sender can show;
+ * never a thank-you for a lead that is not stored.
+ */
+export async function receive(
+  c: Context,
+  siteOrigin: string,
+  answer: () => Promise<Answer>,
+): Promise<Response> {
+  if (isForeign(c.req.raw, siteOrigin)) return refuse(c, codes.busyAddress, messages.busy, 403)
+  try {
+    const given = await answer()
+    if (given.code === codes.ok) count('leads_accepted')
+    return answerForm(c, given)
+  } catch (error) {
+    report(error, c.req.path)
+    return answerForm(c, fault)
+  }
+}
+
+async function submit(c: Context, context: HostContext, coded: boolean): Promise<Answer> {
+  const reading = await readSubmission(c.req.raw, coded, context.env)
+  if (!reading.ok) return reading.answer
+  const store = await context.store()
+  return toAnswer(await saveLead(store, reading.submission, context.now()))
+}
+
+function toAnswer(saved: SaveOutcome): Answer {
+  switch (saved.outcome) {
+    case 'saved':
+      return accepted(saved.id, saved.receipt)
+    case 'duplicate':
+      return refusal(codes.duplicate, messages.duplicate)
+    case 'wrong':
+      return refusal(codes.wrongCode, messages.codeWrong)
+    case 'expired':
+      return refusal(codes.expiredCode, messages.codeExpired)
+    case 'tooManyTries':
+      return refusal(codes.tooManyTries, messages.codeTooManyTries)
+    case 'busy':
+      return refusal(codes.busyAddress, messages.busy)
+  }
+}

@@ -1,0 +1,121 @@
+import { codes } from '@/lib/contract/envelope'
+import type { Env } from '@/lib/core/env'
+import { addressHeader, unknownAddress } from '@/lib/host/request/client-address'
+import { type BorderRefusal, type Fields, pickScalars, readForm } from '@/lib/host/request/fields'
+import { isLeadFormKind } from '@/lib/leads/forms'
+import { messages } from '@/lib/leads/messages'
+import { ownAddress } from '@/lib/leads/own-address'
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
+import { checkLead, fieldLimit, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
+import { visibleText } from '@/lib/leads/text'
+import { type Answer, refusal } from './answer'
+import { consentHash } from './consent-hash'
+import { isAgreed } from './row'
+import { spamReasons } from './spam'
+import type { Submission } from './types'
+
+export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
+
+const touchNames = ['first_touch', 'last_touch'] as const satisfies LeadField[]
+
+const knownNames = [
+  ...leadFieldNames.filter((name) => !touchNames.some((touch) => touch === name)),
+  'form',
+  'website',
+  'elapsed',
+] as const
+
+const borderAnswers: Record<BorderRefusal, Answer> = {
+  type: refusal(codes.malformed, messages.malformed, 415),
+  size: refusal(codes.tooLong, messages.tooLong, 413),
+  malformed: refusal(codes.malformed, messages.malformed),
+}
+
+/**
+ * Reads and checks a submitted form once, at the border; what comes out is a lead and nothing else.
+ * @param coded whether this call insists on a text-message code
+ */
+export async function readSubmission(request: Request, coded: boolean, env: Env): Promise<SubmissionReading> {
+  const reading = await readForm(request)
+  if (!reading.ok) return { ok: false, answer: borderAnswers[reading.refusal] }
+  const scalars = pickScalars(reading.fields, knownNames)
+  if (scalars === null) return { ok: false, answer: borderAnswers.malformed }
+
+  const { form, website, elapsed, ...values } = scalars
+  const kind = isLeadFormKind(form) ? form : 'general'
+  const check = checkLead(kind, coded, { ...withoutEmptyDetails(values), ...touchesIn(reading.fields) })
+  if (!check.ok) return { ok: false, answer: refuseField(check.field, check.message) }
+  const { lead } = check
+  if (env.CONSENT_REQUIRED && !isAgreed(lead.agree)) {
+    return { ok: false, answer: refusal(codes.consent, messages.consentRequired) }
+  }
+  keepOwnAddresses(lead, request, env)
+  const tells = { website, elapsed }
+  return {
+    ok: true,
+    submission: {
+      kind,
+      lead,
+      coded,
+      spamReasons: spamReasons(lead, tells),
+      tells,
+      consentHash: consentHash(env),
+      address: addressOf(request),
+    },
+  }
+}
+
+/** The page and the tool's result become links for those who read the lead, so they may lead to our own pages only. */
+function keepOwnAddresses(lead: LeadInput, request: Request, env: Env): void {
+  const origins = ownOrigins(request, env)
+  const own = (address: string | null | undefined) =>
+    address === null || address === undefined ? null : ownAddress(visibleText(address), origins)
+  const page = lead.linkurl === undefined ? own(request.headers.get('referer')) : own(lead.linkurl)
+  // A form may stand on the page of a receipt, whose address opens it.
+  lead.linkurl = page === null ? undefined : withoutReceiptCode(page).slice(0, fieldLimit)
+  lead.tool = own(lead.tool) ?? undefined
+}
+
+/** As configured, and the host that was asked: one process can serve a site under several names. */
+function ownOrigins(request: Request, env: Env): string[] {
+  const configured = [
+    env.SITE_ORIGIN,
+    env.MOBILE_ORIGIN,
+    env.SINGAPORE_HONGKONG_ORIGIN,
+    env.IMMIGRATION_ORIGIN,
+  ]
+  const asked = request.headers.get('host') ?? new URL(request.url).host
+  return [
+    ...configured.flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
+    `https://${asked}`,
+    `http://${asked}`,
+  ]
+}
+
+/** Touches are no reason to refuse a lead, so one that comes twice is merely left out. */
+const touchesIn = (fields: Fields) =>
+  Object.fromEntries(
+    touchNames.flatMap((name) => {
+      const [touch, ...more] = fields.get(name) ?? []
+      return touch === undefined || more.length > 0 ? [] : [[name, touch]]
+    }),
+  )
+
+/** The sender's limit bucket. */
+export const addressOf = (request: Request) => request.headers.get(addressHeader) ?? unknownAddress
+
+/** A form submitted without scripts sends its empty fields too; they count as not given. */
+function withoutEmptyDetails(values: Partial<Record<LeadField, string>>) {
+  const required: readonly string[] = ['name', 'phone', 'code'] satisfies LeadField[]
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' || required.includes(name)),
+  )
+}
+
+function refuseField(field: LeadField, message: string): Answer {
+  if (message === messages.tooLong) return refusal(codes.tooLong, message)
+  if (field === 'name') return refusal(codes.name, message)
+  if (field === 'phone') return refusal(codes.phone, message)
+  if (field !== 'code') return refusal(codes.malformed, messages.malformed)
+  return refusal(codes.wrongCode, message === messages.codeIncorrect ? messages.codeWrong : message)
+}

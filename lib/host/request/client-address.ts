@@ -1,0 +1,97 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Carries the client's bucket from the server's socket to the handlers. Set at the start of each request, over anything a client sent. */
+export const addressHeader = 'x-client-address'
+
+/**
+ * `1` when the request came from this machine itself and through no proxy. Set at the start of each request, over anything
+ * a client sent.
+ */
+export const localHeader = 'x-client-local'
+
+/** Everybody whose address cannot be told shares this bucket, so that garbage in a header never escapes a limit. */
+export const unknownAddress = 'unknown'
+
+/**
+ * The limit bucket of a client: an IPv4 address, an IPv6 /64 (`2001:db8:1:2::/64`), or `unknown`.
+ * @param socket address of the connection's other end
+ * @param forwarded the `X-Forwarded-For` header, all values joined by commas
+ * @param hops trusted proxies in front: the address is the entry this far from the right; 0 ignores the header
+ */
+export function clientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  hops: number,
+): string {
+  const typed = hops === 0 ? socket : forwarded?.split(',').at(-hops)
+  return bucketOf(typed?.trim() ?? '')
+}
+
+/** Keeps enough to see a pattern and too little to find a person: 203.0.113.* or 2001:db8:1::/48. */
+export function maskAddress(address: string): string {
+  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.*')
+  const groups = address.split(':')
+  return address.endsWith('/64') ? `${groups.slice(0, 3).join(':')}::/48` : unknownAddress
+}
+
+/** Makes every request of every HTTP server of this process carry the client's bucket in `addressHeader`. */
+export function trackClientAddresses(hops: number): void {
+  subscribe('http.server.request.start', (message) => {
+    const request = requestOf(message)
+    if (request === null) return
+    const forwarded = request.headers['x-forwarded-for']
+    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+    request.headers[addressHeader] = clientAddress(request.socket.remoteAddress, chain, hops)
+    request.headers[localHeader] = isLocal(request) ? '1' : '0'
+  })
+}
+
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+function isLocal({ headers, socket }: Incoming): boolean {
+  const bucket = bucketOf(socket.remoteAddress ?? '')
+  const isLoopback = bucket.startsWith('127.') || socket.remoteAddress === '::1'
+  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined)
+}
+
+type Incoming = {
+  headers: Record<string, string | string[] | undefined>
+  socket: { remoteAddress?: string | undefined }
+}
+
+function requestOf(message: unknown): Incoming | null {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return null
+  const { request } = message
+  return isIncoming(request) ? request : null
+}
+
+function isIncoming(value: unknown): value is Incoming {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'headers' in value &&
+    typeof value.headers === 'object' &&
+    'socket' in value &&
+    typeof value.socket === 'object' &&
+    value.socket !== null
+  )
+}
+
+function bucketOf(typed: string): string {
+  const address = withoutPort(typed)
+  if (isIP(address) === 0) return unknownAddress
+  // An IPv4 address that is written as an IPv6 one is the same visitor's.
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** Proxies write `1.2.3.4:5678`, `[::1]:5678` and `fe80::1%eth0`. */
+function withoutPort(typed: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(typed)
+  const ported = /^([\d.]+):\d+$/.exec(typed)
+  return (bracketed?.[1] ?? ported?.[1] ?? typed).replace(/%.*$/, '')
+}

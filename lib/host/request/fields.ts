@@ -1,0 +1,76 @@
+import { readBounded } from './bounded'
+
+/** Why a body or query is refused before anything in it is looked at. */
+export type BorderRefusal = 'type' | 'size' | 'malformed'
+
+export type Fields = ReadonlyMap<string, readonly string[]>
+
+export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: BorderRefusal }
+
+/** Longest form body in bytes. */
+export const bodyLimit = 16 * 1024
+const fieldCountLimit = 40
+
+const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+/**
+ * Reads a form-encoded body once, counting the bytes that really arrive: a Content-Length may be missing or lie.
+ * Refuses other types and encodings, more than 16 KiB, more than 40 fields, and text that is not UTF-8.
+ */
+export async function readForm(request: Request): Promise<Reading> {
+  const encoding = request.headers.get('content-encoding')
+  if (!formType.test(request.headers.get('content-type') ?? '') || (encoding ?? 'identity') !== 'identity') {
+    return { ok: false, refusal: 'type' }
+  }
+  const bytes = await readBounded(request, bodyLimit)
+  return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
+}
+
+/** Parses a query string by the same rules as a body. */
+export function readQuery(url: string): Reading {
+  const start = url.indexOf('?')
+  return parseFields(Buffer.from(start === -1 ? '' : url.slice(start + 1).replace(/#.*$/, '')))
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+// Never in honest text: NUL ends strings elsewhere, U+FFFD is what is left of a broken one.
+const unusable = /[\0\uFFFD]/
+
+function parseFields(bytes: Buffer): Reading {
+  const text = decode(bytes)
+  if (text === null) return { ok: false, refusal: 'malformed' }
+  const params = new URLSearchParams(text)
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of params) {
+    if (unusable.test(name + value)) return { ok: false, refusal: 'malformed' }
+    fields.set(name, [...(fields.get(name) ?? []), value])
+  }
+  return params.size > fieldCountLimit ? { ok: false, refusal: 'malformed' } : { ok: true, fields }
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    // Begins a query for `URLSearchParams`, which takes one question mark off.
+    return `?${utf8.decode(bytes)}`
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Picks the known names as single values. Unknown names are dropped; a known one that comes twice makes it null, since
+ * two readers could each take another one for the truth.
+ */
+export function pickScalars<Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+): Partial<Record<Name, string>> | null {
+  const values: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const given = fields.get(name)
+    if (given === undefined) continue
+    if (given.length > 1) return null
+    values[name] = given[0]
+  }
+  return values
+}

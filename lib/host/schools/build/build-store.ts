@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { storeFile } from '../store-file'
+import { definition } from '../tables'
+import { loadFees } from './load/fees'
+import { loadMajorSchools } from './load/majors'
+import { loadOtherCountries } from './load/other-countries'
+import { loadSchools } from './load/schools'
+import { loadTuition } from './load/tuition'
+import { loadUnitedKingdom } from './load/united-kingdom'
+import { loadUnitedStates } from './load/united-states'
+import { readTable, tableFolder } from './source-tables'
+import { createWriter, type Writer } from './writer'
+
+/** What the file is made from: the tables, the code that reads them, and the names that searches know. */
+const inputs = [
+  'lib/content/schools',
+  'lib/content/majors/majors.csv',
+  'lib/host/schools/build',
+  'lib/host/schools/tables.ts',
+  'lib/schools/fields.ts',
+  'lib/schools/values.ts',
+  'lib/core/quantile.ts',
+  'lib/schools/places.ts',
+  'lib/content/places',
+  'lib/host/search/aliases.ts',
+  'lib/host/search/pinyin.ts',
+  'lib/host/search/text.ts',
+]
+
+/** A release has neither the tables nor this. */
+const sourceFolder = path.join(process.cwd(), 'lib/host/schools/build')
+
+/**
+ * Makes the file when there is none or its inputs have changed. Without the tables, as in a release, the file is taken as it
+ * is. Processes that build at the same time do not disturb each other: each writes a file of its own and moves it into place.
+ */
+export function ensureSchoolStore(): string {
+  if (!existsSync(tableFolder) || !existsSync(sourceFolder)) return storeFile
+  const wanted = fingerprint()
+  if (existsSync(storeFile) && fingerprintOf(storeFile) === wanted) return storeFile
+  mkdirSync(path.dirname(storeFile), { recursive: true })
+  dropStaleDrafts()
+  const draft = `${storeFile}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  try {
+    buildSchoolStore(draft, wanted)
+    renameSync(draft, storeFile)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return storeFile
+}
+
+/** A process that was killed while it wrote leaves its draft; one that still writes is younger than this, in ms. */
+const draftLifetime = 3_600_000
+
+function dropStaleDrafts(): void {
+  const folder = path.dirname(storeFile)
+  for (const name of readdirSync(folder).filter((name) => name.startsWith(`${path.basename(storeFile)}.`))) {
+    const draft = path.join(folder, name)
+    const stats = statSync(draft, { throwIfNoEntry: false })
+    if (stats !== undefined && Date.now() - stats.mtimeMs > draftLifetime) rmSync(draft, { force: true })
+  }
+}
+
+/** Writes the library to a new file. @throws naming file, line and column of the first bad cell */
+export function buildSchoolStore(file: string, stamp: string): void {
+  const db = new DatabaseSync(file)
+  try {
+    db.exec('pragma journal_mode = off; pragma synchronous = off; begin')
+    db.exec(definition)
+    const writer = createWriter(db)
+    const ids = loadSchools(writer)
+    loadUnitedStates(writer)
+    loadUnitedKingdom(writer)
+    loadOtherCountries(writer)
+    loadFees(writer)
+    dropRedirected(db, writer, ids)
+    loadMajorSchools(db)
+    loadTuition(db, writer)
+    placeValues(db)
+    countFigures(db)
+    writer.insert('meta', { key: 'inputs', value: stamp })
+    db.exec('commit; analyze')
+  } finally {
+    db.close()
+  }
+}
+
+/** Tables may still name a school that a redirect has replaced; any other unknown id ends the build. */
+function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<string>): void {
+  const gone = new Set<string>()
+  for (const row of readTable('redirects.csv', ['from', 'to', 'reason'])) {
+    if (!ids.has(row.required('to'))) row.fail('to', `没有编号 ${row.required('to')} 的学校`)
+    gone.add(row.required('from'))
+    writer.insert('redirects', {
+      id: row.required('from'),
+      now: row.required('to'),
+      reason: row.required('reason'),
+    })
+  }
+  for (const [table, column] of [
+    ['school_values', 'school'],
+    ['programmes', 'school'],
+    ['subjects', 'school'],
+    ['fees', 'school'],
+    ['china_lists', 'uk'],
+    ['china_rules', 'uk'],
+  ] as const) {
+    for (const { id } of db.prepare(`select distinct ${column} as id from ${table}`).all()) {
+      if (typeof id !== 'string' || ids.has(id)) continue
+      if (!gone.has(id)) throw new Error(`${table}：编号 ${id} 不在院校库里`)
+      db.prepare(`delete from ${table} where ${column} = ?`).run(id)
+    }
+  }
+}
+
+/** Where each number stands among the schools of its kind and country: 1 is the highest, equal numbers share a place. */
+function placeValues(db: DatabaseSync): void {
+  db.exec(`
+    create temp table placed as
+      select v.school, v.key, rank() over w as place, count(*) over (partition by v.key, s.country, s.level) as among
+      from school_values v join schools s on s.id = v.school where v.num is not null
+      window w as (partition by v.key, s.country, s.level order by v.num desc);
+    create unique index placed_by_school on placed (school, key);
+    update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
+      where num is not null;
+    drop table placed;
+  `)
+}
+
+/** How many published values each record stands on, so that lists know which pages say something. */
+function countFigures(db: DatabaseSync): void {
+  db.exec(
+    `update schools set record = json_set(record, '$.figures', (select count(*) from school_values v where v.school = schools.id))`,
+  )
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesUnder(path.join(process.cwd(), input)))
+      hash.update(`${path.basename(file)}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(place: string): string[] {
+  if (!existsSync(place)) return []
+  if (path.extname(place) !== '') return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Null for a file that is no library, such as one cut short. */
+function fingerprintOf(file: string): unknown {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true })
+    try {
+      return db.prepare("select value from meta where key = 'inputs'").get()?.value ?? null
+    } finally {
+      db.close()
+    }
+  } catch {
+    return null
+  }
+}

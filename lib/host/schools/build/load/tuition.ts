@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { quantile } from '@/lib/core/quantile'
+import { valueDefinition } from '@/lib/schools/values'
+import type { TuitionTable } from '../../tables'
+import type { Writer } from '../writer'
+import { studyYears } from './study-years'
+
+const levels = ['bachelor', 'master'] as const
+type Level = (typeof levels)[number]
+
+/** Money of the countries whose prices are read; a price in other money is none of the school at home. */
+const currencies: Readonly<Record<string, string>> = {
+  us: 'USD',
+  uk: 'GBP',
+  ca: 'CAD',
+  au: 'AUD',
+  sg: 'SGD',
+  hk: 'HKD',
+}
+
+const schoolSchema = z.object({
+  id: z.string(),
+  country: z.string(),
+  name: z.string(),
+  website: z.string().nullable(),
+  rank_num: z.number().nullable(),
+})
+
+const feeSchema = z.object({
+  kind: z.enum(['range', 'programme']),
+  level: z.enum(levels),
+  title: z.string(),
+  low: z.number(),
+  high: z.number(),
+  currency: z.string(),
+  per: z.enum(['year', 'programme']),
+  year: z.string(),
+  note: z.string().nullable(),
+  url: z.string().nullable(),
+  checked: z.string(),
+  source: z.string(),
+})
+
+const programmeSchema = z.object({
+  level: z.enum(levels),
+  title: z.string(),
+  detail: z.string().nullable(),
+  fee: z.number(),
+  fee_per: z.enum(['year', 'programme']),
+  currency: z.string(),
+  weeks: z.number().nullable(),
+  url: z.string().nullable(),
+  year: z.string(),
+  source: z.string(),
+})
+
+const averageSchema = z.object({ num: z.number(), year: z.string(), source: z.string() })
+
+/** Makes the prices that can be chosen from what the other loaders wrote, and what they span by country and level. */
+export function loadTuition(db: DatabaseSync, writer: Writer): void {
+  const find = {
+    fees: db.prepare(
+      "select * from fees where school = ? and level = ? and kind in ('range', 'programme') and low > 0 and high is not null and currency = ? order by id",
+    ),
+    programmes: db.prepare(
+      "select * from programmes where school = ? and level = ? and fee > 0 and fee_per in ('year', 'programme') and currency = ? order by title, id",
+    ),
+    average: db.prepare(
+      "select * from school_values where school = ? and key = 'tuition-undergraduate' and num > 0",
+    ),
+  }
+  const schools = z.array(schoolSchema).parse(
+    db
+      .prepare(
+        `select id, country, coalesce(name_zh, name_en) as name, json_extract(record, '$.website') as website, rank_num
+         from schools where level = 'university' order by id`,
+      )
+      .all(),
+  )
+  const rows = schools.flatMap((school) => {
+    const currency = currencies[school.country]
+    if (currency === undefined) return []
+    return levels.flatMap((level) =>
+      pricesOf(
+        school,
+        level,
+        z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
+        z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
+        level === 'bachelor' ? z.array(averageSchema).parse(find.average.all(school.id)) : [],
+      ),
+    )
+  })
+  for (const row of rows) writer.insert('tuition', row)
+  loadSpans(db, writer, rows)
+}
+
+function pricesOf(
+  school: z.output<typeof schoolSchema>,
+  level: Level,
+  fees: readonly z.output<typeof feeSchema>[],
+  programmes: readonly z.output<typeof programmeSchema>[],
+  averages: readonly z.output<typeof averageSchema>[],
+): TuitionTable[] {
+  const base = {
+    school: school.id,
+    school_name: school.name,
+    country: school.country,
+    level,
+    rank_num: school.rank_num,
+  }
+  const whole = { ...base, id: school.id, kind: 'school' as const, programme: '', years: null }
+  const ranges = fees
+    .filter(({ kind }) => kind === 'range')
+    .map(({ low, high, currency, per, year, url, checked, source, note }) => ({
+      ...{ ...whole, low, high, currency, per, fee_year: year, source, checked, note },
+      url: url ?? school.website,
+    }))
+  // US colleges publish one price for all programmes.
+  const published = averages.map(({ num, year, source }) => ({
+    ...{ ...whole, low: num, high: num, currency: 'USD', per: 'year' as const, source },
+    fee_year: year,
+    checked: year,
+    note: valueDefinition('tuition-undergraduate').caution,
+    url: school.website,
+  }))
+  const single = [
+    ...fees
+      .filter(({ kind }) => kind === 'programme')
+      .map(({ title, low, high, currency, per, year, url, checked, source }) => ({
+        ...{ ...base, programme: title, low, high, currency, per, years: null, source, checked, note: null },
+        fee_year: year,
+        url: url ?? school.website,
+      })),
+    ...programmes.flatMap((programme) => listed(programme, base, school.website)),
+  ]
+  const own = unique(single.map((row) => ({ ...row, id: idOf(row), kind: 'programme' as const })))
+  const [known] = [...ranges, ...published]
+  return [...(known === undefined ? middleOf(own, school.website) : [known]), ...own]
+}
+
+type Base = Pick<TuitionTable, 'school' | 'school_name' | 'country' | 'level' | 'rank_num'>
+
+function listed(
+  { title, detail, fee, fee_per, currency, weeks, url, year, source }: z.output<typeof programmeSchema>,
+  base: Base,
+  website: string | null,
+): Omit<TuitionTable, 'id' | 'kind'>[] {
+  const years = studyYears(detail)
+  if (years === 'part-time') return []
+  return [
+    {
+      ...{ ...base, programme: title, low: fee, high: fee, currency, per: fee_per, source },
+      years: weeks === null ? years : Math.max(1, Math.round(weeks / 26) / 2),
+      ...datedYear(year),
+      url: url ?? website,
+      note: source === 'cricos' ? '登记册里整个课程的学费，是约数；以录取信为准。' : null,
+    },
+  ]
+}
+
+/** The year of a price and the day it was read, which the table of programmes holds in one text. */
+function datedYear(text: string): Pick<TuitionTable, 'fee_year' | 'checked'> {
+  const [, year = text, read = text] =
+    /^(.+)，(\d{4}-\d{2}-\d{2}) 读$/.exec(text) ?? /^(登记册) (\d{4}-\d{2}(?:-\d{2})?)$/.exec(text) ?? []
+  return year === '登记册'
+    ? { fee_year: `${read.slice(0, 7)} 登记册`, checked: read }
+    : { fee_year: year, checked: read }
+}
+
+/** So few programmes say nothing of a school. */
+const fewestOfSchool = 5
+
+/** What the prices of a school's programmes span in their middle half, where it publishes none for all of them. */
+function middleOf(own: readonly TuitionTable[], website: string | null): TuitionTable[] {
+  const [first] = own
+  if (first === undefined || own.length < fewestOfSchool) return []
+  const amounts = own.map(({ low, per, years }) => (per === 'programme' ? low / (years ?? 1) : low))
+  return [
+    {
+      ...first,
+      id: first.school,
+      kind: 'middle',
+      programme: '',
+      low: Math.round(quantile(amounts, 0.25)),
+      high: Math.round(quantile(amounts, 0.75)),
+      per: 'year',
+      years: null,
+      fee_year: [...new Set(own.map(({ fee_year }) => fee_year))].sort().join('、'),
+      checked:
+        own
+          .map(({ checked }) => checked)
+          .sort()
+          .at(-1) ?? first.checked,
+      url: website,
+      note: `本校 ${own.length} 个课程公布价的中间一半，按一年计；选定课程后以课程页为准。`,
+    },
+  ]
+}
+
+/** The register lists some courses twice under one title; what differs in nothing a visitor sees is one price. */
+const unique = (rows: readonly TuitionTable[]): TuitionTable[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+]
+
+/** Holds as long as the title, the price and the length do: an address with it never shows another programme's price. */
+const idOf = ({ school, programme, low, years }: Omit<TuitionTable, 'id' | 'kind'>): string =>
+  `${school}.${createHash('sha256').update(`${programme}\n${low}\n${years}`).digest('hex').slice(0, 10)}`
+
+/** Fewer say nothing of a country. */
+const fewest = 20
+
+function loadSpans(db: DatabaseSync, writer: Writer, rows: readonly TuitionTable[]): void {
+  for (const [key, all] of Map.groupBy(rows, ({ country, level }) => `${country} ${level}`)) {
+    const [country = '', level] = key.split(' ')
+    if (level !== 'bachelor' && level !== 'master') continue
+    const span = spanOf(all)
+    if (span !== null) writer.insert('tuition_spans', { country, level, ...span })
+  }
+  loadLiving(db, writer)
+  const averages = z.array(averageSchema).parse(
+    db
+      .prepare(
+        `select json_extract(record, '$.tuition_grad_usd') as num, json_extract(record, '$.tuition_year') as year, 'ipeds' as source
+         from schools where country = 'us' and rank_num is not null and num > 0 and year is not null`,
+      )
+      .all(),
+  )
+  const amounts = averages.map(({ num }) => num)
+  if (amounts.length < fewest) return
+  writer.insert('tuition_spans', {
+    ...{ country: 'us', level: 'master', basis: 'average', per: 'year', currency: 'USD' },
+    ...quartiles(amounts, amounts),
+    count: amounts.length,
+    fee_years: listOf(averages.map(({ year }) => year)),
+    sources: listOf(averages.map(({ source }) => source)),
+  })
+}
+
+const livingSchema = z.object({ amount: z.number(), year: z.string(), older: z.string() })
+
+/** American colleges publish what a year on the campus costs; a school that leaves a part out is not counted. */
+function loadLiving(db: DatabaseSync, writer: Writer): void {
+  const rows = z.array(livingSchema).parse(
+    db
+      .prepare(
+        `select v.num + json_extract(record, '$.books_usd') + json_extract(record, '$.other_exp_usd') as amount, v.year as year,
+           json_extract(record, '$.tuition_year') as older
+         from schools s join school_values v on v.school = s.id and v.key = 'housing'
+         where s.country = 'us' and s.rank_num is not null and amount is not null and older is not null`,
+      )
+      .all(),
+  )
+  const amounts = rows.map(({ amount }) => amount)
+  if (amounts.length < fewest) return
+  for (const level of levels)
+    writer.insert('tuition_spans', {
+      ...{ country: 'us', level, basis: 'living', per: 'year', currency: 'USD' },
+      ...quartiles(amounts, amounts),
+      count: amounts.length,
+      fee_years: listOf(rows.flatMap(({ year, older }) => [year, older])),
+      sources: listOf(['scorecard', 'ipeds']),
+    })
+}
+
+const listOf = (values: readonly string[]): string => JSON.stringify([...new Set(values)].sort())
+
+const quartiles = (lows: readonly number[], highs: readonly number[]) => ({
+  low: quantile(lows, 0.25),
+  typical: quantile(
+    lows.map((low, at) => (low + (highs[at] ?? low)) / 2),
+    0.5,
+  ),
+  high: quantile(highs, 0.75),
+})
+
+/** Of schools only the ranked ones count: the tables also hold colleges that give no degree, at half the price. */
+function spanOf(all: readonly TuitionTable[]) {
+  const wholes = all.filter(({ kind, rank_num }) => kind !== 'programme' && rank_num !== null)
+  const programmes = all.filter(({ kind }) => kind === 'programme')
+  if (wholes.length >= fewest) return { basis: 'schools' as const, ...yearlySpan(wholes) }
+  if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
+  const few = [...wholes.filter(({ kind }) => kind === 'school'), ...programmes]
+  const [first] = few
+  // As they are published: a price for a whole programme of unknown length cannot be held against that of a year.
+  if (first === undefined || few.some(({ per }) => per !== first.per)) return null
+  const lows = few.map(({ low }) => low)
+  return {
+    ...summaryOf(few, first),
+    basis: 'few' as const,
+    per: first.per,
+    low: Math.min(...lows),
+    typical: quantile(lows, 0.5),
+    high: Math.max(...few.map(({ high }) => high)),
+  }
+}
+
+function yearlySpan(counted: readonly TuitionTable[]) {
+  const [first] = counted
+  if (first === undefined) throw new Error('no prices to span')
+  const perYear = (value: number, { per, years }: TuitionTable) =>
+    per === 'programme' ? value / (years ?? 1) : value
+  return {
+    ...summaryOf(counted, first),
+    per: 'year' as const,
+    ...quartiles(
+      counted.map((row) => perYear(row.low, row)),
+      counted.map((row) => perYear(row.high, row)),
+    ),
+  }
+}
+
+const summaryOf = (counted: readonly TuitionTable[], { currency }: TuitionTable) => ({
+  count: counted.length,
+  currency,
+  fee_years: listOf(counted.flatMap(({ fee_year }) => fee_year.split('、'))),
+  sources: listOf(counted.map(({ source }) => source)),
+})

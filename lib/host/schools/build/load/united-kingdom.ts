@@ -1,0 +1,200 @@
+import { cahField, fieldOfTitle } from '../field-codes'
+import { fold } from '../fold'
+import { readTable } from '../source-tables'
+import type { Writer } from '../writer'
+
+export function loadUnitedKingdom(writer: Writer): void {
+  loadProfiles(writer)
+  loadSubjects(writer)
+  loadCourses(writer)
+  loadChinaLists(writer)
+  loadChinaRules(writer)
+}
+
+function loadProfiles({ value }: Writer): void {
+  const columns = [
+    'id',
+    'students_total',
+    'intl_share_pct',
+    'students_year',
+    'tef_overall',
+    'tef_experience',
+    'tef_outcomes',
+    'tef_year',
+    'ug_courses_n',
+    'ug_courses_year',
+    'site_name',
+    'sites_n',
+    'address',
+    'accommodation_url',
+    'students_union_url',
+  ]
+  for (const row of readTable('uk_profile.csv', columns)) {
+    const id = row.required('id')
+    const students = { year: row.text('students_year') ?? '', source: 'hesa' } as const
+    value(id, 'students', { num: row.integer('students_total'), ...students })
+    value(id, 'international-share', { num: row.number('intl_share_pct'), ...students })
+    for (const [key, column] of [
+      ['tef-overall', 'tef_overall'],
+      ['tef-experience', 'tef_experience'],
+      ['tef-outcomes', 'tef_outcomes'],
+    ] as const) {
+      value(id, key, { text: row.text(column), year: row.text('tef_year') ?? '', source: 'tef' })
+    }
+    const discoverUni = { year: '2025 年 11 月', source: 'discoveruni' } as const
+    value(id, 'undergraduate-courses', { num: row.integer('ug_courses_n'), ...discoverUni })
+    const address = row.text('address')
+    value(id, 'main-site', {
+      text:
+        address === null ? null : [row.text('site_name'), address].filter((part) => part !== null).join('：'),
+      ...discoverUni,
+    })
+    value(id, 'accommodation', { text: row.url('accommodation_url'), ...discoverUni })
+    value(id, 'students-union', { text: row.url('students_union_url'), ...discoverUni })
+  }
+}
+
+function loadSubjects({ insert }: Writer): void {
+  const titles = new Map(
+    readTable('cah_titles.csv', ['code', 'level', 'title_en', 'title_zh']).map((row) => [
+      row.required('code'),
+      { title: row.required('title_en'), zh: row.text('title_zh'), depth: row.integer('level') ?? 0 },
+    ]),
+  )
+  const columns = [
+    'id',
+    'cah',
+    'courses_n',
+    'salary_lq_gbp',
+    'salary_median_gbp',
+    'salary_uq_gbp',
+    'salary_n',
+    'salary_year',
+    'continuation_pct',
+    'continuation_year',
+    'tariff_dist',
+    'tariff_year',
+  ]
+  for (const row of readTable('uk_subjects.csv', columns)) {
+    const code = row.required('cah')
+    const { title, zh, depth } = titles.get(code) ?? row.fail('cah', `学科 ${code} 不在 cah_titles.csv 里`)
+    const tariff = row.text('tariff_dist')
+    if (tariff !== null && !/^\d+:[\d.]+(;\d+:[\d.]+)*$/.test(tariff))
+      row.fail('tariff_dist', '不是 分数:百分比')
+    insert('subjects', {
+      school: row.required('id'),
+      code,
+      title,
+      title_zh: zh,
+      depth,
+      field: cahField(code),
+      courses: row.integer('courses_n'),
+      pay_low: row.integer('salary_lq_gbp'),
+      pay: row.integer('salary_median_gbp'),
+      pay_high: row.integer('salary_uq_gbp'),
+      pay_n: row.integer('salary_n'),
+      pay_year: row.text('salary_year'),
+      continuation: row.number('continuation_pct'),
+      continuation_year: row.text('continuation_year'),
+      tariff,
+      tariff_year: row.text('tariff_year'),
+    })
+  }
+}
+
+function loadCourses({ programme }: Writer): void {
+  const columns = [
+    'id',
+    'course',
+    'degree',
+    'sandwich',
+    'year_abroad',
+    'foundation',
+    'salary_median_15m_gbp',
+    'url',
+  ]
+  for (const row of readTable('uk_courses.csv', columns)) {
+    const title = row.required('course')
+    const options = [
+      row.text('degree'),
+      row.text('sandwich') === '1' ? '可带薪实习一年' : null,
+      row.text('year_abroad') === '1' ? '可海外交换一年' : null,
+      row.text('foundation') === '1' ? '可加预科年' : null,
+    ].filter((option) => option !== null)
+    programme({
+      school: row.required('id'),
+      level: 'bachelor',
+      title,
+      field: fieldOfTitle(title),
+      detail: options.length === 0 ? null : options.join('；'),
+      pay: row.integer('salary_median_15m_gbp'),
+      currency: 'GBP',
+      url: row.url('url'),
+      year: '2025 年 11 月名录',
+      source: 'discoveruni',
+    })
+  }
+}
+
+function loadChinaLists({ insert }: Writer): void {
+  const columns = [
+    'id',
+    'cn_institution_zh',
+    'cn_institution_official',
+    'tier_official',
+    'score_official',
+    'cycle',
+    'read_on',
+    'source_url',
+  ]
+  for (const row of readTable('uk_china_lists.csv', columns)) {
+    const name = row.text('cn_institution_zh') ?? row.required('cn_institution_official')
+    const official = row.text('cn_institution_official')
+    insert('china_lists', {
+      uk: row.required('id'),
+      name_zh: name,
+      name_official: official,
+      search: fold(`${name}\n${official ?? ''}`),
+      tier: row.text('tier_official'),
+      score: row.text('score_official'),
+      cycle: row.text('cycle'),
+      read_on: row.required('read_on'),
+      url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
+    })
+  }
+}
+
+function loadChinaRules({ insert }: Writer): void {
+  const columns = [
+    'id',
+    'uk_university',
+    'uk_university_zh',
+    'scope_zh',
+    'rule_type',
+    'summary_zh',
+    'listed_zh',
+    'unlisted_zh',
+    'caveat_zh',
+    'official_text',
+    'source_url',
+    'reviewed_on',
+  ]
+  for (const row of readTable('uk_china_rules.csv', columns)) {
+    insert('china_rules', {
+      uk: row.required('id'),
+      name_en: row.required('uk_university'),
+      name_zh: row.required('uk_university_zh'),
+      rule_type:
+        row.oneOf('rule_type', ['eligibility', 'grade-threshold', 'mixed', 'none']) ??
+        row.fail('rule_type', '不能为空'),
+      scope: row.required('scope_zh'),
+      summary: row.required('summary_zh'),
+      listed: row.text('listed_zh'),
+      unlisted: row.text('unlisted_zh'),
+      caveat: row.text('caveat_zh'),
+      official: row.text('official_text'),
+      url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
+      reviewed_on: row.required('reviewed_on'),
+    })
+  }
+}

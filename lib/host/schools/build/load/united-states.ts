@@ -1,0 +1,213 @@
+import type { Row } from '@/lib/core/read-table'
+import { cipField } from '../field-codes'
+import { programmeLevelOfUs } from '../levels'
+import { readTable } from '../source-tables'
+import type { Writer } from '../writer'
+
+const profileColumns = [
+  'id',
+  'locale',
+  'research_2025',
+  'highest_degree',
+  'residential',
+  'adm_rate_pct',
+  'adm_year',
+  'sat_ebrw_25',
+  'sat_ebrw_75',
+  'sat_math_25',
+  'sat_math_75',
+  'act_25',
+  'act_75',
+  'scores_year',
+  'sat_total_25_new',
+  'sat_total_75_new',
+  'act_25_new',
+  'act_75_new',
+  'scores_new_year',
+  'test_policy',
+  'test_policy_year',
+  'undergrads',
+  'undergrads_year',
+  'grads',
+  'grads_year',
+  'enrol_total',
+  'enrol_total_year',
+  'intl_share_all_pct',
+  'intl_share_all_year',
+  'intl_share_ug_pct',
+  'intl_share_ug_year',
+  'completion_pct',
+  'completion_basis',
+  'retention_pct',
+  'retention_year',
+  'student_faculty_ratio',
+  'sfr_year',
+  'tuition_out_usd',
+  'tuition_out_year',
+  'room_board_usd',
+  'room_board_year',
+  'median_earnings_10y_usd',
+  'earnings_note',
+]
+
+/** The year that stands beside a value; a value without one ends the build. */
+const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注明'
+
+export function loadUnitedStates(writer: Writer): void {
+  for (const row of readTable('us_profile.csv', profileColumns)) loadProfile(row, writer)
+  loadDegrees(writer)
+  loadCommonApp(writer)
+}
+
+function loadProfile(row: Row, { value }: Writer): void {
+  const id = row.required('id')
+  const scorecard = 'scorecard'
+  const ipeds = 'ipeds'
+  value(id, 'admission-rate', {
+    num: row.number('adm_rate_pct'),
+    year: yearOf(row, 'adm_year'),
+    source: scorecard,
+  })
+  loadScores(row, id, value)
+  value(id, 'test-policy', {
+    text: row.oneOf('test_policy', ['required', 'recommended', 'optional', 'test_blind']),
+    year: yearOf(row, 'test_policy_year'),
+    source: ipeds,
+  })
+  value(id, 'undergraduates', {
+    num: row.integer('undergrads'),
+    year: yearOf(row, 'undergrads_year'),
+    source: scorecard,
+  })
+  value(id, 'graduates', { num: row.integer('grads'), year: yearOf(row, 'grads_year'), source: scorecard })
+  value(id, 'students', {
+    num: row.integer('enrol_total'),
+    year: yearOf(row, 'enrol_total_year'),
+    source: ipeds,
+  })
+  value(id, 'international-share', {
+    num: row.number('intl_share_all_pct'),
+    year: yearOf(row, 'intl_share_all_year'),
+    source: ipeds,
+  })
+  value(id, 'international-share-undergraduate', {
+    num: row.number('intl_share_ug_pct'),
+    year: yearOf(row, 'intl_share_ug_year'),
+    source: scorecard,
+  })
+  value(id, 'completion-rate', {
+    num: row.number('completion_pct'),
+    year: basisInWords(row),
+    source: scorecard,
+  })
+  value(id, 'retention-rate', {
+    num: row.number('retention_pct'),
+    year: releaseInWords(yearOf(row, 'retention_year')),
+    source: scorecard,
+  })
+  value(id, 'student-faculty-ratio', {
+    num: row.number('student_faculty_ratio'),
+    year: releaseInWords(yearOf(row, 'sfr_year')),
+    source: scorecard,
+  })
+  value(id, 'tuition-undergraduate', {
+    num: row.integer('tuition_out_usd'),
+    year: yearOf(row, 'tuition_out_year'),
+    source: scorecard,
+  })
+  value(id, 'housing', {
+    num: row.integer('room_board_usd'),
+    year: yearOf(row, 'room_board_year'),
+    source: scorecard,
+  })
+  value(id, 'earnings-10-years', {
+    num: row.integer('median_earnings_10y_usd'),
+    year: releaseInWords(yearOf(row, 'earnings_note')),
+    source: scorecard,
+  })
+  value(id, 'research', { text: row.text('research_2025'), year: '2025', source: 'carnegie' })
+  value(id, 'residential', { text: row.text('residential'), year: '2025', source: 'carnegie' })
+  value(id, 'highest-degree', { text: row.text('highest_degree'), year: 'HD2024', source: ipeds })
+  value(id, 'setting', { text: row.text('locale'), year: 'HD2024', source: ipeds })
+}
+
+/** The newer total is the sum of two published percentiles; where it is missing, the older two are added the same way. */
+function loadScores(row: Row, id: string, value: Writer['value']): void {
+  const source = 'scorecard'
+  const older = row.text('scores_year') ?? ''
+  const newer = row.text('scores_new_year') ?? ''
+  const [reading25, reading75] = [row.integer('sat_ebrw_25'), row.integer('sat_ebrw_75')]
+  const [maths25, maths75] = [row.integer('sat_math_25'), row.integer('sat_math_75')]
+  const low = row.integer('sat_total_25_new')
+  const high = row.integer('sat_total_75_new')
+  if (low !== null && high !== null) value(id, 'sat', { num: low, to: high, year: newer, source })
+  else if (reading25 !== null && reading75 !== null && maths25 !== null && maths75 !== null) {
+    value(id, 'sat', { num: reading25 + maths25, to: reading75 + maths75, year: older, source })
+  }
+  value(id, 'sat-reading', { num: reading25, to: reading75, year: older, source })
+  value(id, 'sat-math', { num: maths25, to: maths75, year: older, source })
+  const act = row.integer('act_25_new')
+  if (act !== null) value(id, 'act', { num: act, to: row.integer('act_75_new'), year: newer, source })
+  else value(id, 'act', { num: row.integer('act_25'), to: row.integer('act_75'), year: older, source })
+}
+
+const releaseInWords = (year: string) =>
+  year === 'Scorecard 2026-06'
+    ? '2026 年 6 月发布'
+    : year === 'CY2020-21, 2022 USD'
+      ? '2020–21 年收入，按 2022 年美元'
+      : year
+
+function basisInWords(row: Row): string {
+  const basis = yearOf(row, 'completion_basis')
+  if (basis.startsWith('C150_L4')) return '两年制，2020 年秋入学，规定年限一倍半内'
+  return basis.includes('Fall 2017') ? '2017 年秋入学，六年内' : '2026 年 6 月发布，六年内'
+}
+
+function loadDegrees({ programme }: Writer): void {
+  const titles = new Map(
+    readTable('cip_titles.csv', ['code', 'title_en', 'title_zh']).map((row) => [
+      row.required('code'),
+      { title: row.required('title_en'), title_zh: row.text('title_zh') },
+    ]),
+  )
+  for (const row of readTable('us_majors.csv', ['id', 'level', 'total', 'programs'])) {
+    const level =
+      programmeLevelOfUs[row.oneOf('level', ['B', 'M', 'D', 'P', 'A']) ?? row.fail('level', '不能为空')]
+    for (const entry of row.required('programs').split(';')) {
+      const match = /^(\d{4}):(\d+)(?::(\d+))?$/.exec(entry)
+      const [, code = '', graduates = '', pay] =
+        match ?? row.fail('programs', `“${entry.slice(0, 40)}”不是 学科:人数[:收入]`)
+      programme({
+        school: row.required('id'),
+        level,
+        ...(titles.get(code) ?? row.fail('programs', `学科 ${code} 不在 cip_titles.csv 里`)),
+        field: cipField(code),
+        code,
+        graduates: Number(graduates),
+        pay: pay === undefined ? null : Number(pay),
+        currency: 'USD',
+        year: '2023–24 学年',
+        source: 'ipeds',
+      })
+    }
+  }
+}
+
+function loadCommonApp({ value }: Writer): void {
+  const columns = ['id', 'cycle', 'ed1', 'ed2', 'ea1', 'ea2', 'rea', 'rd', 'fee_intl_usd']
+  for (const row of readTable('commonapp_2024_25.csv', columns)) {
+    const id = row.required('id')
+    const common = { year: `${row.required('cycle')} 申请季`, source: 'commonapp' } as const
+    const early = [
+      ['ED 提前决定', 'ed1'],
+      ['ED 第二轮', 'ed2'],
+      ['EA 提前行动', 'ea1'],
+      ['EA 第二轮', 'ea2'],
+      ['REA 限制性提前行动', 'rea'],
+    ].flatMap(([label, column = '']) => (row.text(column) === null ? [] : `${label} ${row.text(column)}`))
+    if (early.length > 0) value(id, 'common-app-early', { text: early.join('；'), ...common })
+    value(id, 'common-app-regular', { text: row.text('rd'), ...common })
+    value(id, 'common-app-fee', { num: row.number('fee_intl_usd'), ...common })
+  }
+}

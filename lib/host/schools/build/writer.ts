@@ -1,0 +1,51 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Insertable } from 'kysely'
+import type { ValueSourceId } from '@/lib/schools/value-sources'
+import type { SchoolValueKey } from '@/lib/schools/values'
+import type { SchoolTables } from '../tables'
+import { fold } from './fold'
+
+type Value = {
+  num?: number | null
+  to?: number | null
+  text?: string | null
+  year: string
+  source: ValueSourceId
+}
+
+/** What the loaders write with. Nothing is written for a value that is not known. */
+export type Writer = {
+  insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
+  value: (school: string, key: SchoolValueKey, value: Value) => void
+  programme: (row: Omit<Insertable<SchoolTables['programmes']>, 'search'> & { source: ValueSourceId }) => void
+}
+
+export function createWriter(db: DatabaseSync): Writer {
+  const statements = new Map<string, StatementSync>()
+  const insert: Writer['insert'] = (table, row) => {
+    const entries = Object.entries(row).filter(([, value]) => value !== undefined)
+    const columns = entries.map(([name]) => name).join(', ')
+    const text = `insert into ${table} (${columns}) values (${entries.map(() => '?').join(', ')})`
+    const statement = statements.get(text) ?? db.prepare(text)
+    statements.set(text, statement)
+    statement.run(...entries.map(([, value]) => toCell(value)))
+  }
+  return {
+    insert,
+    value: (school, key, { num = null, to = null, text = null, year, source }) => {
+      if (num === null && text === null) return
+      insert('school_values', { school, key, num, num_to: to, text, year, source })
+    },
+    programme: (row) =>
+      insert('programmes', {
+        ...row,
+        search: fold(`${row.title_zh ?? ''} ${row.title} ${row.detail ?? ''}`),
+      }),
+  }
+}
+
+function toCell(value: unknown): string | number | null {
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  throw new TypeError(`not a database value: ${typeof value}`)
+}

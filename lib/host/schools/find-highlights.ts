@@ -1,0 +1,25 @@
+import { finderNames, type StudyLevel, valuesBehind } from '@/lib/schools/finder'
+import type { SchoolStore } from './store'
+
+type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
+
+/** Of each school, the published values behind the filters and the order in use: one for each, in the order of the filters. */
+export async function findHighlights(store: SchoolStore, schools: readonly string[], asked: Asked) {
+  const wanted = [...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
+  const choices = [...new Set(wanted)]
+    .map((name) => valuesBehind(name, asked.study ?? 'bachelor'))
+    .filter((keys) => keys.length > 0)
+  if (choices.length === 0 || schools.length === 0) return () => []
+  const rows = await store
+    .selectFrom('school_values')
+    .select(['school', 'key', 'num', 'num_to', 'text', 'year', 'source', 'place', 'among'])
+    .where('school', 'in', schools)
+    .where('key', 'in', choices.flat())
+    .execute()
+  return (school: string) => {
+    const own = rows.filter((row) => row.school === school)
+    return choices.flatMap(
+      (keys) => keys.map((key) => own.find((row) => row.key === key)).find((row) => row !== undefined) ?? [],
+    )
+  }
+}

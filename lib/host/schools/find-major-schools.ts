@@ -1,0 +1,62 @@
+import type { SchoolStore } from './store'
+
+export type MajorSchoolFilter = {
+  major: string
+  country?: string | undefined
+  sort: 'rank' | 'graduates' | 'pay'
+  page: number
+  limit: number
+}
+
+/** Schools that teach a major, of one country or all; those without the sorted value come last. */
+export async function findMajorSchools(
+  store: SchoolStore,
+  { major, country, sort, page, limit }: MajorSchoolFilter,
+) {
+  const all = store.selectFrom('major_schools').where('major', '=', major)
+  const matching = all
+    .$if(country !== undefined, (query) => query.where('major_schools.country', '=', country ?? ''))
+    .innerJoin('schools', 'schools.id', 'major_schools.school')
+  const ordered =
+    sort === 'rank'
+      ? matching
+          .orderBy('rank_num', (order) => order.asc().nullsLast())
+          .orderBy('graduates', (order) => order.desc().nullsLast())
+      : matching.orderBy(sort, (order) => order.desc().nullsLast())
+  const [rows, { total }, countries] = await Promise.all([
+    ordered
+      .select([
+        'school',
+        'schools.name_zh',
+        'schools.name_en',
+        'major_schools.country',
+        'major_schools.level',
+        'title',
+        'programmes',
+        'graduates',
+        'pay',
+        'currency',
+        'fee',
+        'rank_num',
+        'year',
+        'source',
+      ])
+      .orderBy('school')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    all
+      .select(({ fn }) => ['country', fn.count<number>('school').distinct().as('schools')])
+      .groupBy('country')
+      .orderBy('schools', 'desc')
+      .execute(),
+  ])
+  return {
+    list: rows.map(({ rank_num, ...row }) => ({ ...row, rank: rank_num === null ? null : String(rank_num) })),
+    total,
+    page,
+    limit,
+    countries,
+  }
+}

@@ -1,0 +1,83 @@
+import type { programmeSorts } from '@/lib/contract/programmes'
+import { fold } from './build/fold'
+import type { SchoolStore } from './store'
+
+export type ProgrammeFilter = {
+  school: string
+  q?: string | undefined
+  level?: string | undefined
+  field?: string | undefined
+  fee_max?: number | undefined
+  sort: (typeof programmeSorts)[number]
+  page: number
+  limit: number
+}
+
+const columns = [
+  'id',
+  'level',
+  'title',
+  'title_zh',
+  'field',
+  'code',
+  'detail',
+  'fee',
+  'fee_per',
+  'currency',
+  'weeks',
+  'graduates',
+  'pay',
+  'url',
+  'year',
+  'source',
+] as const
+
+/** One page of the programmes of a school. Programmes without the sorted value come last. */
+export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter) {
+  const { school, q, level, field, fee_max, sort, page, limit } = filter
+  const words = fold(q ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 8)
+  let matching = store.selectFrom('programmes').where('school', '=', school)
+  for (const word of words)
+    matching = matching.where(({ eb, fn }) => eb(fn<number>('instr', ['search', eb.val(word)]), '>', 0))
+  if (fee_max !== undefined) matching = matching.where('fee', '<=', fee_max)
+  const ofLevel = <T extends typeof matching>(query: T) =>
+    level === undefined ? query : query.where('level', '=', level)
+  const ofField = <T extends typeof matching>(query: T) =>
+    field === undefined ? query : query.where('field', '=', field)
+  const both = ofField(ofLevel(matching))
+  const ordered =
+    sort === 'title'
+      ? both.orderBy('title')
+      : sort === 'fee'
+        ? both.orderBy('fee', (order) => order.asc().nullsLast())
+        : both.orderBy(sort, (order) => order.desc().nullsLast())
+  const [list, { total }, levels, fields] = await Promise.all([
+    ordered
+      .select(columns)
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    both.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ofField(matching)
+      .select(({ fn }) => ['level as value', fn.countAll<number>().as('count')])
+      .groupBy('level')
+      .execute(),
+    ofLevel(matching)
+      .where('field', 'is not', null)
+      .select(({ fn }) => ['field as value', fn.countAll<number>().as('count')])
+      .groupBy('field')
+      .execute(),
+  ])
+  return {
+    list,
+    total,
+    page,
+    limit,
+    levels,
+    fields: fields.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }])),
+  }
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import { type schoolDetailWireSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import { redirectOf } from './redirects'
+import type { SchoolStore } from './store'
+
+type SchoolDetail = z.input<typeof schoolDetailWireSchema>
+
+/** Everything the store knows of one school, under its own id or one that it has taken over; null when there is none. */
+export async function findSchool(store: SchoolStore, asked: string): Promise<SchoolDetail | null> {
+  const id = await redirectOf(store, asked)
+  const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()
+  if (found === undefined) return null
+  const [values, fees, subjects, rules, listed, programmes] = await Promise.all([
+    store
+      .selectFrom('school_values')
+      .select(['key', 'num', 'num_to', 'text', 'year', 'source', 'place', 'among'])
+      .where('school', '=', id)
+      .execute(),
+    findSchoolFees(store, { school: id }),
+    store
+      .selectFrom('subjects')
+      .select([
+        'code',
+        'title',
+        'title_zh',
+        'depth',
+        'courses',
+        'pay_low',
+        'pay',
+        'pay_high',
+        'pay_n',
+        'pay_year',
+        'continuation',
+        'continuation_year',
+        'tariff',
+        'tariff_year',
+      ])
+      .where('school', '=', id)
+      .where((or) =>
+        or.or([or('pay', 'is not', null), or('tariff', 'is not', null), or('continuation', 'is not', null)]),
+      )
+      .orderBy('code')
+      .execute(),
+    store
+      .selectFrom('china_rules')
+      .select([
+        'uk',
+        'name_zh',
+        'rule_type',
+        'scope',
+        'summary',
+        'listed',
+        'unlisted',
+        'caveat',
+        'official',
+        'url',
+        'reviewed_on',
+      ])
+      .where('uk', '=', id)
+      .execute(),
+    store
+      .selectFrom('china_lists')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('uk', '=', id)
+      .executeTakeFirstOrThrow(),
+    store
+      .selectFrom('programmes')
+      .select(({ fn }) => ['level', fn.countAll<number>().as('count')])
+      .where('school', '=', id)
+      .groupBy('level')
+      .execute(),
+  ])
+  return {
+    ...schoolRecordSchema.parse(JSON.parse(found.record)),
+    values,
+    fees: fees.list,
+    subjects,
+    china_rules: rules,
+    china_listed: listed.count,
+    programmes,
+  }
+}
+
+export type FeeFilter = {
+  school?: string | undefined
+  country?: string | undefined
+  level?: string | undefined
+  kind?: 'range' | 'programme' | 'pathway' | undefined
+  page?: number
+  limit?: number
+}
+
+/** Published prices, those of one school or of a country and level; ranges first, then programmes, then routes. */
+export async function findSchoolFees(
+  store: SchoolStore,
+  { school, country, level, kind, page = 1, limit = 200 }: FeeFilter,
+) {
+  const matching = store
+    .selectFrom('fees')
+    .$if(school !== undefined, (query) => query.where('school', '=', school ?? ''))
+    .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
+    .$if(level !== undefined, (query) => query.where('level', '=', level ?? ''))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'range'))
+  const [list, { total }] = await Promise.all([
+    matching
+      .select([
+        'school',
+        'school_name',
+        'country',
+        'kind',
+        'level',
+        'title',
+        'low',
+        'high',
+        'currency',
+        'per',
+        'text',
+        'year',
+        'ielts',
+        'note',
+        'url',
+        'checked',
+        'source',
+      ])
+      .orderBy((order) =>
+        order.case().when('kind', '=', 'range').then(0).when('kind', '=', 'programme').then(1).else(2).end(),
+      )
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { list, total, page, limit }
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { tuitionPageSchema, tuitionSchoolsSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
+import { redirectOf } from './redirects'
+import type { SchoolStore } from './store'
+import type { TuitionTable } from './tables'
+
+type Paging = { page: number; limit: number }
+
+/** Prices of one school: what holds for all of it first, then its programmes by title. */
+export async function findTuition(
+  store: SchoolStore,
+  { school, level, page, limit }: { school: string; level: TuitionTable['level'] } & Paging,
+): Promise<z.output<typeof tuitionPageSchema>> {
+  const matching = store
+    .selectFrom('tuition')
+    .where('school', '=', await redirectOf(store, school))
+    .where('level', '=', level)
+  const [list, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy((order) => order.case().when('kind', '=', 'programme').then(1).else(0).end())
+      .orderBy('programme')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return tuitionPageSchema.parse({ list, total, page, limit })
+}
+
+/** Schools of a country with a price, the ranked ones first. */
+export async function findTuitionSchools(
+  store: SchoolStore,
+  { country, level, page, limit }: { country: string; level: TuitionTable['level'] } & Paging,
+): Promise<z.output<typeof tuitionSchoolsSchema>> {
+  const matching = store.selectFrom('tuition').where('country', '=', country).where('level', '=', level)
+  const [list, { total }] = await Promise.all([
+    matching
+      .select(({ fn }) => ['school as id', 'school_name as name', fn.countAll<number>().as('prices')])
+      .groupBy(['school', 'school_name', 'rank_num'])
+      .orderBy('rank_num', (order) => order.asc().nullsLast())
+      .orderBy('school')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select(({ fn }) => fn.count<number>('school').distinct().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return tuitionSchoolsSchema.parse({ list, total, page, limit })
+}
+
+/** What prices span, by country and level. */
+export async function findTuitionSpans(store: SchoolStore): Promise<z.output<typeof tuitionSpansSchema>> {
+  const rows = await store
+    .selectFrom('tuition_spans')
+    .selectAll()
+    .orderBy('country')
+    .orderBy('level')
+    .orderBy('basis', 'desc')
+    .execute()
+  return tuitionSpansSchema.parse({
+    list: rows.map(({ fee_years, sources, ...row }) => ({
+      ...row,
+      fee_years: JSON.parse(fee_years),
+      sources: JSON.parse(sources),
+    })),
+  })
+}

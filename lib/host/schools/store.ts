@@ -1,0 +1,18 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { oncePerProcess } from '@/lib/core/once-per-process'
+import { toKyselyDatabase } from '@/lib/host/store/sqlite'
+import { ensureSchoolStore } from './build/build-store'
+import type { SchoolTables } from './tables'
+
+export type SchoolStore = Kysely<SchoolTables>
+
+/** The school library of this process: one read-only connection, opened at the first question. */
+export const schoolStore = (): SchoolStore =>
+  oncePerProcess('schools', () => openSchoolStore(ensureSchoolStore()))
+
+export function openSchoolStore(file: string): SchoolStore {
+  const connection = new DatabaseSync(file, { readOnly: true })
+  connection.exec('pragma query_only = on; pragma mmap_size = 268435456; pragma cache_size = -4000')
+  return new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
+}

@@ -1,0 +1,276 @@
+import type { Generated } from 'kysely'
+
+/** One school; `record` is what the calls serve of it, as JSON. */
+export type SchoolsTable = {
+  id: string
+  level: 'university' | 'hischool'
+  country: string
+  city: string | null
+  city_zh: string | null
+  state: string | null
+  name_zh: string | null
+  name_en: string
+  /** All names, folded, with pinyin and initials; one per line. */
+  search: string
+  rank_num: number | null
+  boarding: 'boarding' | 'day' | 'both' | 'private' | null
+  /** The usual order of schools that have no rank: those more is known of first. */
+  weight: number
+  record: string
+}
+
+/** One published value of a school. `place` of `among`: where it stands among its country's, the highest being 1. */
+export type SchoolValuesTable = {
+  school: string
+  key: string
+  num: number | null
+  num_to: number | null
+  text: string | null
+  year: string
+  source: string
+  place: number | null
+  among: number | null
+}
+
+export type ProgrammesTable = {
+  id: Generated<number>
+  school: string
+  level: string
+  title: string
+  /** Our own Chinese words for a subject of the US classification. */
+  title_zh: string | null
+  /** Folded titles and the rest a word is looked for in. */
+  search: string
+  field: string | null
+  /** Code of the subject in the source's own classification: CIP, ASCED, CAH. */
+  code: string | null
+  detail: string | null
+  fee: number | null
+  /** `programme`, `year`, `credit`, `module` or `unit`. */
+  fee_per: 'programme' | 'year' | 'credit' | 'module' | 'unit' | null
+  currency: string | null
+  weeks: number | null
+  graduates: number | null
+  /** Middle pay in the currency of the country, per `pay_per`. */
+  pay: number | null
+  url: string | null
+  year: string
+  source: string
+}
+
+/** A UK school's outcomes of one subject. */
+export type SubjectsTable = {
+  school: string
+  code: string
+  title: string
+  title_zh: string | null
+  depth: number
+  field: string | null
+  courses: number | null
+  pay_low: number | null
+  pay: number | null
+  pay_high: number | null
+  pay_n: number | null
+  pay_year: string | null
+  continuation: number | null
+  continuation_year: string | null
+  tariff: string | null
+  tariff_year: string | null
+}
+
+/** A published price: of a school as a range, of one programme, of a route into a school. */
+export type FeesTable = {
+  id: Generated<number>
+  school: string | null
+  school_name: string
+  country: string
+  kind: 'range' | 'programme' | 'pathway'
+  level: string
+  title: string
+  low: number | null
+  high: number | null
+  currency: string | null
+  per: string
+  /** As printed, where the source gives words instead of numbers. */
+  text: string | null
+  year: string
+  ielts: number | null
+  note: string | null
+  url: string | null
+  checked: string
+  source: string
+}
+
+/**
+ * What is paid for studying at a school, one row for each price a visitor can choose: made from the tables of fees, programmes
+ * and values, so that calculators and pages read one list.
+ */
+export type TuitionTable = {
+  /** Of the school, and of the programme where it is the price of one. */
+  id: string
+  school: string
+  school_name: string
+  country: string
+  level: 'bachelor' | 'master'
+  /** `school`: what holds for all programmes, as published; `middle`: the middle half of the programmes' own prices. */
+  kind: 'school' | 'middle' | 'programme'
+  /** Empty for a whole school. */
+  programme: string
+  low: number
+  high: number
+  currency: string
+  per: 'year' | 'programme'
+  /** Length of the programme; null where the source names none. */
+  years: number | null
+  fee_year: string
+  url: string | null
+  source: string
+  checked: string
+  note: string | null
+  rank_num: number | null
+}
+
+/**
+ * What the prices of a country and level span. `schools` and `programmes` are quartiles over enough of them; `few` runs from the
+ * lowest to the highest of those that are known; `average` stands on averages over whole schools, which price no programme;
+ * `living` is no tuition: what the same schools publish for a year's housing, meals, books and the rest.
+ */
+export type TuitionSpansTable = {
+  country: string
+  level: 'bachelor' | 'master'
+  basis: 'schools' | 'programmes' | 'few' | 'average' | 'living'
+  per: 'year' | 'programme'
+  low: number
+  typical: number
+  high: number
+  count: number
+  currency: string
+  /** JSON lists. */
+  fee_years: string
+  sources: string
+}
+
+/** A Chinese institution on the list of a UK university. */
+export type ChinaListsTable = {
+  id: Generated<number>
+  uk: string
+  name_zh: string
+  name_official: string | null
+  search: string
+  tier: string | null
+  score: string | null
+  cycle: string | null
+  read_on: string
+  url: string
+}
+
+export type ChinaRulesTable = {
+  id: Generated<number>
+  uk: string
+  name_en: string
+  name_zh: string
+  rule_type: 'eligibility' | 'grade-threshold' | 'mixed' | 'none'
+  scope: string
+  summary: string
+  listed: string | null
+  unlisted: string | null
+  caveat: string | null
+  official: string | null
+  url: string
+  reviewed_on: string
+}
+
+/** A school that teaches a major, with the figures of its country. */
+export type MajorSchoolsTable = {
+  major: string
+  school: string
+  country: string
+  level: string
+  title: string
+  programmes: number
+  graduates: number | null
+  pay: number | null
+  currency: string | null
+  fee: number | null
+  year: string
+  source: string
+}
+
+/** Ids that closed or merged schools had, and those that stand for them now. */
+export type RedirectsTable = { id: string; now: string; reason: string }
+
+export type MetaTable = { key: string; value: string }
+
+export type SchoolTables = {
+  schools: SchoolsTable
+  school_values: SchoolValuesTable
+  programmes: ProgrammesTable
+  subjects: SubjectsTable
+  fees: FeesTable
+  tuition: TuitionTable
+  tuition_spans: TuitionSpansTable
+  china_lists: ChinaListsTable
+  china_rules: ChinaRulesTable
+  major_schools: MajorSchoolsTable
+  redirects: RedirectsTable
+  meta: MetaTable
+}
+
+export const definition = `
+create table meta (key text primary key, value text not null) strict, without rowid;
+create table redirects (id text primary key, now text not null, reason text not null) strict, without rowid;
+create table schools (
+  id text primary key, level text not null, country text not null, city text, city_zh text, state text, name_zh text, name_en text not null,
+  search text not null, rank_num integer, boarding text, weight integer not null, record text not null
+) strict, without rowid;
+create table school_values (
+  school text not null, key text not null, num real, num_to real, text text, year text not null, source text not null,
+  place integer, among integer, primary key (school, key)
+) strict, without rowid;
+create index school_values_by_key on school_values (key, num);
+create table programmes (
+  id integer primary key, school text not null, level text not null, title text not null, title_zh text, search text not null, field text, code text,
+  detail text, fee real, fee_per text, currency text, weeks integer, graduates integer, pay integer, url text,
+  year text not null, source text not null
+) strict;
+create index programmes_by_school on programmes (school, level, field);
+create table subjects (
+  school text not null, code text not null, title text not null, title_zh text, depth integer not null, field text, courses integer,
+  pay_low integer, pay integer, pay_high integer, pay_n integer, pay_year text, continuation real, continuation_year text,
+  tariff text, tariff_year text, primary key (school, code)
+) strict, without rowid;
+create table fees (
+  id integer primary key, school text, school_name text not null, country text not null, kind text not null, level text not null,
+  title text not null, low real, high real, currency text, per text not null, text text, year text not null, ielts real, note text,
+  url text, checked text not null, source text not null
+) strict;
+create index fees_by_school on fees (school);
+create index fees_by_country on fees (country, level);
+create table tuition (
+  id text not null, school text not null, school_name text not null, country text not null, level text not null, kind text not null,
+  programme text not null, low real not null, high real not null, currency text not null, per text not null, years real,
+  fee_year text not null, url text, source text not null, checked text not null, note text, rank_num integer, primary key (school, level, id)
+) strict, without rowid;
+create index tuition_by_country on tuition (country, level);
+create table tuition_spans (
+  country text not null, level text not null, basis text not null, per text not null, low real not null, typical real not null,
+  high real not null, count integer not null, currency text not null, fee_years text not null, sources text not null,
+  primary key (country, level, basis)
+) strict, without rowid;
+create table china_lists (
+  id integer primary key, uk text not null, name_zh text not null, name_official text, search text not null, tier text, score text,
+  cycle text, read_on text not null, url text not null
+) strict;
+create index china_lists_by_uk on china_lists (uk, name_zh);
+create index china_lists_by_name on china_lists (name_zh);
+create table china_rules (
+  id integer primary key, uk text not null, name_en text not null, name_zh text not null, rule_type text not null, scope text not null,
+  summary text not null, listed text, unlisted text, caveat text, official text, url text not null, reviewed_on text not null
+) strict;
+create index china_rules_by_uk on china_rules (uk);
+create table major_schools (
+  major text not null, school text not null, country text not null, level text not null, title text not null, programmes integer not null,
+  graduates integer, pay integer, currency text, fee real, year text not null, source text not null,
+  primary key (major, country, school, level)
+) strict, without rowid;
+`

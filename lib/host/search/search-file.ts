@@ -1,0 +1,33 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { projectFolder } from '@/lib/content/site-map/project-folder'
+import type { SearchDocument } from './document'
+import { fillSearchStore } from './search-store'
+
+/** Where the build leaves the store of the search, below the project's folder. */
+export const searchFile = '.next/search.db'
+
+/** Writes the store of the search as a file that is only read afterwards. The file appears whole or not at all. */
+export async function writeSearchFile(documents: readonly SearchDocument[], file: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const unfinished = `${file}.new`
+  rmSync(unfinished, { force: true })
+  const database = new DatabaseSync(unfinished)
+  try {
+    database.exec('pragma journal_mode = off; pragma synchronous = off')
+    await fillSearchStore(database, documents)
+    database.exec('vacuum')
+  } finally {
+    database.close()
+  }
+  renameSync(unfinished, file)
+}
+
+/** The store that the build left; undefined where there was no build, as in development. */
+export async function openSearchFile(): Promise<DatabaseSync | undefined> {
+  const file = path.join(projectFolder(), searchFile)
+  if (!existsSync(file)) return undefined
+  const { DatabaseSync } = await import('node:sqlite')
+  return new DatabaseSync(file, { readOnly: true })
+}

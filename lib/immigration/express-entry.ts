@@ -1,0 +1,112 @@
+import path from 'node:path'
+import { readTable } from '@/lib/core/read-table'
+
+/** Kinds of rounds as the page tells them apart; the department's own names change from year to year. */
+export const roundGroups = [
+  { value: 'cec', label: '加拿大经验类（CEC）' },
+  { value: 'general', label: '综合轮（不分类别）' },
+  { value: 'pnp', label: '省提名（PNP）' },
+  { value: 'french', label: '法语' },
+  { value: 'health', label: '医疗与社会服务' },
+  { value: 'trades', label: '技工' },
+  { value: 'stem', label: '科学与工程（STEM）' },
+  { value: 'education', label: '教育' },
+  { value: 'transport', label: '交通' },
+  { value: 'other', label: '其他职业与人群' },
+] as const
+export type RoundGroup = (typeof roundGroups)[number]['value']
+
+/** Words in the department's names of rounds → group; the first that fits counts. */
+const namesOfGroups: readonly [RegExp, RoundGroup][] = [
+  [/^(No Program Specified|General)$/, 'general'],
+  [/^Provincial Nominee Program$/, 'pnp'],
+  [/^Canadian Experience Class$/, 'cec'],
+  [/^French/i, 'french'],
+  [/^(Healthcare|Physicians)/i, 'health'],
+  [/^(Trades? occupations|Federal Skilled Trades)/i, 'trades'],
+  [/^STEM/, 'stem'],
+  [/^Education/i, 'education'],
+  [/^Transport/i, 'transport'],
+  [/^(Agriculture|Senior managers|Skilled Military|Federal Skilled Worker)/i, 'other'],
+]
+
+/** One round of invitations. `name` is the department's own; `line` the lowest CRS score invited. */
+export type Round = {
+  /** As the department numbers it; some numbers have a letter. */
+  round: string
+  date: string
+  name: string
+  group: RoundGroup
+  invitations: number
+  line: number
+}
+
+const columns = ['round', 'date', 'name', 'invitations', 'crs_min']
+const folder = path.join(process.cwd(), 'lib/content/immigration')
+export const roundsFile = 'express-entry-rounds.csv'
+
+/** The highest score there is. */
+export const highestScore = 1200
+
+/** Every round, newest first. @throws Error naming file, line and column of what is wrong */
+export function readRounds(file = roundsFile, from = folder): Round[] {
+  const seen = new Set<string>()
+  return readTable(file, columns, from)
+    .map((row): Round => {
+      const round = row.required('round')
+      if (!/^\d+[a-z]?$/.test(round)) row.fail('round', `“${round}”不是轮次`)
+      if (seen.has(round)) row.fail('round', `第 ${round} 轮重复`)
+      seen.add(round)
+      const date = row.required('date')
+      if (!/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)) {
+        row.fail('date', `“${date}”要写成 2026-08-07`)
+      }
+      const name = row.required('name')
+      const group = namesOfGroups.find(([pattern]) => pattern.test(name))?.[1]
+      const line = row.integer('crs_min')
+      const invitations = row.integer('invitations')
+      if (line === null || line < 0 || line > highestScore)
+        return row.fail('crs_min', `要在 0 到 ${highestScore} 之间`)
+      if (invitations === null || invitations <= 0) return row.fail('invitations', '要大于 0')
+      return {
+        round,
+        date,
+        name,
+        group: group ?? row.fail('name', `“${name}”还没有归类，写进 lib/immigration/express-entry.ts`),
+        invitations,
+        line,
+      }
+    })
+    .toSorted((left, right) => right.date.localeCompare(left.date) || right.round.localeCompare(left.round))
+}
+
+let table: readonly Round[] | undefined
+
+/** All rounds, newest first, read once. */
+export function rounds(): readonly Round[] {
+  table ??= readRounds()
+  return table
+}
+
+/** How a score stands to the rounds it is held against: the past only. */
+export type Standing = { reached: number; of: number; highest: number; lowest: number }
+
+/** How many of some rounds a score would have met; null when there are none. */
+export function standingOf(score: number, among: readonly Round[]): Standing | null {
+  const lines = among.map(({ line }) => line)
+  if (lines.length === 0) return null
+  return {
+    reached: lines.filter((line) => score >= line).length,
+    of: lines.length,
+    highest: Math.max(...lines),
+    lowest: Math.min(...lines),
+  }
+}
+
+/** The rounds of the twelve months before and with the newest one of the table. */
+export function roundsOfLastYear(among: readonly Round[]): Round[] {
+  const newest = rounds()[0]?.date
+  if (newest === undefined) return []
+  const from = `${Number(newest.slice(0, 4)) - 1}${newest.slice(4)}`
+  return among.filter(({ date }) => date > from)
+}

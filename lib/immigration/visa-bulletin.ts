@@ -1,0 +1,145 @@
+import path from 'node:path'
+import { type Row, readTable } from '@/lib/core/read-table'
+
+/** Chart A decides when a green card may be given, chart B when the papers may be handed in. */
+export const bulletinCharts = ['A', 'B'] as const
+export type BulletinChart = (typeof bulletinCharts)[number]
+
+/** As the bulletin calls them; those before 2022 were replaced by the ones after it. */
+export const bulletinCategories = [
+  'EB-1',
+  'EB-2',
+  'EB-3',
+  'EB-3 Other Workers',
+  'EB-5 Unreserved',
+  'EB-5 Rural',
+  'EB-5 High Unemployment',
+  'EB-5 Infrastructure',
+  'EB-5 Regional Center (before 2022)',
+  'EB-5 Non-Regional Center (before 2022)',
+] as const
+export type BulletinCategory = (typeof bulletinCategories)[number]
+
+/** An ISO day: who filed before it is reached. `current`: nobody waits; `unavailable`: nobody is served. */
+export type Cutoff = { kind: 'day'; day: string } | { kind: 'current' } | { kind: 'unavailable' }
+
+/** What one bulletin says of one category for people born in mainland China. `month` as `2026-10`. */
+export type BulletinEntry = {
+  month: string
+  chart: BulletinChart
+  category: BulletinCategory
+  cutoff: Cutoff
+  source: BulletinSource
+}
+
+/** K and P: copies kept in public repositories, which agree cell by cell; O: the official page as it was kept in October 2026. */
+const bulletinSources = ['K', 'P', 'O'] as const
+type BulletinSource = (typeof bulletinSources)[number]
+
+const folder = path.join(process.cwd(), 'lib/content/immigration')
+export const bulletinFile = 'visa-bulletin.csv'
+
+const monthForm = /^20\d{2}-(0[1-9]|1[0-2])$/
+const dayForm = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** Every cell of the table. @throws Error naming file, line and column of what is wrong */
+export function readBulletin(file = bulletinFile, from = folder): BulletinEntry[] {
+  const seen = new Set<string>()
+  return readTable(file, ['bulletin', 'chart', 'category', 'cutoff', 'source'], from).map((row) => {
+    const month = row.required('bulletin')
+    if (!monthForm.test(month)) row.fail('bulletin', `“${month}”要写成 2026-10`)
+    const chart = chosen(row, 'chart', bulletinCharts)
+    const category = chosen(row, 'category', bulletinCategories)
+    const key = `${month} ${chart} ${category}`
+    if (seen.has(key)) row.fail('category', `${key} 重复`)
+    seen.add(key)
+    return {
+      month,
+      chart,
+      category,
+      cutoff: cutoffOf(row, month),
+      source: chosen(row, 'source', bulletinSources),
+    }
+  })
+}
+
+function cutoffOf(row: Row, month: string): Cutoff {
+  const text = row.required('cutoff')
+  if (text === 'C') return { kind: 'current' }
+  if (text === 'U') return { kind: 'unavailable' }
+  if (!dayForm.test(text))
+    return row.fail('cutoff', `“${text.slice(0, 20)}”要写 C、U 或 2021-10-01 形式的日期`)
+  if (text >= `${month}-32`) return row.fail('cutoff', `${text} 晚于公告当月`)
+  return { kind: 'day', day: text }
+}
+
+const chosen = <const T extends string>(row: Row, column: string, values: readonly T[]): T =>
+  row.oneOf(column, values) ?? row.fail(column, '不能为空')
+
+let table: readonly BulletinEntry[] | undefined
+
+/** The whole table, read once. */
+export function bulletin(): readonly BulletinEntry[] {
+  table ??= readBulletin()
+  return table
+}
+
+/** One month of a category: both charts, and how long those reached by chart A had waited. */
+export type BulletinMonth = {
+  month: string
+  a: Cutoff
+  b: Cutoff
+  /** Whole months from the cut-off of chart A to the bulletin's month; 0 when current, null when unavailable. */
+  waited: number | null
+}
+
+/** The months of a category, oldest first; a month that the table lacks is missing here too. */
+export function bulletinMonths(category: BulletinCategory): BulletinMonth[] {
+  const byMonth = Map.groupBy(
+    bulletin().filter((entry) => entry.category === category),
+    ({ month }) => month,
+  )
+  return [...byMonth]
+    .toSorted(([left], [right]) => left.localeCompare(right))
+    .flatMap(([month, entries]) => {
+      const a = entries.find(({ chart }) => chart === 'A')?.cutoff
+      const b = entries.find(({ chart }) => chart === 'B')?.cutoff
+      return a === undefined || b === undefined ? [] : [{ month, a, b, waited: monthsWaited(a, month) }]
+    })
+}
+
+function monthsWaited(cutoff: Cutoff, month: string): number | null {
+  if (cutoff.kind === 'unavailable') return null
+  if (cutoff.kind === 'current') return 0
+  return Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
+}
+
+/** Months since year 0, so that two can be subtracted. @param day `2026-10` or `2026-10-04` */
+export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** Whether a cut-off lets somebody in who filed on `day`: only those before it. */
+export const reaches = (cutoff: Cutoff, day: string): boolean =>
+  cutoff.kind === 'current' || (cutoff.kind === 'day' && day < cutoff.day)
+
+/** What became of somebody who filed on a day: the past only. */
+export type Turn = {
+  /** First month whose chart reached the day; null when none of the table did. */
+  first: string | null
+  /** Months from filing to that month. */
+  waited: number | null
+  /** Whether a later month no longer reached it: cut-offs may go back. */
+  wentBack: boolean
+}
+
+/** When somebody who filed on `day` would have been reached, chart by chart. Months before that day do not count. */
+export function turnOf(months: readonly BulletinMonth[], chart: BulletinChart, day: string): Turn {
+  const since = months.filter(({ month }) => month >= day.slice(0, 7))
+  const reached = since.map((month) => reaches(chart === 'A' ? month.a : month.b, day))
+  const at = reached.indexOf(true)
+  const first = since[at]?.month ?? null
+  return {
+    first,
+    waited: first === null ? null : monthNumber(first) - monthNumber(day),
+    wentBack: at >= 0 && reached.slice(at).includes(false),
+  }
+}

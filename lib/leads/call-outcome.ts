@@ -1,0 +1,72 @@
+// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+import * as z from 'zod'
+import { messages } from './messages'
+import { receiptCodePattern } from './receipt'
+import { visibleText } from './text'
+
+/** What came of a call. `reached` and `invalid` settle the lead; after the others somebody has to call again. */
+export const callOutcomes = {
+  reached: '已联系',
+  unreached: '没打通',
+  later: '稍后',
+  invalid: '无效',
+} as const
+export type CallOutcome = keyof typeof callOutcomes
+
+export const settlingOutcomes: readonly CallOutcome[] = ['reached', 'invalid']
+
+/** Where a consultant opens one lead on the phone; below the receipts, whose guards it shares. */
+export const callPagePath = (code: string) => `/receipt/call/${code}`
+
+const callerName = z
+  .string()
+  .transform(visibleText)
+  .pipe(z.string().min(1, messages.nameRequired).max(30, messages.nameTooLong))
+
+/** What the page of one lead sends. */
+export const callRequestSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('reveal'),
+    code: z.string().regex(receiptCodePattern),
+    caller: callerName.describe('顾问的姓名，写进记录'),
+  }),
+  z.object({
+    action: z.literal('outcome'),
+    code: z.string().regex(receiptCodePattern),
+    caller: callerName.describe('顾问的姓名，写进记录'),
+    outcome: z.enum(['reached', 'unreached', 'later', 'invalid']),
+    note: z.string().transform(visibleText).pipe(z.string().max(500, messages.tooLong)).optional(),
+  }),
+])
+export type CallRequest = z.output<typeof callRequestSchema>
+
+/** One lead as the one who calls sees it. */
+export const callPageSchema = z.object({
+  reference: z.string(),
+  name: z.string().nullable().describe('显示号码之前打码'),
+  phone: z.string().describe('显示号码之前打码'),
+  isRevealed: z.boolean(),
+  verified: z.boolean(),
+  spam: z.boolean(),
+  form: z.string(),
+  source: z.string().nullable(),
+  page: z.string().nullable(),
+  tool: z.string().nullable().describe('工具结果的网址'),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })).describe('表单里填写的其余内容'),
+  wish: z.string().nullable().describe('对联系方式与时间的要求'),
+  mayCall: z.boolean(),
+  createdAt: z.iso.datetime(),
+  dueAt: z.iso.datetime().describe('按承诺应当联系的时间'),
+  expiresAt: z.iso.datetime(),
+  earlier: z.int().describe('同一号码更早的提交数'),
+  openedBy: z.string().nullable(),
+  calls: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      caller: z.string(),
+      outcome: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
+})
+export type CallPage = z.output<typeof callPageSchema>

@@ -1,0 +1,14 @@
+/** Paths below `/apipc` of the calls about leads, for browser and host alike. */
+export const formPath = '/v1/general_form_pc'
+export const codedFormPath = '/v1/general_form_pc_sms'
+export const acknowledgePath = '/v1/general_form_pc/ack'
+export const codePath = '/v1/sms_logs'
+export const cardsPath = '/v1/lead_cards'
+export const receiptCallPath = '/v1/receipt'
+/** Begins like the receipts', so that logs mask the code in it just the same. */
+export const leadCallPath = '/v1/receipt_call'
+export const sheetPath = '/v1/lead_sheet'
+export const spamPath = '/v1/lead_spam'
+
+/** A call as a browser's form or script writes it. */
+export const callAddress = (path: string) => `/apipc${path}`

@@ -1,0 +1,12 @@
+/**
+ * An address of one of our own pages as it was given; null for anything else, which must not stand as a link in front of
+ * those who read leads.
+ * @param origins our own origins; the first is what a path belongs to
+ */
+export function ownAddress(address: string, origins: readonly string[]): string | null {
+  const [base] = origins
+  if (!URL.canParse(address, base)) return null
+  const url = new URL(address, base)
+  if (url.username !== '' || url.password !== '') return null
+  return origins.includes(url.origin) ? address : null
+}

@@ -1,0 +1,61 @@
+/** Broad fields of study, as the filters of programmes and schools name them. */
+export const studyFields = {
+  business: '商科与管理',
+  computing: '计算机与信息',
+  engineering: '工程与技术',
+  science: '自然科学',
+  maths: '数学与统计',
+  health: '医药与健康',
+  social: '社会科学与心理',
+  law: '法律',
+  education: '教育',
+  arts: '艺术与设计',
+  media: '传媒与新闻',
+  humanities: '人文与语言',
+  architecture: '建筑与规划',
+  agriculture: '农林与环境',
+  service: '酒店、旅游与服务',
+} as const
+
+export type StudyField = keyof typeof studyFields
+
+export const studyFieldIds = [
+  'business',
+  'computing',
+  'engineering',
+  'science',
+  'maths',
+  'health',
+  'social',
+  'law',
+  'education',
+  'arts',
+  'media',
+  'humanities',
+  'architecture',
+  'agriculture',
+  'service',
+] as const satisfies readonly StudyField[]
+
+/** Levels of programmes, as all countries' tables are sorted into. */
+export const programmeLevels = {
+  associate: '副学士、专科与证书',
+  bachelor: '本科',
+  graduate: '研究生证书与文凭',
+  master: '硕士',
+  doctorate: '博士',
+  professional: '职业学位（法律、医科等）',
+  short: '短期与语言',
+} as const
+
+export type ProgrammeLevel = keyof typeof programmeLevels
+
+export const programmeLevelIds = [
+  'bachelor',
+  'master',
+  'doctorate',
+  'professional',
+  'graduate',
+  'associate',
+  'short',
+] as const satisfies readonly ProgrammeLevel[]

@@ -1,0 +1,122 @@
+import { studyFields } from './fields'
+import type { SchoolValueKey } from './values'
+
+/** A filter of the finder by a number: each choice holds the schools up to it, or from it on. */
+type Threshold = {
+  kind: 'at-most' | 'at-least'
+  label: string
+  choices: readonly { value: string; end: number; label: string }[]
+}
+
+type Bands = {
+  kind: 'bands'
+  label: string
+  choices: readonly { value: string; from: number; to: number; label: string }[]
+}
+
+type Words = { kind: 'words'; label: string; choices: readonly { value: string; label: string }[] }
+
+export type FinderFilter = Threshold | Bands | Words
+
+const upTo = (value: string, end: number, label: string) => ({ value, end, label })
+const band = (value: string, from: number, to: number, label: string) => ({ value, from, to, label })
+
+/** What universities can be found by besides name, country, city and rank. Choices of `at-most` rise, those of `at-least` fall. */
+export const finderFilters = {
+  subject: {
+    kind: 'words',
+    label: '学科',
+    choices: Object.entries(studyFields).map(([value, label]) => ({ value, label })),
+  },
+  cost: {
+    kind: 'at-most',
+    label: '一学年学费',
+    choices: [10, 15, 20, 25, 30, 40, 50].map((wan) => upTo(String(wan), wan * 10_000, `${wan} 万元以内`)),
+  },
+  admission: {
+    kind: 'bands',
+    label: '本科录取率（美国）',
+    choices: [
+      band('10', 0, 10, '低于 10%'),
+      band('25', 10, 25, '10%–25%'),
+      band('50', 25, 50, '25%–50%'),
+      band('75', 50, 75, '50%–75%'),
+      band('100', 75, 100.01, '75% 及以上'),
+    ],
+  },
+  sat: {
+    kind: 'at-most',
+    label: 'SAT 第 25 百分位（美国）',
+    choices: [1000, 1100, 1200, 1300, 1400, 1500].map((score) =>
+      upTo(String(score), score, `不高于 ${score}`),
+    ),
+  },
+  ielts: {
+    kind: 'at-most',
+    label: '雅思最低总分（英、澳、加）',
+    choices: [5.5, 6, 6.5, 7].map((score) => upTo(String(score), score, `${score.toFixed(1)} 及以下`)),
+  },
+  international: {
+    kind: 'at-least',
+    label: '国际学生比例',
+    choices: [50, 40, 30, 20, 10].map((share) => upTo(String(share), share, `${share}% 以上`)),
+  },
+  size: {
+    kind: 'bands',
+    label: '学生人数',
+    choices: [
+      band('s', 0, 5000, '不到 5,000'),
+      band('m', 5000, 15_000, '5,000–15,000'),
+      band('l', 15_000, 30_000, '15,000–30,000'),
+      band('xl', 30_000, Number.POSITIVE_INFINITY, '30,000 及以上'),
+    ],
+  },
+  setting: {
+    kind: 'words',
+    label: '校园环境（美国）',
+    choices: [
+      { value: 'city', label: '城市' },
+      { value: 'suburb', label: '郊区' },
+      { value: 'town', label: '城镇' },
+      { value: 'rural', label: '乡村' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, FinderFilter>>
+
+export type FinderName = keyof typeof finderFilters
+
+export const finderNames = [
+  'subject',
+  'cost',
+  'admission',
+  'sat',
+  'ielts',
+  'international',
+  'size',
+  'setting',
+] as const satisfies readonly FinderName[]
+
+/** The published values that a filter or an order goes by, the first that a school has; tuition and subjects have their levels. */
+export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
+  if (name === 'cost')
+    return study === 'master'
+      ? ['tuition-graduate', 'range-master']
+      : ['tuition-undergraduate', 'range-bachelor']
+  return comparedValues[name] ?? []
+}
+
+const comparedValues: Readonly<Record<string, readonly SchoolValueKey[]>> = {
+  admission: ['admission-rate'],
+  sat: ['sat'],
+  ielts: ['ielts'],
+  international: ['international-share'],
+  size: ['students', 'undergraduates', 'students-europe'],
+  setting: ['setting'],
+}
+
+/** Which degree subjects and tuition are meant for. */
+export const studyLevels = { bachelor: '本科', master: '硕士' } as const
+
+export const studyLevelIds = ['bachelor', 'master'] as const satisfies readonly (keyof typeof studyLevels)[]
+
+export type StudyLevel = keyof typeof studyLevels

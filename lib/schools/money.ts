@@ -1,0 +1,49 @@
+import { figure, hasFigure } from '@/lib/facts/registry'
+
+const currencyNames: Readonly<Record<string, string>> = {
+  USD: '美元',
+  GBP: '英镑',
+  AUD: '澳元',
+  CAD: '加元',
+  SGD: '新元',
+  HKD: '港元',
+}
+
+/** Yuan for one unit of each currency, as the facts have it. */
+const rateIds: Readonly<Record<string, string>> = {
+  USD: 'fx-usd-cny',
+  GBP: 'fx-gbp-cny',
+  AUD: 'fx-aud-cny',
+  CAD: 'fx-cad-cny',
+  SGD: 'fx-sgd-cny',
+  HKD: 'fx-hkd-cny',
+}
+
+function rateOf(currency: string | null) {
+  const id = rateIds[currency ?? '']
+  return id === undefined || !hasFigure(id) ? null : figure(id)
+}
+
+/** An amount in yuan; null for a currency without a rate. */
+export function toYuan(amount: number | null, currency: string | null): number | null {
+  const value = rateOf(currency)?.value
+  return amount === null || typeof value !== 'number' ? null : amount * value
+}
+
+/** `24,700 英镑`; `24,700–30,700 英镑` for a range. */
+export function moneyText(low: number, high: number | null, currency: string): string {
+  const unit = currencyNames[currency] ?? currency
+  const from = low.toLocaleString('en-US')
+  return high === null || high === low ? `${from} ${unit}` : `${from}–${high.toLocaleString('en-US')} ${unit}`
+}
+
+/** `约 22.6–28.1 万元`; null for a currency without a rate. */
+export function yuanText(low: number, high: number | null, currency: string): string | null {
+  const [from, to] = [toYuan(low, currency), toYuan(high ?? low, currency)]
+  if (from === null || to === null) return null
+  const wan = (amount: number) => (amount / 10_000).toFixed(1)
+  return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
+}
+
+/** The month the rates are of, such as `2026 年 6 月月度值`. */
+export const rateMonth = (): string => rateOf('USD')?.period ?? ''

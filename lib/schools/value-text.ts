@@ -1,0 +1,49 @@
+import type { SchoolValue } from '@/lib/api/schools'
+import { moneyText, yuanText } from './money'
+import { valueDefinition } from './values'
+
+const grouped = (value: number) => value.toLocaleString('en-US')
+
+const spanned = (num: number, to: number | null, write: (value: number) => string) =>
+  to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
+
+/** The years of the sources in Chinese: `Fall 2024` is `2024 年秋`. */
+export const yearText = (year: string): string =>
+  year.replace(/^Fall (\d{4})$/, '$1 年秋').replace(/^HD(\d{4})$/, '$1 年登记')
+
+/** Half of the students lie within these; the words stand with the value. */
+const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' } as const
+
+/** A value as it is printed, with its unit. */
+export function valueText({ key, num, to, text }: SchoolValue): string {
+  const { unit, words } = valueDefinition(key)
+  if (unit === 'words') {
+    // A range of money carries its currency as its text.
+    if (num !== null && text !== null) {
+      const yuan = yuanText(num, to, text)
+      return moneyText(num, to, text) + (yuan === null ? '' : `（${yuan}）`)
+    }
+    return text === null ? '' : (words?.[text] ?? text)
+  }
+  if (num === null) return text ?? ''
+  switch (unit) {
+    case 'percent':
+      return spanned(num, to, (value) => `${Math.round(value * 100) / 100}%`)
+    case 'people':
+      return `${grouped(num)} 人`
+    case 'ratio':
+      return `${num}:1`
+    case 'year':
+      return `${num} 年`
+    case 'count':
+      return grouped(num)
+    case 'score':
+      return spanned(num, to, String)
+    case 'grade':
+      return num.toFixed(1)
+    default: {
+      const yuan = yuanText(num, to, currencyOf[unit])
+      return moneyText(num, to, currencyOf[unit]) + (yuan === null ? '' : `（${yuan}）`)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { site } from '@/lib/site'
+import { absoluteUrl } from './json-ld'
+
+/** One whole day of a calendar: `day` ISO, `told` the day of what is said of it. */
+export type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
+
+/** An iCalendar document (RFC 5545) of whole days. */
+export function toCalendar(name: string, days: readonly CalendarDay[]): string {
+  const { host } = new URL(absoluteUrl('/'))
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${site.brand}//${host}//ZH`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...days.flatMap(({ id, day, title, text, href, told }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@${host}`,
+      `DTSTAMP:${compact(told)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(text)}`,
+      `URL:${absoluteUrl(href)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+
+/** Lines of 75 octets at most, cut between characters; the rest goes on after a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign)
+    if (octets + size > 75) {
+      parts.push(part)
+      part = ' '
+      octets = 1
+    }
+    part += sign
+    octets += size
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,49 @@
+import type { Ask } from '@/lib/tools/cost/country'
+import type { ConditionLevel } from './input'
+
+/** A language threshold that a source states; numbers are compared with what the visitor typed. */
+export type LanguageRule = {
+  levels: readonly ConditionLevel[]
+  /** Figure or statement of the registry that says so. */
+  source: { figure: string } | { statement: string }
+  /** Each is enough by itself; empty where the source names no score. */
+  scores: { ielts?: number; toefl?: number; pte?: number; jlpt?: number }
+  /** Whose threshold it is, and what it does not say. */
+  note: string
+  /** The school whose own rule it is; null for a rule of the whole country. */
+  school: string | null
+}
+
+export type FundsRule = {
+  levels?: readonly ConditionLevel[]
+  figure: string
+  /** How many of the figure's periods must be shown. */
+  times: number
+  note: string
+}
+
+export type StayRule = { levels: readonly ConditionLevel[]; figures: readonly string[]; note?: string }
+
+export type ConditionCountry = {
+  code: string
+  language: readonly LanguageRule[]
+  funds: readonly FundsRule[]
+  stay: readonly StayRule[]
+  /** Most courses are taught in English. */
+  isEnglish: boolean
+  isNear: boolean
+  /** Sourced statements worth knowing before applying, by level. */
+  statements: Partial<Record<ConditionLevel, readonly string[]>>
+  /** What speaks for it and what one gives up, without figures. */
+  why: string
+  tradeOff: string
+  /** Official pages that decide. */
+  admission: Ask
+  visa: Ask
+}
+
+const everyLevel = ['undergraduate', 'master', 'highschool', 'language'] as const
+
+/** Whether a rule speaks of a level; a rule without levels speaks of all. */
+export const isForLevel = (rule: { levels?: readonly ConditionLevel[] }, level: ConditionLevel): boolean =>
+  (rule.levels ?? everyLevel).includes(level)

@@ -1,0 +1,91 @@
+import { figure, statement } from '@/lib/facts/registry'
+import type { Condition, Evidence } from './condition'
+import { type ConditionCountry, isForLevel, type LanguageRule } from './country'
+import { fromStatement, toEvidence } from './evidence'
+import { type ConditionInput, type LanguageTest, languageTests } from './input'
+
+export function languageCondition(country: ConditionCountry, input: ConditionInput): Condition {
+  const rule = country.language.find((each) => isForLevel(each, input.level))
+  const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }
+  if (rule === undefined) {
+    return {
+      ...base,
+      status: 'unknown',
+      brief: '没有全国统一的分数线，看学校和专业',
+      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${typedTests(input)}`,
+      evidence: [],
+    }
+  }
+  const known = { ...base, evidence: [sourceOf(rule)] }
+  if (Object.keys(rule.scores).length === 0) {
+    const brief = '签证只写欧标等级，看学校和专业'
+    return { ...known, status: 'unknown', brief, reason: `${rule.note}${typedTests(input)}` }
+  }
+  const compared = comparable(rule, input)
+  if (compared.length === 0) {
+    const wanted = Object.entries(rule.scores).map(([test, score]) => scoreName(test, score))
+    return {
+      ...known,
+      status: 'unknown',
+      brief: `门槛是${wanted.join('，或')}；没有填这项成绩`,
+      reason: `门槛是${wanted.join('，或')}；您没有填其中任何一种成绩。${rule.note}`,
+    }
+  }
+  const met = compared.find(({ missing }) => missing <= 0)
+  if (met !== undefined) {
+    const brief = `${met.mine}，达到${met.wanted}`
+    return { ...known, status: 'met', brief, reason: `您的${met.mine}，达到${met.wanted}。${rule.note}` }
+  }
+  const nearest = compared.toSorted((a, b) => a.missing - b.missing)[0]
+  return {
+    ...known,
+    status: 'unmet',
+    brief: nearest?.gap ?? '没有达到门槛',
+    reason: `${compared.map(({ mine, wanted }) => `您的${mine}，门槛是${wanted}`).join('；')}。${rule.note}`,
+    gap: nearest === undefined ? null : { text: nearest.gap, size: nearest.missing },
+  }
+}
+
+type Compared = { mine: string; wanted: string; gap: string; missing: number }
+
+function comparable({ scores }: LanguageRule, { tests, jlpt }: ConditionInput): Compared[] {
+  const compared: Compared[] = []
+  for (const { value } of languageTests) {
+    const wanted = scores[value]
+    const mine = tests[value]
+    if (wanted === undefined || mine === undefined) continue
+    const missing = wanted - mine
+    const gap = `${testNames[value]}还差 ${missing} 分`
+    compared.push({ mine: scoreName(value, mine), wanted: scoreName(value, wanted), gap, missing })
+  }
+  if (scores.jlpt !== undefined && jlpt !== null) {
+    // N1 is the highest: a larger number is a lower level.
+    const missing = jlpt - scores.jlpt
+    const gap = `日语还差 ${missing} 级`
+    compared.push({ mine: scoreName('jlpt', jlpt), wanted: scoreName('jlpt', scores.jlpt), gap, missing })
+  }
+  return compared
+}
+
+const testNames: Readonly<Record<LanguageTest, string>> = { ielts: '雅思', toefl: '托福', pte: 'PTE' }
+
+function scoreName(test: string, score: number): string {
+  if (test === 'jlpt') return `日语能力考 N${score}`
+  const name = languageTests.find(({ value }) => value === test)
+  return `${name === undefined ? test : testNames[name.value]} ${score} 分`
+}
+
+function typedTests({ tests, jlpt }: ConditionInput): string {
+  const given = [
+    ...languageTests.flatMap(({ value }) => {
+      const score = tests[value]
+      return score === undefined ? [] : [scoreName(value, score)]
+    }),
+    ...(jlpt === null ? [] : [scoreName('jlpt', jlpt)]),
+  ]
+  return given.length === 0 ? '' : `您的${given.join('、')}，请拿去对照目标专业的要求。`
+}
+
+function sourceOf({ source }: LanguageRule): Evidence {
+  return 'figure' in source ? toEvidence(figure(source.figure)) : fromStatement(statement(source.statement))
+}

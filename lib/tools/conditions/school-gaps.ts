@@ -1,0 +1,79 @@
+import type { RankedValues } from '@/lib/api/schools'
+import { valueText, yearText } from '@/lib/schools/value-text'
+import type { SchoolValueKey } from '@/lib/schools/values'
+import type { ConditionInput } from './input'
+import { schoolConditions } from './school'
+
+/** A school of a stretch with the answer to every value that could be compared. */
+export type SchoolGap = {
+  school: Pick<RankedValues, 'id' | 'name' | 'href' | 'rank'>
+  /** Points of the value that falls shortest; 0 where all that were compared are reached. */
+  size: number
+  /** Each in a few words. */
+  briefs: readonly string[]
+}
+
+/** A stretch of the ranking: schools whose published values are reached, and those that ask for more, the nearest first. */
+export type GapBand = {
+  label: string
+  reached: readonly SchoolGap[]
+  short: readonly SchoolGap[]
+  uncompared: number
+}
+
+export const stretches = [
+  { label: 'QS 前 100', from: 1, to: 100, band: '100' },
+  { label: 'QS 101–200', from: 101, to: 200, band: '200' },
+  { label: 'QS 201–500', from: 201, to: 500, band: '500' },
+  { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
+] as const
+
+/** The values that can be held against what was told; none where nothing can. */
+export function comparedKeys(country: string, { level, tests, scores }: ConditionInput): SchoolValueKey[] {
+  if (level !== 'undergraduate' && level !== 'master') return []
+  const ofTests = (['sat', 'act'] as const).filter((test) => scores[test] !== undefined)
+  return [
+    ...(country === 'us' && level === 'undergraduate' && ofTests.length > 0
+      ? [...ofTests, 'admission-rate' as const]
+      : []),
+    ...(tests.ielts === undefined ? [] : (['ielts'] as const)),
+  ]
+}
+
+/** Schools by stretch with the gap to each. Pure; a school of which nothing can be compared is only counted. */
+export const gapBands = (schools: readonly RankedValues[], input: ConditionInput): GapBand[] =>
+  bandsBy(schools, (school) => toGap(school, input))
+
+/** Schools by stretch with what was found out of each. */
+export function bandsBy<T extends { rank: number }>(
+  schools: readonly T[],
+  gapOf: (school: T) => SchoolGap | null,
+): GapBand[] {
+  return stretches.flatMap(({ label, from, to }) => {
+    const held = schools.filter(({ rank }) => rank >= from && rank <= to)
+    if (held.length === 0) return []
+    const compared = held.flatMap((school) => gapOf(school) ?? [])
+    return {
+      label,
+      reached: compared.filter(({ size }) => size === 0),
+      short: compared.filter(({ size }) => size > 0).toSorted((a, b) => a.size - b.size),
+      uncompared: held.length - compared.length,
+    }
+  })
+}
+
+/** How many of all applicants were admitted: beside a score that lies within, so that nobody takes it for enough. */
+function rateWords({ values }: RankedValues): string[] {
+  const rate = values.get('admission-rate')
+  return rate === undefined ? [] : [`全体新生的录取率 ${valueText(rate)}（${yearText(rate.year)}）`]
+}
+
+function toGap(school: RankedValues, input: ConditionInput): SchoolGap | null {
+  const known = schoolConditions(school, input).filter(({ status }) => status !== 'unknown')
+  if (known.length === 0) return null
+  return {
+    school,
+    size: Math.max(...known.map(({ gap }) => gap?.size ?? 0)),
+    briefs: [...known.map(({ brief }) => brief), ...rateWords(school)],
+  }
+}

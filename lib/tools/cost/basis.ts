@@ -1,0 +1,40 @@
+import { figure } from '@/lib/facts/registry'
+import { between, zero } from './amount'
+import type { Ask, Evidence } from './country'
+import type { OwnLine } from './fields'
+import { amountOf, type Rates } from './figure-amounts'
+import type { CostInput } from './input'
+import type { Basis } from './line'
+
+/** What an estimate is made from. */
+export type Context = { input: CostInput; rates: Rates }
+
+/** A figure that the visitor typed; null where none was. @param times how often it is paid in a year */
+export function ownBasis({ input, rates }: Context, line: OwnLine, times: number): Basis | null {
+  const typed = input.own[line]
+  if (typed === undefined) return null
+  const isYuan = line === 'flight' || line === 'tests'
+  const value = (typed * times) / (isYuan ? rates.local : 1)
+  return { state: 'own', amount: between(value, value), facts: [], note: null, ask: null }
+}
+
+export function sourcedBasis(
+  evidence: Evidence | undefined,
+  { rates }: Context,
+  ask: Ask | null = null,
+): Basis {
+  if (evidence === undefined) return { state: 'missing', amount: zero, facts: [], note: null, ask }
+  return {
+    state: 'sourced',
+    amount: amountOf(evidence.facts, rates),
+    facts: [...new Set(evidence.facts.flat())].map(figure),
+    note: evidence.note ?? null,
+    ask: null,
+  }
+}
+
+/** The visitor's own figure before that of a source. */
+export const ownOrSourced = (
+  context: Context,
+  { line, times, evidence, ask }: { line: OwnLine; times: number; evidence: Evidence | undefined; ask: Ask },
+): Basis => ownBasis(context, line, times) ?? sourcedBasis(evidence, context, ask)

@@ -1,0 +1,86 @@
+export const levels = [
+  { value: 'undergraduate', label: '本科' },
+  { value: 'master', label: '硕士' },
+  { value: 'highschool', label: '高中' },
+  { value: 'language', label: '语言学校' },
+] as const
+export type Level = (typeof levels)[number]['value']
+
+/** How long it usually takes; a country in which it takes another time says so itself. */
+const usualYears: Readonly<Record<Level, number>> = {
+  undergraduate: 4,
+  master: 2,
+  highschool: 3,
+  language: 1,
+}
+
+/** The years a level takes in a country, as most programmes there are made. */
+export const yearsIn = (country: CostCountry, level: Level): number =>
+  country.years?.[level] ?? usualYears[level]
+
+export const housings = [
+  { value: 'campus', label: '学校宿舍' },
+  { value: 'rent', label: '校外租房' },
+  { value: 'home', label: '住亲友家，不付房租' },
+] as const
+export type Housing = (typeof housings)[number]['value']
+
+export const tests = [{ value: 'jlpt', label: '日语能力考 N1/N2', fact: [['cn-jlpt-n1n2']] }] as const
+export type Test = (typeof tests)[number]['value']
+
+/**
+ * Ids of the fact registry, which alone holds amounts. Alternatives are told apart by the inner arrays: `[['a'], ['b', 'c']]`
+ * reads "a, or b and c together", and a line runs from the cheapest to the dearest of them.
+ */
+export type Alternatives = readonly (readonly string[])[]
+
+/** Facts of a line and what must be said of them. */
+export type Evidence = {
+  facts: Alternatives
+  note?: string
+  /** Charged once for the whole programme instead of each year. */
+  isOnce?: boolean
+  /**
+   * Paid once for the whole stay that the visa allows: the months it runs beyond the years of study. A part of a year of up to
+   * six months costs half a year.
+   */
+  visaMonths?: number
+}
+
+/** Whom to ask when no figure is known; `url` is null where every school or company has its own page. */
+export type Ask = { name: string; url: string | null }
+
+export type CityTier = {
+  value: string
+  label: string
+  /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
+  cities?: readonly string[]
+  /** Living without housing. */
+  living?: Evidence
+  /** Living and housing in one figure, used where they are not known apart. */
+  together?: Evidence
+  campus?: Evidence
+  rent?: Evidence
+  tuition?: Partial<Record<Level, Evidence>>
+}
+
+/** What the calculator knows of a country: which facts make up a line, and whom to ask where none is known. */
+export type CostCountry = {
+  value: string
+  label: string
+  currency: string
+  /** Month value of the currency in yuan. */
+  rate: string
+  /** Where it takes another time than usual. */
+  years?: Partial<Record<Level, number>>
+  /** The first one is taken when none is chosen. */
+  tiers: readonly [CityTier, ...CityTier[]]
+  tuition: Partial<Record<Level, Evidence>>
+  /** Prices of single schools where too few are known to reckon with: shown as what they are. */
+  samples?: Partial<Record<Level, readonly string[]>>
+  /** Paid once on enrolment, beside the tuition. */
+  enrolment?: Partial<Record<Level, Evidence>>
+  insurance?: Evidence
+  visa?: Evidence
+  ask: { tuition: Ask; living: Ask; insurance?: Ask; visa: Ask }
+}

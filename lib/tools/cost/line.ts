@@ -1,0 +1,107 @@
+import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
+import type { Figure } from '@/lib/facts/registry'
+import { type Amount, type Money, map, sum, zero } from './amount'
+import type { Ask } from './country'
+import type { Rates } from './figure-amounts'
+import type { SchoolLiving } from './school-living'
+
+export type LineId =
+  | 'tuition'
+  | 'enrolment'
+  | 'living'
+  | 'housing'
+  | 'flight'
+  | 'insurance'
+  | 'visa'
+  | 'tests'
+  | 'buffer'
+
+/**
+ * `sourced` comes from facts, `own` was typed by the visitor, `included` stands in another line, `missing` has no source and
+ * counts as nothing, `derived` is worked out of the other lines.
+ */
+export type LineState = 'sourced' | 'own' | 'included' | 'missing' | 'derived'
+
+/** What one school publishes, or what the published prices of many span. */
+export type Published =
+  | { kind: 'fee'; fee: SchoolFee }
+  | { kind: 'living'; living: SchoolLiving }
+  | { kind: 'span'; span: FeeSpan }
+
+export type Line = {
+  id: LineId
+  label: string
+  state: LineState
+  /** One entry per year of study. */
+  years: readonly Money[]
+  total: Money
+  facts: readonly Figure[]
+  /** Where the line rests on prices of the school library. */
+  published: Published | null
+  note: string | null
+  /** Whom to ask for a figure; null where one is known or none is needed. */
+  ask: Ask | null
+}
+
+/** Lines without which nothing is summed up. */
+const needed: ReadonlySet<LineId> = new Set(['tuition', 'living', 'housing'])
+
+export const isNeeded = ({ id }: Line): boolean => needed.has(id)
+
+export const lineLabels: Record<LineId, string> = {
+  tuition: '学费',
+  enrolment: '入学金',
+  living: '生活费',
+  housing: '住宿',
+  flight: '往返机票',
+  insurance: '医疗保险',
+  visa: '签证',
+  tests: '考试报名',
+  buffer: '汇率缓冲',
+}
+
+/** What a line is made from. */
+export type Basis = {
+  state: LineState
+  /** Amount of one year (or of one time) in the country's currency, before rounding. */
+  amount: Amount
+  facts: readonly Figure[]
+  published?: Published
+  note: string | null
+  ask: Ask | null
+}
+
+/** The share of a basis that falls on a year of study, counted from 0. */
+export type Spread = (amount: Amount, year: number) => Amount
+export const yearly: Spread = (amount) => amount
+export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
+
+export function toLine({
+  id,
+  basis: { state, amount, facts, published, note, ask },
+  years,
+  rates,
+  spread,
+}: {
+  id: LineId
+  basis: Basis
+  years: number
+  rates: Rates
+  spread: Spread
+}): Line {
+  const perYear = Array.from({ length: years }, (_, year): Money => {
+    const exact = spread(amount, year)
+    return { local: map(exact, Math.round), yuan: map(exact, (value) => Math.round(value * rates.local)) }
+  })
+  return {
+    id,
+    label: lineLabels[id],
+    state,
+    years: perYear,
+    total: sum(perYear),
+    facts,
+    published: published ?? null,
+    note,
+    ask,
+  }
+}

@@ -1,0 +1,75 @@
+import type { FeeSpan } from '@/lib/api/tuition'
+import { between, zero } from './amount'
+import { type Context, ownOrSourced, sourcedBasis } from './basis'
+import type { CityTier } from './country'
+import { type Basis, type Line, type LineId, toLine, yearly } from './line'
+
+/**
+ * Living and housing: apart where both are known, else in one figure where that is known.
+ * @param spans those of the country and level
+ */
+export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[] {
+  const { country, tier, housing, own, years } = context.input
+  const line = (id: LineId, basis: Basis) =>
+    toLine({ id, basis, years, rates: context.rates, spread: yearly })
+  const ask = country.ask.living
+  const published = ofSchool(context) ?? ofManySchools(context, spans)
+  if (published !== null) return [line('living', published), line('housing', includedIn(own.housing))]
+  if (own.living === undefined && tier.living === undefined && tier.together !== undefined) {
+    return [
+      line('living', sourcedBasis(tier.together, context, ask)),
+      line('housing', includedIn(own.housing)),
+    ]
+  }
+  const living = ownOrSourced(context, { line: 'living', times: 12, evidence: tier.living, ask })
+  if (housing === 'home') return [line('living', living)]
+  const evidence = housingEvidence(tier, housing)
+  return [
+    line('living', living),
+    line('housing', ownOrSourced(context, { line: 'housing', times: 12, evidence, ask })),
+  ]
+}
+
+/** What the chosen school publishes for living, housing included; a figure that the visitor typed holds before it. */
+function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | null {
+  if (schoolLiving === null || own.living !== undefined || housing === 'home') return null
+  const { amount, note } = schoolLiving
+  return {
+    state: 'sourced',
+    amount: between(amount, amount),
+    facts: [],
+    published: { kind: 'living', living: schoolLiving },
+    note,
+    ask: null,
+  }
+}
+
+/** What the country's schools publish, where nothing else is known of its living. */
+function ofManySchools({ input: { tier, housing, own } }: Context, spans: readonly FeeSpan[]): Basis | null {
+  const span = spans.find(({ basis }) => basis === 'living')
+  if (span === undefined || own.living !== undefined || housing === 'home') return null
+  if (tier.living !== undefined || tier.together !== undefined) return null
+  const { low, typical, high } = span
+  return {
+    state: 'sourced',
+    amount: { low, typical, high },
+    facts: [],
+    published: { kind: 'span', span },
+    note: '校内住宿与伙食、书本、个人开支，按一学年；假期留在当地要另加。',
+    ask: null,
+  }
+}
+
+const includedIn = (ownHousing: number | undefined): Basis => ({
+  state: 'included',
+  amount: zero,
+  facts: [],
+  note:
+    ownHousing === undefined
+      ? '已含在生活费里。'
+      : '已含在生活费里，所以您填的住宿没有另加；要分开算，请把不含住宿的生活费也填上。',
+  ask: null,
+})
+
+const housingEvidence = (tier: CityTier, housing: 'campus' | 'rent') =>
+  housing === 'campus' ? tier.campus : tier.rent

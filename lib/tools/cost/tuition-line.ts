@@ -1,0 +1,67 @@
+import type { FeeSpan } from '@/lib/api/tuition'
+import { between, map, zero } from './amount'
+import { type Context, ownBasis, sourcedBasis } from './basis'
+import { type Basis, type Line, type Spread, toLine } from './line'
+
+/** What the prices of a country and level span per year; null where too few are known to reckon with. */
+export const spanToReckonWith = (spans: readonly FeeSpan[]): FeeSpan | null =>
+  spans.find(({ basis }) => basis === 'schools' || basis === 'programmes') ?? null
+
+/** Tuition, a rise each year and a scholarship in it. @param spans those of the country and level */
+export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
+  const { country, tier, level, scholarship, growth, years } = context.input
+  const evidence = tier.tuition?.[level] ?? country.tuition[level]
+  const basis =
+    ownBasis(context, 'tuition', 1) ??
+    chosenFee(context) ??
+    spanBasis(context, spans) ??
+    sourcedBasis(evidence, context, country.ask.tuition)
+  const isOnce =
+    basis.published === undefined
+      ? basis.state === 'sourced' && evidence?.isOnce === true
+      : basis.published.kind === 'fee' && basis.published.fee.per === 'programme'
+  const net: Spread = (amount, year) => {
+    if (isOnce && year > 0) return zero
+    const factor = isOnce ? 1 : (1 + growth / 100) ** year
+    return map(amount, (value) => Math.max(0, value * factor - scholarship))
+  }
+  const notes = [
+    basis.note,
+    scholarship > 0 && basis.state !== 'missing' && '已减去您填的奖学金，减到零为止。',
+    scholarship > 0 && basis.state === 'missing' && '学费暂无数据，奖学金还没有减。',
+  ].filter((note) => typeof note === 'string')
+  return toLine({
+    id: 'tuition',
+    basis: { ...basis, note: notes.join('') || null },
+    years,
+    rates: context.rates,
+    spread: net,
+  })
+}
+
+function chosenFee({ input: { fee } }: Context): Basis | null {
+  if (fee === null) return null
+  return {
+    state: 'sourced',
+    amount: between(fee.low, fee.high),
+    facts: [],
+    published: { kind: 'fee', fee },
+    note: fee.note,
+    ask: null,
+  }
+}
+
+/** What a country's own line says of one of its regions holds before what is published of all. */
+function spanBasis({ input: { tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
+  const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans) : null
+  if (span === null) return null
+  const { low, typical, high } = span
+  return {
+    state: 'sourced',
+    amount: { low, typical, high },
+    facts: [],
+    published: { kind: 'span', span },
+    note: null,
+    ask: null,
+  }
+}

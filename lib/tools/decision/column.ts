@@ -1,0 +1,102 @@
+import type { FeeSpan } from '@/lib/api/tuition'
+import { conditionCountries } from '@/lib/content/condition-countries/countries'
+import type { Condition } from '@/lib/tools/conditions/condition'
+import { evaluateCountry } from '@/lib/tools/conditions/evaluate'
+import type { ConditionInput } from '@/lib/tools/conditions/input'
+import { schoolConditions } from '@/lib/tools/conditions/school'
+import type { Money } from '@/lib/tools/cost/amount'
+import { type Ask, levels } from '@/lib/tools/cost/country'
+import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
+import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
+import { type DecisionDate, datesFor } from './dates'
+import type { DecisionOption } from './option'
+
+/** What a sheet rests on beside its options. */
+export type SheetGround = {
+  answers: ConditionInput
+  /** A day such as `2026-11-22`. */
+  today: string
+  /** What the prices of the school library span. */
+  spans: readonly FeeSpan[]
+}
+
+/** Everything that the rows say of one option. */
+export type Column = {
+  option: DecisionOption
+  title: string
+  detail: string
+  estimate: Estimate
+  /** The same with tuition rising by five per cent a year, and with dearer foreign money. */
+  dearer: { growth: Estimate; rate: Estimate }
+  conditions: readonly Condition[]
+  dates: readonly DecisionDate[]
+  tradeOff: string | null
+  admission: Ask | null
+}
+
+/** How far tuition and exchange rate are moved to show what a change would cost. */
+export const whatIf = { growth: 5, rate: 5 } as const
+
+export function columnOf(option: DecisionOption, { answers, today, spans }: SheetGround): Column {
+  const { input, school, level } = option
+  const estimate = estimateCost(input, spans)
+  const country = conditionCountries.find(({ code }) => code === input.country.value)
+  const asked: ConditionInput = { ...answers, level, preferences: level === 'language' ? [] : ['work'] }
+  const firstYear = estimateCost({ ...input, years: 1 }, spans)
+  const ofCountry =
+    country === undefined
+      ? []
+      : evaluateCountry(country, asked, {
+          name: input.country.label,
+          estimate: input.fee?.per === 'programme' ? yearOf(estimate, input.years) : firstYear,
+          href: option.costHref,
+          yuanPerLocal: yuanPerUnit(estimate.rate),
+        }).conditions
+  const ofSchool = school === null ? [] : schoolConditions(school, asked)
+  const hasOwnLanguage = ofSchool.some(({ id }) => id === 'school-language')
+  return {
+    option,
+    title: school?.name ?? input.country.label,
+    detail: detailOf(option),
+    estimate,
+    dearer: {
+      growth: estimateCost({ ...input, growth: whatIf.growth }, spans),
+      rate: estimateCost({ ...input, buffer: whatIf.rate }, spans),
+    },
+    conditions: [
+      ...ofCountry.filter(({ id, status }) => !(id === 'language' && status === 'unknown' && hasOwnLanguage)),
+      ...ofSchool,
+    ],
+    dates: datesFor({ country: input.country.value, level, school: school?.id ?? null }, today),
+    tradeOff: country?.tradeOff ?? null,
+    admission: country?.admission ?? null,
+  }
+}
+
+/** The fee of a whole programme is paid over its years: the budget of a year is held against its share. */
+function yearOf(estimate: Estimate, years: number): Estimate {
+  const share = ({ low, typical, high }: Money['yuan']) => ({
+    low: low / years,
+    typical: typical / years,
+    high: high / years,
+  })
+  const money = ({ local, yuan }: Money): Money => ({ local: share(local), yuan: share(yuan) })
+  const { totals } = estimate
+  return {
+    ...estimate,
+    lines: estimate.lines.map((line) => ({ ...line, total: money(line.total) })),
+    totals: totals && { ...totals, all: money(totals.all) },
+  }
+}
+
+function detailOf({ input, level, school }: DecisionOption): string {
+  const name = levels.find(({ value }) => value === level)?.label ?? ''
+  return [
+    school === null ? null : input.country.label,
+    `${name} ${input.years} 年`,
+    input.fee?.programme || null,
+    input.country.tiers.length > 1 ? input.tier.label : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+}

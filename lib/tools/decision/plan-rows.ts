@@ -1,0 +1,119 @@
+import { statement } from '@/lib/facts/registry'
+import type { ConditionStatus } from '@/lib/tools/conditions/condition'
+import { valueEvidence } from '@/lib/tools/conditions/school'
+import type { Estimate } from '@/lib/tools/cost/estimate'
+import { formatWan } from '@/lib/tools/cost/words'
+import { type Column, whatIf } from './column'
+import { askSource, askWords, type SheetRowParts, say } from './sheet-line'
+
+const statusOrder: readonly ConditionStatus[] = ['unmet', 'unknown', 'met']
+
+export function conditionRows({ conditions }: Column): SheetRowParts {
+  return conditions
+    .filter(({ id }) => id !== 'work')
+    .map(({ label, brief, status, evidence, more, id }) => ({
+      label,
+      lines: [
+        say(brief, id === 'budget' ? [] : evidence.map(({ source }) => source), {
+          status,
+          href: id === 'school-list' ? (more?.href ?? null) : null,
+        }),
+      ],
+    }))
+}
+
+export function dateRows({ dates, admission, option }: Column): SheetRowParts {
+  const lines = dates.map(({ day, what, statement: { source }, isOver }) =>
+    say(`${day}${isOver ? '（已过）' : ''} ${what}`, [source]),
+  )
+  const own = option.school
+  const ask = own === null ? admission : { name: `${own.name}官网的申请日期页`, url: own.website }
+  const none = say(`没有查到有来源的日期，问${ask?.name ?? '学校'}`, askSource(ask))
+  return [{ label: '日期', lines: lines.length === 0 ? [none] : lines }]
+}
+
+/** Statements of a country that may change a plan, beside what one gives up there. */
+const riskFacts: Readonly<Record<string, readonly string[]>> = {
+  us: ['us-ds-status'],
+}
+
+export function riskRows({ option, tradeOff, estimate, dearer, conditions }: Column): SheetRowParts {
+  const { totals } = estimate
+  const { school, input, level } = option
+  const rate = school?.values.get('admission-rate')
+  const more = (other: Estimate) =>
+    totals === null || other.totals === null ? null : other.totals.all.yuan.typical - totals.all.yuan.typical
+  const growth = more(dearer.growth)
+  const fx = more(dearer.rate)
+  const work = conditions.find(({ id }) => id === 'work')
+  return [
+    { label: '要付出的代价', lines: tradeOff === null ? [] : [say(tradeOff)] },
+    {
+      label: '钱会变多的情形',
+      lines: [
+        ...(fx === null ? [] : [say(`外币涨 ${whatIf.rate}%，全程多约 ${formatWan(fx)} 万元`)]),
+        ...(growth === null || growth === 0
+          ? []
+          : [say(`学费每年涨 ${whatIf.growth}%，全程多约 ${formatWan(growth)} 万元`)]),
+        ...(totals === null ? [say('学费或生活费还不知道，涨多少算不出')] : []),
+      ],
+    },
+    {
+      label: '录取',
+      lines:
+        rate === undefined || level !== 'undergraduate'
+          ? []
+          : [
+              say(
+                `本科录取率 ${valueEvidence(rate).text}（${valueEvidence(rate).period}，全体新生；国际学生通常更低）`,
+                [valueEvidence(rate).source],
+              ),
+            ],
+    },
+    {
+      label: '毕业后停留',
+      lines:
+        work === undefined
+          ? []
+          : work.evidence.length === 0
+            ? [say(work.brief)]
+            : work.evidence.map(({ label, text, period, source }) =>
+                say(`${label}：${text}（${period}）`, [source]),
+              ),
+    },
+    {
+      label: '规定在变',
+      lines: (riskFacts[input.country.value] ?? []).map((id) => {
+        const { text, source, asOf } = statement(id)
+        return say(`${text}（${asOf}）`, [source])
+      }),
+    },
+  ]
+}
+
+export function unknownRows({ estimate, conditions, option }: Column): SheetRowParts {
+  const unknown = conditions.filter(({ status, id }) => status === 'unknown' && id !== 'school-list')
+  return [
+    {
+      label: '费用',
+      lines: estimate.missing.map((line) => say(askWords(line.label, line.ask), askSource(line.ask))),
+    },
+    {
+      label: '条件',
+      lines: unknown
+        .filter(({ ask }) => ask !== null)
+        .toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status))
+        .map(({ label, ask }) => say(askWords(label, ask), askSource(ask))),
+    },
+    {
+      label: '没有一张表能答的',
+      lines: [
+        say(
+          option.school === null
+            ? '哪所学校、哪个专业：选定以后再看学费和分数线'
+            : '这个专业今年收几个国际生、哪些课算先修：问学校招生办公室',
+        ),
+      ],
+    },
+  ]
+}

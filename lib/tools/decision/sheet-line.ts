@@ -1,0 +1,31 @@
+import type { ConditionStatus } from '@/lib/tools/conditions/condition'
+import type { Ask } from '@/lib/tools/cost/country'
+
+/** One remark of a cell. `sources` are numbers of the sheet's own list of sources, from 1. */
+export type SheetLine = {
+  text: string
+  status: ConditionStatus | null
+  href: string | null
+  sources: readonly number[]
+}
+
+export type SheetSource = { name: string; url: string }
+
+/** A remark with its sources by name, before they are numbered. */
+export type Part = Omit<SheetLine, 'sources'> & { sources: readonly SheetSource[] }
+
+/** The rows that one option has to say something in. */
+export type SheetRowParts = readonly { label: string; lines: readonly Part[]; isMain?: boolean }[]
+
+export const say = (text: string, sources: readonly SheetSource[] = [], more: Partial<Part> = {}): Part => ({
+  text,
+  status: null,
+  href: null,
+  sources,
+  ...more,
+})
+
+export const askWords = (label: string, ask: Ask | null) => (ask === null ? label : `${label}：问${ask.name}`)
+
+export const askSource = (ask: Ask | null): SheetSource[] =>
+  ask === null || ask.url === null ? [] : [{ name: ask.name, url: ask.url }]

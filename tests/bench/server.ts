@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import type { Row } from './goals'
+
+export type BenchServer = {
+  origin: string
+  /** From the start of the process to the first whole page, seconds. */
+  startSeconds: number
+  memoryMb: () => number
+  stop: () => Promise<void>
+}
+
+/** `npm start` without npm, with data of its own, on a build that is current. */
+export async function startServer(port: number): Promise<BenchServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
+  const start = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await untilUp(`${origin}/`, child)
+  return {
+    origin,
+    startSeconds: (performance.now() - start) / 1000,
+    memoryMb: () => residentMb(child.pid ?? 0),
+    stop: async () => {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await ended
+      }
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilUp(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 300_000
+  for (;;) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`no server at ${url}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Memory of a process and all below it, MB, as Linux counts it; 0 where there is no /proc. */
+function residentMb(pid: number): number {
+  const parents = new Map<number, number>()
+  const sizes = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8')
+      parents.set(Number(name), Number(/PPid:\s+(\d+)/.exec(status)?.[1]))
+      sizes.set(Number(name), Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const total = (id: number): number =>
+    (sizes.get(id) ?? 0) +
+    [...parents].filter(([, parent]) => parent === id).reduce((sum, [child]) => sum + total(child), 0)
+  return total(pid)
+}
+
+/** What the load asks for in turn: static pages, lists in a state, the search, a tool. */
+const mixed = [
+  ...['/', '/chanel/uk', '/company/bj', '/special/bk_zh/bk_us', '/headlines'],
+  ...['/yxk', '/yxk?country=uk&sort=name', '/search?Keyword=%E4%BC%A6%E6%95%A6', '/special/study_cost'],
+]
+
+const loadSeconds = 30
+
+/** Memory at rest and the most of it under mixed load. */
+export async function measureMemory({ origin, memoryMb }: BenchServer): Promise<Row[]> {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  const idle = memoryMb()
+  let peak = idle
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryMb())
+  }, 250)
+  await autocannon({
+    url: origin,
+    connections: 32,
+    duration: loadSeconds,
+    requests: mixed.map((address) => ({ path: address, headers: { 'accept-encoding': 'gzip' } })),
+  })
+  clearInterval(watch)
+  return [
+    { what: 'memory at rest', now: idle, unit: 'MB', goal: { most: 250 } },
+    { what: `memory, ${loadSeconds} s of mixed load`, now: peak, unit: 'MB', goal: { most: 450 } },
+  ]
+}

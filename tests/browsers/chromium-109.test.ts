@@ -1,0 +1,4 @@
+import { oldestChromium } from './chromium'
+import { testVisit } from './visit'
+
+testVisit(oldestChromium, 0)

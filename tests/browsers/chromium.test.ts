@@ -1,0 +1,4 @@
+import { newestChromium } from './chromium'
+import { testVisit } from './visit'
+
+testVisit(newestChromium, 1)

@@ -1,0 +1,4 @@
+import { firefox } from './firefox'
+import { testVisit } from './visit'
+
+testVisit(firefox, 2)

@@ -1,0 +1,4 @@
+import { testVisit } from './visit'
+import { webKit } from './webkit'
+
+testVisit(webKit, 3)

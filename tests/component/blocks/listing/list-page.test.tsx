@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { pageNumbers } from '@/components/blocks/listing/pagination'
+
+const props = {
+  crumbs: [{ label: '首页', href: '/' }, { label: '院校库' }],
+  title: '院校库',
+  intro: '按国家查看。',
+  path: '/yxk',
+  filters: [
+    { kind: 'choice' as const, name: 'country', label: '国家', choices: [{ value: 'uk', label: '英国' }] },
+  ],
+  limit: 12,
+  unit: '所学校',
+  empty: '换一个国家试试',
+}
+
+it('shows filters with their state, chips that remove one each, the count and the pages', () => {
+  render(
+    <ListPage {...props} state={{ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] }} total={40}>
+      <p>清单</p>
+    </ListPage>,
+  )
+  expect(screen.getByRole('combobox', { name: '国家' })).toHaveValue('uk')
+  expect(screen.getByRole('link', { name: /国家：英国/ })).toHaveAttribute('href', '/yxk')
+  expect(screen.getByText('共 40 所学校')).toBeVisible()
+  expect(screen.getByText('页码无法识别')).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: '分页' }))
+  expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('2')
+  expect(pages.getByRole('link', { name: '上一页' })).toHaveAttribute('href', '/yxk?country=uk')
+  expect(pages.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '/yxk?country=uk&page=3')
+})
+
+it('says what to do when nothing fits, and needs no pages', () => {
+  render(
+    <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} total={0}>
+      <p>清单</p>
+    </ListPage>,
+  )
+  expect(screen.getByText('换一个国家试试')).toBeVisible()
+  expect(screen.queryByText('清单')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: '分页' })).not.toBeInTheDocument()
+})
+
+it.each([
+  [1, 1, [1]],
+  [1, 9, [1, 2, 3, 9]],
+  [5, 9, [1, 3, 4, 5, 6, 7, 9]],
+  [9, 9, [1, 7, 8, 9]],
+])('page %i of %i links to %j', (page, last, expected) => {
+  expect(pageNumbers(page, last)).toEqual(expected)
+})

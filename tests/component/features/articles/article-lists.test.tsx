@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ArticleIndex } from '@/components/features/articles/article-index'
+import { articleListMetadata } from '@/components/features/articles/article-metadata'
+import { CountryTabs } from '@/components/features/articles/country-tabs'
+import { pickRelated } from '@/components/features/articles/related'
+import type { NewsSummary } from '@/lib/api/news'
+
+const article = (id: string, country: string | null = null): NewsSummary => ({
+  id,
+  type: 'headlines',
+  title: `文章 ${id}`,
+  summary: '要点。',
+  date: '2026-09-05',
+  updated: '2026-11-20',
+  author: '美世留学 英国申请组',
+  country,
+  href: `/headlines/${id}`,
+})
+
+const plain = { values: {}, page: 1, notes: [] }
+
+describe('country tabs', () => {
+  const countries = [
+    { code: 'us', name: '美国', count: 5 },
+    { code: 'jp', name: '日本', count: 4 },
+  ]
+
+  it.each([
+    [undefined, '全部 9'],
+    ['jp', '日本 4'],
+  ])('with %s chosen', (current, name) => {
+    render(<CountryTabs countries={countries} current={current} />)
+    const tabs = within(screen.getByRole('navigation', { name: '按国家和地区查看' })).getAllByRole('link')
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['全部 9', '/countrylines'],
+      ['美国 5', '/countrylines?country=us'],
+      ['日本 4', '/countrylines?country=jp'],
+    ])
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name)
+  })
+})
+
+describe('a list of articles', () => {
+  it('links its feed where it has one', () => {
+    const articles = { list: [article('a')], total: 1, page: 1, limit: 12 }
+    const { unmount } = render(<ArticleIndex channel="headlines" state={plain} articles={articles} />)
+    expect(screen.getByRole('link', { name: '用 RSS 阅读器订阅留学头条' })).toHaveAttribute(
+      'href',
+      '/headlines/rss.xml',
+    )
+    unmount()
+    render(<ArticleIndex channel="country" state={plain} articles={articles} heading="日本留学资讯" />)
+    expect(screen.queryByRole('link', { name: /RSS/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: '日本留学资讯' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '国家留学资讯' })).toHaveAttribute('href', '/countrylines')
+  })
+
+  it('leads back from a page beyond the end, keeping the filter', () => {
+    render(
+      <ArticleIndex
+        channel="country"
+        state={{ values: { country: 'jp' }, page: 9, notes: [] }}
+        articles={{ list: [], total: 5, page: 9, limit: 12 }}
+      />,
+    )
+    expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute(
+      'href',
+      '/countrylines?country=jp',
+    )
+  })
+})
+
+describe('metadata of a list', () => {
+  it.each([
+    ['plain', plain, true],
+    ['paged', { ...plain, page: 2 }, false],
+    ['filtered', { ...plain, values: { country: 'jp' } }, false],
+    ['with a bad value', { ...plain, notes: ['x'] }, false],
+  ])('%s', (_, state, isIndexed) => {
+    const { robots, alternates } = articleListMetadata('country', state)
+    expect(robots).toEqual(isIndexed ? undefined : { index: false, follow: true })
+    expect(alternates?.canonical).toBe('/countrylines')
+  })
+
+  it('has a title of its own on each page', () => {
+    expect(articleListMetadata('headlines', { ...plain, page: 2 }).title).toEqual({
+      absolute: '留学头条（第 2 页） · 美世留学',
+    })
+  })
+})
+
+describe('related articles', () => {
+  const own = article('own', 'uk')
+
+  it('are of the same country first, without the article itself and without doubles', () => {
+    const candidates = [article('a'), own, article('b', 'uk'), article('c', 'us'), article('b', 'uk')]
+    expect(pickRelated(own, candidates).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('of an article without a country keep their order, six at most', () => {
+    const candidates = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => article(id))
+    expect(pickRelated(article('own'), candidates).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ProgrammeIndex } from '@/components/features/background/programme-index'
+import { ProgrammePage } from '@/components/features/background/programme-page'
+import type { BackgroundProgramme } from '@/lib/api/background-programmes'
+import { jsonLdOf, renderPage } from '../products/support'
+
+const programme: BackgroundProgramme = {
+  id: 'one',
+  category: { id: 1, name: '科研项目' },
+  title: '甲课题',
+  summary: '从问题到报告。',
+  audience: '大学生',
+  duration: '8 周',
+  place: '线上',
+  href: '/bjts_list/one',
+  weeks: [
+    { when: '第 1–2 周', text: '读文献' },
+    { when: '第 3–8 周', text: '写报告' },
+  ],
+  suits: ['没做过研究的人'],
+  output: ['一份报告'],
+  howToState: '写“自选课题”。',
+  notDone: ['不代写'],
+  conditions: ['学过统计'],
+}
+
+const categories = [
+  { id: 1, name: '科研项目', count: 1 },
+  { id: 10, name: '志愿与社团', count: 2 },
+]
+
+const list = {
+  programmes: { list: [programme], total: 1, page: 1, limit: 60, categories },
+  chosen: [1 as const],
+  state: { values: { b: '1' }, page: 1, notes: ['没有编号为“5”的类别，已忽略'] },
+}
+
+it('offers the categories as boxes that hold the choice, and a way back to all', () => {
+  render(<ProgrammeIndex {...list} />)
+  const search = within(screen.getByRole('group', { name: '项目类别' }))
+  expect(search.getByRole('checkbox', { name: /科研项目/ })).toBeChecked()
+  const other = search.getByRole('checkbox', { name: /志愿与社团/ })
+  expect(other).not.toBeChecked()
+  expect(other).toHaveAttribute('name', 'b')
+  expect(other).toHaveAttribute('value', '10')
+  expect(screen.getByRole('link', { name: /清除/ })).toHaveAttribute('href', '/bjts_list')
+  expect(screen.getByText('没有编号为“5”的类别，已忽略')).toBeVisible()
+})
+
+it('puts programmes under their category with what decides: for whom, how long, where', () => {
+  render(<ProgrammeIndex {...list} />)
+  const group = within(screen.getByRole('region', { name: '科研项目' }))
+  expect(group.getByRole('link', { name: '甲课题' })).toHaveAttribute('href', '/bjts_list/one')
+  expect(group.getAllByRole('definition').map((item) => item.textContent)).toEqual(['大学生', '8 周', '线上'])
+})
+
+it('keeps the boxes when nothing is found, and says so beyond the last page', () => {
+  const { unmount } = render(
+    <ProgrammeIndex {...list} programmes={{ ...list.programmes, list: [], total: 0 }} />,
+  )
+  expect(screen.getByRole('group', { name: '项目类别' })).toBeVisible()
+  unmount()
+  render(
+    <ProgrammeIndex
+      {...list}
+      programmes={{ ...list.programmes, list: [], total: 1 }}
+      state={{ ...list.state, page: 9 }}
+    />,
+  )
+  expect(screen.getByText(/没有第 9 页/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/bjts_list?b=1')
+})
+
+it('tells a programme week by week, how to word it and what is never done', () => {
+  const { container } = renderPage(<ProgrammePage programme={programme} related={[]} />)
+  const weeks = within(screen.getByRole('list', { name: '逐周安排' })).getAllByRole('listitem')
+  expect(weeks.map((week) => week.textContent)).toEqual(['第 1–2 周读文献', '第 3–8 周写报告'])
+  expect(within(screen.getByRole('region', { name: '写进申请时怎么写' })).getByText(/自选课题/)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: '我们不做什么' })).getByText('不代写')).toBeVisible()
+  expect(container.querySelector('input[name="source"]')).toHaveValue('背景提升·甲课题')
+  expect(jsonLdOf(container).Service).toMatchObject({ serviceType: '背景提升：科研项目' })
+})

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { caseFilters, toCaseQuery } from '@/components/features/cases/case-filters'
+import { CaseList } from '@/components/features/cases/case-list'
+import { tallyResults } from '@/components/features/cases/tally'
+import { caseOf, realCase } from './support'
+
+const filters = caseFilters([{ code: 'uk', name: '英国' }])
+
+const list = (values: Partial<ComponentProps<typeof CaseList>> = {}) =>
+  render(
+    <CaseList
+      path="/caselist"
+      filters={filters}
+      state={{ values: { country: 'uk' }, page: 1, notes: [] }}
+      cases={{ list: [caseOf(), caseOf({ id: 'two', title: '另一份' })], total: 2, page: 1, limit: 12 }}
+      all={32}
+      relaxations={[]}
+      countryOf={() => '英国'}
+      {...values}
+    />,
+  )
+
+it('adds nothing up over samples and explains no evidence of them', () => {
+  list()
+  expect(screen.getByText('共 2 份案例（示例）')).toBeVisible()
+  expect(screen.getByText(/^下面是示例，不对应真实学生/)).toBeVisible()
+  expect(screen.queryByText(/共递交|证据/)).not.toBeInTheDocument()
+})
+
+it('says of how many real cases these are, what they rest on, and that this is no rate of success', () => {
+  const real = [realCase('A'), realCase('C', { id: 'two', title: '另一份' })]
+  list({ cases: { list: real, total: 2, page: 1, limit: 12 } })
+  expect(screen.getByText('共 2 份案例')).toBeVisible()
+  expect(
+    screen.getByText(
+      '案例库现有案例 32 份，符合所选条件 2 份；本页 2 份共递交 6 份申请：录取 2，候补 2，未录取 2。这是展示数量，不是成功率，也不能用来推算录取可能。',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('heading', { name: '证据等级是什么意思' })).toBeVisible()
+  expect(screen.queryByText(/示例/)).not.toBeInTheDocument()
+})
+
+it('stays a whole page where there is no case at all', () => {
+  list({ cases: { list: [], total: 0, page: 1, limit: 12 }, all: 0 })
+  expect(screen.getByRole('heading', { name: '现在没有可以公开的案例' })).toBeVisible()
+  expect(screen.getByText('一份案例会写什么')).toBeVisible()
+  expect(screen.getByRole('heading', { name: '怎样读一份案例' })).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^共 0/)).not.toBeInTheDocument()
+})
+
+it('finds people like the reader by background and average', () => {
+  list()
+  expect(screen.getByRole('combobox', { name: '像我这样的：背景' })).toBeVisible()
+  expect(screen.getByRole('option', { name: '85–89 分或 3.3–3.6' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')
+})
+
+it('explains an empty list and offers ways out', () => {
+  list({
+    cases: { list: [], total: 0, page: 1, limit: 12 },
+    relaxations: [{ label: '去掉“国家或地区：英国”', href: '/caselist', total: 32 }],
+  })
+  expect(screen.getByText(/没有案例不代表不能申请/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /去掉“国家或地区：英国”.*32 份/ })).toBeVisible()
+})
+
+describe('the query of the host', () => {
+  it.each([
+    [{}, {}],
+    [
+      { country: 'uk', level: 'graduate', group: 'art', tier: 'c985', band: '90', result: 'none' },
+      { country: 'uk', level: 'graduate', group: 'art', tier: 'c985', band: '90', result: 'none' },
+    ],
+    [{ level: 'phd', band: '100' }, {}],
+  ])('for %j is %j', (values, expected) => {
+    expect(JSON.parse(JSON.stringify(toCaseQuery(values)))).toEqual(expected)
+  })
+})
+
+it('counts nothing as nothing', () => {
+  expect(tallyResults([])).toBe('共递交 0 份申请：录取 0，候补 0，未录取 0')
+})

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CompanyPage } from '@/components/features/company/company-page'
+import { companyMetadata } from '@/components/features/company/metadata'
+import type { BranchPage } from '@/lib/api/branches'
+import { branches } from '@/lib/content/branches'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+import { alike } from '@/tests/support/similarity'
+import { advisorOf, renderPage } from '../people/support'
+
+const pages: BranchPage[] = branches.map(({ linkurl, open_days, ...branch }) => ({
+  ...branch,
+  href: linkurl,
+  openDays: open_days,
+}))
+
+function pageOf(code: string): BranchPage {
+  const page = pages.find((candidate) => candidate.code === code)
+  if (page === undefined) throw new Error(`no branch ${code}`)
+  return page
+}
+
+const names: Record<string, string> = { us: '美国', uk: '英国', jp: '日本', de: '德国' }
+
+const elementOf = (branch: BranchPage, values: Partial<ComponentProps<typeof CompanyPage>> = {}) => (
+  <CompanyPage
+    branch={branch}
+    advisors={[]}
+    cases={[]}
+    news={[]}
+    others={pages.filter(({ code }) => code !== branch.code)}
+    openDays={branch.openDays}
+    countryOf={(code) => names[code] ?? code.toUpperCase()}
+    {...values}
+  />
+)
+
+const rowOf = (label: string) => {
+  const row = screen.getByText(label).parentElement
+  if (row === null) throw new Error(`no row ${label}`)
+  return within(row)
+}
+
+describe('the head of a city page', () => {
+  it('says that there is no address, no hours, and gives the hotline', () => {
+    renderPage(elementOf(pageOf('bj')))
+    expect(rowOf('地址').getByText(/^未公布，请致电/)).toBeVisible()
+    expect(rowOf('接待时间').getByText(/^先打热线约时间/)).toBeVisible()
+    expect(rowOf('热线').getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
+      'href',
+      'tel:400-683-6883',
+    )
+    expect(rowOf('怎样预约').getByText(/热线/)).toBeVisible()
+    expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeVisible()
+  })
+
+  it('invents no open day', () => {
+    renderPage(elementOf(pageOf('sh')))
+    expect(screen.queryByText('开放日')).not.toBeInTheDocument()
+  })
+
+  it('tells of the open days there are', () => {
+    renderPage(elementOf(pageOf('sh'), { openDays: [{ date: '2027-03-06', text: '硕士专场' }] }))
+    expect(rowOf('开放日').getByText(/硕士专场/)).toBeVisible()
+  })
+
+  it('shows address and way once the company has filled them in, and tells search engines', () => {
+    const { container } = renderPage(
+      elementOf({ ...pageOf('bj'), address: '某路 1 号', transport: '地铁某站', sample: false }),
+    )
+    expect(rowOf('地址').getByText('某路 1 号')).toBeVisible()
+    expect(rowOf('到访路线').getByText('地铁某站')).toBeVisible()
+    expect(container.innerHTML).toContain('"LocalBusiness"')
+    expect(screen.queryByText('示例')).not.toBeInTheDocument()
+  })
+
+  it('gives search engines no business without an address', () => {
+    const { container } = renderPage(elementOf(pageOf('bj')))
+    expect(container.innerHTML).toContain('"BreadcrumbList"')
+    expect(container.innerHTML).not.toContain('"LocalBusiness"')
+  })
+})
+
+it('sends a lead with its branch', () => {
+  const { container } = renderPage(elementOf(pageOf('xg')))
+  const fieldOf = (name: string) =>
+    container.querySelector(`form input[name="${name}"]`)?.getAttribute('value')
+  expect(fieldOf('source')).toBe('分公司·香港')
+  expect(fieldOf('branch')).toBe('xg')
+})
+
+it('leads from the contents to parts that exist', () => {
+  const { container } = renderPage(elementOf(pageOf('km')))
+  const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+})
+
+it('shows advisers of the branch with their mark, and links the other branches', () => {
+  renderPage(elementOf(pageOf('cd'), { advisors: [advisorOf()] }))
+  expect(screen.getByRole('link', { name: '甲老师' })).toHaveAttribute('href', '/advisor/cd-one')
+  const others = within(screen.getByRole('navigation', { name: '其他分公司' }))
+  expect(others.getAllByRole('link')).toHaveLength(17)
+  expect(others.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/company/xg')
+})
+
+it('shows the branch alone where nobody has written about its city, and keeps it out of search engines', () => {
+  const branch = { ...pageOf('bj'), guide: null }
+  renderPage(elementOf(branch))
+  expect(screen.getByRole('heading', { level: 1, name: '北京分公司' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
+  expect(companyMetadata(branch).robots).toEqual({ index: false, follow: true })
+})
+
+it('names the canonical address, never the alias', () => {
+  expect(companyMetadata(pageOf('xg')).alternates?.canonical).toBe('/company/xg')
+  expect(companyMetadata(pageOf('xg')).robots).toBeUndefined()
+})
+
+it('differs by more than half between any two cities, form and headings included', () => {
+  const texts = pages.map((branch) => {
+    const markup = renderToStaticMarkup(
+      <AppStoreProvider branches={[]} links={[]}>
+        {elementOf(branch)}
+      </AppStoreProvider>,
+    )
+    const text = markup
+      .replace(/<script.*?<\/script>/gs, '')
+      .replace(/<[^>]+>/g, '')
+      .replace(/\s/g, '')
+    return [branch.code, text] as const
+  })
+  expect(alike(texts, 0.5)).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CourseCards } from '@/components/features/courses/course-cards'
+import { CoursePage } from '@/components/features/courses/course-page'
+import { ExamChooser } from '@/components/features/courses/exam-chooser'
+import { courseFilters } from '@/components/features/courses/load-courses'
+import type { ExamCourse } from '@/lib/api/exam-courses'
+import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { jsonLdOf, renderPage } from '../products/support'
+
+const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
+  id: 'one',
+  exam: 'one',
+  lang: 'en',
+  name: '甲考试',
+  nameEn: 'Exam One',
+  organiser: '甲机构',
+  summary: '先按新题型摸底。',
+  applyCourse: '托福',
+  teachMethods: ['基础', '冲刺'],
+  forParents: false,
+  href: '/yylist/one',
+  measures: '考听说读写。',
+  sections: [{ name: '阅读', text: '三篇长文。' }],
+  scoring: '以官网为准。',
+  facts: [
+    {
+      label: '分制',
+      text: '改用新分制。',
+      asOf: '2025',
+      source: { name: '甲机构官网', url: 'https://example.org/score' },
+      needsCheck: true,
+    },
+  ],
+  official: { name: '甲机构', url: 'https://example.org/' },
+  neededBy: ['申请本科的人'],
+  plans: [
+    {
+      start: '四级刚过',
+      weeks: '6 周',
+      steps: [
+        { when: '第 1–2 周', text: '精读' },
+        { when: '第 3–6 周', text: '模考' },
+      ],
+    },
+  ],
+  forms: [{ method: '基础', text: '词汇与语法。' }],
+  included: ['批改'],
+  excluded: ['报名费'],
+  ...values,
+})
+
+describe('the page of a course', () => {
+  it('says what is tested, by which facts, and names the official site, and claims no day of checking', () => {
+    renderPage(<CoursePage course={courseOf()} related={[]} />)
+    expect(within(screen.getByRole('region', { name: '考什么' })).getByText('三篇长文。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '甲机构' })).toHaveAttribute('href', 'https://example.org/')
+    expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
+    const facts = within(screen.getByRole('region', { name: '查到的事实与出处' }))
+    expect(facts.getByRole('link', { name: '甲机构官网' })).toBeVisible()
+    expect(facts.getByText('以官方最新公布为准，请核对')).toBeVisible()
+  })
+
+  it('plans by where one starts', () => {
+    renderPage(<CoursePage course={courseOf()} related={[]} />)
+    const plan = within(screen.getByRole('list', { name: '四级刚过的安排' })).getAllByRole('listitem')
+    expect(plan.map((step) => step.textContent)).toEqual(['第 1–2 周精读', '第 3–6 周模考'])
+  })
+
+  it('leaves the facts out where there are none', () => {
+    renderPage(<CoursePage course={courseOf({ facts: [] })} related={[]} />)
+    expect(screen.queryByRole('region', { name: '查到的事实与出处' })).not.toBeInTheDocument()
+  })
+
+  it('is a course with the language form', () => {
+    const { container } = renderPage(<CoursePage course={courseOf()} related={[]} />)
+    expect(container.querySelector('input[name="form"]')).toHaveValue('language')
+    expect(container.querySelector('input[name="source"]')).toHaveValue('语言课程·甲考试')
+    expect(jsonLdOf(container).Course).toMatchObject({ name: '甲考试备考课程', about: 'Exam One' })
+    expect(screen.queryByText('给家长：')).not.toBeInTheDocument()
+  })
+
+  it('is planning for parents, and no course, where candidates are minors', () => {
+    const { container } = renderPage(<CoursePage course={courseOf({ forParents: true })} related={[]} />)
+    expect(screen.getByText('给家长：')).toBeVisible()
+    const data = jsonLdOf(container)
+    expect(data.Course).toBeUndefined()
+    expect(data.Service).toMatchObject({ serviceType: '考试备考规划' })
+  })
+})
+
+it('lists courses with organiser and forms, and says where parents ask', () => {
+  render(
+    <CourseCards
+      courses={[courseOf(), courseOf({ id: 'two', name: '乙', nameEn: '乙', forParents: true })]}
+    />,
+  )
+  const [one, two] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'))
+  expect(one).toHaveTextContent('Exam One')
+  expect(one).toHaveTextContent('基础、冲刺')
+  expect(one).not.toHaveTextContent('由家长咨询')
+  expect(two).toHaveTextContent('由家长咨询')
+})
+
+it('offers each exam once, whatever the number of its courses', () => {
+  const [, exam] = courseFilters([
+    {
+      lang: 'en',
+      name: '英语',
+      count: 3,
+      exams: [
+        { exam: 'ielts', name: '雅思' },
+        { exam: 'ielts', name: '雅思' },
+        { exam: 'gre', name: 'GRE' },
+      ],
+    },
+  ])
+  expect(exam).toMatchObject({
+    name: 'exam',
+    choices: [
+      { value: 'ielts', label: '雅思' },
+      { value: 'gre', label: 'GRE' },
+    ],
+  })
+})
+
+it('chooses only among courses there are', () => {
+  render(<ExamChooser />)
+  const known = new Set(examCourses.map(({ id }) => `/yylist/${id}`))
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((href) => !known.has(href))).toEqual([])
+  expect(links.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LetterLinks } from '@/components/blocks/listing/letter-links'
+import { loadMajors, piecesOf } from '@/components/features/majors/load-majors'
+import { MajorIndexView } from '@/components/features/majors/major-index'
+import { MajorPage } from '@/components/features/majors/major-page'
+import type { Major, MajorCategory } from '@/lib/api/majors'
+import { jsonLdOf, renderPage } from '../products/support'
+
+const major = (values: Partial<Major> = {}): Major => ({
+  id: 'one',
+  name: '甲学',
+  nameEn: 'Alpha Studies',
+  category: { id: 'arts', name: '艺术与设计' },
+  word: 'J',
+  hot: false,
+  hasProfile: true,
+  href: '/zylist/one',
+  profile: {
+    studies: '学观察与表达。',
+    workload: '每周两次评图。',
+    courses: ['素描', '材料'],
+    suits: '愿意反复修改的人。',
+    notSuits: '只想要现成答案的人。',
+    requirements: [{ country: 'uk', text: '看作品集。' }],
+    prerequisites: '三个完整项目。',
+    careers: '设计公司。',
+    employers: '看过程册。',
+    questions: ['工作室几点关门？'],
+    related: [{ id: 'two', name: '乙学', href: '/zylist/two' }],
+  },
+  ...values,
+})
+
+const category: MajorCategory = {
+  id: 'arts',
+  name: '艺术与设计',
+  nameEn: 'Arts',
+  count: 15,
+  guide: { taught: '以工作室为家。', compare: ['作品集要几件'] },
+}
+
+const show = (shown: Major) =>
+  renderPage(
+    <MajorPage
+      major={shown}
+      category={category}
+      related={[{ name: '乙学', href: '/zylist/two' }]}
+      countryOf={(code) => ({ uk: '英国', us: '美国' })[code] ?? code}
+      schools={[
+        {
+          country: 'us',
+          schools: 1200,
+          list: [
+            {
+              school: 'us-one',
+              name_zh: '一号大学',
+              name_en: 'One University',
+              country: 'us',
+              level: 'bachelor',
+              title: 'Studio Arts',
+              programmes: 1,
+              graduates: 30,
+              pay: 90_000,
+              currency: 'USD',
+              fee: null,
+              rank: '5',
+              year: '2023–24 学年',
+              source: 'ipeds',
+            },
+          ],
+        },
+      ]}
+    />,
+  )
+
+describe('the page of a major', () => {
+  it('tells for whom it is and for whom not, what countries ask, and what to ask a department', () => {
+    show(major())
+    expect(screen.getByRole('heading', { level: 1, name: '甲学' })).toBeVisible()
+    const fit = within(screen.getByRole('region', { name: '适合谁，不适合谁' }))
+    expect(fit.getByText('愿意反复修改的人。')).toBeVisible()
+    expect(fit.getByText('只想要现成答案的人。')).toBeVisible()
+    const asked = within(screen.getByRole('region', { name: '各地申请看什么' }))
+    expect(asked.getByRole('term')).toHaveTextContent('英国')
+    expect(
+      within(screen.getByRole('region', { name: '该问院系的问题' })).getByRole('listitem'),
+    ).toHaveTextContent('工作室几点关门？')
+    expect(screen.getByRole('link', { name: '乙学' })).toHaveAttribute('href', '/zylist/two')
+  })
+
+  it('without a profile says what holds for the category, who teaches it, and where to look', () => {
+    show(major({ hasProfile: false, profile: null }))
+    expect(screen.getByText(/先讲/)).toHaveTextContent('整个门类怎样上课')
+    expect(screen.getByRole('table', { name: /美国：1,200 所/ })).toHaveTextContent('年收入 90,000 美元')
+    expect(screen.getByText('以工作室为家。')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'UCAS' })).toHaveAttribute('href', 'https://www.ucas.com/')
+    expect(screen.queryByRole('region', { name: '核心课程' })).not.toBeInTheDocument()
+  })
+
+  it('credits the list it comes from and names itself to the consultant', () => {
+    const { container } = show(major())
+    expect(screen.getByRole('link', { name: /FiveThirtyEight/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
+    expect(container.querySelector('input[name="source"]')).toHaveValue('专业库·甲学')
+    expect(Object.keys(jsonLdOf(container))).toEqual(['BreadcrumbList'])
+  })
+})
+
+describe('A to Z', () => {
+  it('keeps the other filters, marks the letter, and links no letter without majors', () => {
+    render(
+      <LetterLinks
+        path="/zylist"
+        label="按拼音首字母"
+        name="word"
+        used={['A', 'J']}
+        values={{ category: 'arts', word: 'J' }}
+      />,
+    )
+    const letters = within(screen.getByRole('navigation', { name: '按拼音首字母' }))
+    expect(letters.getAllByRole('link')).toHaveLength(2)
+    expect(letters.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/zylist?category=arts&word=A')
+    expect(letters.getByRole('link', { name: 'J' })).toHaveAttribute('aria-current', 'true')
+    expect(letters.getByText('I')).not.toHaveAttribute('href')
+  })
+})
+
+describe('the list of majors', () => {
+  it('shows the guide of a category above its majors', async () => {
+    render(<MajorIndexView {...(await loadMajors({ category: 'business' }))} />)
+    expect(screen.getByRole('heading', { name: '商科：通常怎样上课' })).toBeVisible()
+    expect(screen.getByText('共 27 个专业')).toBeVisible()
+  })
+
+  it('offers near names and what to relax when nothing fits', async () => {
+    render(<MajorIndexView {...(await loadMajors({ q: '计算机科技', category: 'arts' }))} />)
+    expect(screen.getByText('共 0 个专业')).toBeVisible()
+    const near = within(screen.getByRole('navigation', { name: '名称相近的专业' }))
+    expect(near.getByRole('link', { name: /^计算机科学/ })).toHaveAttribute('href', '/zylist/fod1p-2102')
+    const relaxed = within(screen.getByRole('navigation', { name: '放宽条件' }))
+    expect(relaxed.getByRole('link', { name: /去掉“专业名称：计算机科技”/ })).toHaveAttribute(
+      'href',
+      '/zylist?category=arts',
+    )
+  })
+
+  it('says what it could not use, and shows the list all the same', async () => {
+    const { state, majors } = await loadMajors({ category: 'magic', word: '7', page: 'x' })
+    expect(state.notes).toHaveLength(3)
+    expect(majors.total).toBe(207)
+  })
+
+  it('leads back from beyond the last page', async () => {
+    render(<MajorIndexView {...(await loadMajors({ hot: '1', page: '99' }))} />)
+    expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/zylist?hot=1')
+  })
+})
+
+it.each([
+  ['计算机科技', ['计算', '算机', '机科', '科技']],
+  ['法', []],
+  ['finence', ['fine', 'inen', 'nenc', 'ence']],
+  ['a b c d e', ['abcd', 'bcde']],
+  ['', []],
+])('cuts %j into %j', (q, pieces) => {
+  expect(piecesOf(q)).toEqual(pieces)
+})
+
+it('asks for few pieces however long the query', () => {
+  expect(piecesOf('学'.repeat(50)).length).toBeLessThan(12)
+})

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { BranchDirectory } from '@/components/features/people/branch-directory'
+import { localBusiness } from '@/components/features/people/local-business'
+import type { BranchDetail } from '@/lib/api/branches'
+
+const branchOf = (values: Partial<BranchDetail>): BranchDetail => ({
+  code: 'bj',
+  city: '北京',
+  name: '北京分公司',
+  href: '/bj',
+  overseas: false,
+  address: null,
+  phone: '400-683-6883',
+  hours: null,
+  transport: null,
+  teams: [],
+  sample: true,
+  ...values,
+})
+
+describe('the list of branches', () => {
+  it('says once that what is not published is asked for on the hotline', () => {
+    render(<BranchDirectory branches={[branchOf({})]} />)
+    const branch = within(screen.getByRole('listitem'))
+    expect(branch.getByRole('link', { name: '北京分公司' })).toHaveAttribute('href', '/company/bj')
+    expect(branch.queryByText('地址')).toBeNull()
+    expect(branch.queryByText('时间')).toBeNull()
+    expect(screen.getByText(/来之前请打热线约好/)).toBeVisible()
+    expect(branch.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
+  })
+
+  it('shows what the company has filled in', () => {
+    render(
+      <BranchDirectory
+        branches={[
+          branchOf({ address: '某路 1 号', hours: '周二至周日 10:00–19:00', transport: '地铁某站' }),
+        ]}
+      />,
+    )
+    expect(screen.getByText('某路 1 号')).toBeVisible()
+    expect(screen.getByText('地铁某站')).toBeVisible()
+    expect(screen.getByText('周二至周日 10:00–19:00')).toBeVisible()
+    expect(screen.queryByText(/来之前请打热线约好/)).toBeNull()
+  })
+
+  it('sends the reader to the hotline when there is no list', () => {
+    render(<BranchDirectory branches={[]} />)
+    expect(screen.getByText(/请直接拨打热线/)).toBeVisible()
+  })
+})
+
+describe('a branch for search engines', () => {
+  it('is nothing without an address', () => {
+    expect(localBusiness(branchOf({ address: null }))).toBeNull()
+  })
+
+  it('is a local business once its address is known', () => {
+    expect(localBusiness(branchOf({ address: '某路 1 号' }))).toMatchObject({
+      '@type': 'LocalBusiness',
+      address: '某路 1 号',
+      telephone: '400-683-6883',
+      url: expect.stringMatching(/\/company\/bj$/),
+    })
+  })
+})

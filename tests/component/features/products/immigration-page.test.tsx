@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ImmigrationGroups } from '@/components/features/products/immigration-groups'
+import { ImmigrationPage } from '@/components/features/products/immigration-page'
+import type { ProgrammeState } from '@/lib/contract/products'
+import { jsonLdOf, programmeOf, renderPage } from './support'
+
+const onDay = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the page of a programme', () => {
+  it.each<[ProgrammeState, string]>([
+    ['open', '开放'],
+    ['paused', '暂停'],
+    ['closed', '已关闭'],
+    ['unknown', '待确认'],
+  ])('shows %s in words, with the date and kind of what was read and the authority', (state, word) => {
+    onDay('2026-12-01')
+    const status = { ...programmeOf().status, state }
+    renderPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
+    const card = within(screen.getByRole('region', { name: '项目状态' }))
+    expect(card.getByText(word)).toBeVisible()
+    expect(card.getByText('2026-11-21')).toBeVisible()
+    expect(card.getByText(/读自二手资料/)).toBeVisible()
+    expect(card.queryByText(/超过六个月/)).not.toBeInTheDocument()
+    expect(card.getByText('官方细则未见，先核对。')).toBeVisible()
+    expect(card.getByRole('link', { name: '甲省移民局' })).toHaveAttribute(
+      'href',
+      'https://example.org/official',
+    )
+  })
+
+  it('says in one line that what was read is half a year old, and keeps the state', () => {
+    onDay('2027-05-24')
+    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    const card = within(screen.getByRole('region', { name: '项目状态' }))
+    expect(card.getByText('开放')).toBeVisible()
+    expect(card.getByText(/超过六个月/)).toBeVisible()
+  })
+
+  it('says so where what was read has no date', () => {
+    const status = { ...programmeOf().status, asOf: null }
+    renderPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
+    expect(screen.getByText(/^所读资料没有日期/)).toBeVisible()
+    expect(screen.queryByText(/^截至/)).not.toBeInTheDocument()
+  })
+
+  it('prints each fact with source and date, and asks to check the doubtful one only', () => {
+    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    const facts = within(screen.getByRole('region', { name: '查到的条件与出处' }))
+    expect(facts.getByRole('link', { name: '某律所' })).toHaveAttribute('href', 'https://example.org/law')
+    expect(facts.getByText(/2025-03/)).toBeVisible()
+    expect(facts.getAllByText('以官方最新公布为准，请核对')).toHaveLength(1)
+  })
+
+  it('promises nothing', () => {
+    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    expect(screen.getByText('不承诺获批，以主管机关决定为准。')).toBeVisible()
+  })
+
+  it('links to the page about the programme only where there is one', () => {
+    const { unmount } = renderPage(
+      <ImmigrationPage product={programmeOf()} programmeHref="/special/ym_ca_one" related={[]} />,
+    )
+    expect(screen.getByRole('link', { name: '看这个项目的专题页' })).toHaveAttribute(
+      'href',
+      '/special/ym_ca_one',
+    )
+    unmount()
+    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    expect(screen.queryByRole('link', { name: '看这个项目的专题页' })).not.toBeInTheDocument()
+  })
+
+  it('asks with the immigration form and names itself', () => {
+    const { container } = renderPage(
+      <ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />,
+    )
+    expect(container.querySelector('input[name="form"]')).toHaveValue('immigration')
+    expect(container.querySelector('input[name="source"]')).toHaveValue('移民项目·甲省项目')
+    expect(jsonLdOf(container).Service).toMatchObject({ areaServed: { '@type': 'Country', name: '加拿大' } })
+  })
+})
+
+it('lists programmes under their regions with status, day and authority', () => {
+  onDay('2026-12-01')
+  render(
+    <ImmigrationGroups
+      products={[
+        programmeOf(),
+        programmeOf({
+          id: 'pt-one',
+          region: 'europe',
+          title: '乙国居留',
+          status: { ...programmeOf().status, state: 'closed' },
+        }),
+      ]}
+    />,
+  )
+  const canada = within(screen.getByRole('region', { name: /^加拿大/ }))
+  expect(canada.getByRole('link', { name: '甲省项目' })).toHaveAttribute('href', '/product/ym_product/ca-one')
+  expect(canada.getByText('开放')).toBeVisible()
+  const europe = within(screen.getByRole('region', { name: /^欧洲居留/ }))
+  expect(europe.getByText('已关闭')).toBeVisible()
+  expect(europe.getByText(/二手资料/)).toHaveTextContent('2026-11-21')
+  expect(europe.getByRole('link', { name: '甲省移民局' })).toBeVisible()
+})

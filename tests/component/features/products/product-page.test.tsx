@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ProductPage } from '@/components/features/products/product-page'
+import { jsonLdOf, renderPage, studyProductOf } from './support'
+
+it('says what is included, who does what, who is paid and how a stop is settled', () => {
+  renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+  const content = within(screen.getByRole('region', { name: '包含什么，不包含什么' }))
+  expect(content.getByText('选校名单')).toBeVisible()
+  expect(content.getByText('代写文书')).toBeVisible()
+
+  const stage = within(screen.getByRole('region', { name: '每个阶段谁做什么' })).getByRole('listitem')
+  expect(within(stage).getByRole('heading', { name: '定位' })).toBeVisible()
+  expect(within(stage).getByText('我们').nextSibling).toHaveTextContent('给出名单')
+  expect(within(stage).getByText('学生与家长').nextSibling).toHaveTextContent('提供成绩')
+
+  const fees = within(screen.getByRole('table', { name: '第三方费用与收款方' }))
+  expect(fees.getByRole('rowheader', { name: '申请费' })).toBeVisible()
+  expect(fees.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['学校', '由学生支付'])
+
+  const refunds = within(screen.getByRole('table', { name: '按阶段的退费办法' }))
+  expect(refunds.getByRole('cell')).toHaveTextContent('扣除已发生费用后退还')
+})
+
+it('leads to where the model contract stands', () => {
+  renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+  const sources = within(screen.getByRole('list', { name: '合同示范文本的出处' }))
+  expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://jsj.moe.gov.cn/',
+    'http://cg.yuloo.com/xwzx/1584251.shtml',
+  ])
+})
+
+it('names itself to the consultant and to search engines, without a price', () => {
+  const { container } = renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+  expect(container.querySelector('input[name="source"]')).toHaveValue('留学产品·甲申请')
+  expect(container.querySelector('input[name="form"]')).toHaveValue('general')
+  const data = jsonLdOf(container)
+  expect(Object.keys(data)).toEqual(['BreadcrumbList', 'Service'])
+  expect(data.Service).toMatchObject({ name: '甲申请', description: '一张表看完全程。' })
+  expect(data.Service).not.toHaveProperty('offers')
+})

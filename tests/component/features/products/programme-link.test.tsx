@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { existingProgrammePage } from '@/components/features/products/load-product-page'
+import { listSiteMap } from '@/lib/api/site-map'
+import { programmeOf } from './support'
+
+vi.mock('@/lib/api/site-map', () => ({ listSiteMap: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(listSiteMap).mockResolvedValue([
+    {
+      id: 'identity',
+      title: '海外身份规划',
+      links: [{ name: '甲省', href: '/special/ym_ca_one', updated: null, isIndexed: true }],
+    },
+  ])
+})
+
+it.each([
+  ['/special/ym_ca_one', '/special/ym_ca_one'],
+  ['/special/ym_ca_two', null],
+  ['https://example.org/programme', 'https://example.org/programme'],
+])('leads from %s to %s', async (programmeHref, expected) => {
+  expect(await existingProgrammePage(programmeOf({ programmeHref }))).toBe(expected)
+})
+
+it('leads nowhere when the site map cannot be had', async () => {
+  vi.mocked(listSiteMap).mockRejectedValue(new Error('down'))
+  expect(await existingProgrammePage(programmeOf({ programmeHref: '/special/ym_ca_one' }))).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { ImmigrationProduct, StudyProduct } from '@/lib/api/products'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+
+/** Renders what holds a lead form, which reads the store. */
+export const renderPage = (page: ReactNode) =>
+  render(
+    <AppStoreProvider branches={[]} links={[]}>
+      {page}
+    </AppStoreProvider>,
+  )
+
+/** The structured data a page prints, by type. */
+export function jsonLdOf(container: HTMLElement): Record<string, unknown> {
+  const scripts = [...container.querySelectorAll('script[type="application/ld+json"]')]
+  return Object.fromEntries(
+    scripts.map((script) => {
+      const data: { '@type': string } = JSON.parse(script.textContent ?? '')
+      return [data['@type'], data]
+    }),
+  )
+}
+
+export const studyProductOf = (values: Partial<StudyProduct> = {}): StudyProduct => ({
+  kind: 'study',
+  id: 'one',
+  title: '甲申请',
+  summary: '一张表看完全程。',
+  audience: '高三学生',
+  tags: ['美国'],
+  href: '/product/one',
+  included: ['选校名单'],
+  excluded: ['代写文书'],
+  stages: [{ name: '定位', ours: '给出名单', yours: '提供成绩' }],
+  thirdPartyFees: [{ item: '申请费', payee: '学校', note: '由学生支付' }],
+  refunds: [{ stage: '服务还没有开始', text: '扣除已发生费用后退还' }],
+  contract: '合同以示范文本为底本。',
+  cautions: ['早申有约束力'],
+  ...values,
+})
+
+export const programmeOf = (values: Partial<ImmigrationProduct> = {}): ImmigrationProduct => ({
+  kind: 'immigration',
+  id: 'ca-one',
+  country: { code: 'ca', name: '加拿大' },
+  region: 'ca',
+  title: '甲省项目',
+  summary: '先读书再工作。',
+  status: {
+    state: 'open',
+    asOf: '2026-11-21',
+    source: { kind: 'secondary', name: '某律所通讯', url: 'https://example.org/letter' },
+    note: '官方细则未见，先核对。',
+  },
+  official: [{ name: '甲省移民局', url: 'https://example.org/official' }],
+  tags: ['省提名'],
+  href: '/product/ym_product/ca-one',
+  programmeHref: '/special/ym_ca_one',
+  facts: [
+    {
+      label: '语言',
+      text: '须达到规定等级。',
+      asOf: '2025-03',
+      source: { name: '某律所', url: 'https://example.org/law' },
+      needsCheck: false,
+    },
+    {
+      label: '名额',
+      text: '按年公布。',
+      asOf: '未标日期',
+      source: { name: '某顾问', url: 'https://example.org/quota' },
+      needsCheck: true,
+    },
+  ],
+  suits: ['愿意在当地生活的人'],
+  notSuits: ['只想拿身份的人'],
+  steps: [{ name: '选专业', text: '对着紧缺名单。' }],
+  risks: ['名单每年变'],
+  included: ['资格比对'],
+  excluded: ['政府规费'],
+  disclaimer: '不承诺获批，以主管机关决定为准。',
+  ...values,
+})

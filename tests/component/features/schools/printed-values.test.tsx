@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+import { loadSchoolPage } from '@/components/features/schools/load-school-page'
+import { SchoolPage } from '@/components/features/schools/school-page'
+import { renderPage } from '../../../support/render-page'
+
+/** What the page of a school has to print, read by hand in the sources' own tables: label, value, year. */
+const printed: Record<string, [label: string, value: string, year: string][]> = {
+  'us-massachusetts-institute-of-technology': [
+    ['本科录取率', '4.55%', '2024 年秋'],
+    ['SAT 中间一半（两科相加）', '1520–1580', '2024 年秋'],
+    ['本科学费与必缴杂费（一学年）', '62,396 美元', '2024-25'],
+    ['本科生人数', '4,535 人', '2024 年秋'],
+    ['研究生人数', '7,344 人', '2023 年秋'],
+    ['在校生总数', '11,920 人', '2023 年秋'],
+    ['国际学生比例', '29%', '2023 年秋'],
+    ['本科国际学生比例', '10.94%', '2023 年秋'],
+    ['校内住宿与伙食（一学年）', '19,390 美元', '2023-24'],
+    ['入学十年后的收入中位数', '143,372 美元', '2026 年 6 月发布'],
+    ['标准化考试', '必须提交 SAT 或 ACT', '2023 年秋'],
+    ['校园环境', '中等城市', '2024 年登记'],
+    ['建校', '1861 年', '2026 年 6 月记录'],
+  ],
+  'us-stanford-university': [
+    ['本科录取率', '3.61%', '2024 年秋'],
+    ['SAT 中间一半（两科相加）', '1510–1580', '2024 年秋'],
+    ['ACT 中间一半', '34–35', '2024 年秋'],
+    ['本科学费与必缴杂费（一学年）', '65,910 美元', '2024-25'],
+    ['完成率', '91.92%', '2026 年 6 月发布，六年内'],
+    ['标准化考试', '可交可不交（test optional）', '2023 年秋'],
+    ['校内住宿与伙食（一学年）', '19,922 美元', '2023-24'],
+  ],
+  'us-university-of-california-berkeley': [
+    ['本科生人数', '33,068 人', '2024 年秋'],
+    ['本科录取率', '10.98%', '2024 年秋'],
+    ['标准化考试', '交了也不看（test blind）', '2023 年秋'],
+  ],
+  'us-boston-university': [
+    ['本科录取率', '11.11%', '2024 年秋'],
+    ['本科学费与必缴杂费（一学年）', '68,102 美元', '2024-25'],
+  ],
+  'us-brown-university': [['常规申请截止（过往一季）', '2025-01-03', '2024-25 申请季']],
+  'us-yale-university': [['常规申请截止（过往一季）', '2025-01-02', '2024-25 申请季']],
+  'uk-university-college-london': [
+    ['在校生总数', '51,315 人', '2024/25'],
+    ['国际学生比例', '51.9%', '2024/25'],
+    ['国际生本科学费区间（一学年）', '32,000–46,700 英镑', '2026-27 入学'],
+    ['国际生授课型硕士学费区间', '34,000–43,000 英镑', '2026-27 入学'],
+    ['雅思最低总分', '6.5', '2026-27 入学'],
+  ],
+  'uk-university-of-oxford': [
+    ['教学卓越评级 TEF（总评）', '金（Gold）', '2023'],
+    ['在校生总数', '26,225 人', '2024/25'],
+    ['国际学生比例', '37.2%', '2024/25'],
+    ['本科课程数', '229', '2025 年 11 月'],
+  ],
+  'uk-imperial-college-london': [
+    ['在校生总数', '22,525 人', '2024/25'],
+    ['TEF 学生体验', '银（Silver）', '2023'],
+    ['本科课程数', '81', '2025 年 11 月'],
+  ],
+  'au-monash-university': [
+    ['在校生总数', '93,159 人', '2024'],
+    ['国际学生比例', '45.4%', '2024'],
+  ],
+  'au-the-university-of-melbourne': [
+    ['在校生总数', '75,513 人', '2024'],
+    ['CRICOS 院校代码', '00116K', '2026 年 8 月登记册'],
+    ['国际学生比例', '43.7%', '2024'],
+  ],
+  'au-unsw-sydney': [
+    ['海外学生留校率', '95.82%', '2024'],
+    ['海外学生课程通过率', '88.93%', '2024'],
+    ['生师比', '23.5:1', '2024'],
+  ],
+  'ca-mcgill-university': [['指定学校编号 DLI', 'O19359011033', '2026-08-12']],
+  'ca-university-of-toronto': [
+    ['指定学校编号 DLI', 'O19332746152', '2026-08-12'],
+    ['有课程可申请毕业后工签', '是', '2026-08-12'],
+  ],
+  'jp-aichi-gakuin-university': [
+    ['日文名', '愛知学院大学', '2022'],
+    ['学部数', '10', '2022'],
+  ],
+  'jp-aichi-institute-of-technology': [['公立或私立', '私立', '2022']],
+  'hs-nz-41': [
+    ['招收国际生', '是（2021 年名录）', '2021 年 9 月'],
+    ['全校人数', '2,551 人', '2021 年 9 月'],
+  ],
+  'hs-au-00001k': [['高中课程登记学费（整个课程）', '13,300 澳元', '2023 年 1 月登记册']],
+  'sg-national-university-of-singapore': [
+    ['本科毕业生月薪中位数（各课程）', '3,450–7,000 新元', '2023'],
+    ['建校', '1905 年', '2026 年 6 月记录'],
+    ['参加就业调查的本科课程', '41', '2023'],
+  ],
+  'hk-university-of-hong-kong': [
+    ['建校', '1911 年', '2026 年 6 月记录'],
+    ['本站收录的授课型硕士', '78', '2026 年入学'],
+    ['授课型硕士全程学费', '175,200–724,500 港元', '2026 年入学'],
+  ],
+}
+
+async function rowsOf(id: string, within = '') {
+  const page = await loadSchoolPage(id.startsWith('hs-') ? 'hischool' : 'university', id)
+  if (page === null) throw new Error(`no page for ${id}`)
+  const html = new DOMParser().parseFromString(await renderPage(<SchoolPage {...page} />), 'text/html')
+  return [...html.querySelectorAll(`${within} dl > div`)].map((row) => ({
+    label: row.querySelector('dt')?.textContent,
+    text: [...row.querySelectorAll('dd')].map((part) => part.textContent).join(' '),
+  }))
+}
+
+it.each(Object.entries(printed))('%s prints its published values with their years', async (id, expected) => {
+  const rows = await rowsOf(id)
+  for (const [label, value, year] of expected) {
+    const row = rows.find((one) => one.label === label)
+    expect(row?.text, `${label} of ${id}`).toSatisfy(
+      (text: string) => text.startsWith(`${value} `) || text.startsWith(`${value}（约`),
+    )
+    expect(row?.text, `${label} of ${id}`).toContain(`${year}，`)
+  }
+})
+
+/** What a page lists as missing, and what it must not, since it shows it. */
+const missing: [id: string, listed: string, shown: string][] = [
+  ['hk-university-of-hong-kong', '录取率、就业率', '学费与生活费'],
+  ['sg-national-university-of-singapore', '其他课程的学费与生活费', '学费与生活费'],
+  ['sg-national-university-of-singapore', '录取率', '录取率、就业率'],
+  ['uk-imperial-college-london', '录取率', '录取率、就业率'],
+  ['kr-seoul-national-university', '学费与生活费', '其他课程的学费与生活费'],
+  ['hs-au-00861k', '当年的学费与寄宿费', '学费与寄宿费'],
+  ['hs-uk-bedford-school', '学费与寄宿费', '当年的学费与寄宿费'],
+]
+
+it.each(missing)('%s says that %s is missing, not %s', async (id, listed, shown) => {
+  const labels = (await rowsOf(id, '[aria-labelledby="gaps"]')).map(({ label }) => label)
+  expect(labels).toContain(listed)
+  expect(labels).not.toContain(shown)
+})

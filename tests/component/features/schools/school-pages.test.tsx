@@ -1,0 +1,168 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FilterForm } from '@/components/blocks/listing/filter-form'
+import { CompareTable } from '@/components/features/schools/compare-table'
+import { CostTable } from '@/components/features/schools/cost-table'
+import { RankStrip } from '@/components/features/schools/rank-strip'
+import { schoolJsonLd } from '@/components/features/schools/school-json-ld'
+import { SchoolTable } from '@/components/features/schools/school-table'
+import { arwuRank, costs, qsRank, school } from '../../../unit/schools/support'
+
+const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
+
+describe('the list', () => {
+  const show = (values: Record<string, string> = {}) =>
+    render(
+      <SchoolTable
+        level="university"
+        path="/yxk"
+        nameOf={nameOf}
+        state={{ values, page: 1, notes: [] }}
+        schools={[
+          school({ id: 'us-a', name: '甲大学', rank: qsRank('801-850', 801), arwu: arwuRank(12) }),
+          school({ id: 'us-b', name: '乙大学' }),
+        ]}
+      />,
+    )
+
+  it('prints a band as published and a missing place in words', () => {
+    show()
+    const rows = screen.getAllByRole('row')
+    expect(within(rows[1] ?? document.body).getByText('801-850')).toBeVisible()
+    expect(within(rows[2] ?? document.body).getAllByText('暂无数据')).toHaveLength(2)
+    expect(screen.getByRole('table')).not.toHaveTextContent(/\b0\b/)
+    expect(screen.getByRole('table', { name: /QS 世界大学排名 2027/ })).toBeVisible()
+  })
+
+  it('sends ticked schools to be compared, without scripts', () => {
+    show()
+    const box = screen.getByRole('checkbox', { name: '对照：甲大学' })
+    expect(box).toHaveAttribute('name', 'ids')
+    expect(box).toHaveAttribute('value', 'us-a')
+    expect(box.closest('form')).toHaveAttribute('action', '/yxk/compare')
+    expect(box.closest('form')).toHaveAttribute('method', 'get')
+  })
+
+  it('sorts by links that keep the other filters', () => {
+    show({ country: 'us' })
+    expect(screen.getByRole('columnheader', { name: /QS 2027/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('link', { name: /QS 2027/ })).toHaveAttribute(
+      'href',
+      '/yxk?country=us&order=desc',
+    )
+    expect(screen.getByRole('link', { name: /院校/ })).toHaveAttribute('href', '/yxk?country=us&sort=name')
+  })
+
+  it('carries an order chosen by links through the filter form, without asking for it there', () => {
+    const choices = [{ value: 'name', label: '按中文校名' }]
+    render(
+      <FilterForm
+        path="/yxk"
+        filters={[
+          { kind: 'choice', name: 'sort', label: '排序', choices, byLinks: true },
+          { kind: 'choice', name: 'letter', label: '英文首字母', choices: [], byLinks: true },
+        ]}
+        values={{ sort: 'name' }}
+      />,
+    )
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    expect(document.querySelector('input[type=hidden][name=sort]')).toHaveValue('name')
+    expect(document.querySelector('[name=letter]')).toBeNull()
+    expect(screen.getByRole('link', { name: /排序：按中文校名/ })).toHaveAttribute('href', '/yxk')
+  })
+
+  it('turns the order round and back', () => {
+    show({ sort: 'name', order: 'desc' })
+    expect(screen.getByRole('columnheader', { name: /院校/ })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('link', { name: /院校/ })).toHaveAttribute('href', '/yxk?sort=name')
+    expect(screen.getByRole('link', { name: /QS 2027/ })).toHaveAttribute('href', '/yxk')
+  })
+})
+
+describe('ranks of a school', () => {
+  it('stand with edition, source and link', () => {
+    render(
+      <RankStrip school={school({ rank: qsRank('801-850', 801), previousRank: '751-760', arwu: null })} />,
+    )
+    expect(screen.getByText('QS 世界大学排名 2027')).toBeVisible()
+    expect(screen.getByText('801-850')).toBeVisible()
+    expect(screen.getByText('第 801-850 名，没有确切名次')).toBeVisible()
+    expect(screen.getByText('暂无数据')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'topuniversities.com' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'shanghairanking.com' })).toBeVisible()
+  })
+
+  it('carry a caution where they stand for more', () => {
+    render(<RankStrip school={school({ id: 'us-city-university-of-new-york', rank: qsRank('677', 677) })} />)
+    expect(screen.getByText(/整个纽约市立大学系统/)).toBeVisible()
+  })
+})
+
+describe('costs', () => {
+  it('carry year and source and lead to newer figures', () => {
+    render(<CostTable school={school({ ...costs, control: 'public', ipedsId: '123456' })} />)
+    expect(screen.getByRole('table', { name: '2022-23 学年公布的费用，美元，一学年' })).toBeVisible()
+    expect(screen.getByRole('row', { name: /学费与必缴杂费 50,000 美元/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /以上四项合计（本站相加） 68,000 美元/ })).toBeVisible()
+    expect(screen.getByText(/已经过去几年/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'College Navigator' })).toHaveAttribute(
+      'href',
+      'https://nces.ed.gov/collegenavigator/?id=123456',
+    )
+  })
+
+  it('say what is missing instead of counting it as nothing', () => {
+    render(<CostTable school={school({ ...costs, books: null })} />)
+    expect(screen.getByRole('row', { name: /书本与文具 暂无数据/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /合计.*暂无数据/ })).toBeVisible()
+  })
+
+  it('are not drawn for a school without them', () => {
+    const { container } = render(<CostTable school={school()} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('a comparison', () => {
+  it('names differences in words and removes one school by a link', () => {
+    render(
+      <CompareTable
+        nameOf={nameOf}
+        schools={[
+          school({ id: 'us-a', name: '甲大学', country: 'us', arwu: arwuRank(1) }),
+          school({ id: 'uk-b', name: '乙大学', country: 'uk' }),
+        ]}
+      />,
+    )
+    expect(screen.getByRole('row', { name: /国家或地区.*不同 美国 英国/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /ARWU 2026.*有缺，不能比 第 1 名 暂无数据/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: '移出对照：甲大学' })).toHaveAttribute(
+      'href',
+      '/yxk/compare?ids=uk-b',
+    )
+  })
+})
+
+describe('structured data', () => {
+  it('tells a university from a high school and gives no rating', () => {
+    const data = schoolJsonLd(
+      school({
+        country: 'uk',
+        city: 'Oxford',
+        state: 'England',
+        website: 'https://www.ox.ac.uk/',
+        rorId: '052gg0110',
+      }),
+    )
+    expect(data).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: '测试大学',
+      alternateName: ['Test University'],
+      url: 'https://www.ox.ac.uk/',
+      sameAs: ['https://ror.org/052gg0110'],
+      address: { addressCountry: 'GB', addressLocality: 'Oxford', addressRegion: 'England' },
+    })
+    expect(schoolJsonLd(school({ level: 'hischool' }))['@type']).toBe('HighSchool')
+    expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
+  })
+})

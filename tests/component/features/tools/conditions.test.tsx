@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ChinaPlacements } from '@/components/features/tools/conditions/china-placements'
+import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
+import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
+import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
+import { conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
+
+const codes = ['au', 'uk', 'us']
+
+function show(params: Parameters<typeof readConditions>[0]) {
+  const reading = readConditions(params, codes)
+  render(
+    <ConditionsResult
+      reading={reading}
+      sheet={evaluateConditions(reading.input, [])}
+      schools={[]}
+      gaps={new Map()}
+      china={null}
+    />,
+  )
+}
+
+it('asks in one GET form that keeps the answers and carries the version of the rules', () => {
+  const reading = readConditions({ level: 'master', ielts: '6.3', pref: 'work', c: 'uk' }, codes)
+  render(
+    <ConditionsForm
+      path="/special/condition_pc"
+      reading={reading}
+      countries={[
+        { code: 'uk', name: '英国' },
+        { code: 'us', name: '美国' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('form', { name: '我的条件' })).toHaveFormValues({
+    v: conditionsVersion,
+    level: 'master',
+    ielts: '6.3',
+  })
+  expect(screen.getByRole('textbox', { name: /雅思总分/ })).toHaveAccessibleDescription(/以 0.5 为一档/)
+  expect(screen.getByRole('checkbox', { name: '毕业后想留下工作一段时间' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '英国' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '美国' })).not.toBeChecked()
+})
+
+describe('the result', () => {
+  it('shows each condition with its state, gap and source', () => {
+    show({ ielts: '5.5', c: 'au' })
+    const condition = screen
+      .getAllByRole('listitem')
+      .find((item) => item.getAttribute('data-status') !== null && /语言成绩/.test(item.textContent ?? ''))
+    if (condition === undefined) throw new Error('no condition')
+    expect(within(condition).getByText('不满足')).toBeVisible()
+    expect(condition).toHaveTextContent('雅思还差 0.5 分')
+    expect(within(condition).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https?:/),
+    )
+  })
+
+  it('says 暂无数据 and names the official page where no source is known', () => {
+    show({ ielts: '7', c: 'us' })
+    expect(screen.getAllByText(/暂无数据/).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: '美国国务院学生签证' })).toBeVisible()
+  })
+
+  it('prints the version of the rules, what would change it, and no chance', () => {
+    show({ ielts: '7', budget: '300000' })
+    expect(screen.getByText(new RegExp(`规则版本 ${conditionsVersion}`))).toBeVisible()
+    expect(screen.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
+    expect(screen.getByRole('region', { name: /国家和地区/ })).not.toHaveTextContent(/概率|录取率/)
+  })
+
+  it('without answers is insufficient and says what to fill in', () => {
+    show({ level: 'master' })
+    expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
+  })
+})
+
+it('says of each British list how it places an institution and what average is missing', () => {
+  const { input } = readConditions({ level: 'master', grade: '80', cn: '深圳大学' }, codes)
+  const row = { readOn: '2026-08-08', url: 'https://a.test/china', tier: 'C' }
+  render(
+    <ChinaPlacements
+      input={input}
+      view={{
+        institution: '深圳大学',
+        others: [],
+        rows: [
+          { ...row, id: 'uk-a', name: '甲大学', standing: 'reached', asked: 80, missing: 0 },
+          { ...row, id: 'uk-b', name: '乙大学', standing: 'listed', asked: null, missing: 0 },
+          { ...row, id: 'uk-c', name: '丙大学', standing: 'short', asked: 82.5, missing: 2.5 },
+          { ...row, id: 'uk-d', name: '丁大学', standing: 'unlisted', tier: null, asked: null, missing: 0 },
+        ],
+      }}
+    />,
+  )
+  const words = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect(words('甲大学')).toHaveTextContent(/C（官网名单，2026-08-08 读.*80%.*达到$/)
+  expect(words('乙大学')).toHaveTextContent(/名单没有写百分数/)
+  expect(words('丙大学')).toHaveTextContent(/82.5%.*还差 2.5 分$/)
+  expect(words('丁大学')).toHaveTextContent(/^丁大学不在名单上/)
+  expect(screen.getByText(/名单外不等于不能申请/)).toBeInTheDocument()
+})
+
+it('asks again where no list knows the institution', () => {
+  const { input } = readConditions({ level: 'master', cn: '深圳' }, codes)
+  render(<ChinaPlacements input={input} view={{ institution: null, rows: [], others: ['深圳大学'] }} />)
+  expect(screen.getByRole('link', { name: '深圳大学' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/special\/condition_pc\?.*cn=%E6%B7%B1/),
+  )
+})

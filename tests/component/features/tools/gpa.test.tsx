@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
+import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
+import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
+import { calculateGpa } from '@/lib/tools/gpa/calculate'
+import { readCourses } from '@/lib/tools/gpa/courses'
+
+const two = { name: ['高等数学', '英语'], credit: ['4', '2'], score: ['92', '71'] }
+
+describe('the form', () => {
+  it('adds and removes rows with submits of a GET form, and Enter calculates', () => {
+    render(<GpaForm path="/gpa" reading={readCourses(two)} />)
+    const form = screen.getByRole('form', { name: '课程' })
+    expect(form).toHaveAttribute('method', 'get')
+    expect(screen.getByRole('button', { name: '加一门课' })).toHaveAttribute('value', 'add')
+    const remove = screen.getByRole('button', { name: '删除第 2 门' })
+    expect(remove).toHaveAttribute('name', 'op')
+    expect(remove).toHaveAttribute('value', 'remove-1')
+    const [first] = form.querySelectorAll('button')
+    expect(first).not.toHaveAttribute('name')
+  })
+
+  it('keeps what was typed and ties the message to the fields', () => {
+    render(<GpaForm path="/gpa" reading={readCourses({ name: '物理', credit: '3', score: '105' })} />)
+    const score = screen.getByRole('textbox', { name: '第 1 门：分数' })
+    expect(score).toHaveValue('105')
+    expect(score).toBeInvalid()
+    expect(score).toHaveAccessibleDescription(/分数请填 0 到 100 的数/)
+    expect(screen.getByRole('textbox', { name: '第 1 门：课程名' })).toHaveValue('物理')
+  })
+})
+
+describe('the result', () => {
+  const show = (params: Parameters<typeof readCourses>[0]) => {
+    const reading = readCourses(params)
+    render(<GpaResult reading={reading} sheet={calculateGpa(reading.courses)} />)
+  }
+
+  it('sets every algorithm beside its scale and source', () => {
+    show(two)
+    const table = screen.getByRole('table', { name: /按学分加权的结果/ })
+    const row = within(table).getByRole('row', { name: /标准 4.0/ })
+    expect(row).toHaveTextContent('3.33')
+    expect(within(row).getByRole('link', { name: '开源绩点换算工具' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    )
+    expect(within(table).getByRole('row', { name: /百分制加权平均/ })).toHaveTextContent('85.00')
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(6)
+  })
+
+  it('says what is missing when nothing can be read', () => {
+    show({ credit: '3', score: '通过' })
+    expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
+    expect(screen.getByText(/填了 1 门，但都没能读出/)).toBeVisible()
+  })
+})
+
+it('names the algorithms that are left out and why', () => {
+  render(<GpaTables />)
+  expect(screen.getByRole('heading', { name: '没有收进来的算法' })).toBeVisible()
+  expect(screen.getByText(/北大公式法/).closest('li')).toHaveTextContent('没有查到')
+  const card = screen.getByRole('table', { name: '北大 4.0（分段）' })
+  expect(within(card).getByRole('row', { name: '85–89 3.7' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RankingsControls } from '@/components/features/tools/rankings/rankings-controls'
+import { RankingsTable } from '@/components/features/tools/rankings/rankings-table'
+import { toEntries } from '@/lib/tools/rankings/entries'
+import { type RankScope, readRankState, toRows } from '@/lib/tools/rankings/view'
+import { arwuRank, qsRank, school } from '../../../unit/schools/support'
+
+const scope: RankScope = { path: '/special/ranking', main: 'qs', countries: [], isListedOnly: false }
+const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
+
+const entries = toEntries([
+  school({ id: 'us-a', name: '甲大学', rank: qsRank('2', 2), previousRank: '3', arwu: arwuRank(5) }),
+  school({ id: 'us-b', name: '乙大学', rank: qsRank('2', 2), previousRank: null }),
+  school({ id: 'us-c', name: '丙大学', rank: qsRank('801-850', 801), previousRank: '791-800' }),
+  school({ id: 'us-d', name: '丁大学', arwu: arwuRank(21) }),
+])
+
+const stateOf = (params: Record<string, string>) => readRankState(scope, ['us', 'uk'], params)
+
+function show(params: Record<string, string> = {}) {
+  const state = stateOf(params)
+  render(<RankingsTable scope={scope} state={state} rows={toRows(entries, scope, state)} nameOf={nameOf} />)
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+describe('the table', () => {
+  it('names list, edition and publisher, and claims no day of reading', () => {
+    show()
+    const table = screen.getByRole('table', { name: /QS 世界大学排名 2027.*2026.*2026/ })
+    expect(table).not.toHaveAccessibleName(/\d{4}-\d\d-\d\d/)
+  })
+
+  it('marks ties, prints bands as bands, and tells the kinds of missing apart', () => {
+    show()
+    expect(within(row(/甲大学/)).getByText('并列')).toBeVisible()
+    expect(row(/丙大学/)).toHaveTextContent('801-850')
+    expect(within(row(/丁大学/)).getByText('未上榜')).toBeVisible()
+    expect(within(row(/乙大学/)).getByText('上一版未列')).toBeVisible()
+    expect(within(row(/乙大学/)).getByText('无数据')).toBeVisible()
+  })
+
+  it('sorts by links in the headings', () => {
+    show({ sort: 'arwu' })
+    expect(screen.getByRole('columnheader', { name: /ARWU 2026/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: /QS 2027/ })).not.toHaveAttribute('aria-sort')
+    expect(screen.getByRole('link', { name: /^ARWU 2026/ })).toHaveAttribute(
+      'href',
+      '/special/ranking?sort=arwu&order=desc',
+    )
+    expect(screen.getByRole('link', { name: /^QS 2027/ })).toHaveAttribute('href', '/special/ranking')
+  })
+
+  it('says that a weighted order is the visitor’s own', () => {
+    show({ wq: '1', wa: '1' })
+    expect(screen.getByText('自定义排序，非官方排名。')).toBeVisible()
+    expect(row(/甲大学/)).toHaveTextContent('3.5')
+    expect(within(row(/丁大学/)).getByText('名次不全，不参加')).toBeVisible()
+  })
+})
+
+it('filters by links that keep the rest and weighs in a GET form', () => {
+  render(
+    <RankingsControls
+      scope={scope}
+      state={stateOf({ country: 'uk', wq: '2' })}
+      countries={[
+        { code: 'us', name: '美国' },
+        { code: 'uk', name: '英国' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: '英国' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: '前 100' })).toHaveAttribute(
+    'href',
+    '/special/ranking?country=uk&band=100&wq=2',
+  )
+  expect(screen.getByRole('combobox', { name: 'QS 2027' })).toHaveValue('2')
+  expect(screen.getByRole('button', { name: '按权重排序' }).closest('form')).toHaveFormValues({
+    country: 'uk',
+  })
+  expect(screen.getByRole('link', { name: '回到官方次序' })).toHaveAttribute(
+    'href',
+    '/special/ranking?country=uk',
+  )
+})

@@ -1,0 +1,73 @@
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { type HeaderVariant, HeaderView } from '@/components/site/chrome/header-view'
+import type { Branch } from '@/lib/api/branches'
+import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
+
+export const beijing: Branch = { code: 'bj', city: '北京', name: '北京分公司', href: '/bj', overseas: false }
+export const hongKong: Branch = { code: 'xg', city: '香港', name: '香港分公司', href: '/hk', overseas: true }
+
+const codes = {
+  wechat: {
+    channel: '微信',
+    value: 'https://w.example/a',
+    file: '/qr/wechat.svg',
+    note: '扫码联系美世留学',
+    standIn: false,
+  },
+  weibo: {
+    channel: '微博',
+    value: 'https://b.example/a',
+    file: '/qr/weibo.svg',
+    note: '扫码访问美世微博',
+    standIn: false,
+  },
+  mobile: {
+    channel: '手机版',
+    value: 'https://m.example',
+    file: '/qr/mobile.svg',
+    note: '扫码打开手机版',
+    standIn: false,
+  },
+}
+
+/** Sets whether the window is in the header's narrow form and asks for reduced motion. */
+export function stubViewport({ narrow = false, reducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion') ? reducedMotion : narrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+export function renderInStore(children: ReactNode, branches: Branch[] = []) {
+  return render(
+    <AppStoreProvider branches={branches} links={[]}>
+      {children}
+      <ConsultTopic />
+    </AppStoreProvider>,
+  )
+}
+
+/** Resolves when the parts that the browser draws by itself only after a navigation are there too. */
+export async function renderHeader(variant: HeaderVariant = 'default', branches: Branch[] = []) {
+  const header = (
+    <>
+      {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
+      <style>{'#site-menu { display: block }'}</style>
+      <HeaderView variant={variant} origins={{}} hasBranches={branches.length > 0} codes={codes} />
+    </>
+  )
+  await Promise.all([
+    import('@/components/site/chrome/nav-groups'),
+    import('@/components/site/chrome/panel-links'),
+  ])
+  return await act(async () => renderInStore(header, branches))
+}
+
+/** Shows which topic the chat was asked about. */
+function ConsultTopic() {
+  const topic = useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : null))
+  return topic === null ? null : <output>咨询主题：{topic}</output>
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GeneralBottomForm, LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { CodeRow } from '@/components/site/lead/code-row'
+import { PhoneField } from '@/components/site/lead/lead-fields'
+import { LeadForm } from '@/components/site/lead/lead-form'
+import { type Answer, codeSent, hostAnswers, renderInSite } from './support'
+
+const tooFrequent = { json: { code: 1006, data: { msg: '验证码发送过于频繁，请60秒后再试' } } }
+
+let alerted: ReturnType<typeof vi.fn>
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  alerted = vi.fn()
+  vi.stubGlobal('alert', alerted)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+async function askForCode(phone: string, ...answers: Answer[]) {
+  const calls = hostAnswers(...answers)
+  renderInSite(<GeneralBottomForm source="首页底部" />)
+  const user = setup()
+  if (phone) await user.type(screen.getByLabelText('手机号'), phone)
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  return { calls, user }
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** The button's text, without the time that the test itself takes. */
+const countdown = () => screen.getByRole('button', { name: /^\d+s后重新发送$/ })
+const secondsShown = () => Number(countdown().textContent?.match(/^\d+/)?.[0])
+
+describe('code button', () => {
+  it.each([
+    ['', '请输入您的电话号码'],
+    ['138', '格式不正确'],
+    ['19800138000', '格式不正确'],
+  ])('asks for a valid phone first: 「%s」', async (phone, message) => {
+    const { calls } = await askForCode(phone, codeSent)
+    const field = screen.getByLabelText('手机号')
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toHaveFocus()
+    expect(calls).toEqual([])
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('sends the phone with the check string, then counts down from 60 and is idle again', async () => {
+    const { calls } = await askForCode('138-0013-8000', codeSent)
+    await waitFor(() => expect(countdown()).toBeDisabled())
+    expect(calls).toEqual([
+      {
+        method: 'GET',
+        path: '/apipc/v1/sms_logs',
+        fields: { phone: '13800138000', check_string: 'meishi-pc' },
+      },
+    ])
+    expect(secondsShown()).toBeGreaterThanOrEqual(59)
+    expect(screen.getByRole('status')).toHaveTextContent('验证码已发送')
+    expect(screen.getByLabelText('验证码')).toHaveFocus()
+
+    await pass(30_000)
+    expect(secondsShown()).toBeLessThanOrEqual(30)
+    expect(secondsShown()).toBeGreaterThanOrEqual(28)
+    await pass(31_000)
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('goes by the clock when ticks are missing', async () => {
+    await askForCode('13800138000', codeSent)
+    await waitFor(() => expect(countdown()).toBeDisabled())
+    vi.setSystemTime(Date.now() + 45_000)
+    await pass(1_000)
+    expect(secondsShown()).toBeLessThanOrEqual(14)
+  })
+
+  it('starts anew when the phone is edited', async () => {
+    const { user } = await askForCode('13800138000', codeSent)
+    await waitFor(() => expect(countdown()).toBeDisabled())
+    await user.type(screen.getByLabelText('手机号'), '{Backspace}1')
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('does not count down for a phone that was changed while the code was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
+    const { user } = await askForCode('13800138000', promise)
+    await user.type(screen.getByLabelText('手机号'), '{Backspace}1')
+    resolve(codeSent)
+    await pass(100)
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('asks once for a double click', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
+    const { calls, user } = await askForCode('13800138000', promise)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    resolve(codeSent)
+    await waitFor(() => expect(countdown()).toBeDisabled())
+    expect(calls).toHaveLength(1)
+  })
+
+  it.each([
+    ['the message of the host', tooFrequent, '验证码发送过于频繁，请60秒后再试'],
+    ['a default where it gives none', { json: { code: 9 } }, '短信发送失败，请稍后重试'],
+  ])('shows %s in an alert and is ready again', async (_, answer, text) => {
+    await askForCode('13800138000', answer)
+    await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(text))
+    await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled())
+  })
+
+  it.each([
+    ['a fault', { status: 503, json: { code: 1500 } }],
+    ['a timeout', 'timeout' as const],
+  ])('logs %s without an alert and is ready again', async (_, answer) => {
+    await askForCode('13800138000', answer)
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled'),
+    )
+    expect(alerted).not.toHaveBeenCalled()
+  })
+
+  it('says nothing about a refusal where it is told to be quiet', async () => {
+    const calls = hostAnswers(tooFrequent)
+    renderInSite(
+      <LeadForm id="panel" kind="callback" step="sendWithCode">
+        <PhoneField />
+        <CodeRow checkString="meishi-pc" quiet />
+      </LeadForm>,
+    )
+    const user = setup()
+    await user.type(screen.getByLabelText('手机号'), '13800138000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled'),
+    )
+    expect(alerted).not.toHaveBeenCalled()
+  })
+
+  it('serves the identity check, and starts anew when that is closed', async () => {
+    const calls = hostAnswers(codeSent)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const user = setup()
+    await user.type(screen.getByLabelText('姓名'), '林晓')
+    await user.type(screen.getByLabelText('手机号'), '13800138000')
+    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
+    const dialog = await screen.findByRole('dialog', { name: '确认手机号' })
+    await user.click(within(dialog).getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(countdown()).toBeDisabled())
+    expect(calls[0]?.fields).toEqual({ phone: '13800138000', check_string: 'meishi-pc' })
+
+    await user.keyboard('{Escape}')
+    expect(dialog).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
+    const again = await screen.findByRole('dialog', { name: '确认手机号' })
+    expect(within(again).getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { accepted, fill, hostAnswers, renderInSite, valid } from './support'
+
+const answers = [
+  { text: /^按书单/, value: 'A', destinations: '英国、日本' },
+  { text: /^先试几门/, value: 'B', destinations: '美国' },
+  { text: /^课上学方法/, value: 'C', destinations: '加拿大、澳大利亚' },
+  { text: /^和不同国家/, value: 'D', destinations: '欧洲、中国香港' },
+]
+
+const cardOf = (destinations: string) => {
+  const card = screen.getByText(destinations, { selector: 'strong' }).closest('div')
+  if (card === null) throw new Error('no card')
+  return within(card)
+}
+
+function chosen(): FormDataEntryValue | null {
+  const form = screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).form
+  return new FormData(form ?? undefined).get('test')
+}
+
+describe('which country suits you', () => {
+  it.each(answers)(
+    '$value leads to $destinations and can be closed',
+    async ({ text, value, destinations }) => {
+      renderInSite(<GeneralBottomForm source="首页底部" withTest />)
+      const user = userEvent.setup()
+      expect(screen.getByRole('heading', { name: '测一测哪个国家适合您' })).toBeInTheDocument()
+      expect(chosen()).toBe('0')
+
+      await user.click(screen.getByRole('radio', { name: text }))
+      expect(chosen()).toBe(value)
+      expect(screen.getByText(new RegExp(`推荐 ${destinations}$`))).toHaveAttribute('aria-live', 'polite')
+
+      await user.click(cardOf(destinations).getByRole('button', { name: '收起结果' }))
+      expect(chosen()).toBe('0')
+    },
+  )
+
+  it('is answered and closed with keys alone', async () => {
+    renderInSite(<GeneralBottomForm source="首页底部" withTest />)
+    const user = userEvent.setup()
+    screen.getByRole('radio', { name: '不选，收起结果' }).focus()
+    await user.keyboard('{ArrowUp}')
+    expect(chosen()).toBe('D')
+    cardOf('欧洲、中国香港').getByRole('button', { name: '收起结果' }).focus()
+    await user.keyboard('{Enter}')
+    expect(chosen()).toBe('0')
+    expect(screen.getByRole('radio', { name: '不选，收起结果' })).toHaveFocus()
+  })
+
+  it('sends its answer with the lead and is closed again afterwards', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<GeneralBottomForm source="首页底部" withTest />)
+    const user = await fill(valid)
+    await user.click(screen.getByRole('radio', { name: /^先试几门/ }))
+    await user.click(screen.getByRole('button', { name: '提交，听顾问细说' }))
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields.test).toBe('B')
+    expect(chosen()).toBe('0')
+  })
+
+  it('is left out where a page does not want it', () => {
+    renderInSite(<GeneralBottomForm source="首页底部" />)
+    expect(screen.queryByRole('radio', { name: /^按书单/ })).not.toBeInTheDocument()
+  })
+})

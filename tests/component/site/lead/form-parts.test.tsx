@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { GeneralBottomForm, ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { accepted, duplicate, fill, hostAnswers, renderInSite, valid } from './support'
+
+let logged: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('lead forms', () => {
+  it('post natively without scripts, to the call without a code', () => {
+    renderInSite(<GeneralBottomForm source="首页底部" withTest />)
+    const form = screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).form
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', '/apipc/v1/general_form_pc')
+    const data = new FormData(form ?? undefined)
+    expect(Object.fromEntries(data)).toEqual({
+      form: 'general',
+      source: '首页底部',
+      test: '0',
+      name: '',
+      phone: '',
+      code: '',
+      website: '',
+    })
+  })
+
+  it('ask the browser to fill in and to show the right keys', () => {
+    renderInSite(<GeneralBottomForm source="首页底部" />)
+    expect(screen.getByLabelText('姓名')).toHaveAttribute('autocomplete', 'name')
+    expect(screen.getByLabelText('手机号')).toHaveAttribute('autocomplete', 'tel')
+    expect(screen.getByLabelText('手机号')).toHaveAttribute('inputmode', 'tel')
+    expect(screen.getByLabelText('验证码')).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(screen.getByLabelText('验证码')).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('show the privacy box unticked, with its link, and do not insist on it at the foot of a page', () => {
+    renderInSite(<GeneralBottomForm source="首页底部" />)
+    expect(screen.getByRole('checkbox', { name: '我已阅读并同意《隐私保护协议》' })).not.toBeChecked()
+    expect(screen.getByRole('link', { name: '《隐私保护协议》' })).toHaveAttribute('href', '/privacy')
+  })
+
+  it('insist on the privacy box where the kind of form does', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<InlineLeadForm kind="callback" source="电话咨询" title="请顾问回电" submitLabel="回电" />)
+    const user = await fill({ phone: valid.phone, code: valid.code })
+    await user.click(screen.getByRole('button', { name: '回电' }))
+    const box = screen.getByRole('checkbox')
+    await waitFor(() => expect(box).toHaveAccessibleDescription('请先阅读并同意隐私保护协议'))
+    expect(box).toHaveFocus()
+    expect(calls).toEqual([])
+
+    await user.click(box)
+    expect(box).not.toHaveAccessibleDescription()
+    await user.click(screen.getByRole('button', { name: '回电' }))
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields).toMatchObject({ form: 'callback', agree: '1', phone: '13800138000' })
+    expect(calls[0]?.fields.name).toBe('')
+  })
+
+  it('take the message away as soon as the field is changed', async () => {
+    renderInSite(<GeneralBottomForm source="首页底部" />)
+    const user = await fill({})
+    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    const name = screen.getByLabelText('姓名')
+    await waitFor(() => expect(name).toBeInvalid())
+    await user.type(name, '林')
+    expect(name).toBeValid()
+  })
+
+  it('send what a browser filled in without telling', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    const user = await fill({ name: '林' })
+    const phone = screen.getByLabelText<HTMLInputElement>('手机号')
+    phone.value = '138 0013 8000'
+    await user.selectOptions(screen.getByLabelText(/^主要目的/), '子女教育')
+    await user.selectOptions(screen.getByLabelText(/^意向国家/), '希腊')
+    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields).toMatchObject({ phone: '13800138000', sqxl: '子女教育', country: '希腊' })
+  })
+
+  it('keep what was typed and chosen before the first touch that loads their code', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<InlineLeadForm kind="message" source="x" title="留言" fields={['teach_mode', 'message']} />)
+    screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
+    screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
+    screen.getByRole<HTMLInputElement>('radio', { name: '线下面授' }).checked = true
+    const user = await fill({})
+    await user.click(screen.getByLabelText(/^想问的事/))
+    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields).toMatchObject({ name: '林晓', phone: '13800138000', teach_mode: '线下面授' })
+  })
+
+  it('give a new request id to other values', async () => {
+    const calls = hostAnswers('timeout', accepted)
+    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    const user = await fill({ name: valid.name, phone: valid.phone })
+    const submit = screen.getByRole('button', { name: '提交，等待回电' })
+    await user.click(submit)
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    await user.type(screen.getByLabelText('姓名'), '二')
+    await user.click(submit)
+    await screen.findByRole('dialog')
+    expect(calls[1]?.fields.request_id).not.toBe(calls[0]?.fields.request_id)
+  })
+
+  it.each([
+    ['success', accepted, '等待来电'],
+    ['a refusal', duplicate, '好的'],
+  ])(
+    'give a new request id to the same values after %s, so that a second lead is told so',
+    async (_, answer, button) => {
+      const calls = hostAnswers(answer, duplicate)
+      renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+      for (const close of [button, '好的']) {
+        const user = await fill({})
+        await user.clear(screen.getByLabelText('姓名'))
+        await user.clear(screen.getByLabelText('手机号'))
+        await fill({ name: valid.name, phone: valid.phone })
+        await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+        await user.click(await screen.findByRole('button', { name: close }))
+      }
+      expect(calls).toHaveLength(2)
+      expect(calls[1]?.fields.request_id).not.toBe(calls[0]?.fields.request_id)
+    },
+  )
+
+  it('carry the trap, out of reach of people', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
+    expect(trap).toHaveAttribute('tabindex', '-1')
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
+    if (trap) trap.value = 'https://spam.example'
+    const user = await fill({ name: valid.name, phone: valid.phone })
+    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields.website).toBe('https://spam.example')
+  })
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { accepted, checks, duplicate, fill, hostAnswers, renderInSite, valid, wrongCode } from './support'
+
+describe('language form', () => {
+  const submit = '提交，确认手机号'
+
+  async function openCheck() {
+    const user = await fill({ name: valid.name, phone: valid.phone })
+    await user.selectOptions(screen.getByLabelText(/^想上的课程/), '雅思')
+    await user.click(screen.getByRole('radio', { name: '线上课程' }))
+    await user.click(screen.getByRole('button', { name: submit }))
+    return { user, dialog: await screen.findByRole('dialog', { name: '确认手机号' }) }
+  }
+
+  it.each(checks.filter(({ needsCode }) => !needsCode))(
+    'shows 「$message」 for $typed before the identity check',
+    async ({ typed, field, message }) => {
+      renderInSite(<LanguageBottomForm source="托福频道底部" />)
+      const user = await fill(typed)
+      await user.click(screen.getByRole('button', { name: submit }))
+      await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  it('opens the identity check with the phone masked and sends everything from there', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const { user, dialog } = await openCheck()
+    expect(dialog).toHaveTextContent('138******00')
+    expect(dialog).not.toHaveTextContent('13800138000')
+    expect(calls).toEqual([])
+
+    await user.type(within(dialog).getByLabelText('验证码'), '123456')
+    await user.click(within(dialog).getByRole('button', { name: '提交' }))
+    const popup = await screen.findByRole('dialog', { name: '已经收到' })
+    expect(dialog).not.toBeInTheDocument()
+    expect(calls[0]).toMatchObject({
+      path: '/apipc/v1/general_form_pc_sms',
+      fields: {
+        form: 'language',
+        name: '林晓',
+        phone: '13800138000',
+        code: '123456',
+        apply_course: '雅思',
+        teach_mode: '线上课程',
+        source: '托福频道底部',
+        linkurl: window.location.href,
+      },
+    })
+    expect(screen.getByLabelText('手机号')).toHaveValue('')
+    await user.click(within(popup).getByRole('button', { name: '等待来电' }))
+    expect(screen.getByRole('button', { name: submit })).toHaveFocus()
+  })
+
+  it('requires a code there', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const { user, dialog } = await openCheck()
+    await user.click(within(dialog).getByRole('button', { name: '提交' }))
+    const code = within(dialog).getByLabelText('验证码')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('请输入验证码'))
+    expect(code).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+
+  it('stays open behind the popup for a wrong code, as it was', async () => {
+    hostAnswers(wrongCode)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const { user, dialog } = await openCheck()
+    await user.type(within(dialog).getByLabelText('验证码'), '000000')
+    await user.click(within(dialog).getByRole('button', { name: '提交' }))
+    const popup = await screen.findByRole('dialog', { name: '提示' })
+    expect(popup).toHaveAccessibleDescription('验证码不正确,请重新发送')
+    expect(dialog).toBeInTheDocument()
+
+    await user.keyboard('{Escape}')
+    expect(popup).not.toBeInTheDocument()
+    expect(dialog).toBeInTheDocument()
+    expect(within(dialog).getByLabelText('验证码')).toHaveValue('000000')
+  })
+
+  it('closes for another refusal and leaves the form in the page filled', async () => {
+    hostAnswers(duplicate)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const { user, dialog } = await openCheck()
+    await user.type(within(dialog).getByLabelText('验证码'), '123456')
+    await user.click(within(dialog).getByRole('button', { name: '提交' }))
+    const popup = await screen.findByRole('dialog', { name: '提示' })
+    expect(dialog).not.toBeInTheDocument()
+    await user.click(within(popup).getByRole('button', { name: '好的' }))
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000')
+  })
+
+  it('opens empty again after it was closed', async () => {
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const { user, dialog } = await openCheck()
+    await user.type(within(dialog).getByLabelText('验证码'), '12')
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: submit })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: submit }))
+    const again = await screen.findByRole('dialog', { name: '确认手机号' })
+    expect(within(again).getByLabelText('验证码')).toHaveValue('')
+  })
+})

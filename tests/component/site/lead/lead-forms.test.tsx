@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import {
+  GeneralBottomForm,
+  ImmigrationBottomForm,
+  StudyPlanBottomForm,
+} from '@/components/site/lead/bottom-form'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import {
+  accepted,
+  checks,
+  duplicate,
+  fill,
+  hostAnswers,
+  renderInSite,
+  type Typed,
+  valid,
+  wrongCode,
+} from './support'
+
+const forms: Record<
+  string,
+  { page: ReactElement; submit: string; hasCode: boolean; path: string; kind: string }
+> = {
+  general: {
+    page: <GeneralBottomForm source="首页底部" />,
+    submit: '提交，等待回电',
+    hasCode: true,
+    path: '/apipc/v1/general_form_pc_sms',
+    kind: 'general',
+  },
+  'general with the country test': {
+    page: <GeneralBottomForm source="首页底部" withTest />,
+    submit: '提交，听顾问细说',
+    hasCode: true,
+    path: '/apipc/v1/general_form_pc_sms',
+    kind: 'general',
+  },
+  'study plan': {
+    page: <StudyPlanBottomForm source="语言频道底部" />,
+    submit: '领取免费留学方案',
+    hasCode: true,
+    path: '/apipc/v1/general_form_pc_sms',
+    kind: 'plan',
+  },
+  immigration: {
+    page: <ImmigrationBottomForm source="移民频道底部" />,
+    submit: '提交，等待回电',
+    hasCode: false,
+    path: '/apipc/v1/general_form_pc',
+    kind: 'immigration',
+  },
+  entry: {
+    page: <InlineLeadForm kind="entry" source="美国研究生入口" title="免费评估" submitLabel="开始评估" />,
+    submit: '开始评估',
+    hasCode: true,
+    path: '/apipc/v1/general_form_pc_sms',
+    kind: 'entry',
+  },
+}
+
+let logged: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+function validFor({ hasCode }: { hasCode: boolean }): Typed {
+  return hasCode ? valid : { name: valid.name, phone: valid.phone }
+}
+
+describe.each(Object.entries(forms))('%s form', (_, form) => {
+  it.each(checks.filter(({ needsCode }) => form.hasCode || !needsCode))(
+    'shows only 「$message」 for $typed',
+    async ({ typed, field, message }) => {
+      const calls = hostAnswers(accepted)
+      renderInSite(form.page)
+      const user = await fill(typed)
+      await user.click(screen.getByRole('button', { name: form.submit }))
+
+      const control = screen.getByLabelText(field)
+      await waitFor(() => expect(control).toHaveAccessibleDescription(message))
+      expect(control).toBeInvalid()
+      expect(control).toHaveFocus()
+      expect(screen.getAllByRole('alert').filter((alert) => alert.textContent)).toHaveLength(1)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('sends what was typed, says so and is empty again', async () => {
+    const calls = hostAnswers(accepted)
+    renderInSite(form.page)
+    const user = await fill(validFor(form))
+    await user.click(screen.getByRole('button', { name: form.submit }))
+
+    const popup = await screen.findByRole('dialog')
+    expect(popup).toHaveAccessibleDescription('资料提交成功,美世留学老师将在第一时间联系您')
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: form.path,
+      fields: { form: form.kind, name: '林晓', phone: '13800138000', agree: '0', website: '' },
+    })
+    expect(calls[0]?.fields.linkurl).toBe(window.location.href)
+    expect(calls[0]?.fields.request_id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThanOrEqual(0)
+    expect(calls[0]?.fields.code).toBe(form.hasCode ? '123456' : undefined)
+    expect(screen.getByLabelText('手机号')).toHaveValue('')
+
+    await user.click(within(popup).getByRole('button', { name: '等待来电' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: form.submit })).toHaveFocus()
+  })
+
+  it.each([
+    ['a duplicate', duplicate, '您已提交成功，请勿重复提交'],
+    ['a refusal of another host', { json: { code: 7, msg: '名额已满' } }, '名额已满'],
+    ['a refusal without a text', { json: { code: 7 } }, '您已提交成功，请勿重复提交'],
+    ['a wrong code', wrongCode, '验证码不正确,请重新发送'],
+  ])('shows %s and keeps what was typed', async (_, answer, text) => {
+    hostAnswers(answer)
+    renderInSite(form.page)
+    const user = await fill(validFor(form))
+    await user.click(screen.getByRole('button', { name: form.submit }))
+
+    const popup = await screen.findByRole('dialog')
+    expect(popup).toHaveAccessibleDescription(text)
+    expect(within(popup).getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
+      'href',
+      'tel:400-683-6883',
+    )
+    await user.click(within(popup).getByRole('button', { name: '好的' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText(/^姓名/)).toHaveValue('林晓')
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000')
+  })
+
+  it.each([
+    ['a server fault', { status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } }],
+    ['a timeout', 'timeout' as const],
+    ['a page instead of an answer', { html: '<html>13800138000</html>' }],
+    ['an answer without a code', { json: { ok: true } }],
+  ])('logs %s, says nothing and can be sent again', async (_, answer) => {
+    const calls = hostAnswers(answer, accepted)
+    renderInSite(form.page)
+    const user = await fill(validFor(form))
+    const submit = screen.getByRole('button', { name: form.submit })
+    await user.click(submit)
+
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    expect(submit).toHaveTextContent('再提交一次')
+    expect(logged.mock.calls.flat().join()).not.toContain('13800138000')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000')
+    expect(submit).toHaveAccessibleName('再提交一次')
+
+    await user.click(submit)
+    await screen.findByRole('dialog')
+    expect(calls).toHaveLength(2)
+    expect(calls[1]?.fields.request_id).toBe(calls[0]?.fields.request_id)
+  })
+
+  it('sends once for a double click and is ready afterwards', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
+    const calls = hostAnswers(promise)
+    renderInSite(form.page)
+    const user = await fill(validFor(form))
+    const submit = screen.getByRole('button', { name: form.submit })
+    await user.dblClick(submit)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await user.click(submit)
+    resolve(duplicate)
+
+    await screen.findByRole('dialog')
+    expect(calls).toHaveLength(1)
+    expect(submit).not.toHaveAttribute('aria-disabled')
+  })
+})

@@ -1,0 +1,109 @@
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import type { ReactElement } from 'react'
+import { vi } from 'vitest'
+import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+
+// The forms and dialogs load their code on the first touch, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 })
+
+/** Renders as the root layout does, with the dialogs. */
+export function renderInSite(page: ReactElement) {
+  return render(
+    <AppStoreProvider branches={[]} links={[]}>
+      {page}
+      <LeadDialogs />
+    </AppStoreProvider>,
+  )
+}
+
+export type Answer =
+  | { status?: number; json: unknown }
+  | { status?: number; html: string }
+  | 'timeout'
+  | Promise<{ json: unknown }>
+
+/** Stands in for the host at the network border and notes what it is asked. */
+export function hostAnswers(...answers: Answer[]) {
+  const calls: { method: string; path: string; fields: Record<string, string> }[] = []
+  const adapter: AxiosAdapter = async (config) => {
+    calls.push({
+      method: (config.method ?? '').toUpperCase(),
+      path: config.url ?? '',
+      fields: fieldsOf(config),
+    })
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (answer === undefined) throw new Error('no answer prepared')
+    return settle(config, await answer)
+  }
+  axios.defaults.adapter = vi.fn(adapter)
+  return calls
+}
+
+function fieldsOf({ data, params }: InternalAxiosRequestConfig): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(data ?? params))
+}
+
+function settle(config: InternalAxiosRequestConfig, answer: Exclude<Answer, Promise<unknown>>) {
+  if (answer === 'timeout')
+    throw new AxiosError('timeout of 10000ms exceeded', AxiosError.ECONNABORTED, config)
+  const response = {
+    data: 'html' in answer ? answer.html : JSON.stringify(answer.json),
+    status: answer.status ?? 200,
+    statusText: '',
+    headers: {},
+    config,
+  }
+  if (config.validateStatus?.(response.status)) return response
+  throw new AxiosError(`Request failed with status code ${response.status}`, 'ERR', config, null, response)
+}
+
+export const accepted = { json: { code: 0, data: { msg: '资料提交成功,美世留学老师将在第一时间联系您' } } }
+export const duplicate = { json: { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } } }
+export const wrongCode = { json: { code: 1003, data: { msg: '验证码不正确,请重新发送' } } }
+export const codeSent = { json: { code: 0, data: {} } }
+
+export type Typed = { name?: string; phone?: string; code?: string }
+
+/** A lead that passes every check. */
+export const valid = { name: '林晓', phone: '13800138000', code: '123456' }
+
+/** Types into the form of the page, as somebody would. */
+export async function fill({ name, phone, code }: Typed) {
+  const user = userEvent.setup()
+  if (name) await user.type(screen.getByLabelText(/^姓名/), name)
+  if (phone) await user.type(screen.getByLabelText('手机号'), phone)
+  if (code) await user.type(screen.getByLabelText('验证码'), code)
+  return user
+}
+
+/** The checks in the order of specification §5; of several failures only the first shows. */
+export const checks: { typed: Typed; field: string | RegExp; message: string; needsCode?: boolean }[] = [
+  { typed: {}, field: /^姓名/, message: '请输入您的姓名' },
+  { typed: { phone: '123' }, field: /^姓名/, message: '请输入您的姓名' },
+  { typed: { name: '   ', phone: '13800138000' }, field: /^姓名/, message: '请输入您的姓名' },
+  { typed: { name: '林晓' }, field: '手机号', message: '请输入您的电话号码' },
+  { typed: { name: '林晓', code: '1' }, field: '手机号', message: '请输入您的电话号码', needsCode: true },
+  { typed: { name: '林晓', phone: '1380013800' }, field: '手机号', message: '格式不正确' },
+  { typed: { name: '林晓', phone: '19800138000' }, field: '手机号', message: '格式不正确' },
+  {
+    typed: { name: '林晓', phone: '12800138000', code: '1' },
+    field: '手机号',
+    message: '格式不正确',
+    needsCode: true,
+  },
+  {
+    typed: { name: '林晓', phone: '13800138000' },
+    field: '验证码',
+    message: '请输入验证码',
+    needsCode: true,
+  },
+  {
+    typed: { name: '林晓', phone: '13800138000', code: '12345' },
+    field: '验证码',
+    message: '验证码不正确',
+    needsCode: true,
+  },
+]

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ImmigrationBottomForm, LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { recordVisit } from '@/lib/leads/touches'
+import { accepted, fill, hostAnswers, renderInSite, valid } from './support'
+
+afterEach(() => localStorage.clear())
+
+function arriveTwice() {
+  recordVisit('https://www.meishi.test/uk?utm_source=baidu', '')
+  recordVisit('https://www.meishi.test/us?utm_source=wechat', '')
+}
+
+const expected = {
+  first: { utm_source: 'baidu', landing: '/uk' },
+  last: { utm_source: 'wechat', landing: '/us' },
+}
+
+describe('first and last touch', () => {
+  it('go with a lead', async () => {
+    arriveTwice()
+    const calls = hostAnswers(accepted)
+    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    const user = await fill({ name: valid.name, phone: valid.phone })
+    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await screen.findByRole('dialog')
+    expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
+    expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
+  })
+
+  it('go with a lead that passes the identity check', async () => {
+    arriveTwice()
+    const calls = hostAnswers(accepted)
+    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    const user = await fill({ name: valid.name, phone: valid.phone })
+    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('验证码'), '123456')
+    await user.click(dialog.getByRole('button', { name: '提交' }))
+    await screen.findByRole('dialog', { name: '已经收到' })
+    expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
+  })
+
+  it.each(['not json', '{"first":1,"last":2}', '[]', 'null'])(
+    'are left out when the browser keeps %s',
+    async (kept) => {
+      localStorage.setItem('touches', kept)
+      const calls = hostAnswers(accepted)
+      renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+      const user = await fill({ name: valid.name, phone: valid.phone })
+      await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+      await screen.findByRole('dialog')
+      expect(calls[0]?.fields).not.toHaveProperty('first_touch')
+    },
+  )
+})

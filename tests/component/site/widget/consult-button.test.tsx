@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ChatHost } from '@/components/site/widget/chat-host'
+import { ConsultButton } from '@/components/site/widget/consult-button'
+import { renderInSite } from '../lead/support'
+
+const opener = <ConsultButton topic="爱尔兰留学">爱尔兰</ConsultButton>
+
+describe('consult prompt', () => {
+  it('is a call to the hotline where there are no scripts, and outside the site frame', () => {
+    render(opener)
+    expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveAttribute('href', 'tel:400-683-6883')
+  })
+
+  it('opens the chat about its topic, with the focus in it, and Esc gives the focus back', async () => {
+    renderInSite(
+      <>
+        {opener}
+        <ChatHost scriptUrl={null} />
+      </>,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('link', { name: '爱尔兰' }))
+    const chat = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' })
+    expect(screen.getByRole('heading', { name: '咨询爱尔兰留学' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(chat).not.toBeVisible()
+    expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveFocus()
+  })
+
+  it('names no topic where none was given', async () => {
+    renderInSite(
+      <>
+        <ConsultButton>咨询</ConsultButton>
+        <ChatHost scriptUrl={null} />
+      </>,
+    )
+    await userEvent.setup().click(screen.getByRole('link', { name: '咨询' }))
+    expect(await screen.findByRole('complementary', { name: '在线咨询' })).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+import { ChatHost } from '@/components/site/widget/chat-host'
+import { FloatingRail } from '@/components/site/widget/floating-rail'
+import { renderInSite } from '../lead/support'
+
+const banners = [
+  { id: 'a', title: '条件评估', text: '填绩点看方向。', image: null, href: '/special/condition_pc' },
+  { id: 'b', title: 'OSSD 学分', text: '逐条讲。', image: null, href: '/special/ossd' },
+  { id: 'c', title: '第三条', text: '', image: null, href: '/gpa' },
+]
+
+/** The floating window and the chat in the frame of the site, with the data that the server brings. */
+export function renderWidget() {
+  return renderInSite(
+    <>
+      <a href="/elsewhere">别处</a>
+      <FloatingRail
+        checkString="meishi-pc"
+        banners={banners}
+        wechat={{
+          channel: '微信',
+          value: 'https://w.example',
+          file: '/qr/wechat.svg',
+          note: '扫码联系',
+          standIn: false,
+        }}
+      />
+      <ChatHost scriptUrl={null} />
+    </>,
+  )
+}

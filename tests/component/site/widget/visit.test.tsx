@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginVisit } from '@/components/site/widget/visit'
+import { type AppStore, createAppStore } from '@/stores/app-store'
+
+let end: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-07-01T04:00:00Z') })
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function begin(): AppStore {
+  const store = createAppStore({ branches: [], links: [] })
+  store.getState().widgetPlaced('open')
+  end = beginVisit(store, { href: location.href, referrer: '', at: performance.now() })
+  return store
+}
+
+const shown = (store: AppStore) => {
+  const { dialog, floating } = store.getState()
+  return dialog?.kind === 'notice' ? dialog.notice : (floating?.kind ?? null)
+}
+
+/** Loads the page, waits for what opens, and closes it as a visitor does. */
+function load(): string | null {
+  const store = begin()
+  vi.advanceTimersByTime(5000)
+  const opened = shown(store)
+  store.getState().chatClosed()
+  store.getState().noticeClosed()
+  vi.advanceTimersByTime(600_000)
+  expect(shown(store)).toBeNull()
+  end()
+  return opened
+}
+
+describe('what a visit brings on its own', () => {
+  it('is one thing per page load: the age notice first, then the chat, then the test', () => {
+    expect([load(), load(), load(), load()]).toEqual(['age', 'chat', 'test', null])
+  })
+
+  it('comes five seconds after the page was loaded', () => {
+    const store = begin()
+    vi.advanceTimersByTime(4900)
+    expect(shown(store)).toBeNull()
+    vi.advanceTimersByTime(100)
+    expect(shown(store)).toBe('age')
+  })
+
+  it('opens the chat at each load until the visitor has closed it once', () => {
+    sessionStorage.setItem('visit-notices', 'age,test')
+    const first = begin()
+    vi.advanceTimersByTime(5000)
+    expect(first.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself' })
+    end()
+    expect([load(), load()]).toEqual(['chat', null])
+  })
+
+  it('leaves out the chat when the visitor had it already, and opens nothing else on that page', () => {
+    const store = begin()
+    store.getState().chatAsked('英国留学')
+    store.getState().chatClosed()
+    vi.advanceTimersByTime(60_000)
+    expect(shown(store)).toBeNull()
+    end()
+    expect([load(), load()]).toEqual(['age', 'test'])
+  })
+
+  it('shows no test before 22 June', () => {
+    vi.setSystemTime(new Date('2026-06-21T15:00:00Z'))
+    sessionStorage.setItem('visit-notices', 'chat,age')
+    expect(load()).toBeNull()
+  })
+
+  it('waits while the visitor fills in a form, and five seconds longer', () => {
+    const input = document.createElement('input')
+    document.body.append(input)
+    input.focus()
+    const store = begin()
+    vi.advanceTimersByTime(30_000)
+    expect(shown(store)).toBeNull()
+    input.blur()
+    vi.advanceTimersByTime(4900)
+    expect(shown(store)).toBeNull()
+    vi.advanceTimersByTime(100)
+    expect(shown(store)).toBe('age')
+  })
+
+  it('waits until a panel of the widget is closed', () => {
+    const store = begin()
+    store.getState().panelPressed('callback')
+    vi.advanceTimersByTime(30_000)
+    expect(store.getState().dialog).toBeNull()
+    store.getState().panelDismissed()
+    vi.advanceTimersByTime(5000)
+    expect(shown(store)).toBe('age')
+  })
+
+  it('opens one thing per load where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect([load(), load()]).toEqual(['age', 'age'])
+  })
+
+  it('notes where the visitor came from', () => {
+    const store = createAppStore({ branches: [], links: [] })
+    end = beginVisit(store, {
+      href: 'https://www.meishi.test/uk?utm_source=baidu',
+      referrer: 'https://www.baidu.com/s?wd=x',
+      at: performance.now(),
+    })
+    expect(JSON.parse(localStorage.getItem('touches') ?? '')).toMatchObject({
+      first: { utm_source: 'baidu', referrer: 'www.baidu.com/s', landing: '/uk' },
+    })
+  })
+})

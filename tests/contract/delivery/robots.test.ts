@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
+import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
+import { type Receiver, startReceiver, withCode, withStatus } from './support/receiver'
+
+const second = 1000
+const minute = 60 * second
+
+let test: TestHost
+let receiver: Receiver
+let push: Awaited<ReturnType<typeof startPush>>
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  test = await createTestHost()
+  receiver = await startReceiver()
+  push = await startPush(test, pushEnvironment(receiver.origin))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await receiver.close()
+  await test.close()
+})
+
+describe('a robot', () => {
+  const robots = (origin: string) => ({
+    WECOM_ROBOT_URL: `${origin}/wecom?key=URL-KEY`,
+    DINGTALK_ROBOT_URL: `${origin}/dingtalk?access_token=URL-KEY`,
+    DINGTALK_ROBOT_SECRET: 'SEC0123456789',
+    DELIVERY_ALLOW_PRIVATE: '1',
+  })
+  const flood = async (count: number) => {
+    const { store, clock } = test
+    const id = await submit(test)
+    for (let n = 1; n < count; n++)
+      await store.write((trx) => enqueueEvent(trx, { id, event: 'lead.updated' }, clock.now))
+  }
+
+  it('holds no full phone and no name in its outbox', async () => {
+    push = await startPush(test, robots(receiver.origin))
+    await submit(test)
+    receiver.answer = withStatus(500)
+    await push.deliver()
+    receiver.seen.length = 0
+    test.clock.now += 5 * second
+    const stored = JSON.stringify(await rows(test))
+    expect(stored).toContain('138******00')
+    expect(stored).not.toContain('13800138000')
+    expect(stored).not.toContain('张三')
+    receiver.answer = withCode(0)
+    await push.deliver()
+    expect(receiver.seen.map(({ url }) => url.replace(/&.*/, '')).toSorted()).toEqual([
+      '/dingtalk?access_token=URL-KEY',
+      '/wecom?key=URL-KEY',
+    ])
+    expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
+  })
+
+  it('gets no more than it takes in a minute', async () => {
+    push = await startPush(test, {
+      ...robots(receiver.origin),
+      DINGTALK_ROBOT_URL: '',
+      DINGTALK_ROBOT_SECRET: '',
+    })
+    receiver.answer = withCode(0)
+    await flood(40)
+    const minutes: number[] = []
+    for (let n = 0; n < 3; n++) {
+      const before = receiver.seen.length
+      await push.deliver()
+      test.clock.now += minute - 1
+      await push.deliver()
+      minutes.push(receiver.seen.length - before)
+      test.clock.now += 1
+    }
+    expect(minutes).toEqual([18, 18, 4])
+  })
+
+  it('that has had too much is left alone for a while, which costs no try', async () => {
+    push = await startPush(test, {
+      ...robots(receiver.origin),
+      DINGTALK_ROBOT_URL: '',
+      DINGTALK_ROBOT_SECRET: '',
+    })
+    receiver.answer = withCode(45009)
+    await submit(test)
+    await submit(test, { ...zhang, phone: '13700137000' })
+    for (let n = 0; n < 20; n++) {
+      await push.deliver()
+      test.clock.now += minute - 1
+      await push.deliver()
+      expect(receiver.seen).toHaveLength(n + 1)
+      test.clock.now += 1
+    }
+    expect((await rows(test)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ])
+    receiver.answer = withCode(0)
+    await push.deliver()
+    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+  })
+
+  it('of DingTalk is left alone for ten minutes', async () => {
+    push = await startPush(test, { ...robots(receiver.origin), WECOM_ROBOT_URL: '' })
+    receiver.answer = withStatus(302)
+    await submit(test)
+    await push.deliver()
+    test.clock.now += 10 * minute - 1
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(1)
+    receiver.answer = withCode(0)
+    test.clock.now += 1
+    await push.deliver()
+    expect(await states(test)).toEqual([['lead.created', 'done']])
+  })
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+let test: TestHost
+let out: string
+
+beforeEach(async () => {
+  test = await createTestHost()
+  await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
+  out = mkdtempSync(join(tmpdir(), 'commands-'))
+})
+afterEach(async () => {
+  rmSync(out, { recursive: true, force: true })
+  await test.close()
+})
+
+/** Runs a command whose output nobody reads, from the first byte on. */
+async function unread(command: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `lib/cli/${command}.ts`, ...args], {
+    env: { ...process.env, NODE_ENV: 'test', ...test.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said, status }
+}
+
+describe('a command whose reader goes away (L-11)', () => {
+  it.each([
+    ['leads', ['list']],
+    ['leads', ['status']],
+    ['leads', ['export', '--all']],
+    ['leads', ['export', '--all', '--csv']],
+    ['facts', ['英国']],
+    ['deploy-files', ['--help']],
+  ])('ends as if it had been read: %s %j', async (command, args) => {
+    expect(await unread(command, args)).toEqual({ said: '', status: 0 })
+  })
+
+  it('has written every file all the same: deploy:files', async () => {
+    expect(await unread('deploy-files', ['--out', out, '--name', 'www.meishi.test'])).toEqual({
+      said: '',
+      status: 0,
+    })
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(files).toHaveLength(8)
+  })
+
+  it('dies of nothing else either: the look after a release, the list before a launch', async () => {
+    const smoke = await unread('smoke', ['--origin', 'http://127.0.0.1:9', '--no-lead'])
+    expect(smoke.said).toBe('')
+    expect((await unread('launch-check', [])).said).toBe('')
+  })
+})

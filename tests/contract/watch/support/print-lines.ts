@@ -1,8 +1,0 @@
-/** A process that logs as the server does. Run with `node --import tsx`; its argument is the level. */
-import { startLogger } from '@/lib/host/watch/logger'
-import { log } from '@/lib/log'
-
-const [level] = process.argv.slice(2)
-startLogger(level === 'error' ? 'error' : 'info')
-log('info', 'plain', { path: '/x?phone=13800138000' })
-log('error', 'failed for 13912345678', { error: new Error('insert of 13800138000') })

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { runDir } from '../../playwright.config'
+import { forAll, get } from './plain-request'
+
+/** One page of each layout and each kind. */
+const kinds = [
+  ...['/', '/m', '/m/gkhlx', '/map', '/privacy', '/touchus', '/gpa', '/data-sources', '/lead-result?code=0'],
+  ...['/chanel/uk', '/chanel/rmzy', '/company/bj', '/team/daoshi', '/search?Keyword=%E8%8B%B1%E5%9B%BD'],
+  ...[
+    '/special/study_cost?country=uk',
+    '/special/condition_pc',
+    '/special/test',
+    '/special/ranking',
+    '/gpa?add=1',
+  ],
+  ...['/special/dl_uk', '/special/dl_uk/entry', '/special/about_en', '/special/ruishi', '/special/ym_us_niw'],
+  ...[
+    '/special/tuofu',
+    '/special/tuofu_cf',
+    '/special/yy_linshi',
+    '/special/feiyong/fyen',
+    '/special/uk_vip',
+  ],
+  ...['/yxk/compare', '/yxk/china', '/yxk/nope', '/no/such/page', '/receipt/nope'],
+]
+
+/** Lists, each with one of its records. */
+const lists = [
+  ...[
+    '/yxk',
+    '/yxk/hischool',
+    '/advisor',
+    '/caselist',
+    '/goodnews',
+    '/headlines',
+    '/industry',
+    '/countrylines',
+  ],
+  ...['/zylist', '/yylist', '/bjts_list', '/product', '/product/ym_product'],
+]
+
+/**
+ * The redirect home without scripts: browsers read it, HTML wants it in the head, where only what all pages share can put a
+ * `noscript`.
+ */
+const refresh = /http-equiv|missing one or more of the following attributes: “itemprop”, “property”/
+
+test('the W3C’s checker finds no error in a page of any kind', async () => {
+  test.setTimeout(180_000)
+  const folder = path.join(runDir, 'html')
+  mkdirSync(folder, { recursive: true })
+  const save = async (address: string) => {
+    const { body } = await get(address)
+    writeFileSync(path.join(folder, `${encodeURIComponent(address)}.html`), body)
+    return body
+  }
+  await forAll(kinds, async (address) => void (await save(address)))
+  const without: string[] = []
+  await forAll(lists, async (list) => {
+    const record = new RegExp(
+      `href="(${list}/(?!compare|china|sources|hischool|ym_product|index1)[^"/?#.]+)"`,
+    )
+    const [, address] = record.exec(await save(list)) ?? []
+    if (address === undefined) without.push(list)
+    else await save(address)
+  })
+  expect(without, 'lists that lead to no record').toEqual([])
+  const messages = await check(folder)
+  rmSync(folder, { recursive: true })
+  expect(messages.filter((line) => !(line.includes('such') && refresh.test(line)))).toEqual([])
+})
+
+/** What the checker says of all files of a folder; it needs Java, which Debian calls default-jre-headless. */
+function check(folder: string): Promise<string[]> {
+  const jar = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+    'build/dist/vnu.jar',
+  )
+  const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+  const args = ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'gnu', folder]
+  execFile('java', args, { maxBuffer: 1 << 24 }, (error, _output, text) => {
+    if (error !== null && error.code !== 1) reject(error)
+    else resolve(text.split('\n').filter((line) => line !== ''))
+  })
+  return promise
+}

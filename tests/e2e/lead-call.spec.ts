@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page, test } from '@playwright/test'
+import { freePort } from '@/tests/support/nginx'
+import { type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
+import { type Robot, startRobot } from '@/tests/support/robot'
+import { isBehindFront } from '../../playwright.config'
+import { expectSound } from './soundness'
+import { freshPhone, quietVisit } from './support'
+
+/** A site of its own whose robot's notices link to the leads: the others have no links, as it is by default. */
+let site: SiteProcess
+let robot: Robot
+let dataDir: string
+let origin: string
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  robot = await startRobot()
+  dataDir = mkdtempSync(path.join(tmpdir(), 'lead-call-'))
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  const start = isBehindFront ? startSiteProcess : startBuiltSite
+  site = await start(port, {
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: origin,
+    LEAD_LINK_HOURS: '48',
+    ...robot.environment,
+  })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await robot?.close()
+  if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
+})
+test.beforeEach(({ page }) => quietVisit(page))
+
+type Lead = { phone: string; link: string; receipt: string }
+
+/** Sends a lead as a visitor and takes the link to it from the notice in the group. */
+async function announced(page: Page, fields: Record<string, string> = {}): Promise<Lead> {
+  const phone = freshPhone()
+  const known = robot.notices().length
+  const answer = await page.request.post(`${origin}/apipc/v1/general_form_pc`, {
+    form: { name: '王小明', phone, source: '英国硕士页', ...fields },
+    headers: { accept: 'application/json' },
+  })
+  const { data }: { data: { receipt: string } } = await answer.json()
+  const masked = `${phone.slice(0, 3)}******${phone.slice(-2)}`
+  const find = () =>
+    robot
+      .notices()
+      .slice(known)
+      .find((notice) => notice.includes(masked))
+  await expect.poll(find, { message: 'the notice in the group' }).toBeDefined()
+  const link = /\[查看并回电\]\((\S+)\)/.exec(find() ?? '')?.[1] ?? ''
+  expect(link).toMatch(new RegExp(`^${origin}/receipt/call/[\\w-]{32}$`))
+  return { phone, link, receipt: data.receipt }
+}
+
+const rows = (statement: string) => {
+  const database = new DatabaseSync(path.join(dataDir, 'site.db'), { readOnly: true })
+  try {
+    return database.prepare(statement).all()
+  } finally {
+    database.close()
+  }
+}
+
+const person = (page: Page) => page.getByRole('region', { name: /王/ })
+const result = (page: Page) => page.getByRole('region', { name: '联系结果' })
+const calls = (page: Page) => result(page).getByRole('listitem')
+
+async function note(page: Page, outcome: string, text = '') {
+  await result(page).getByRole('radio', { name: outcome }).check()
+  await result(page).getByLabel('备注').fill(text)
+  await result(page).getByRole('button', { name: '记下结果' }).click()
+  await expect(page.getByRole('status')).toHaveText('已记下。')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('a consultant opens the link, shows the number with a name typed once, and writes results down', async ({
+      page,
+    }) => {
+      const { phone, link } = await announced(page, {
+        message: '想读一年制硕士，均分 82',
+        country: '英国',
+        linkurl: `${origin}/chanel/uk`,
+        tool: `${origin}/special/study_cost?c=uk`,
+      })
+      const masked = `${phone.slice(0, 3)}******${phone.slice(-2)}`
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^待回电 [0-9A-F]{8}$/)
+      await expect(person(page)).toContainText('王**')
+      await expect(person(page)).toContainText(masked)
+      const asked = page.getByRole('region', { name: '想问什么' })
+      await expect(asked).toContainText('想读一年制硕士，均分 82')
+      await expect(asked.getByRole('link', { name: '打开提交页面' })).toHaveAttribute('href', /\/chanel\/uk$/)
+      await expect(asked.getByRole('link', { name: '打开工具结果' })).toBeVisible()
+      expect(await page.content()).not.toContain(phone)
+      expect(await page.content()).not.toContain('王小明')
+
+      await person(page).getByLabel('您的姓名').fill('李老师')
+      await person(page).getByRole('button', { name: '显示号码' }).click()
+      await expect(page.getByRole('status')).toContainText('号码已显示')
+      await expect(person(page)).toContainText('王小明')
+      await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`)
+      expect(rows("select detail from audit where action = 'reveal' order by at desc limit 1")).toMatchObject(
+        [{ detail: expect.stringContaining('"caller":"李老师"') }],
+      )
+
+      // The name is asked for once, here and on the next lead.
+      await expect(page.getByLabel('您的姓名')).toHaveCount(0)
+      await note(page, '没打通')
+      await note(page, '稍后', '下午三点再打')
+      await note(page, '已联系', '发了费用清单')
+      await note(page, '无效', '号码是别人的')
+      await expect(calls(page)).toHaveText([/^无效 李老师/, /^已联系/, /^稍后/, /^没打通/])
+      await expect(calls(page).first()).toContainText('号码是别人的')
+
+      const next = await announced(page)
+      await page.goto(next.link)
+      await expect(page.getByRole('button', { name: '显示号码' })).toBeVisible()
+      await expect(page.getByLabel('您的姓名')).toHaveCount(0)
+      await page.getByRole('button', { name: '显示号码' }).click()
+      await expect(page.getByRole('link', { name: next.phone })).toBeVisible()
+    })
+  })
+}
+
+test('a result that is pressed twice is written down once', async ({ page }) => {
+  const { link } = await announced(page)
+  await page.goto(link)
+  await result(page).getByLabel('您的姓名').fill('李老师')
+  await result(page).getByRole('radio', { name: '没打通' }).check()
+  await result(page).getByRole('button', { name: '记下结果' }).dblclick()
+  await expect(page.getByRole('status')).toHaveText('已记下。')
+  await page.reload()
+  await expect(calls(page)).toHaveCount(1)
+})
+
+test('a settled lead is confirmed, one to be called again is not', async ({ page }) => {
+  const settled: Record<string, boolean> = {}
+  for (const outcome of ['已联系', '没打通', '稍后', '无效']) {
+    const { phone, link } = await announced(page)
+    await page.goto(link)
+    if (await page.getByLabel('您的姓名').first().isVisible()) {
+      await result(page).getByLabel('您的姓名').fill('李老师')
+    }
+    await note(page, outcome)
+    const [lead] = rows(`select acked_at, opened_by from lead where phone = '${phone}'`)
+    expect(lead?.opened_by).toBe('李老师')
+    settled[outcome] = lead?.acked_at !== null
+  }
+  expect(settled).toEqual({ 已联系: true, 没打通: false, 稍后: false, 无效: true })
+})
+
+test('without a name nothing is shown, and without a result nothing written down', async ({ page }) => {
+  const { phone, link } = await announced(page)
+  await page.goto(link)
+  await person(page).getByRole('button', { name: '显示号码' }).click()
+  await result(page).getByRole('button', { name: '记下结果' }).click()
+  // The browser keeps both forms back.
+  await expect(page).toHaveURL(link)
+  // A browser that does not is told so.
+  await page.evaluate(() => {
+    for (const form of document.forms) form.noValidate = true
+  })
+  await person(page).getByRole('button', { name: '显示号码' }).click()
+  await expect(page.getByRole('status')).toContainText('没有保存')
+  expect(await page.content()).not.toContain(phone)
+  expect(rows(`select opened_at from lead where phone = '${phone}'`)).toEqual([{ opened_at: null }])
+})
+
+test('a link that is wrong, expired or of an erased person opens nothing', async ({ page }) => {
+  const expired = await announced(page)
+  const erased = await announced(page)
+  for (const { link } of [expired, erased]) expect((await page.goto(link))?.status()).toBe(200)
+
+  const database = new DatabaseSync(path.join(dataDir, 'site.db'))
+  const leadOf = 'select id from lead where phone = ?'
+  database
+    .prepare(`update lead_link set expires_at = ? where lead_id = (${leadOf})`)
+    .run(Date.now(), expired.phone)
+  database.close()
+  const receipt = erased.receipt.split('/').at(-1) ?? ''
+  await page.request.post(`${origin}/apipc/v1/receipt`, {
+    form: { receipt, action: 'erase', confirm: '1' },
+    headers: { accept: 'application/json' },
+  })
+
+  const wrong = [`${origin}/receipt/call/${'A'.repeat(32)}`, `${origin}/receipt/call/x`]
+  for (const link of [...wrong, expired.link, erased.link]) {
+    const response = await page.goto(link)
+    expect([link, response?.status()]).toEqual([link, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个链接打不开了')
+    expect(response?.headers()['x-robots-tag']).toContain('noindex')
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    for (const { phone } of [expired, erased]) expect(await page.content()).not.toContain(phone)
+  }
+})
+
+test('the page is kept by nobody, told to nobody and sound, masked and shown', async ({ page }) => {
+  const { link } = await announced(page, { message: '想了解英国硕士的费用和奖学金'.repeat(20) })
+  const response = await page.goto(link)
+  const headers = response?.headers() ?? {}
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-robots-tag']).toContain('noindex')
+  expect(await response?.text()).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
+  await expectSound(page, link)
+  await result(page).getByLabel('您的姓名').fill('李老师')
+  await note(page, '稍后', '下午三点再打')
+  await page.getByRole('button', { name: '显示号码' }).click()
+  await expect(page.getByRole('status')).toContainText('号码已显示')
+  await expectSound(page, link)
+})

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { aliases } from '@/lib/routing/aliases'
+import { listPages } from './pages'
+import { forAll, get } from './plain-request'
+import { findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
+
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+test.use({ userAgent, viewport: { width: 390, height: 844 } })
+
+/** Pages of their own below /m are no twins of others; what carries the marker has one page for all. */
+const pages = listPages().filter((url) => url !== '/m' && !url.startsWith('/m/') && !url.includes('gkhlx'))
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+const desktopAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+
+const asPhone = (address: string) => get(address, { 'user-agent': userAgent })
+
+test('a phone that asks for any page gets that page below /m', async () => {
+  test.setTimeout(180_000)
+  const wrong: string[] = []
+  await forAll(pages, async (url) => {
+    const twin = url === '/' ? '/m' : `/m${url}`
+    const sent = await asPhone(`${url}?utm_source=a`)
+    const { location } = sent.headers
+    if (sent.status !== 301 || location !== `${twin}?utm_source=a`) {
+      wrong.push(`${url}: ${sent.status} ${location}`)
+      return
+    }
+    const shown = await asPhone(`${location}`)
+    if (shown.status !== 200) wrong.push(`${twin}: ${shown.status}`)
+    if (url === '/') return
+    const { body } = await get(`${url}`, { 'user-agent': desktopAgent })
+    if (headingOf(shown.body) !== headingOf(body)) wrong.push(`${url}: another heading`)
+    if (canonicalOf(shown.body) !== canonicalOf(body)) wrong.push(`${url}: another canonical`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('an address that was given out for a preview leads to the mobile one too', async () => {
+  const sent = await asPhone(`/preview/no-such-key`)
+  expect([sent.status, sent.headers.location]).toEqual([301, '/m/preview/no-such-key'])
+})
+
+test('short addresses have their mobile address too', async () => {
+  await forAll(
+    Object.keys(aliases).filter((path) => !path.includes('{')),
+    async (alias) => {
+      const sent = await asPhone(alias)
+      expect([alias, sent.status, sent.headers.location]).toEqual([alias, 301, `/m${alias}`])
+      expect([alias, (await asPhone(`/m${alias}`)).status]).toEqual([alias, 200])
+    },
+  )
+})
+
+test('pages say that one address serves both kinds of device', async () => {
+  const { body } = await get(`/privacy`, { 'user-agent': desktopAgent })
+  expect(body).toContain('<meta name="applicable-device" content="pc,mobile"/>')
+})
+
+test('links, the active item and a reload work below /m', async ({ page }) => {
+  await quietVisit(page)
+  await page.goto('/uk')
+  await expect(page).toHaveURL('/m/uk')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: '院校库', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('院校')
+  await page.reload()
+  await expect(page).toHaveURL('/m/yxk')
+})
+
+test('a form below /m names the mobile address', async ({ page, request }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+  await quietVisit(page)
+  const phone = freshPhone()
+  await page.goto('/special/au_yjs?utm_source=baidu')
+  const form = page.locator('form[method="post"]').first()
+  await form.getByLabel(/^姓名/).fill('林晓')
+  await form.getByLabel('手机号').fill(phone)
+  await form.getByRole('button', { name: '获取验证码' }).click()
+  await form.getByLabel('验证码').fill(await readCode(phone))
+  await form.locator('[type="submit"]').click()
+  await expect(page.getByRole('dialog')).toContainText('资料提交成功')
+  const lead = await findLead(request, phone)
+  expect(lead.linkurl).toContain('/m/special/au_yjs?utm_source=baidu')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an empty search box leads to the OSSD page', async ({ request }) => {
+    const empty = await request.get('/m/search?Keyword=%20', { maxRedirects: 0 })
+    expect([empty.status(), empty.headers().location]).toEqual([303, '/m/special/ossd'])
+  })
+})

@@ -1,0 +1,44 @@
+import http from 'node:http'
+import https from 'node:https'
+import { test } from '@playwright/test'
+
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 6 }),
+  // The front's certificate is its own.
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false }),
+}
+
+/**
+ * One GET of a page as it is on the wire: no redirect is followed, nothing recorded. For crawls: Playwright's requests cost several times
+ * as much, most of it for the trace.
+ */
+export function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+  const url = new URL(path, test.info().project.use.baseURL)
+  const isTls = url.protocol === 'https:'
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const send = isTls ? https.get : http.get
+  send(url, { headers, agent: agents[isTls ? 'https:' : 'http:'] }, (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('error', reject)
+    response.on('end', () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString(),
+      }),
+    )
+  }).on('error', reject)
+  return promise
+}
+
+/** Does the same with every item, six at a time. */
+export async function forAll<T>(items: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  const work = async () => {
+    for (const item of rest) await visit(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { quietVisit } from './support'
+
+test.beforeEach(({ page }) => quietVisit(page))
+
+test('a page whose link the mouse rests on is there before the press, and the visit counts once', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await expect(page.locator('header[data-ready]')).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '院校库' })
+  const ahead = page.waitForRequest(
+    (request) => request.headers()['next-router-prefetch'] !== undefined && request.url().includes('/yxk'),
+  )
+  const history = await page.evaluate(() => window.history.length)
+  await link.hover()
+  await ahead
+  await expect(page).toHaveURL(/\/privacy$/)
+  expect(await page.evaluate(() => window.history.length)).toBe(history)
+  await link.click()
+  await expect(page).toHaveURL(/\/yxk$/)
+})
+
+test('the mobile site names rules for fetching ahead that the browser accepts', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  const rules = new Promise<{ ruleSet: { errorType?: string; url?: string } }>((resolve) =>
+    client.on('Preload.ruleSetUpdated', resolve),
+  )
+  await client.send('Preload.enable')
+  await page.goto('/m')
+  const { ruleSet } = await rules
+  expect(ruleSet.errorType).toBeUndefined()
+  expect(ruleSet.url).toMatch(/\/speculation-rules$/)
+})
+
+test('only the mobile site names them', async ({ request }) => {
+  expect((await request.get('/m')).headers()['speculation-rules']).toBe('"/speculation-rules"')
+  expect((await request.get('/m/yxk')).headers()['speculation-rules']).toBe('"/speculation-rules"')
+  expect((await request.get('/yxk')).headers()['speculation-rules']).toBeUndefined()
+})

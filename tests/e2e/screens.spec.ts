@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { quietVisit } from './support'
+
+/** One page of each layout (specification §2). */
+const layouts = [
+  ...['/', '/map', '/special/study_cost', '/special/dl_uk/entry', '/special/ruishi', '/special/tuofu_cf'],
+  ...['/special/ym_us_niw', '/special/dl_uk', '/special/tuofu', '/yylist', '/special/yy_linshi', '/m'],
+]
+
+test.beforeEach(({ page }) => quietVisit(page))
+
+/** What has the focus: what it is called, and whether it can be seen, has a ring and lies under nothing. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return null
+    const { left, top, width, height } = element.getBoundingClientRect()
+    // A choice is drawn by its label, and what is read only when it has the focus has its own.
+    const drawn = element.closest('label') ?? element
+    const isOutlined = (box: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box)
+      return outlineStyle !== 'none' && outlineWidth !== '0px'
+    }
+    // The link of a card lies over the card, which has the ring in its place.
+    let box: Element | null = drawn
+    while (box !== null && !isOutlined(box)) box = box.parentElement
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 20)}`,
+      hasRing: box !== null || isOutlined(element) || getComputedStyle(element).boxShadow !== 'none',
+      isSeen: hit !== null && (element.contains(hit) || hit.contains(element) || drawn.contains(hit)),
+    }
+  })
+
+for (const url of layouts) {
+  test(`${url}: at 400 % zoom nothing is lost sideways, and whoever walks by keys sees where`, async ({
+    page,
+  }) => {
+    // 1280×1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(url)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+    const faults: string[] = []
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      const at = await focused(page)
+      if (at === null) continue
+      if (!at.hasRing) faults.push(`${at.name} has no ring`)
+      if (!at.isSeen) faults.push(`${at.name} is covered`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`${url}: in forced colours the focus keeps its ring`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.goto(url)
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab')
+      const at = await focused(page)
+      if (at !== null) expect(at).toMatchObject({ hasRing: true })
+    }
+  })
+
+  test(`${url}: nothing moves for who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(url)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+        const longest = Math.max(
+          ...(animationName === 'none' ? [] : animationDuration.split(',').map(Number.parseFloat)),
+          ...transitionDuration.split(',').map(Number.parseFloat),
+        )
+        return longest > 0.01 ? [element.className] : []
+      }),
+    )
+    expect(moving).toEqual([])
+  })
+}
+
+for (const url of [...layouts, '/special/condition_pc', '/special/test', '/no/such/page']) {
+  test(`${url}: the adult-only notice stands on the page, narrow or wide`, async ({ page }) => {
+    await page.goto(url)
+    const notice = page
+      .getByText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
+      .filter({ visible: true })
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 768 })
+      await expect(notice.first()).toBeVisible()
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { smokeChecks } from '@/lib/deploy/smoke'
+import { freePort } from '@/tests/support/nginx'
+
+test('npm start ends whole when npm is told to end, and leaves no orphan on the port', async ({
+  request,
+}) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
+  const port = await freePort()
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  const answers = () =>
+    request.get(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.ok(),
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 45_000 }).toBe(true)
+  npm.kill('SIGTERM')
+  await expect.poll(answers, { timeout: 20_000 }).toBe(false)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the look after a release finds nothing wrong with the site as it is served', async ({ baseURL }) => {
+  test.setTimeout(180_000)
+  const wrong: Record<string, string[]> = {}
+  for (const { name, run } of smokeChecks(baseURL ?? '', true)) wrong[name] = await run()
+  expect(Object.values(wrong).flat()).toEqual([])
+  expect(Object.keys(wrong)).toHaveLength(6)
+})

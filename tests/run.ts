@@ -1,0 +1,176 @@
+/**
+ * Runs the parts of a test run one after the other, all of them even when one fails, and ends with the slowest tests and one line
+ * of the form `N passed, N failed`. `npm test` is what every change needs; `npm run test:all` is the rest.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+
+type Timed = { name: string; seconds: number }
+type Outcome = { passed: number; failed: number; tests: Timed[]; notRun: string[] }
+type Part = {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  read?: (report: unknown) => Outcome
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
+const reportOf = (name: string) => path.join(reports, `${name}.json`)
+
+const vitest = (name: string, projects: readonly string[]): Part => ({
+  name,
+  command: [
+    ...['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportOf(name)}`,
+    ...projects.flatMap((project) => ['--project', project]),
+  ],
+  read: readVitest,
+})
+
+const playwright = (name: string, args: readonly string[], env: Record<string, string> = {}): Part => ({
+  name,
+  command: ['playwright', 'test', '--reporter=dot,json', ...args],
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  read: readPlaywright,
+})
+
+/** What a server in front can spoil: caches and redirects by device, forms, links, what is stored. */
+const crossingTheFront = [
+  'first-html',
+  'lead-flow',
+  'middleware',
+  'errors',
+  'health',
+  'forms',
+  'receipt',
+  'widgets',
+  'mobile',
+]
+
+/** The site as the public gets it: nothing made up is shown. One build serves the parts that say so. */
+const withoutSamples = { SHOW_SAMPLES: '0' }
+
+const runs: Record<string, readonly Part[]> = {
+  change: [
+    { name: 'routes', command: ['next', 'typegen'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+    vitest('units', ['unit', 'component', 'contract']),
+    playwright('smoke', ['--project=smoke']),
+  ],
+  all: [
+    vitest('databases', ['contract-postgresql', 'contract-faults']),
+    playwright('browser', ['--project=full']),
+    vitest('browser-engines', ['browsers']),
+    vitest('front', ['front']),
+    playwright('behind-front', ['--project=smoke', '--project=full', ...crossingTheFront], {
+      FRONT: 'nginx',
+      ...withoutSamples,
+    }),
+    playwright('without-samples', ['--project=public'], withoutSamples),
+  ],
+}
+
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+      ),
+    }),
+  ),
+})
+
+function readVitest(report: unknown): Outcome {
+  const files = vitestSchema.parse(report).testResults
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  // A file that can't be loaded has no tests.
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    notRun: tests
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => fullName),
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length + broken.length,
+    tests: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+  }
+}
+
+const resultSchema = z.object({ duration: z.number() })
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(resultSchema) })),
+})
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).optional()
+  },
+})
+type Suite = z.output<typeof suiteSchema>
+
+function readPlaywright(report: unknown): Outcome {
+  const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
+  const specs = z
+    .object({ suites: z.array(suiteSchema) })
+    .parse(report)
+    .suites.flatMap(specsOf)
+  const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+  return {
+    notRun: specs.filter((spec) => !ran.includes(spec)).map(({ file, title }) => `${file} ${title}`),
+    passed: ran.filter(({ ok }) => ok).length,
+    failed: ran.filter(({ ok }) => !ok).length,
+    tests: ran.map(({ file, title, tests }) => ({
+      name: `${file} ${title}`,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  }
+}
+
+async function run({ name, command, env, read }: Part): Promise<Outcome & { seconds: number }> {
+  console.log(`\n— ${name}`)
+  const start = performance.now()
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  child.once('error', () => resolve(false))
+  child.once('close', (code) => resolve(code === 0))
+  const isGood = await promise
+  const seconds = (performance.now() - start) / 1000
+  const report = reportOf(name)
+  const outcome = read && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : null
+  if (outcome === null)
+    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, tests: [], notRun: [], seconds }
+  // A part that ends badly without a failed test has failed all the same.
+  return { ...outcome, failed: isGood ? outcome.failed : Math.max(outcome.failed, 1), seconds }
+}
+
+const parts = runs[process.argv[2] ?? 'change']
+if (parts === undefined) throw new Error(`no such run: ${process.argv[2]}`)
+const outcomes: (Outcome & { name: string; seconds: number })[] = []
+for (const part of parts) outcomes.push({ name: part.name, ...(await run(part)) })
+rmSync(reports, { recursive: true, force: true })
+
+console.log('\nSlowest tests')
+const slowest = outcomes.flatMap(({ tests }) => tests).toSorted((a, b) => b.seconds - a.seconds)
+for (const { name, seconds } of slowest.slice(0, 20))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+const notRun = outcomes.flatMap((outcome) => outcome.notRun)
+if (notRun.length > 0) console.log(`\nNot run\n${notRun.map((name) => `  ${name}`).join('\n')}`)
+console.log('\nParts')
+for (const { name, seconds, passed, failed } of outcomes) {
+  console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed`)
+}
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib'
+
+/** What one page weighs, bytes. Compressed: gzip at level 6, which the server itself uses. */
+export type PageBytes = {
+  htmlRaw: number
+  html: number
+  /** The part of `htmlRaw` that repeats the page as the framework's payload. */
+  payloadRaw: number
+  css: number
+  js: number
+}
+
+/**
+ * What a browser downloads to show one page: its HTML, and the stylesheets and scripts that the HTML names. `nomodule` scripts
+ * are for old browsers only.
+ * @param load fetches an address of the site as text; throws when it is not answered with 200
+ */
+export async function measurePage(
+  address: string,
+  load: (address: string) => Promise<string>,
+): Promise<PageBytes> {
+  const html = await load(address)
+  const payload = [...html.matchAll(/<script>self\.__next_f\.push\(.*?<\/script>/gs)]
+  const total = async (addresses: string[]) => {
+    const texts = await Promise.all([...new Set(addresses)].map(load))
+    return texts.reduce((sum, text) => sum + gzipped(text), 0)
+  }
+  return {
+    htmlRaw: Buffer.byteLength(html),
+    html: gzipped(html),
+    payloadRaw: payload.reduce((sum, [text]) => sum + Buffer.byteLength(text), 0),
+    css: await total(addressesOf(html, 'link', 'href').filter((href) => /\.css(?:\?|$)/.test(href))),
+    js: await total(addressesOf(html, 'script', 'src')),
+  }
+}
+
+const gzipped = (text: string) => gzipSync(text, { level: 6 }).length
+
+function addressesOf(html: string, tag: 'link' | 'script', name: 'href' | 'src'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))]
+    .map(([, attributes = '']) => attributes)
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes) && !/rel="(?!stylesheet)/.test(attributes))
+    .flatMap((attributes) => new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? [])
+}

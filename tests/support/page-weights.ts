@@ -1,0 +1,30 @@
+/** KB of 1,000 bytes, gzip: a page's HTML, its stylesheets, its scripts. */
+type Kilobytes = { html: number; css: number; js: number }
+
+const kilobytes = (html: number, css: number, js: number): Kilobytes => ({ html, css, js })
+
+type Weight = {
+  path: string
+  /** What a page of this kind should weigh; the bench tells how far it is from it. */
+  goal: Kilobytes
+  /** What it may weigh: no page grows by chance. Lowered whenever the page has become lighter. */
+  limit: Kilobytes
+}
+
+/** One page of each kind. */
+export const pageWeights: Record<string, Weight> = {
+  home: { path: '/', goal: kilobytes(36, 13, 146), limit: kilobytes(45, 25, 158) },
+  country: { path: '/chanel/uk', goal: kilobytes(38, 13, 146), limit: kilobytes(51.5, 27, 158) },
+  city: { path: '/company/bj', goal: kilobytes(28, 13, 146), limit: kilobytes(33, 25, 158) },
+  'school list': { path: '/yxk', goal: kilobytes(24, 13, 146), limit: kilobytes(31, 25, 158) },
+  article: {
+    path: '/headlines/au-student-visa-checklist',
+    goal: kilobytes(18, 13, 146),
+    limit: kilobytes(21.5, 25, 158),
+  },
+  campaign: { path: '/special/bk_zh/bk_us', goal: kilobytes(24, 13, 146), limit: kilobytes(32, 25, 158) },
+  'cost tool': { path: '/special/study_cost', goal: kilobytes(14, 13, 146), limit: kilobytes(29, 25, 155) },
+  entry: { path: '/special/ossd/entry', goal: kilobytes(8, 10, 142), limit: kilobytes(9.7, 25, 151) },
+  ranking: { path: '/special/ranking', goal: kilobytes(30, 13, 146), limit: kilobytes(36.5, 25, 158) },
+  'site map': { path: '/map', goal: kilobytes(28, 13, 146), limit: kilobytes(31.5, 25, 152) },
+}

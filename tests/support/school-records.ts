@@ -1,0 +1,8 @@
+import { type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
+import { schoolStore } from '@/lib/host/schools/store'
+
+/** Every school of the library as its table holds it. */
+export async function readSchoolRecords(): Promise<SchoolRow[]> {
+  const rows = await schoolStore().selectFrom('schools').select('record').orderBy('id').execute()
+  return rows.map(({ record }) => schoolRecordSchema.parse(JSON.parse(record)))
+}

@@ -1,2 +1,0 @@
-/** Stands in for the `server-only` marker, which only a bundler understands. */
-export {}

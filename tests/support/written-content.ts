@@ -1,0 +1,44 @@
+import { listFigures } from '@/lib/facts/registry'
+
+/** Characters that make no word of a claim and no figure, in whatever order they come. */
+const characters = [
+  ...'课程申请材料时间学校老师作业阅读写作讨论笔记图书馆宿舍食堂交通天气朋友家人计划步骤问题答复信件表格目录',
+]
+
+/** Made-up running text, the same for a seed and like no other one's. */
+export function madeUpText(seed: number, length: number): string {
+  let state = seed * 2_654_435_761
+  return Array.from({ length }, (_, at) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return at % 24 === 23 ? '，' : (characters[Math.floor((state / 4_294_967_296) * characters.length)] ?? '')
+  }).join('')
+}
+
+type Written = { name: string; seed: number; extra?: string; form?: string }
+
+/** A whole content.ts as marketing writes it: every text its own. `extra` holds lines of top-level fields. */
+export function writtenContent({
+  name,
+  seed,
+  extra = '',
+  form = "{ kind: 'general', title: '说说情况' }",
+}: Written): string {
+  const fact = listFigures({ country: 'nz', topic: 'proof_of_funds' })[0]?.id
+  const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
+  return `import { defineCampaign } from '@/lib/campaigns/define-campaign'
+
+export const campaign = defineCampaign(import.meta.url, {
+  seo: {title: "${name}", description: '${name}：${text(1, 64 - name.length)}'},
+  family: 'graduate', hue: 'nz', picture: 'nz',
+  source: '专题:${name}', form: ${form},
+  ${extra}
+  sections: [
+    { type: 'hero', arrangement: '${['split', 'ledger', 'letter', 'banner'][seed % 4]}', name: '${name}', title: '${name}', lead: '${text(2, 60)}。资金证明按 {{${fact}}} 准备。',
+      actions: [{ label: '先评估条件', href: '/special/condition_pc' }] },
+    { type: 'glossary', heading: '先认几个词', items: [{ term: '材料', text: '${text(3, 120)}' }, { term: '目录', text: '${text(4, 120)}' }] },
+    { type: 'checklist', heading: '要备齐的', groups: [{ title: '材料', items: ['${text(5, 60)}', '${text(6, 60)}'] }] },
+    { type: 'faq', heading: '常见问题', items: [{ question: '时间怎么排？', answer: '${text(7, 200)}' }, { question: '课程怎么选？', answer: '${text(8, 200)}' }] },
+  ],
+})
+`
+}

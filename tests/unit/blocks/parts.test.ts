@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseContent } from '@/lib/blocks/content-error'
+import { comparison, matchesHead, plan } from '@/lib/blocks/parts'
+import { copy, figureId, statementId } from '@/lib/blocks/text'
+
+describe('copy', () => {
+  it.each([
+    ['先换 I-20，再约面签'],
+    ['F-1 学生毕业后的实习'],
+    ['985 与 211 院校的均分'],
+    ['澳大利亚的学生签证叫 500 类，毕业后叫 485'],
+    ['日语 N1 或 N2'],
+    ['雅思 6.5 分'],
+    ['2026 年起改为机考'],
+  ])('lets a name with digits pass: %s', (text) => {
+    expect(copy(60).safeParse(text).success).toBe(true)
+  })
+
+  it.each([['学费每年 30000 美元'], ['排名前 50 的大学'], ['录取率 12%'], ['费用是 {{us-nothing}}']])(
+    'refuses a figure that has no source: %s',
+    (text) => {
+      expect(copy(60).safeParse(text).success).toBe(false)
+    },
+  )
+
+  it.each([['保录取'], ['全国第一品牌'], ['100% 通过'], ['国家级导师']])('refuses a claim: %s', (text) => {
+    expect(copy(60).safeParse(text).success).toBe(false)
+  })
+
+  it('refuses what is empty or too long', () => {
+    expect(copy(4).safeParse('   ').success).toBe(false)
+    expect(copy(4).safeParse('五个汉字呀').success).toBe(false)
+  })
+})
+
+describe('ids of facts', () => {
+  it('pass when the fact may be printed', () => {
+    expect(figureId.safeParse('us-sevis-2026').success).toBe(true)
+    expect(statementId.safeParse('study-us-ed1').success).toBe(true)
+  })
+
+  it('are refused when there is no such fact', () => {
+    expect(figureId.safeParse('us-nothing').success).toBe(false)
+    expect(statementId.safeParse('us-sevis-2026').success).toBe(false)
+  })
+})
+
+describe('a plan', () => {
+  const sound = {
+    title: '样式',
+    note: '以学校公布为准。',
+    terms: [
+      { name: '高一', parts: ['上', '下'] },
+      { name: '高二', parts: ['上', '下'] },
+    ],
+    focus: { column: 3, label: '申请' },
+    tracks: ['成绩', '语言', '文书'].map((name) => ({
+      name,
+      bars: [{ start: 0, span: 4, text: ['做完'], by: 'student' as const }],
+    })),
+  }
+
+  it('passes when its bars lie inside', () => {
+    expect(plan.safeParse(sound).success).toBe(true)
+  })
+
+  it.each([
+    ['beyond the last column', [{ start: 3, span: 2 }]],
+    [
+      'over one another',
+      [
+        { start: 0, span: 2 },
+        { start: 1, span: 1 },
+      ],
+    ],
+    [
+      'backwards',
+      [
+        { start: 2, span: 1 },
+        { start: 0, span: 1 },
+      ],
+    ],
+  ])('is refused when bars lie %s', (_, spans) => {
+    const bars = spans.map((span) => ({ ...span, text: ['做完'], by: 'student' as const }))
+    const [first, ...others] = sound.tracks
+    expect(plan.safeParse({ ...sound, tracks: [{ ...first, bars }, ...others] }).success).toBe(false)
+  })
+
+  it('is refused when its focus is no column', () => {
+    expect(plan.safeParse({ ...sound, focus: { column: 4, label: '申请' } }).success).toBe(false)
+  })
+})
+
+describe('a table', () => {
+  const table = z.strictObject(comparison).superRefine(matchesHead)
+  const head = { caption: '说明', corner: '阶段', columns: ['学制', '入学'] }
+
+  it('needs a cell for every column', () => {
+    const row = (...cells: string[]) => ({ label: '本科', cells })
+    expect(table.safeParse({ ...head, rows: [row('三年', '秋'), row('四年', '秋')] }).success).toBe(true)
+    expect(table.safeParse({ ...head, rows: [row('三年', '秋'), row('四年')] }).success).toBe(false)
+    expect(table.safeParse({ ...head, rows: [row('三年', '秋'), row('四年', '秋', '冬')] }).success).toBe(
+      false,
+    )
+  })
+})
+
+describe('content that does not fit', () => {
+  it('stops with the page and the field', () => {
+    const schema = z.strictObject({ path: z.string(), name: copy(4) })
+    expect(() => parseContent(schema, { path: '/chanel/us', name: '名字太长了' }, '/chanel/us')).toThrow(
+      /\/chanel\/us[\s\S]*name/,
+    )
+  })
+})

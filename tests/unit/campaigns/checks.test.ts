@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
+import { defineCampaign } from '@/lib/campaigns/define-campaign'
+import type { Campaign, CampaignInput } from '@/lib/campaigns/schema'
+import { madeUpText } from '@/tests/support/written-content'
+
+/** A page with nothing to put right, each seed with texts of its own. */
+function page(slug: string, seed: number, change: Partial<CampaignInput> = {}, layout = 'special'): Campaign {
+  const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
+  return defineCampaign(`file:///site/app/(${layout})/special/${slug}/content.ts`, {
+    seo: { title: `第${seed}页`, description: text(1, 66) },
+    family: 'graduate',
+    hue: 'nz',
+    picture: 'nz',
+    source: `专题:${slug}`,
+    form: { kind: 'general', title: '说说情况' },
+    sections: [
+      { type: 'hero', name: '短名', title: '标题', lead: text(2, 100) },
+      { type: 'prose', heading: '甲', paragraphs: [text(3, 300), text(4, 300)] },
+      { type: 'faq', heading: '乙', items: questions(text(5, 60)) },
+    ],
+    ...change,
+  })
+}
+
+const questions = (answer: string) => [
+  { question: '问甲', answer },
+  { question: '问乙', answer: [...answer].reverse().join('') },
+]
+
+const hasPage = (href: string) => ['/', '/us', '/special/other'].includes(href)
+
+const other = page('other', 2, {
+  sections: [
+    { type: 'hero', arrangement: 'letter', name: '短名', title: '标题', lead: madeUpText(7, 100) },
+    { type: 'prose', heading: '丙', paragraphs: [madeUpText(8, 500)] },
+  ],
+})
+
+const found = (campaign: Campaign, others: readonly Campaign[] = [other]) =>
+  checkCampaign({ campaign, others, hasPage }).map(({ place, message }) => `${place}：${message}`)
+
+const words = { type: 'prose' as const, heading: '甲', paragraphs: [madeUpText(3, 600)] }
+
+const hero = (actions: { label: string; href: string }[]) => ({
+  type: 'hero' as const,
+  name: '短名',
+  title: '标题',
+  lead: madeUpText(2, 100),
+  actions,
+})
+
+it('finds nothing to put right on a sound page', () => {
+  expect(found(page('one', 1))).toEqual([])
+})
+
+it.each<[string, Partial<CampaignInput>, string]>([
+  [
+    'a dead link',
+    { sections: [hero([{ label: '去', href: '/special/othr?x=1' }]), words] },
+    '第 1 个版块（hero） › actions › 第 1 项 › href：“/special/othr?x=1” 打不开：本站没有这一页',
+  ],
+  [
+    'a dead end',
+    { retireAfter: '2026-01-01', redirectTo: '/nowhere' },
+    'redirectTo：“/nowhere” 打不开：本站没有这一页',
+  ],
+  [
+    'an anchor that is not there',
+    { sections: [hero([{ label: '去', href: '#part-7' }]), words] },
+    '第 1 个版块（hero） › actions › 第 1 项 › href：页内没有“#part-7”',
+  ],
+  [
+    'too few words',
+    { sections: [{ ...hero([]), lead: '很短。' }] },
+    'sections：自己写的内容现在 6 个字，至少 600 个字',
+  ],
+  [
+    'a title of another page',
+    { seo: { title: '第2页', description: madeUpText(9, 70) } },
+    'seo › title：和 /special/other 一样',
+  ],
+  [
+    'a source of another page',
+    { source: '专题:other' },
+    'source：和 /special/other 一样：顾问分不清线索从哪一页来',
+  ],
+  ['no picture', { picture: undefined }, 'picture：没有选配图'],
+])('names %s', (_, change, words) => {
+  expect(found(page('one', 1, change)).join('\n')).toContain(words)
+})
+
+it('says that a linked page is still a draft', () => {
+  const draft = page('later', 3, { draft: true, previewKey: 'k'.repeat(24) })
+  const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/later' }]), words] })
+  expect(found(linking, [draft]).join('\n')).toContain('“/special/later” 还是草稿，读者打不开')
+})
+
+it('names the page whose text was copied, and a phrase of it', () => {
+  const copy = page('two', 1, { seo: { title: '又一页', description: madeUpText(9, 70) } })
+  const lines = found(copy, [page('one', 1)])
+  expect(lines.join('\n')).toMatch(
+    /有 100% 的文字在别的页面上也有，至多 40%；重复较多的是 \/special\/one，例如“.{10}”/,
+  )
+  expect(lines.join('\n')).toContain('和同系列的 /special/one 有 100% 相同')
+  expect(lines.join('\n')).toContain('版块的种类和次序与同系列的 /special/one 一模一样：换一种 arrangement')
+})
+
+it('asks immigration pages for the state of the programme, and sign-up pages for what they are', () => {
+  expect(found(page('ym_x', 1, {}, 'special-ym'))).toEqual([
+    'sections：移民页要有一个 status 版块：项目是否开放、资料日期、以哪个官方页面为准',
+  ])
+  expect(found(page('one/entry', 1, {}, 'none'))).toEqual([
+    'noIndex：报名页不给搜索引擎收录，请写 noIndex: true',
+    "form › kind：报名页的表单要写 kind: 'entry'",
+  ])
+})
+
+it('names pages that open alike once there are too many of them', () => {
+  const many = [3, 4, 5, 6].map((seed) => page(`p${seed}`, seed))
+  const [finding] = checkOpening({ campaign: page('one', 1), others: [...many, other], hasPage })
+  expect(finding?.message).toContain('开头（split prose:text faq）与 4 个页面相同，例如 /special/p3')
+  expect(finding?.message).toContain('例如 letter prose:text')
+  expect(checkOpening({ campaign: other, others: many, hasPage })).toEqual([])
+})

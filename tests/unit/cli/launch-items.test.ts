@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { launchItems, launchLine } from '@/lib/cli/launch-items'
+import { parseEnv } from '@/lib/core/env'
+
+const complete = {
+  SITE_ORIGIN: 'https://www.meishi.test',
+  MOBILE_ORIGIN: 'https://m.meishi.test',
+  COMPANY_NAME: '甲公司',
+  COMPANY_ADDRESS: '某路 1 号',
+  ICP_NUMBER: '京ICP备1号',
+  POLICE_NUMBER: '京公网安备 11010502012345号',
+  CONSULTANT_KEYS: 'a'.repeat(64),
+  TRUSTED_PROXY_HOPS: '1',
+  APIPC_ORIGIN: 'https://api.meishi.test',
+}
+
+const itemsOf = (source: Record<string, string>) => launchItems(parseEnv(source))
+
+describe('what a public launch still lacks', () => {
+  it.each([
+    ['COMPANY_NAME', '公司', '公司全称没有填写'],
+    ['ICP_NUMBER', '公司', 'ICP 备案号没有填写'],
+    ['SITE_ORIGIN', '运维', 'SITE_ORIGIN 没有填写'],
+    ['CONSULTANT_KEYS', '运维', 'CONSULTANT_KEYS 没有填写'],
+    ['APIPC_ORIGIN', '运维', 'SMS_DRIVER=log'],
+  ])('names %s as something that %s must do', (name, owner, start) => {
+    const found = (source: Record<string, string>) =>
+      itemsOf(source).find(({ text }) => text.startsWith(start))
+    expect(found(complete)).toBeUndefined()
+    expect(found({ ...complete, [name]: '' })).toMatchObject({ owner, blocking: true })
+  })
+
+  it('names samples as long as they show', () => {
+    const named = (source: Record<string, string>) =>
+      itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith('示例人物'))
+    expect(named(complete)).toBe(false)
+    expect(named({ ...complete, SHOW_SAMPLES: '1' })).toBe(true)
+  })
+
+  it('names what the file of the company lacks, and rules read second-hand', () => {
+    const texts = itemsOf(complete).map(({ text }) => text)
+    for (const start of [
+      '营业执照的统一社会信用代码没有填写',
+      '页面承诺 9:00–18:00 之间 10 分钟内回电，公司还没有确认',
+      '页面印着公司数据（13 个国内城市、15+ 个国家、20000+ 位导师），依据',
+      '分公司没有地址：bj',
+      'QS 世界大学排名的展示许可',
+      '移民项目的状态只读过二手资料',
+    ]) {
+      expect(texts.filter((text) => text.startsWith(start))).toHaveLength(1)
+    }
+  })
+
+  it('is one line at a start on a public address, and none on this machine', () => {
+    expect(launchLine(parseEnv({}))).toBeNull()
+    expect(launchLine(parseEnv(complete))).toBe(
+      '上线检查：还有 6 项没有完成（公司、法务），用 npm run launch:check 查看',
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { parseArticle } from '@/lib/content/article-file'
+
+const head = {
+  type: 'industry',
+  title: '标题',
+  summary: '摘要',
+  date: '2026-09-15',
+  author: '美世留学 语言考试组',
+  sources: '[]',
+}
+
+const file = (changes: Partial<Record<string, string | null>> = {}, body = '一段文字。') => {
+  const lines = Object.entries({ ...head, ...changes }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}: ${value}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
+}
+
+describe('an article file', () => {
+  it('is read with its headings, paragraphs and lists', () => {
+    const body =
+      '开头。\n\n第二段\n换行。\n\n## 小标题\n\n一段 {{us.fee*9}} 和 {{uk.fee*2}}。\n\n- 甲\n- 乙\n\n## 只有列表\n\n- 丙'
+    expect(parseArticle('jp-eju-guide.md', file({ country: 'jp', branches: '[bj, sh]' }, body))).toEqual({
+      id: 'jp-eju-guide',
+      ...head,
+      updated: null,
+      sources: [],
+      country: 'jp',
+      branches: ['bj', 'sh'],
+      sections: [
+        { heading: null, paragraphs: ['开头。', '第二段换行。'] },
+        { heading: '小标题', paragraphs: ['一段 {{us.fee*9}} 和 {{uk.fee*2}}。'], list: ['甲', '乙'] },
+        { heading: '只有列表', paragraphs: [], list: ['丙'] },
+      ],
+    })
+  })
+
+  it('keeps its sources', () => {
+    const sources =
+      '\n  - name: 签证\n    url: https://www.gov.uk/visa\n    read: official\n    checked: 2026-09-24\n  - name: 入口\n    url: https://www.gov.uk/'
+    expect(parseArticle('a.md', file({ sources })).sources).toEqual([
+      { name: '签证', url: 'https://www.gov.uk/visa', read: 'official', checked: '2026-09-24' },
+      { name: '入口', url: 'https://www.gov.uk/', read: null, checked: null },
+    ])
+  })
+
+  it.each<[string, string, string]>([
+    ['Title.md', file(), 'Title.md：文件名就是网址，只用小写字母、数字和连字符'],
+    ['a.md', '只有正文', 'a.md：文件要以 --- 之间的资料开头，写法见相邻的文章'],
+    ['a.md', file({ title: null }), 'a.md：title：写一行标题'],
+    ['a.md', file({ title: "''" }), 'a.md：title：写一行标题'],
+    ['a.md', file({ titel: '标题' }), 'a.md：没有 titel 这样的项，检查拼写或删去'],
+    [
+      'a.md',
+      file({ type: 'news' }),
+      'a.md：type：写 headlines（头条）、industry（行业）或 country（国家资讯）',
+    ],
+    ['a.md', file({ date: '2026-9-1' }), 'a.md：date：写首次发布的日期，例如 2026-09-15'],
+    ['a.md', file({ updated: '2026-09-15' }), 'a.md：updated：要晚于 date；没有改过就不写这一项'],
+    [
+      'a.md',
+      file({ sources: '[{ name: 官网, url: "https://www.gov.uk/", checked: 2026-09-24 }]' }),
+      'a.md：sources：第 1 条：checked：没有写 read：没有读过的页面没有核对日期',
+    ],
+    [
+      'a.md',
+      file({ sources: '[{ name: 同行, url: "https://liuxue.xdf.cn/1", read: secondary }]' }),
+      'a.md：sources：第 1 条：url：不能引用 liuxue.xdf.cn：留学或移民中介（同行）',
+    ],
+    [
+      'a.md',
+      file({ sources: '[{ name: 谁办的, url: "https://example.org/", read: official }]' }),
+      'a.md：sources：第 1 条：url：没有登记这个网站是谁办的',
+    ],
+    ['a.md', file({ type: 'country' }), 'a.md：country：国家资讯要写国家代码，例如 us'],
+    ['a.md', file({ country: 'USA' }), 'a.md：country：写两个小写字母的国家代码，例如 us'],
+    ['a.md', file({ sources: null }), 'a.md：sources：写成列表，每条有 name 和 url；没有来源的写 []'],
+    [
+      'a.md',
+      file({ sources: '[{ name: 官网, url: example.com }]' }),
+      'a.md：sources：第 1 条：url：写完整网址，以 https:// 开头',
+    ],
+    [
+      'a.md',
+      file({ title: '标题: 副标题' }),
+      'a.md：第 3 行：看不懂，多半是缩进不齐，或文字里的冒号后有空格，把整句放进引号',
+    ],
+    ['a.md', file({}, ''), 'a.md：正文：还没有内容'],
+    ['a.md', file({}, '# 大标题'), 'a.md：正文：“# 大标题” 小标题用两个 #'],
+    ['a.md', file({}, '- 甲\n\n一段'), 'a.md：正文：“一段” 这一段在列表后面，移到列表前，或先加一个小标题'],
+    ['a.md', file({}, '1. 甲\n2. 乙'), 'a.md：正文：“1. 甲\n2. 乙” 列表每项以 - 开头，不编号'],
+    ['a.md', file({}, '- 甲\n  - 乙'), 'a.md：正文：“甲\n- 乙” 列表不能套列表'],
+    ['a.md', file({}, '| 甲 | 乙 |\n|---|---|\n| 1 | 2 |'), '只能用段落、## 小标题和 - 列表'],
+    [
+      'a.md',
+      file({}, '见[官网](https://example.com)。'),
+      'a.md：正文：“[官网](” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources',
+    ],
+    ['a.md', file({}, '**要紧**'), 'a.md：正文：“**” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources'],
+  ])('%s with a mistake is refused: %#', (name, text, message) => {
+    expect(() => parseArticle(name, text)).toThrow(message)
+  })
+
+  it('names every mistake at once', () => {
+    expect(() => parseArticle('a.md', file({ title: null, date: '昨天' }, '# 大'))).toThrow(
+      [
+        'a.md：title：写一行标题',
+        'a.md：date：写首次发布的日期，例如 2026-09-15',
+        'a.md：正文：“# 大” 小标题用两个 #',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { company, readCompany } from '@/lib/content/company/company'
+import { registrationAnswer } from '@/lib/content/company/registration'
+
+const nothing = { COMPANY_NAME: undefined, COMPANY_ADDRESS: undefined, ICP_NUMBER: undefined }
+
+describe('the facts that only the company knows', () => {
+  it('may be unknown, and name every branch', () => {
+    expect(Object.keys(company.branches)).toHaveLength(18)
+    expect(readCompany(structuredClone(company))).toEqual(company)
+  })
+
+  it.each([
+    ['an empty address', { address: '  ' }, 'branches.bj.address：不能为空；没有就写 null'],
+    ['a phone with words', { phone: '找小王' }, 'branches.bj.phone：只能有数字和连字符，7 到 20 位'],
+  ])('are refused with the place and what to do: %s', (_, values, line) => {
+    const input = { ...company, branches: { ...company.branches, bj: { ...company.branches.bj, ...values } } }
+    expect(() => readCompany(input)).toThrow(`lib/content/company/company.json 有误\n${line}`)
+  })
+
+  it('are refused with a licence number that is none', () => {
+    expect(() => readCompany({ ...company, business_licence: '12345' })).toThrow('18 位数字和大写字母')
+    expect(readCompany({ ...company, business_licence: '91110000MA01ABCD2X' }).business_licence).toBeTruthy()
+  })
+
+  it('are refused with a field that nobody reads', () => {
+    expect(() => readCompany({ ...company, founded: 1999 })).toThrow(/company\.json 有误/)
+  })
+})
+
+describe('what is said of the footer', () => {
+  it.each([
+    ['nothing is configured', nothing, /^签约前/, /^Before you sign/],
+    [
+      'all is configured',
+      { COMPANY_NAME: '甲公司', COMPANY_ADDRESS: '某路 1 号', ICP_NUMBER: '京ICP备1号' },
+      /^每一页的页脚印有公司全称、公司地址、网站备案号。/,
+      /^The registered company name, the address, and the filing number are printed/,
+    ],
+    [
+      'only the filing number is',
+      { ...nothing, ICP_NUMBER: '京ICP备1号' },
+      /^每一页的页脚印有网站备案号。/,
+      /^The filing number is printed/,
+    ],
+  ])('is what stands there when %s', (_, values, zh, en) => {
+    expect(registrationAnswer(values).zh).toMatch(zh)
+    expect(registrationAnswer(values).en).toMatch(en)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { advisors } from '@/lib/content/advisors'
+import { articles, countryArticles } from '@/lib/content/articles'
+import { mentors } from '@/lib/content/mentors'
+import { products } from '@/lib/content/products/products'
+import { sitePageSections } from '@/lib/content/site-map/pages'
+import { blanketDay } from '@/lib/core/blanket-day'
+import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
+
+const written = [...articles, ...countryArticles]
+const cited = written.flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))
+const facts: (Figure | Statement)[] = [...listFigures(), ...listStatements()]
+
+/** Every day under a key of a record, however deep. */
+function daysUnder(keys: ReadonlySet<string>, value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys.has(key) && typeof inner === 'string' ? [inner] : daysUnder(keys, inner),
+  )
+}
+
+const readingKeys = new Set(['checked', 'updated', 'as_of', 'declared'])
+const daysOf = (records: readonly unknown[]) =>
+  records.map((record) => daysUnder(readingKeys, record)[0] ?? null)
+
+describe('a day of checking', () => {
+  it.each<[string, (string | null)[]]>([
+    ['articles', written.map(({ updated }) => updated)],
+    ['days of publication', written.map(({ date }) => date)],
+    ['sources of articles', cited.map(({ checked }) => checked)],
+    ['figures', listFigures().map(({ checked }) => checked)],
+    ['statements', listStatements().map(({ checked }) => checked)],
+    ['immigration programmes', daysOf(products.filter(({ kind }) => kind === 'immigration'))],
+    ['study products', daysOf(products.filter(({ kind }) => kind === 'study'))],
+    ['advisers', daysOf(advisors)],
+    ['mentors and former readers', daysOf(mentors)],
+    ['pages of the site', daysOf(sitePageSections.flatMap(({ pages }) => pages))],
+  ])('dates no family with one constant: %s', (_, days) => {
+    expect(days.length).toBeGreaterThan(0)
+    expect(blanketDay(days, 4)).toBeNull()
+  })
+
+  it('is found where it is a constant, and only there', () => {
+    const constant = Array.from({ length: 30 }, () => '2026-11-20')
+    expect(blanketDay(constant)).toBe('2026-11-20')
+    expect(blanketDay(constant.map((day, at) => (at % 2 === 0 ? day : null)))).toBeNull()
+    expect(blanketDay(constant.slice(0, 3))).toBeNull()
+  })
+
+  it('is never later than the facts were brought in, nor before the thing it dates', () => {
+    const days = [...cited, ...facts].flatMap(({ checked }) => (checked === null ? [] : [checked]))
+    expect(days.length).toBeGreaterThan(200)
+    expect(days.filter((day) => day > '2026-11-22' || day < '2020-01-01')).toEqual([])
+  })
+
+  it('of an article is that of the registry wherever the registry knows the page', () => {
+    const known = new Map<string, Set<string>>()
+    for (const { source, read, checked } of facts) {
+      const readings = known.get(source.url) ?? new Set()
+      known.set(source.url, readings.add(`${read} ${checked}`))
+    }
+    const strangers = cited.filter(({ url, read, checked }) => {
+      const readings = known.get(url)
+      return read !== null && readings !== undefined && !readings.has(`${read} ${checked}`)
+    })
+    expect(strangers.map(({ id, url, read, checked }) => `${id}: ${url} ${read} ${checked}`)).toEqual([])
+  })
+})

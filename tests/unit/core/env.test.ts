@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { EnvError, missingCompanyFacts, parseEnv } from '@/lib/core/env'
+
+const linesOf = (source: Record<string, string>): string[] => {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.lines
+    throw error
+  }
+}
+
+const digest = 'a'.repeat(64)
+
+describe('the configuration', () => {
+  it('needs nothing to start', () => {
+    expect(parseEnv({})).toMatchObject({
+      NODE_ENV: 'development',
+      SITE_ORIGIN: 'http://localhost:3000',
+      DATA_DIR: 'data',
+      SMS_DRIVER: 'log',
+      CONSULTANT_KEYS: [],
+      CONSENT_REQUIRED: false,
+      TRUSTED_PROXY_HOPS: 0,
+      LEAD_RETENTION_DAYS: 180,
+      ALLOW_HTTP_UPSTREAM: false,
+    })
+  })
+
+  it('takes an empty variable as not set', () => {
+    const names = [
+      'SITE_ORIGIN',
+      'MOBILE_ORIGIN',
+      'CODE_SECRET',
+      'CONSULTANT_KEYS',
+      'CONSENT_REQUIRED',
+      'TRUSTED_PROXY_HOPS',
+    ]
+    expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}))
+  })
+
+  it('reads what is set', () => {
+    expect(
+      parseEnv({
+        SITE_ORIGIN: 'https://www.meishi.test/',
+        CONSENT_REQUIRED: '1',
+        TRUSTED_PROXY_HOPS: '2',
+        LEAD_RETENTION_DAYS: '30',
+        CONSULTANT_KEYS: `${digest}, ${'b'.repeat(64)}`,
+      }),
+    ).toMatchObject({
+      SITE_ORIGIN: 'https://www.meishi.test',
+      CONSENT_REQUIRED: true,
+      TRUSTED_PROXY_HOPS: 2,
+      LEAD_RETENTION_DAYS: 30,
+      CONSULTANT_KEYS: [digest, 'b'.repeat(64)],
+    })
+  })
+
+  it.each([
+    ['SITE_ORIGIN', 'www.meishi.test'],
+    ['SITE_ORIGIN', 'ftp://www.meishi.test'],
+    ['MOBILE_ORIGIN', 'javascript:alert(1)'],
+    ['CHAT_SCRIPT_URL', 'chat.example.com/widget.js'],
+    ['CHAT_SCRIPT_URL', 'http://chat.example.com/widget.js'],
+    ['CODE_SECRET', 'short'],
+    ['CONSULTANT_KEYS', 'key-in-the-clear'],
+    ['CONSULTANT_KEYS', `:${digest}`],
+    ['CONSULTANT_KEYS', Array.from({ length: 51 }, () => digest).join(',')],
+    ['CONSENT_REQUIRED', 'yes'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['TRUSTED_PROXY_HOPS', 'one'],
+    ['LEAD_RETENTION_DAYS', '0'],
+    ['INSTANCE_COUNT', '0'],
+    ['INSTANCE_COUNT', '2'],
+    ['SMS_DRIVER', 'pigeon'],
+    ['HOST', 'a b'],
+    ['METRICS_KEY', 'short'],
+    ['WEB_VITALS_SAMPLE', '101'],
+    ['DISK_FLOOR_MB', '0'],
+    ['OUTBOX_AGE_HOURS', 'many'],
+    ['LOG_LEVEL', 'debug'],
+    ['ALLOW_HTTP_UPSTREAM', 'true'],
+  ])('names %s=%s as wrong, in one line', (name, value) => {
+    const lines = linesOf({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
+  })
+
+  it('names every wrong variable at once', () => {
+    const lines = linesOf({ SITE_ORIGIN: 'x', CODE_SECRET: 'x', SMS_DRIVER: 'x' })
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['SITE_ORIGIN', 'CODE_SECRET', 'SMS_DRIVER'])
+  })
+
+  it.each([
+    ['aliyun', 4],
+    ['tencent', 5],
+  ])('wants what %s needs', (driver, count) => {
+    expect(linesOf({ SMS_DRIVER: driver })).toHaveLength(count)
+  })
+
+  it('wants PostgreSQL for several machines, and a secret that they share', () => {
+    const DATABASE_URL = 'postgres://site:secret@127.0.0.1:5432/leads'
+    const CODE_SECRET = 'c'.repeat(32)
+    expect(linesOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^CODE_SECRET: /)])
+    expect(linesOf({ DATABASE_URL, CODE_SECRET, INSTANCE_COUNT: '3' })).toEqual([])
+    for (const wrong of ['mysql://a:b@127.0.0.1/c', '127.0.0.1:5432', 'leads']) {
+      expect(linesOf({ DATABASE_URL: wrong, CODE_SECRET })).toEqual([
+        expect.stringMatching(/^DATABASE_URL: /),
+      ])
+    }
+    expect(linesOf({ INSTANCE_COUNT: '3' })).toEqual([expect.stringMatching(/^INSTANCE_COUNT: .+PostgreSQL/)])
+    expect(parseEnv({})).toMatchObject({ INSTANCE_COUNT: 1 })
+  })
+
+  it('wants https of an upstream, unless told otherwise', () => {
+    expect(linesOf({ APIPC_ORIGIN: 'http://api.meishi.test' })).toHaveLength(1)
+    expect(linesOf({ APIPC_ORIGIN: 'http://api.meishi.test', ALLOW_HTTP_UPSTREAM: '1' })).toEqual([])
+    expect(linesOf({ APIPC_ORIGIN: 'https://api.meishi.test' })).toEqual([])
+  })
+
+  it.each([
+    ['', '', true],
+    ['http://127.0.0.1:3550', '', true],
+    ['http://[::1]:3000', '', true],
+    ['http://site.localhost', '', true],
+    ['https://www.meishi.test', '', false],
+    ['https://localhost.meishi.test', '', false],
+    ['http://192.168.1.20', '', false],
+    ['https://www.meishi.test', '1', true],
+    ['http://localhost:3000', '0', false],
+  ])('at %j with SHOW_SAMPLES=%j shows samples: %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
+    expect(parseEnv({ SITE_ORIGIN, SHOW_SAMPLES }).SHOW_SAMPLES).toBe(shown)
+  })
+
+  it('says which facts of the company are missing', () => {
+    expect(missingCompanyFacts(parseEnv({}))).toHaveLength(4)
+    const values = {
+      COMPANY_NAME: 'a',
+      COMPANY_ADDRESS: 'b',
+      ICP_NUMBER: 'c',
+      POLICE_NUMBER: '11010102000001',
+    }
+    expect(missingCompanyFacts(parseEnv(values))).toEqual([])
+  })
+})

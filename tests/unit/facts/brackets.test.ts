@@ -1,0 +1,20 @@
+import { glob, readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+/** Files that hold the words of pages. */
+const folders = ['app/**/content.ts', 'lib/content/**/*.{ts,md}']
+const comment = /^\s*(?:\*|\/\/|\/\*)/
+
+it('keeps brackets in running text within twenty characters, so that a remark never drowns a figure', async () => {
+  const found: string[] = []
+  for (const folder of folders) {
+    for await (const file of glob(folder)) {
+      const lines = (await readFile(file, 'utf8')).split('\n')
+      for (const [at, line] of lines.entries()) {
+        const long = comment.test(line) ? [] : (line.match(/（[^（）]{21,}）/g) ?? [])
+        if (long.length > 0) found.push(`${file}:${at + 1} ${long.join(' ')}`)
+      }
+    }
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { findProgrammes } from '@/lib/host/schools/find-programmes'
+import { findSchool } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
+
+const store = schoolStore()
+
+describe('what is not a single value', () => {
+  it.each<[name: string, school: string, key: string, to: number]>([
+    ['upper quarter of SAT', 'us-massachusetts-institute-of-technology', 'sat', 1580],
+    ['upper quarter of SAT', 'us-stanford-university', 'sat', 1580],
+    ['upper end of undergraduate fees, corrected', 'uk-university-college-london', 'range-bachelor', 46_700],
+  ])('%s of %s', async (_, school, key, to) => {
+    expect((await findSchool(store, school))?.values?.find((one) => one.key === key)?.num_to).toBe(to)
+  })
+
+  it.each([
+    ['us-massachusetts-institute-of-technology', 'bachelor', '1107', { graduates: 323, pay: 220_064 }],
+    ['us-massachusetts-institute-of-technology', 'master', '5213', { graduates: 779, pay: null }],
+  ])('degrees of %s, %s, %s', async (school, level, code, expected) => {
+    const { list } = await findProgrammes(store, { school, level, sort: 'graduates', page: 1, limit: 60 })
+    expect(list.find((one) => one.code === code)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['au-the-university-of-melbourne', '077475F', 143_808],
+    ['au-monash-university', '001722B', 260_727],
+  ])('registered tuition of %s, CRICOS %s', async (school, code, fee) => {
+    const { list } = await findProgrammes(store, { school, q: '', sort: 'fee', page: 1, limit: 1000 })
+    expect(list.find(({ detail }) => detail?.includes(code))).toMatchObject({
+      fee,
+      fee_per: 'programme',
+      currency: 'AUD',
+    })
+  })
+
+  it('finds nothing where the register says nothing: no zero stands for it', async () => {
+    const found = await findSchool(store, 'hs-us-cate-school')
+    expect(found?.values?.filter(({ num }) => num === 0)).toEqual([])
+    expect(found?.values?.some(({ key }) => key === 'a-level-points')).toBe(false)
+  })
+})
+
+describe('schools that closed or merged', () => {
+  it.each([
+    ['jp-tokyo-institute-of-technology', 'jp-institute-of-science-tokyo'],
+    ['sg-yale-nus-college', 'sg-national-university-of-singapore'],
+  ])('%s answers with %s', async (old, now) => {
+    expect((await findSchool(store, old))?.id).toBe(now)
+  })
+})

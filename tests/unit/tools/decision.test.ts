@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { getSchool } from '@/lib/api/schools'
+import { listTuition, listTuitionSpans, type SchoolFee } from '@/lib/api/tuition'
+import { statement } from '@/lib/facts/registry'
+import { readConditions } from '@/lib/tools/conditions/input'
+import { schoolConditions } from '@/lib/tools/conditions/school'
+import { schoolLiving } from '@/lib/tools/cost/school-living'
+import { dateRows, datesFor } from '@/lib/tools/decision/dates'
+import { toCsv, toIcs } from '@/lib/tools/decision/files'
+import { decisionHref, emptyOption, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
+import { type DecisionOption, toOption } from '@/lib/tools/decision/option'
+import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
+
+const today = '2026-11-22'
+
+const spans = await listTuitionSpans()
+
+const nothing = { school: null, others: [], fees: [] }
+const ofCountry = (country: string, level: OptionChoice['level'] = null): DecisionOption => {
+  const option = toOption({ ...emptyOption, country, level }, nothing)
+  if (option === null) throw new Error(country)
+  return option
+}
+
+const answers = (query: string) => readConditions(Object.fromEntries(new URLSearchParams(query)), []).input
+
+const cells = (sheet: DecisionSheet, label: string): string[] =>
+  sheet.groups
+    .flatMap(({ rows }) => rows)
+    .filter((row) => row.label === label)
+    .flatMap(({ cells: own }) => own.map((lines) => lines.map(({ text }) => text).join('\n')))
+
+describe('the address of a sheet', () => {
+  it('gives the same options and answers again', () => {
+    const options: OptionChoice[] = [
+      {
+        ...emptyOption,
+        school: 'uk-university-of-oxford',
+        level: 'master',
+        programme: 'MSc A&B',
+        years: '1',
+      },
+      { ...emptyOption, country: 'au', city: 'au-any' },
+    ]
+    const href = decisionHref(options, answers('system=percent&grade=85&ielts=6.5&budget=30万'))
+    const reading = readDecision(Object.fromEntries(new URL(href, 'https://a.test').searchParams))
+    expect(reading.options).toEqual(options)
+    expect(reading.conditions.input).toMatchObject({
+      grade: { system: 'percent', value: 85 },
+      tests: { ielts: 6.5 },
+      budget: 300_000,
+    })
+  })
+
+  it('takes schools of the comparison, at most four, and says so', () => {
+    const { options, notes } = readDecision({ ids: 'a,b,c,d,e' })
+    expect(options.map(({ school }) => school)).toEqual(['a', 'b', 'c', 'd'])
+    expect(notes).toHaveLength(1)
+  })
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (school, country) => {
+        const { options } = readDecision({ s1: school, c1: country, l1: school, y1: country })
+        for (const option of options) toOption(option, nothing)
+      }),
+    )
+  })
+})
+
+describe('the days', () => {
+  it('stand in their statements', () => {
+    for (const { day, fact } of dateRows) {
+      const [year = '', month = '', date = ''] = day.split('-')
+      const { text } = statement(fact)
+      const ways = [day, `${month}-${date}`, `${year} 年 ${Number(month)} 月 ${Number(date)} 日`]
+      const isRange =
+        text.includes(`${year}-${month}-01 至 ${Number(date)}`) || text.includes(`至 ${Number(date)} 日`)
+      expect(isRange || ways.some((way) => text.includes(way)), `${fact} ${day}`).toBe(true)
+    }
+  })
+
+  it('of a school are shown for that school only, what is over last', () => {
+    const at = { country: 'hk', level: 'undergraduate' as const }
+    expect(datesFor({ ...at, school: null }, today)).toEqual([])
+    const days = datesFor({ ...at, school: 'hk-university-of-hong-kong' }, '2026-11-26')
+    expect(days.map(({ day, isOver }) => [day, isOver])).toEqual([
+      ['2027-08-25', false],
+      ['2026-11-25', true],
+    ])
+  })
+})
+
+describe('a sheet', () => {
+  const options = [ofCountry('uk'), ofCountry('us'), ofCountry('au'), ofCountry('my', 'master')]
+
+  it('gives a total only with tuition and living in it', () => {
+    const sheet = buildSheet(options, { answers: answers('budget=30万'), today, spans })
+    expect(cells(sheet, '全程')).toEqual([
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（4 年）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年）$/),
+      '缺学费、生活费和住宿，不给合计',
+    ])
+  })
+
+  it('names whom to ask for every part that is missing', () => {
+    const [, , , malaysia] = cells(buildSheet(options, { answers: answers(''), today, spans }), '费用')
+    expect(malaysia).toMatch(/学费：问Education Malaysia/)
+  })
+
+  it('gives each printed figure a source of its list', () => {
+    const sheet = buildSheet(options, { answers: answers('ielts=6&budget=30万'), today, spans })
+    const lines = sheet.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flat()))
+    for (const { sources } of lines) {
+      for (const number of sources) expect(sheet.sources[number - 1]).toBeDefined()
+    }
+    const sourced = cells(sheet, '学费').filter((text) => !text.includes('不知道'))
+    expect(sourced.length).toBeGreaterThan(0)
+    const tuition = sheet.groups.flatMap(({ rows }) => rows).find(({ label }) => label === '学费')
+    for (const line of tuition?.cells.flat() ?? []) {
+      if (!line.text.includes('不知道')) expect(line.sources.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('holds the budget against one year of a whole programme fee', async () => {
+    const school = await getSchool('hk-university-of-hong-kong')
+    const fee: SchoolFee = {
+      id: 'hk-university-of-hong-kong.0123456789',
+      school: '香港大学',
+      schoolId: 'hk-university-of-hong-kong',
+      country: 'hk',
+      level: 'master',
+      programme: 'A',
+      low: 400_000,
+      high: 400_000,
+      currency: 'HKD',
+      per: 'programme',
+      years: 2,
+      feeYear: '2026',
+      url: 'https://hku.hk',
+      readFrom: '课程页',
+      checked: '2026-04',
+      note: null,
+      isMiddle: false,
+    }
+    const option = toOption(
+      { ...emptyOption, school: 'hk-university-of-hong-kong', level: 'master', programme: 'a' },
+      { school, others: [], fees: [fee] },
+    )
+    expect(option?.input.years).toBe(2)
+    const sheet = buildSheet(option === null ? [] : [option], {
+      answers: answers('budget=30万'),
+      today,
+      spans,
+    })
+    const [whole] = cells(sheet, '全程')
+    const [year] = cells(sheet, '平均每年')
+    const number = (text = '') => Number(/[\d.]+/.exec(text)?.[0])
+    expect(number(whole) / 2).toBeCloseTo(number(year), 0)
+    expect(cells(sheet, '每年预算')[0]).toMatch(/不低于第一年的中间值/)
+  })
+})
+
+describe('what a school publishes', () => {
+  it('is the tuition of a US college, with room, board, books and the rest as living', async () => {
+    const school = await getSchool('us-new-york-university')
+    if (school === null) throw new Error('no school')
+    expect(await listTuition(school.id, 'undergraduate')).toMatchObject([
+      { programme: '', currency: 'USD', per: 'year', feeYear: expect.stringMatching(/20\d\d/) },
+    ])
+    expect(schoolLiving(school)?.amount).toBeGreaterThan(school.values.get('housing')?.num ?? 0)
+    const masters = await listTuition(school.id, 'master')
+    expect(masters.length).toBeGreaterThan(0)
+    expect(masters.filter(({ programme }) => programme === '')).toEqual([])
+  })
+
+  it('is compared with the scores that were told', async () => {
+    const school = await getSchool('us-new-york-university')
+    const half = school?.values.get('sat')
+    if (school === null || half?.num == null || half.to === null) throw new Error('no SAT')
+    const at = (sat: number) => schoolConditions(school, answers(`level=undergraduate&sat=${sat}`))[0]
+    expect(at(half.num)).toMatchObject({ status: 'met', gap: null })
+    expect(at(half.num - 10)).toMatchObject({ status: 'unmet', gap: { size: 10 } })
+    expect(schoolConditions(school, answers('level=undergraduate&ielts=7'))[0]).toMatchObject({
+      status: 'unknown',
+    })
+  })
+})
+
+describe('files', () => {
+  const sheet = buildSheet([ofCountry('uk'), ofCountry('us')], {
+    answers: answers('budget=30万'),
+    today,
+    spans,
+  })
+
+  it('the calendar holds the days to come, one all-day event each, in lines of at most 75 bytes', () => {
+    const ics = toIcs(sheet, new Date('2026-11-22T01:02:03Z'))
+    const lines = ics.split('\r\n')
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(sheet.dates.length)
+    expect(ics).toContain('DTSTART;VALUE=DATE:20270113\r\nDTEND;VALUE=DATE:20270114')
+    expect(ics).toContain('DTSTAMP:20261122T010203Z')
+    expect(ics.replaceAll('\r\n ', '')).toMatch(/SUMMARY:英国：UCAS 同等考虑截止/)
+    expect(new Set(ics.match(/^UID:.*$/gm)).size).toBe(sheet.dates.length)
+  })
+
+  it('the table opens as UTF-8 and runs nothing', () => {
+    const dangerous: DecisionSheet = {
+      ...sheet,
+      columns: sheet.columns.map((column) => ({ ...column, title: '=HYPERLINK("x")' })),
+    }
+    const csv = toCsv(dangerous, 'https://a.test/')
+    expect(csv.startsWith('\uFEFF')).toBe(true)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(csv.split('\r\n').filter((row) => row.startsWith('=')).length).toBe(0)
+  })
+})

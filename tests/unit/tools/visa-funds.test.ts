@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readFunds, reckonFunds } from '@/lib/tools/cost/visa-funds'
+
+/** Reckoned by hand from the amounts that the authorities publish. */
+describe('the money a visa wants to see', () => {
+  it.each([
+    // 30,000 - 5,000 + 9 × 1,529: no more than nine months count.
+    ['uk', { place: 'london', months: '12', tuition: '30000', paid: '5000' }, 38761],
+    ['uk', { months: '6', tuition: '20000' }, 27026],
+    ['ca', { months: '24', tuition: '30,000', travel: '2000' }, 55448],
+    ['au', { months: '12', tuition: '45000', travel: '2000' }, 76710],
+    // 29,710 + 10,394 + 2 × 4,449 + 13,502, tuition and travel.
+    [
+      'au',
+      { months: '24', tuition: '45000', travel: '6000', partner: '1', children: '2', pupils: '1' },
+      113504,
+    ],
+    ['au', { months: '6', tuition: '20000', travel: '2000' }, 36855],
+    ['us', { tuition: '80000', paid: '10000' }, 70000],
+  ] as const)('of %s for %o is %i', (country, query, total) => {
+    expect(reckonFunds(readFunds(country, query).input).total?.local).toBe(total)
+  })
+
+  it.each([
+    ['uk', { months: '12' }],
+    ['uk', { months: '12', tuition: '30000', partner: '1' }],
+    ['ca', { tuition: '30000', travel: '2000', children: '1' }],
+    ['ca', { tuition: '30000' }],
+    ['us', { tuition: '80000', partner: '1' }],
+  ] as const)('of %s for %o has no sum while a part of it is not known', (country, query) => {
+    const { total, parts } = reckonFunds(readFunds(country, query).input)
+    expect(total).toBeNull()
+    expect(parts.some(({ amount }) => amount === null)).toBe(true)
+  })
+
+  it('counts no more pupils than children, and says what it could not use', () => {
+    const { input, problems } = readFunds('au', {
+      children: '1',
+      pupils: '3',
+      months: '999',
+      tuition: 'viel',
+    })
+    expect(input).toMatchObject({ children: 1, pupils: 1, months: 12, tuition: null })
+    expect(problems).toHaveLength(2)
+  })
+
+  it('takes the fees from the calculator', () => {
+    const { fees } = reckonFunds(readFunds('uk', { months: '12', tuition: '1' }).input)
+    expect(fees.map(({ id, total }) => [id, total.local.typical])).toEqual([
+      ['insurance', 1164],
+      ['visa', 558],
+    ])
+  })
+})
