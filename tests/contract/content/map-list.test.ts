@@ -67,7 +67,8 @@ describeContentCalls('site map', (calls) => {
     const hidden = (await everyCampaign())
       .filter((campaign) => !isListed(campaign, new Date()))
       .map(({ path }) => path)
-    const unlisted = /^\/(m|m\/gkhlx|lead-result|receipt\/none|receipt\/call\/none)$|^\/special\/.+\/(entry|form)$/
+    const unlisted =
+      /^\/(m|m\/gkhlx|lead-result|receipt\/none|receipt\/call\/none)$|^\/special\/.+\/(entry|form)$/
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     expect(pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))).toEqual([])
   })
