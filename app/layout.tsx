@@ -13,6 +13,8 @@ import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 import './globals.css'
+// Behind the general rules, which it overrules.
+import '@/components/site/core-styles'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_ORIGIN),

@@ -1,10 +1,6 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
-import { AgeNotice } from '@/components/site/chrome/age-notice'
-import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
-import { MissingCountdown, MissingSearch } from '@/components/site/errors/missing-page-tools'
-import { WaysOn } from '@/components/site/errors/ways-on'
-import { paths } from '@/lib/routing/paths'
-import { timing } from '@/lib/site'
+import { LazyMissingPage } from '@/components/site/errors/lazy-missing-page'
 
 export const metadata: Metadata = { title: '您访问的页面出国留学了' }
 
@@ -15,13 +11,7 @@ export default function NotFound() {
       <noscript>
         <meta httpEquiv="refresh" content="5;url=/" />
       </noscript>
-      <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
-        <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
-        <MissingCountdown href={paths.home} wait={timing.errorRedirect} />
-        <WaysOn />
-        <MissingSearch />
-      </ErrorPage>
-      <AgeNotice />
+      <LazyMissingPage />
     </main>
   )
 }

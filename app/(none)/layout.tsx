@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 import { LegalFooter } from '@/components/site/chrome/site-footer'
 

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SiteFooter } from '@/components/site/chrome/site-footer'

@@ -1,4 +1,5 @@
 import { Card, CardLink } from '@/components/ui/card'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag, Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
@@ -30,8 +31,8 @@ const evidenceNames: Record<EvidenceGrade, string> = {
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
     <ul className={styles.grid}>
-      {cases.map((item) => (
-        <Card key={item.id} as="li" hue={item.country.hue} linked className={styles.card}>
+      {each(cases, (item) => (
+        <Card as="li" hue={item.country.hue} linked className={styles.card}>
           <p className={styles.meta}>
             <Flag code={item.country.code} width={21} />
             {item.country.name} · {item.level} · {item.year} 年入学
@@ -55,8 +56,8 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
             </div>
           </dl>
           <ul className={styles.applied} aria-label="申请结果">
-            {item.applied.map(({ school, result }) => (
-              <li key={school}>
+            {each(item.applied, ({ school, result }) => (
+              <li>
                 <ResultMark result={result} />
                 <span className={styles.school}>{school}</span>
                 <span className={styles[result]}>{resultNames[result]}</span>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import styles from './fact-strip.module.css'
 
 export type StripFact = {
@@ -13,8 +14,8 @@ export function FactStrip({ facts, source }: { facts: readonly StripFact[]; sour
   return (
     <div className={styles.strip}>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
+        {each(facts, (fact) => (
+          <div className={styles.fact}>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './glossary.module.css'
@@ -6,8 +7,8 @@ import styles from './glossary.module.css'
 export function Glossary({ items }: SectionOf<'glossary'>) {
   return (
     <dl className={styles.terms}>
-      {items.map(({ term, text }) => (
-        <div key={term} className={styles.entry}>
+      {each(items, ({ term, text }) => (
+        <div className={styles.entry}>
           <dt className={styles.term}>
             <FactText text={term} />
           </dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
+import { each } from '@/components/ui/each'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -22,8 +23,8 @@ export function Hero({ title, text, actions, picture, foot, hue }: HeroProps) {
         <div className={picture === undefined ? styles.single : styles.grid}>
           <div className={styles.words}>
             <h1 id="page-title" className={styles.title}>
-              {title.map((phrase) => (
-                <span key={phrase}>{phrase}</span>
+              {each(title, (phrase) => (
+                <span>{phrase}</span>
               ))}
             </h1>
             <p className={styles.text}>{text}</p>

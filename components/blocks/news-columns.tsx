@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/ui/card'
+import { each } from '@/components/ui/each'
 import styles from './news-columns.module.css'
 
 export type NewsItem = {
@@ -23,8 +24,8 @@ export function NewsColumns({ headlines, more, second }: NewsColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.told}>
-        {headlines.slice(0, 2).map((item) => (
-          <article key={item.id} className={styles.story}>
+        {each(headlines.slice(0, 2), (item) => (
+          <article className={styles.story}>
             <h3 className={styles.storyTitle}>
               <CardLink href={item.href}>{item.title}</CardLink>
             </h3>
@@ -47,8 +48,8 @@ function Titles({ title, items }: { title: string; items: readonly NewsItem[] })
     <div>
       <h3 className={styles.listTitle}>{title}</h3>
       <ul>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
+        {each(items, (item) => (
+          <li className={styles.item}>
             <CardLink href={item.href}>{item.title}</CardLink>
             <time dateTime={item.date} className={styles.meta}>
               {item.date}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import styles from './note-grid.module.css'
 
@@ -8,8 +9,8 @@ export function NoteGrid({ notes, level = 3 }: { notes: readonly Note[]; level?:
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.grid}>
-      {notes.map(({ title, text }) => (
-        <li key={title} className={styles.note}>
+      {each(notes, ({ title, text }) => (
+        <li className={styles.note}>
           <Heading className={styles.title}>
             <FactText text={title} />
           </Heading>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import styles from './page-contents.module.css'
 
 type PageContentsProps = { entries: readonly { id: string; label: string }[]; label?: string }
@@ -7,8 +8,8 @@ export function PageContents({ entries, label = '本页内容' }: PageContentsPr
   return (
     <nav className={styles.contents} aria-label={label}>
       <ol className={styles.list}>
-        {entries.map(({ id, label: text }) => (
-          <li key={id}>
+        {each(entries, ({ id, label: text }) => (
+          <li>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './table.module.css'
@@ -32,16 +33,16 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
       <thead>
         <tr>
           {corner === '' ? <td /> : <th scope="col">{corner}</th>}
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {each(columns, (column) => (
+            <th scope="col">
               <FactText text={column} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key ?? row.label}>
+        {each(rows, (row) => (
+          <tr>
             <th scope="row" lang={row.original === undefined ? row.lang : undefined}>
               <FactText text={row.label} />
               {row.original !== undefined && (
@@ -50,8 +51,8 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
                 </span>
               )}
             </th>
-            {row.cells.map((cell, at) => (
-              <td key={columns[at]} data-label={plainText(columns[at] ?? '')}>
+            {each(row.cells, (cell, at) => (
+              <td data-label={plainText(columns[at] ?? '')}>
                 <div>{typeof cell === 'string' ? <FactText text={cell} /> : cell}</div>
               </td>
             ))}

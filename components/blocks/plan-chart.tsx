@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { each } from '@/components/ui/each'
 import styles from './plan-chart.module.css'
 
 /** Who does the work of a bar. */
@@ -43,8 +44,8 @@ export function PlanChart({ plan }: { plan: Plan }) {
       <figcaption className={styles.head}>
         <span className={styles.title}>{plan.title}</span>
         <ul className={styles.legend}>
-          {actors.map((actor) => (
-            <li key={actor}>
+          {each(actors, (actor) => (
+            <li>
               <span className={`${styles.key} ${styles[actor]}`} aria-hidden="true" />
               {actorNames[actor]}
             </li>
@@ -60,13 +61,8 @@ export function PlanChart({ plan }: { plan: Plan }) {
         <thead>
           <tr>
             <td rowSpan={2} />
-            {plan.terms.map((term) => (
-              <th
-                key={term.name}
-                scope="colgroup"
-                colSpan={term.parts.length}
-                rowSpan={term.parts.length > 1 ? 1 : 2}
-              >
+            {each(plan.terms, (term) => (
+              <th scope="colgroup" colSpan={term.parts.length} rowSpan={term.parts.length > 1 ? 1 : 2}>
                 {term.name}
               </th>
             ))}
@@ -91,16 +87,16 @@ export function PlanChart({ plan }: { plan: Plan }) {
           </tr>
         </thead>
         <tbody>
-          {plan.tracks.map((track) => (
-            <tr key={track.name}>
+          {each(plan.tracks, (track) => (
+            <tr>
               <th scope="row">{track.name}</th>
-              {cellsOf(track.bars, columns).map((cell) => (
-                <td key={cell.start} colSpan={cell.span}>
+              {each(cellsOf(track.bars, columns), (cell) => (
+                <td colSpan={cell.span}>
                   {cell.bar !== null && (
                     <span className={`${styles.bar} ${styles[cell.bar.by]}`}>
                       <span>
-                        {cell.bar.text.map((phrase, index) => (
-                          <Fragment key={phrase}>
+                        {each(cell.bar.text, (phrase, index) => (
+                          <Fragment>
                             {index > 0 && <wbr />}
                             {phrase}
                           </Fragment>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './prose.module.css'
@@ -8,16 +9,16 @@ export function Prose({ look, paragraphs, list, links }: SectionOf<'prose'>) {
   return (
     <div className={styles[look]}>
       <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+        {each(paragraphs, (paragraph) => (
+          <p>
             <FactText text={paragraph} />
           </p>
         ))}
       </div>
       {list !== undefined && (
         <ul className={styles.list}>
-          {list.map((item) => (
-            <li key={item}>
+          {each(list, (item) => (
+            <li>
               <FactText text={item} />
             </li>
           ))}

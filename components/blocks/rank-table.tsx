@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import styles from './rank-table.module.css'
 
@@ -44,8 +45,8 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
         </tr>
       </thead>
       <tbody>
-        {schools.map((school) => (
-          <tr key={school.id}>
+        {each(schools, (school) => (
+          <tr>
             <td className={styles.rank}>{school.rank ?? missing}</td>
             <th scope="row" className={styles.school}>
               <a href={school.href}>{school.name}</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import styles from './stack.module.css'
 
@@ -17,8 +18,8 @@ export function Pair({ children }: { children: ReactNode }) {
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className={styles.prose}>
-      {texts.map((text) => (
-        <p key={text}>
+      {each(texts, (text) => (
+        <p>
           <FactText text={text} />
         </p>
       ))}
@@ -31,8 +32,8 @@ export function LinkRow({ links }: { links: readonly { label: string; href: stri
   if (links.length === 0) return null
   return (
     <p className={styles.links}>
-      {links.map(({ label, href }) => (
-        <ButtonLink key={href} href={href} variant="quiet" arrow>
+      {each(links, ({ label, href }) => (
+        <ButtonLink href={href} variant="quiet" arrow>
           {label}
         </ButtonLink>
       ))}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import styles from './stage-steps.module.css'
 
@@ -16,8 +17,8 @@ export type Stage = {
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={styles.stages}>
-      {stages.map((stage) => (
-        <section key={stage.id} className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
+      {each(stages, (stage) => (
+        <section className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
           <h3 id={`stage-${stage.id}`} className={styles.title}>
             {stage.title}
           </h3>
@@ -25,8 +26,8 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
             <FactText text={stage.text} />
           </p>
           <ol className={styles.steps}>
-            {stage.steps.map((step) => (
-              <li key={step.when + step.what} className={styles.step}>
+            {each(stage.steps, (step) => (
+              <li className={styles.step}>
                 <p className={styles.when}>{step.when}</p>
                 <p className={styles.what}>{step.what}</p>
                 <p className={styles.detail}>

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container'
+import { each } from '@/components/ui/each'
 import styles from './text-page.module.css'
 
 type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
@@ -22,24 +23,24 @@ export function TextPage({
         </header>
         <nav aria-label="目录" className={styles.contents}>
           <ul>
-            {sections.map((section) => (
-              <li key={section.id}>
+            {each(sections, (section) => (
+              <li>
                 <a href={`#${section.id}`}>{section.heading}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.text}>
-          {sections.map((section) => (
-            <section key={section.id} id={section.id}>
+          {each(sections, (section) => (
+            <section id={section.id}>
               <h2>{section.heading}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {each(section.paragraphs, (paragraph) => (
+                <p>{paragraph}</p>
               ))}
               {section.list ? (
                 <ul>
-                  {section.list.map((item) => (
-                    <li key={item}>{item}</li>
+                  {each(section.list, (item) => (
+                    <li>{item}</li>
                   ))}
                 </ul>
               ) : null}

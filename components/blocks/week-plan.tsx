@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { scheduleOf } from '@/lib/core/schedule'
 import styles from './week-plan.module.css'
 
@@ -14,16 +15,14 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
     <div className={styles.plan}>
       {schedule !== null && (
         <div className={styles.ruler} aria-hidden="true">
-          {schedule.map(({ from, to }) => (
-            <span key={from} style={{ flexGrow: to - from + 1 }}>
-              {from === to ? from : `${from}–${to}`}
-            </span>
+          {each(schedule, ({ from, to }) => (
+            <span style={{ flexGrow: to - from + 1 }}>{from === to ? from : `${from}–${to}`}</span>
           ))}
         </div>
       )}
       <ol className={styles.steps} aria-label={label}>
-        {steps.map((step) => (
-          <li key={step.when} className={styles.step}>
+        {each(steps, (step) => (
+          <li className={styles.step}>
             <span className={styles.when}>{step.when}</span>
             <span>{step.text}</span>
           </li>

@@ -1,6 +1,8 @@
+import '@/components/site/core-styles'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { PageContents } from '@/components/blocks/page-contents'
+import { each } from '@/components/ui/each'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'
 import { citePages, SourceList } from '@/components/ui/page-sources'
@@ -42,14 +44,14 @@ export async function CampaignArticle({ campaign, children }: CampaignProps) {
   const placed = await placeBlocks(rest)
   return (
     <article data-hue={hue} className={styles.page} lang={language === 'en' ? 'en' : undefined}>
-      {campaignJsonLd(campaign).map((data) => (
-        <JsonLd key={data['@type']} data={data} />
+      {each(campaignJsonLd(campaign), (data) => (
+        <JsonLd data={data} />
       ))}
       {hero?.type === 'hero' && <CampaignHero hero={hero} campaign={campaign} />}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
       {placed.length > 3 && <PageContents entries={entriesOf(placed)} label={words[language].contents} />}
-      {placed.map((block) => (
-        <BlockBand key={block.id} {...block} page={{ language }} tone="turns" />
+      {each(placed, (block) => (
+        <BlockBand {...block} page={{ language }} tone="turns" />
       ))}
       {children}
       <SourceList pages={pages} />

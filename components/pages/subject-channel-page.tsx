@@ -1,4 +1,5 @@
 import { PageContents } from '@/components/blocks/page-contents'
+import { each } from '@/components/ui/each'
 import { ThemeScene } from '@/components/ui/illustrations/theme-scene'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Tone } from '@/components/ui/section'
@@ -35,9 +36,8 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
       <JsonLd data={channelService(channel, { serviceType: service })} />
       <ChannelHero channel={channel} picture={<ThemeScene theme={scene} />} />
       <PageContents entries={entriesOf(placed)} />
-      {placed.map((block, index) => (
+      {each(placed, (block, index) => (
         <BlockBand
-          key={block.id}
           {...block}
           page={page}
           tone={toneAt(index)}

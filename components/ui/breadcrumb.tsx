@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -7,8 +8,8 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
       <ol className={styles.list}>
-        {items.map((item, index) => (
-          <li key={item.label} className={styles.item}>
+        {each(items, (item, index) => (
+          <li className={styles.item}>
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import type { Figure, Statement } from '@/lib/facts/registry'
@@ -25,8 +26,8 @@ export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (
     <ul className={styles.sources}>
-      {facts.map((fact) => (
-        <li key={fact.id}>
+      {each(facts, (fact) => (
+        <li>
           {fact.label}：{formatFigure(fact)}
           <FactSource fact={fact} />
         </li>
@@ -54,8 +55,8 @@ export function FactTable({ caption, facts }: FactTableProps) {
         </tr>
       </thead>
       <tbody>
-        {facts.map((fact) => (
-          <tr key={fact.id} id={fact.id}>
+        {each(facts, (fact) => (
+          <tr id={fact.id}>
             <th scope="row">{fact.label}</th>
             <td data-label="数值" className={styles.value}>
               {formatFigure(fact)}
@@ -91,8 +92,8 @@ export function StatementTable({
         </tr>
       </thead>
       <tbody>
-        {statements.map((fact) => (
-          <tr key={fact.id} id={fact.id}>
+        {each(statements, (fact) => (
+          <tr id={fact.id}>
             <th scope="row">{fact.label}</th>
             <td data-label="内容" className={styles.text}>
               {fact.text}

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { each } from '@/components/ui/each'
 import { type CitedPage, citationOf, factsIn, pagesBehind } from '@/lib/facts/collect'
 import styles from './fact.module.css'
 
@@ -40,8 +41,8 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
     <section className={styles.citations} aria-labelledby="sources">
       <h2 id="sources">数据来源</h2>
       <ol>
-        {pages.map(({ url, name, facts }, index) => (
-          <li key={url} id={`source-${index + 1}`}>
+        {each(pages, ({ url, name, facts }, index) => (
+          <li id={`source-${index + 1}`}>
             <a href={url} rel="nofollow noopener">
               {name}
             </a>

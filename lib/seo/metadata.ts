@@ -63,7 +63,8 @@ export function pageMetadata({
         { url: squareCard, width: 600, height: 600, type: 'image/png' },
       ],
     },
-    twitter: { card: 'summary_large_image' },
+    // A bare address: the framework would repeat both pictures with their type and size.
+    twitter: { card: 'summary_large_image', images: cardPath(cardOf(path)) },
     // Baidu reads this where others read the alternate link.
     other: { 'mobile-agent': `format=html5; url=${mobileAddress(path)}` },
     ...(!isIndexed && { robots: { index: false, follow: true } }),

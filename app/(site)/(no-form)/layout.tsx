@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 
 /** Layout "noForm": the default frame without the bottom form. */

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { CourseIndex } from '@/components/features/courses/course-index'
 import { loadCourses } from '@/components/features/courses/load-courses'

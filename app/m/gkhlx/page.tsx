@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'

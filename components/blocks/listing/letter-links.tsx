@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import styles from './letter-links.module.css'
 
@@ -22,8 +23,8 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
   return (
     <nav aria-label={label} className={styles.letters}>
       <ol>
-        {letters.map((letter) => (
-          <li key={letter}>
+        {each(letters, (letter) => (
+          <li>
             {used.includes(letter) ? (
               <a
                 href={listHref(path, { ...others, [name]: letter })}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { NewsArticle } from '@/lib/api/news'
 import styles from './article-body.module.css'
 import { ArticleSources } from './article-sources'
@@ -7,16 +8,16 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
   return (
     <div className={styles.body}>
       <p className={styles.summary}>{article.summary}</p>
-      {article.sections.map((section) => (
-        <section key={section.heading ?? section.paragraphs[0]} className={styles.section}>
+      {each(article.sections, (section) => (
+        <section className={styles.section}>
           {section.heading !== null && <h2>{section.heading}</h2>}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {each(section.paragraphs, (paragraph) => (
+            <p>{paragraph}</p>
           ))}
           {section.list !== undefined && (
             <ul>
-              {section.list.map((item) => (
-                <li key={item}>{item}</li>
+              {each(section.list, (item) => (
+                <li>{item}</li>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/ui/card'
+import { each } from '@/components/ui/each'
 import type { NewsSummary } from '@/lib/api/news'
 import styles from './article-list.module.css'
 
@@ -6,8 +7,8 @@ import styles from './article-list.module.css'
 export function ArticleList({ articles }: { articles: readonly NewsSummary[] }) {
   return (
     <ol className={styles.list}>
-      {articles.map((article) => (
-        <li key={article.id} className={styles.item}>
+      {each(articles, (article) => (
+        <li className={styles.item}>
           <time className={styles.date} dateTime={article.date}>
             {article.date}
           </time>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
@@ -22,8 +23,8 @@ export function CountryTabs({
             全部 <span className={styles.count}>{total}</span>
           </a>
         </li>
-        {countries.map(({ code, name, count }) => (
-          <li key={code}>
+        {each(countries, ({ code, name, count }) => (
+          <li>
             <a
               href={`${path}?country=${code}`}
               className={styles.tab}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './case-timeline.module.css'
 
@@ -5,8 +6,8 @@ import styles from './case-timeline.module.css'
 export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
   return (
     <ol className={styles.timeline}>
-      {timeline.map(({ when, text }) => (
-        <li key={when + text} className={styles.stop}>
+      {each(timeline, ({ when, text }) => (
+        <li className={styles.stop}>
           <time dateTime={when}>{monthText(when)}</time>
           <span>{text}</span>
         </li>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { EvidenceGrade } from '@/lib/contract/cases'
 import styles from './evidence-grades.module.css'
 import { evidenceTexts } from './labels'
@@ -8,8 +9,8 @@ const grades = ['A', 'B', 'C'] as const
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
     <dl className={styles.grades}>
-      {grades.map((grade) => (
-        <div key={grade} className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
+      {each(grades, (grade) => (
+        <div className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
           <dt>
             <span className={styles.letter}>{grade}</span>
             {evidenceTexts[grade].name}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Branch } from '@/lib/api/branches'
 import { companyPath } from './metadata'
@@ -10,8 +11,8 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
       <ul className={styles.list}>
-        {branches.map((branch) => (
-          <li key={branch.code}>
+        {each(branches, (branch) => (
+          <li>
             <a href={companyPath(branch)}>{branch.city}</a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { Season } from '@/lib/contract/city-guide'
 import styles from './season-strip.module.css'
 
@@ -17,14 +18,12 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
     <ol className={styles.seasons}>
-      {seasons.map((season) => (
-        <li key={season.text} className={styles.season}>
+      {each(seasons, (season) => (
+        <li className={styles.season}>
           <h3 className={styles.name}>{seasonName(season)}</h3>
           <div className={styles.ruler} aria-hidden="true">
-            {months.map((month) => (
-              <span key={month} className={isInSeason(season, month) ? styles.in : undefined}>
-                {month}
-              </span>
+            {each(months, (month) => (
+              <span className={isInSeason(season, month) ? styles.in : undefined}>{month}</span>
             ))}
           </div>
           <p className={styles.text}>{season.text}</p>

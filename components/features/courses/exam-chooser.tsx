@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { each } from '@/components/ui/each'
 import { detailPath } from '@/lib/routing/paths'
 import { examChoices } from './exam-choices'
 
@@ -25,8 +26,8 @@ function CourseLinks({ courses }: { courses: readonly (readonly [id: string, nam
   if (courses.length === 0) return '一般不要'
   return (
     <span>
-      {courses.map(([id, name], at) => (
-        <Fragment key={id}>
+      {each(courses, ([id, name], at) => (
+        <Fragment>
           {at > 0 && '、'}
           <a href={detailPath.examCourse(id)}>{name}</a>
         </Fragment>

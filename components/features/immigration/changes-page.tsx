@@ -1,5 +1,6 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { each } from '@/components/ui/each'
 import { Icon } from '@/components/ui/icon'
 import { changes, isComing } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
@@ -62,8 +63,8 @@ export function ChangesPage({ state }: { state: ListState }) {
           <ChangeList changes={coming} today={today} />
         </DetailBlock>
       )}
-      {years.map(([year, of]) => (
-        <DetailBlock key={year} title={`${year} 年`}>
+      {each(years, ([year, of]) => (
+        <DetailBlock title={`${year} 年`}>
           <ChangeList changes={of} today={today} />
         </DetailBlock>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { each } from '@/components/ui/each'
 import styles from './compact-table.module.css'
 
 type CompactTableProps = {
@@ -15,19 +16,17 @@ export function CompactTable({ caption, columns, rows }: CompactTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+          {each(columns, (column) => (
+            <th scope="col">{column}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [first, ...others] }) => (
-          <tr key={key}>
+        {each(rows, ({ cells: [first, ...others] }) => (
+          <tr>
             <th scope="row">{first}</th>
-            {others.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+            {each(others, (cell) => (
+              <td>{cell}</td>
             ))}
           </tr>
         ))}

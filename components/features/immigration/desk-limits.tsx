@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import styles from './desk-limits.module.css'
 
 const limits = [
@@ -18,8 +19,8 @@ export function DeskLimits() {
         这一页不是什么
       </h2>
       <dl className={styles.list}>
-        {limits.map(({ title, text }) => (
-          <div key={title}>
+        {each(limits, ({ title, text }) => (
+          <div>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>

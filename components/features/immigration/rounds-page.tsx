@@ -1,6 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
+import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import {
   highestScore,
@@ -72,8 +73,8 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
             看这一类
           </button>
         </form>
-        {state.notes.map((note) => (
-          <p key={note} role="status" className={styles.note}>
+        {each(state.notes, (note) => (
+          <p role="status" className={styles.note}>
             {note}
           </p>
         ))}

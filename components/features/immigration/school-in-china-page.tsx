@@ -3,6 +3,7 @@ import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Questions } from '@/components/blocks/questions'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
+import { each } from '@/components/ui/each'
 import { changesOfPage } from '@/lib/content/changes/changes'
 import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
@@ -157,8 +158,8 @@ export function SchoolInChinaPage() {
       </DetailBlock>
       <DetailBlock title="到哪里核对">
         <ul>
-          {registers.map(({ name, url }) => (
-            <li key={url}>
+          {each(registers, ({ name, url }) => (
+            <li>
               <a href={url} rel="noopener">
                 {name}
               </a>

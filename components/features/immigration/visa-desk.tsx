@@ -1,6 +1,7 @@
 import { Band } from '@/components/blocks/band'
 import { PlainTable } from '@/components/blocks/plain-table'
 import buttons from '@/components/ui/button.module.css'
+import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Section } from '@/components/ui/section'
@@ -134,8 +135,8 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
           算一下
         </button>
       </form>
-      {problems.map((problem) => (
-        <p key={problem} role="status" className={styles.note}>
+      {each(problems, (problem) => (
+        <p role="status" className={styles.note}>
           {problem}
         </p>
       ))}
@@ -181,8 +182,8 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
               : `${formatNumber(total.local.typical)} ${money}`,
             <>
               {note}
-              {facts.map((fact) => (
-                <FactSource key={fact.id} fact={fact} />
+              {each(facts, (fact) => (
+                <FactSource fact={fact} />
               ))}
             </>,
           ],

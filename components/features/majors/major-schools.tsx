@@ -1,5 +1,6 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { each } from '@/components/ui/each'
 import type { MajorSchools } from '@/lib/api/programmes'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
@@ -41,8 +42,8 @@ export function MajorSchoolsView({ id, major, countries, countryOf }: MajorSchoo
       title={`哪些学校开设${major}`}
       text={`各国有公开课程表的 ${countries.reduce((sum, { schools }) => sum + schools, 0).toLocaleString('en-US')} 所学校里有这个学科。每国先列有 QS 名次的；没有列出的国家是没有公开的课程表，不是不开设。`}
     >
-      {countries.map(({ country, schools, list }) => (
-        <div key={country}>
+      {each(countries, ({ country, schools, list }) => (
+        <div>
           <MajorSchoolsTable
             caption={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
             rows={list}

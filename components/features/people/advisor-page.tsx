@@ -2,6 +2,7 @@ import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
@@ -138,8 +139,8 @@ function CountryLinks({ codes, countries }: { codes: readonly string[]; countrie
   const served = countries.filter(({ code }) => codes.includes(code))
   return (
     <ul className={styles.countries}>
-      {served.map(({ code, name, href, consultOnly }) => (
-        <li key={code}>
+      {each(served, ({ code, name, href, consultOnly }) => (
+        <li>
           <Flag code={code} width={21} />
           {consultOnly ? name : <a href={href}>{name}</a>}
         </li>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import styles from './handover.module.css'
 
 const steps = [
@@ -12,8 +13,8 @@ export function Handover() {
   return (
     <>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {each(steps, (step) => (
+          <li>{step}</li>
         ))}
       </ol>
       <p className={styles.note}>

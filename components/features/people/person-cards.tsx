@@ -1,4 +1,5 @@
 import { Card, CardLink } from '@/components/ui/card'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Monogram } from '@/components/ui/illustrations/monogram'
 import { SampleTag, Tag } from '@/components/ui/tag'
@@ -24,8 +25,8 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
     <>
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.grid}>
-        {people.map((person) => (
-          <Card key={person.id} as="li" hue={person.hue} linked className={styles.card}>
+        {each(people, (person) => (
+          <Card as="li" hue={person.hue} linked className={styles.card}>
             <div className={styles.head}>
               <Monogram name={person.name} />
               <div>
@@ -37,8 +38,8 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
               </div>
             </div>
             <dl className={styles.facts}>
-              {person.facts.map(({ label: name, value }) => (
-                <div key={name}>
+              {each(person.facts, ({ label: name, value }) => (
+                <div>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -46,15 +47,15 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
             </dl>
             <p className={styles.summary}>{person.summary}</p>
             <ul className={styles.focus} aria-label="擅长">
-              {person.focus.map((topic) => (
-                <li key={topic}>
+              {each(person.focus, (topic) => (
+                <li>
                   <Tag>{topic}</Tag>
                 </li>
               ))}
             </ul>
             <ul className={styles.countries} aria-label="国家和地区">
-              {person.countries.map(({ code, name }) => (
-                <li key={code}>
+              {each(person.countries, ({ code, name }) => (
+                <li>
                   <Flag code={code} width={18} />
                   {name}
                 </li>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { type AdviserRegister, adviserRegisters } from '@/lib/contract/advisors'
 import { companyChecks, registers } from './registers'
@@ -25,8 +26,8 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
           ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
           : '其他国家和地区多数没有按姓名可查的登记册。'}
         可以核对的是公司：
-        {companyChecks.map(({ name, url, text }) => (
-          <span key={url}>
+        {each(companyChecks, ({ name, url, text }) => (
+          <span>
             <a href={url} rel="noreferrer">
               {name}
             </a>

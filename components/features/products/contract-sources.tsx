@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { contractSources } from './advice'
 import styles from './contract-sources.module.css'
 
@@ -5,8 +6,8 @@ import styles from './contract-sources.module.css'
 export function ContractSources() {
   return (
     <ul className={styles.sources} aria-label="合同示范文本的出处">
-      {contractSources.map(({ name, url }) => (
-        <li key={url}>
+      {each(contractSources, ({ name, url }) => (
+        <li>
           <a href={url} rel="noreferrer">
             {name}
           </a>

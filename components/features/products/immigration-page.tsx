@@ -7,6 +7,7 @@ import { Steps } from '@/components/blocks/steps'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
@@ -46,8 +47,8 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
             <Flag code={country.code} width={21} />
             {country.name}
           </span>
-          {product.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
+          {each(product.tags, (tag) => (
+            <Tag>{tag}</Tag>
           ))}
         </>
       }

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { immigrationRegisters } from './advice'
 import styles from './immigration-registers.module.css'
 
@@ -5,8 +6,8 @@ import styles from './immigration-registers.module.css'
 export function ImmigrationRegisters() {
   return (
     <dl className={styles.registers}>
-      {immigrationRegisters.map(({ name, url, text }) => (
-        <div key={url}>
+      {each(immigrationRegisters, ({ name, url, text }) => (
+        <div>
           <dt>
             <a href={url} rel="noreferrer">
               {name}

@@ -4,6 +4,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { each } from '@/components/ui/each'
 import { Tag } from '@/components/ui/tag'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { ContractSources } from './contract-sources'
@@ -30,8 +31,8 @@ export function ProductPage({
       meta={
         <>
           <span>{product.audience}</span>
-          {product.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
+          {each(product.tags, (tag) => (
+            <Tag>{tag}</Tag>
           ))}
         </>
       }

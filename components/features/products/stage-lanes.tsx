@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { StudyProduct } from '@/lib/api/products'
 import styles from './stage-lanes.module.css'
 
@@ -5,8 +6,8 @@ import styles from './stage-lanes.module.css'
 export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={styles.stages}>
-      {stages.map((stage) => (
-        <li key={stage.name} className={styles.stage}>
+      {each(stages, (stage) => (
+        <li className={styles.stage}>
           <h3 className={styles.name}>{stage.name}</h3>
           <dl className={styles.lanes}>
             <div className={styles.ours}>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
 import styles from './check-list.module.css'
 
@@ -5,8 +6,8 @@ import styles from './check-list.module.css'
 export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
   return (
     <ul className={styles.list}>
-      {checks.map(({ name, url, text }) => (
-        <li key={url}>
+      {each(checks, ({ name, url, text }) => (
+        <li>
           <a href={url} rel="noreferrer">
             {name}
           </a>

@@ -1,6 +1,7 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { each } from '@/components/ui/each'
 import { detailPath } from '@/lib/routing/paths'
 import type { ChinaListData } from './load-china-lists'
 
@@ -41,8 +42,8 @@ export function ChinaListPage({ path, filters, state, lists, isAsked, found }: C
       {found.institutions.length > 1 && (
         <p>
           名称相近的：
-          {found.institutions.map(({ name, universities }, at) => (
-            <span key={name}>
+          {each(found.institutions, ({ name, universities }, at) => (
+            <span>
               {at > 0 && '、'}
               <a href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</a>（{universities} 份名单）
             </span>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { School } from '@/lib/api/schools'
 import { chinaPath } from '@/lib/schools/school-ids'
 import styles from './china-rules.module.css'
@@ -14,8 +15,8 @@ export function ChinaRules({ school }: { school: School }) {
   const { id, chinaRules, chinaListed } = school
   return (
     <>
-      {chinaRules.map((rule) => (
-        <div key={rule.url + rule.scope} className={styles.rule}>
+      {each(chinaRules, (rule) => (
+        <div className={styles.rule}>
           <h3>
             {rule.scope}：{ruleNames[rule.rule_type]}
           </h3>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { School } from '@/lib/api/schools'
 import { type CostRow, type Costs, costsOf } from '@/lib/schools/costs'
 import { dollars, missing } from '@/lib/schools/labels'
@@ -68,8 +69,8 @@ function CostLines({ costs }: { costs: Costs }) {
             本科新生
           </th>
         </tr>
-        {undergraduate.map((row) => (
-          <CostLine key={row.key} row={row} largest={largest} />
+        {each(undergraduate, (row) => (
+          <CostLine row={row} largest={largest} />
         ))}
         <tr className={styles.total}>
           <th scope="row">以上四项合计（本站相加）</th>

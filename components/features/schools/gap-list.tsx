@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { Gap } from '@/lib/schools/gaps'
 import styles from './gap-list.module.css'
 
@@ -5,8 +6,8 @@ import styles from './gap-list.module.css'
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <dl className={styles.list}>
-      {gaps.map(({ what, why, ask }) => (
-        <div key={what} className={styles.gap}>
+      {each(gaps, ({ what, why, ask }) => (
+        <div className={styles.gap}>
           <dt>{what}</dt>
           <dd>{why}</dd>
           <dd className={styles.ask}>到哪里问：{ask}</dd>

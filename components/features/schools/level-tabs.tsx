@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import styles from './level-tabs.module.css'
 import { listPath } from './load-school-list'
@@ -14,8 +15,8 @@ export function LevelTabs({ level, totals }: { level: SchoolLevel; totals: Recor
     <div className={styles.bar}>
       <nav aria-label="院校类别">
         <ul className={styles.tabs}>
-          {tabs.map((tab) => (
-            <li key={tab.level}>
+          {each(tabs, (tab) => (
+            <li>
               <a href={listPath[tab.level]} aria-current={tab.level === level ? 'page' : undefined}>
                 {tab.label}
                 <span className={styles.count}>{totals[tab.level].toLocaleString('en-US')}</span>

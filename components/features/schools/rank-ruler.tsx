@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { placesOf, rulerPosition, rulerTicks } from '@/lib/schools/rankings'
 import styles from './rank-ruler.module.css'
 
@@ -20,10 +21,8 @@ export function RankRuler({ current, previous }: RankRulerProps) {
         <Bar mark={current} className={styles.current} />
       </div>
       <ol className={styles.ticks}>
-        {rulerTicks.map((tick) => (
-          <li key={tick} style={{ insetInlineStart: `${rulerPosition(tick)}%` }}>
-            {tick}
-          </li>
+        {each(rulerTicks, (tick) => (
+          <li style={{ insetInlineStart: `${rulerPosition(tick)}%` }}>{tick}</li>
         ))}
       </ol>
       <p className={styles.legend}>

@@ -5,6 +5,7 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
+import { each } from '@/components/ui/each'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { universityCountries } from '@/lib/schools/places'
@@ -61,8 +62,8 @@ export function SchoolList(data: SchoolListData) {
         }
       >
         {level === 'university' && <SortLinks path={path} values={state.values} />}
-        {lacking.map(({ label, count }) => (
-          <p key={label} className={styles.lacking}>
+        {each(lacking, ({ label, count }) => (
+          <p className={styles.lacking}>
             另有 {count.toLocaleString('en-US')} 所符合其他条件的学校没有公布“{label}
             ”，没有列在这里；没有数据不等于不符合。
           </p>

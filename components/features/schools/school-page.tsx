@@ -2,6 +2,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import buttons from '@/components/ui/button.module.css'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { Icon } from '@/components/ui/icon'
@@ -83,8 +84,8 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
           )
         }
       >
-        {valueGroupsOf(school).map(({ id: group, title, keys }) => (
-          <section key={group} className={styles.section} aria-labelledby={group}>
+        {each(valueGroupsOf(school), ({ id: group, title, keys }) => (
+          <section className={styles.section} aria-labelledby={group}>
             <h2 id={group}>{title}</h2>
             <ValueRows keys={keys} values={school.values} countryName={countryName} />
           </section>
@@ -182,8 +183,8 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }) 
     <footer className={styles.sources}>
       <h2>这条记录的来源</h2>
       <ul>
-        {recordSources(source).map((name) => (
-          <li key={name}>{name}</li>
+        {each(recordSources(source), (name) => (
+          <li>{name}</li>
         ))}
         {rorId !== null && (
           <li>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import { orderOf } from './sort-head'
 import styles from './sort-links.module.css'
@@ -18,8 +19,8 @@ export function SortLinks({ path, values }: { path: string; values: Record<strin
   return (
     <nav aria-label="排序">
       <ul className={styles.links}>
-        {orders.map(({ sort, order, label }) => (
-          <li key={label}>
+        {each(orders, ({ sort, order, label }) => (
+          <li>
             <a
               href={listHref(path, {
                 ...others,

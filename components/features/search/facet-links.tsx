@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import type { SearchFacet } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { listHref } from '@/lib/listing'
@@ -25,9 +26,8 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
         >
           全部
         </Facet>
-        {shown.map(({ type, label, count }) => (
+        {each(shown, ({ type, label, count }) => (
           <Facet
-            key={type}
             href={listHref(searchPath, searchValues(keyword, type))}
             isCurrent={type === current}
             count={count}

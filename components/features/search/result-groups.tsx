@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { each } from '@/components/ui/each'
 import type { SearchGroup, SearchHit } from '@/lib/api/search'
 import { listHref } from '@/lib/listing'
 import { HitList } from './hit-list'
@@ -21,8 +22,8 @@ export function ResultGroups({ keyword, best, groups }: ResultGroupsProps) {
         </h2>
         <HitList hits={best} level={3} />
       </section>
-      {groups.map(({ type, label, count, hits }) => (
-        <section key={type} aria-labelledby={`group-${type}`}>
+      {each(groups, ({ type, label, count, hits }) => (
+        <section aria-labelledby={`group-${type}`}>
           <h2 id={`group-${type}`} className={styles.heading}>
             {label}
             <span className={styles.count}>{count.toLocaleString('zh-CN')} 条</span>

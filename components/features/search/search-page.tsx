@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { each } from '@/components/ui/each'
 import { SearchForm } from './search-form'
 import styles from './search-page.module.css'
 
@@ -19,8 +20,8 @@ export function SearchPage({ title, keyword, notes, children }: SearchPageProps)
         <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '站内搜索' }]} />
         <h1 className={styles.title}>{title}</h1>
         <SearchForm keyword={keyword} />
-        {notes.map((note) => (
-          <p key={note} className={styles.note} role="status">
+        {each(notes, (note) => (
+          <p className={styles.note} role="status">
             {note}
           </p>
         ))}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import styles from './branches.module.css'
@@ -30,8 +31,8 @@ export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
     <ul className={styles.branches}>
-      {branches.map((branch) => (
-        <li key={branch.code}>
+      {each(branches, (branch) => (
+        <li>
           <a href={branch.href} className={styles.branch}>
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
           </a>

@@ -1,6 +1,7 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { levelNames } from '@/components/features/cases/labels'
 import { tallyResults } from '@/components/features/cases/tally'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -24,17 +25,15 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
       <thead>
         <tr>
           <th scope="col">去向</th>
-          {caseLevels.map((level) => (
-            <th key={level} scope="col">
-              {levelNames[level]}
-            </th>
+          {each(caseLevels, (level) => (
+            <th scope="col">{levelNames[level]}</th>
           ))}
           <th scope="col">合计</th>
         </tr>
       </thead>
       <tbody>
-        {codes.map((country) => (
-          <tr key={country}>
+        {each(codes, (country) => (
+          <tr>
             <th scope="row">
               <span className={styles.country}>
                 <Flag code={country} width={21} />
@@ -77,8 +76,8 @@ function Count({ value, href, label }: { value: number; href: string; label: str
 export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   return (
     <ul className={styles.lines}>
-      {cases.map(({ id, title, href, country, major, sample }) => (
-        <li key={id}>
+      {each(cases, ({ title, href, country, major, sample }) => (
+        <li>
           <a href={href} className={styles.line}>
             <Flag code={country} width={21} />
             <span className={styles.where}>{countryOf(country)}</span>

@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/ui/card'
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './major-notes.module.css'
@@ -10,8 +11,8 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <ul className={styles.list}>
-      {items.map(({ id, name, text }) => (
-        <li key={id} className={styles.item}>
+      {each(items, ({ id, name, text }) => (
+        <li className={styles.item}>
           <Heading className={styles.name}>
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
@@ -30,8 +31,8 @@ export type MajorGroup = { title: string; text: string; items: readonly MajorNot
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ title, text, items }) => (
-        <section key={title} className={styles.group}>
+      {each(groups, ({ title, text, items }) => (
+        <section className={styles.group}>
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>

@@ -1,6 +1,7 @@
 import { RankTable } from '@/components/blocks/rank-table'
 import { listOf, loadNames, toRankedSchool } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
+import { each } from '@/components/ui/each'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { paths } from '@/lib/routing/paths'
@@ -60,8 +61,8 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
     <ul className={styles.names}>
-      {schools.map(({ id, name, nameEn, href, country, city, state, boarding }) => (
-        <li key={id}>
+      {each(schools, ({ name, nameEn, href, country, city, state, boarding }) => (
+        <li>
           <a href={href}>{name}</a>
           {nameEn !== name && <span lang="en">{nameEn}</span>}
           <span>

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { DecisionForm } from '@/components/features/tools/decision/decision-form'
 import { DecisionHelp } from '@/components/features/tools/decision/decision-help'

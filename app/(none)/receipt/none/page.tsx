@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import { NotFoundWith } from '@/components/site/errors/missing-record'
 import { ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { missingMetadata } from '@/lib/seo/metadata'

@@ -1,4 +1,5 @@
 import { ConsultButton } from '@/components/site/widget/consult-button'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { Country } from '@/lib/api/countries'
 import styles from './other-destinations.module.css'
@@ -17,8 +18,8 @@ export function OtherDestinations({
         <div className={styles.group}>
           <h3 className={styles.title}>专题页</h3>
           <ul className={styles.list}>
-            {pages.map((country) => (
-              <li key={country.code}>
+            {each(pages, (country) => (
+              <li>
                 <a href={country.href} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}
@@ -32,8 +33,8 @@ export function OtherDestinations({
         <div className={styles.group}>
           <h3 className={styles.title}>在线咨询</h3>
           <ul className={styles.list}>
-            {consult.map((country) => (
-              <li key={country.code}>
+            {each(consult, (country) => (
+              <li>
                 <ConsultButton topic={`${country.name}留学`} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}

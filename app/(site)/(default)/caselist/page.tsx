@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { CaseList } from '@/components/features/cases/case-list'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
 

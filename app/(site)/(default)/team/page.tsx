@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import { branchNames, countryNames } from '@/components/blocks/listing/names'
 import { teamGroups } from '@/components/features/people/team-groups'
 import { TeamOverview } from '@/components/features/people/team-overview'

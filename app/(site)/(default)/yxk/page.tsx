@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { loadSchoolList } from '@/components/features/schools/load-school-list'
 import { schoolListMetadata } from '@/components/features/schools/metadata'

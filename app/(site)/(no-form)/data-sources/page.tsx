@@ -1,5 +1,7 @@
+import '@/components/site/core-styles'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { each } from '@/components/ui/each'
 import { FactTable, StatementTable } from '@/components/ui/fact'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -65,14 +67,14 @@ export default function DataSourcesPage() {
             ))}
           </ul>
         </nav>
-        {figures.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        {each(figures, ({ id, title, rows }) => (
+          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
           </section>
         ))}
-        {statements.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        {each(statements, ({ id, title, rows }) => (
+          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
           </section>

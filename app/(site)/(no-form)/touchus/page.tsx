@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import { ContactPage } from '@/components/features/people/contact-page'
 import { listBranchDetails } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'

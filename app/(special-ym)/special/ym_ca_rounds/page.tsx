@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { RoundsPage } from '@/components/features/immigration/rounds-page'
 import { roundFilters } from '@/components/features/immigration/rounds-words'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { SchoolInChinaPage } from '@/components/features/immigration/school-in-china-page'
 import { paths } from '@/lib/routing/paths'

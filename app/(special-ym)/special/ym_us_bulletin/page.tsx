@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { BulletinPage } from '@/components/features/immigration/bulletin-page'
 import { bulletinFilters } from '@/components/features/immigration/bulletin-words'

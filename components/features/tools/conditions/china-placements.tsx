@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { each } from '@/components/ui/each'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { type ConditionInput, conditionsHref } from '@/lib/tools/conditions/input'
@@ -16,8 +17,8 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           {others.length > 0 ? (
             <>
               您是说
-              {others.map((name, at) => (
-                <span key={name}>
+              {each(others, (name, at) => (
+                <span>
                   {at > 0 && '、'}
                   <a href={`${conditionsHref({ ...input, university: name })}#country-uk`}>{name}</a>
                 </span>

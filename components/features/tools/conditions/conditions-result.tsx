@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { bandsOf, type SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, statusWords } from '@/lib/tools/conditions/condition'
@@ -74,9 +75,8 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
         </p>
       )}
       <Summary countries={countries} />
-      {countries.map((result, at) => (
+      {each(countries, (result, at) => (
         <CountryCard
-          key={result.country.code}
           result={result}
           bands={
             input.level === 'undergraduate' || input.level === 'master'
@@ -104,8 +104,8 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
       <section className={styles.changes} aria-labelledby="changes">
         <h3 id="changes">什么会改变这个结果</h3>
         <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
+          {each(changes, (change) => (
+            <li>{change}</li>
           ))}
         </ul>
       </section>
@@ -132,13 +132,13 @@ function Problems({ reading }: { reading: ConditionReading }) {
   return (
     <div className={styles.problems} role="alert">
       <ul>
-        {entries.map(([name, message]) => (
-          <li key={name}>
+        {each(entries, ([name, message]) => (
+          <li>
             <a href={`#${name}`}>{fieldNames[name] ?? name}</a>：{message}
           </li>
         ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {each(notes, (note) => (
+          <li>{note}</li>
         ))}
       </ul>
     </div>
@@ -173,8 +173,8 @@ function Summary({ countries }: { countries: readonly CountryResult[] }) {
         </tr>
       </thead>
       <tbody>
-        {countries.map(({ country, name, counts }) => (
-          <tr key={country.code}>
+        {each(countries, ({ country, name, counts }) => (
+          <tr>
             <th scope="row">
               <a href={`#country-${country.code}`}>
                 <Flag code={country.code} width={21} />
@@ -215,8 +215,8 @@ function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardProps) {
       </summary>
       <div className={styles.body}>
         <ul className={styles.conditions}>
-          {conditions.map((condition) => (
-            <ConditionRow key={condition.id} condition={condition} />
+          {each(conditions, (condition) => (
+            <ConditionRow condition={condition} />
           ))}
         </ul>
         <dl className={styles.sides}>
@@ -236,8 +236,8 @@ function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardProps) {
           <div className={styles.statements}>
             <h4>申请前还要知道</h4>
             <ul>
-              {statements.map(({ id, text, source, asOf }) => (
-                <li key={id}>
+              {each(statements, ({ text, source, asOf }) => (
+                <li>
                   {text}
                   <small>
                     （{asOf}，
@@ -320,8 +320,8 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ label, count, href, rules }) => (
-          <tr key={label}>
+        {each(bands, ({ label, count, href, rules }) => (
+          <tr>
             <th scope="row">{label}</th>
             <td>
               <a href={href}>{count} 所</a>

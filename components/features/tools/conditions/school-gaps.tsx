@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { each } from '@/components/ui/each'
 import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
 import styles from './conditions-result.module.css'
 
@@ -37,8 +38,8 @@ function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
   if (gaps.length === 0) return '—'
   return (
     <ul>
-      {gaps.slice(0, named).map(({ school: { id, name, href }, briefs }) => (
-        <li key={id}>
+      {each(gaps.slice(0, named), ({ school: { name, href }, briefs }) => (
+        <li>
           <a href={href}>{name}</a>：{briefs.join('；')}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactSource, FigureList } from '@/components/ui/fact'
 import { listWords } from '@/lib/core/list-words'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
@@ -107,8 +108,8 @@ function ErrorList({ errors }: { errors: CostReading['errors'] }) {
     <div className={styles.errors} role="alert">
       <p>有 {entries.length} 处填写没能用上，其余条件照常计算：</p>
       <ul>
-        {entries.map(([field, message]) => (
-          <li key={field}>
+        {each(entries, ([field, message]) => (
+          <li>
             <a href={`#${field}`}>{fieldLabels[field] ?? field}</a>：{message}
           </li>
         ))}
@@ -160,8 +161,8 @@ function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }
         </tr>
       </thead>
       <tbody>
-        {estimate.lines.map((line) => (
-          <tr key={line.id}>
+        {each(estimate.lines, (line) => (
+          <tr>
             <th scope="row">
               {line.label}
               {stateLabels[line.state] !== null && (
@@ -269,10 +270,8 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
       <thead>
         <tr>
           <th scope="col">学年</th>
-          {groups.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
+          {each(groups, ({ label }) => (
+            <th scope="col">{label}</th>
           ))}
           <th scope="col">当年合计</th>
         </tr>
@@ -283,8 +282,8 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {groups.map(({ label, ids }) => (
-                <td key={label} data-label={label} className={styles.amount}>
+              {each(groups, ({ label, ids }) => (
+                <td data-label={label} className={styles.amount}>
                   {formatNumber(amount(ids, year))}
                 </td>
               ))}

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { detailPath } from '@/lib/routing/paths'
@@ -32,8 +33,8 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
           达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求，名额也有限。没有列在这里的学校不等于不收，只是没有查到它自己写的话。
         </p>
       </header>
-      {groups.map(({ standing, own }) => (
-        <Group key={standing} standing={standing} matches={own} />
+      {each(groups, ({ standing, own }) => (
+        <Group standing={standing} matches={own} />
       ))}
       <p className={styles.way}>
         挑中几所以后，
@@ -77,8 +78,8 @@ function Group({ standing, matches }: { standing: GaokaoStanding; matches: reado
       </h3>
       {note !== undefined && <p>{note}</p>}
       <ul>
-        {matches.map((match) => (
-          <University key={match.university.id} match={match} />
+        {each(matches, (match) => (
+          <University match={match} />
         ))}
       </ul>
     </section>
@@ -96,8 +97,8 @@ function University({ match }: { match: GaokaoMatch }) {
         <strong>{scoreWords(match)}</strong>
         {englishWords(english) !== null && <strong>{englishWords(english)}</strong>}
       </div>
-      {university.statements.map(({ id, text, asOf, source, kind }) => (
-        <p key={id}>
+      {each(university.statements, ({ text, asOf, source, kind }) => (
+        <p>
           {text}
           <small>
             （{asOf === '未标日期' ? '页面未标日期' : asOf}

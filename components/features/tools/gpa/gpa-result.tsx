@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
 import type { GpaSheet } from '@/lib/tools/gpa/calculate'
@@ -37,8 +38,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
       {(wrong > 0 || notes.length > 0) && (
         <ul className={styles.notes} role="status">
           {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见上面课程下的提示。</li>}
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {each(notes, (note) => (
+            <li>{note}</li>
           ))}
         </ul>
       )}
@@ -97,10 +98,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
                 <th scope="col">课程</th>
                 <th scope="col">学分</th>
                 <th scope="col">分数</th>
-                {results.map(({ algorithm }) => (
-                  <th key={algorithm.id} scope="col">
-                    {algorithm.name}
-                  </th>
+                {each(results, ({ algorithm }) => (
+                  <th scope="col">{algorithm.name}</th>
                 ))}
               </tr>
             </thead>
@@ -112,8 +111,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
                   <th scope="row">{course.name || `第 ${at + 1} 门`}</th>
                   <td>{course.credit}</td>
                   <td>{course.score}</td>
-                  {results.map(({ algorithm, points }) => (
-                    <td key={algorithm.id}>{points[at]}</td>
+                  {each(results, ({ points }) => (
+                    <td>{points[at]}</td>
                   ))}
                 </tr>
               ))}

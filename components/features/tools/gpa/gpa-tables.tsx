@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
 import styles from './gpa-tables.module.css'
@@ -11,16 +12,16 @@ export function GpaTables() {
         <p>{boundaryRule}</p>
       </header>
       <div className={styles.grid}>
-        {algorithms.map((algorithm) => (
-          <AlgorithmCard key={algorithm.id} algorithm={algorithm} />
+        {each(algorithms, (algorithm) => (
+          <AlgorithmCard algorithm={algorithm} />
         ))}
       </div>
       <section className={styles.missing} aria-labelledby="left-out">
         <h3 id="left-out">没有收进来的算法</h3>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
         <ul>
-          {leftOut.map(({ name, why }) => (
-            <li key={name}>
+          {each(leftOut, ({ name, why }) => (
+            <li>
               <strong>{name}</strong>：{why}。
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Pagination } from '@/components/blocks/listing/pagination'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
@@ -66,8 +67,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               state={state}
               countries={codes.map((code) => ({ code, name: nameOf(code) }))}
             />
-            {state.notes.map((note) => (
-              <p key={note} className={styles.note} role="status">
+            {each(state.notes, (note) => (
+              <p className={styles.note} role="status">
                 {note}
               </p>
             ))}
@@ -95,16 +96,16 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             <Legend />
           </section>
           <div className={styles.texts}>
-            {page.texts.map(({ heading, paragraphs, list }) => (
-              <section key={heading} className={styles.text}>
+            {each(page.texts, ({ heading, paragraphs, list }) => (
+              <section className={styles.text}>
                 <h2>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {each(paragraphs, (paragraph) => (
+                  <p>{paragraph}</p>
                 ))}
                 {list !== undefined && (
                   <ul>
-                    {list.map((item) => (
-                      <li key={item}>{item}</li>
+                    {each(list, (item) => (
+                      <li>{item}</li>
                     ))}
                   </ul>
                 )}
@@ -114,8 +115,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
           <nav className={styles.official} aria-labelledby="official">
             <h2 id="official">到官方页核对</h2>
             <ul>
-              {page.links.map(({ name, url }) => (
-                <li key={url}>
+              {each(page.links, ({ name, url }) => (
+                <li>
                   <a href={url} rel="noreferrer">
                     {name}
                   </a>
@@ -153,8 +154,8 @@ function PageLinks({ current }: { current: RankPageId }) {
   return (
     <nav className={styles.pages} aria-label="各张榜与各国排名">
       <ul>
-        {Object.entries(rankPages).map(([id, page]) => (
-          <li key={id}>
+        {each(Object.entries(rankPages), ([id, page]) => (
+          <li>
             <a href={page.scope.path} aria-current={id === current ? 'page' : undefined}>
               {page.name}
             </a>

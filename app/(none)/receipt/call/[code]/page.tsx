@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'

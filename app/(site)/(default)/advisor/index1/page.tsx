@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { Band } from '@/components/blocks/band'
 import { branchNames } from '@/components/blocks/listing/names'

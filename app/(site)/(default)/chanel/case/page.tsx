@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { casesMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { CompanyPage } from '@/components/features/company/company-page'
 import { loadCompanyPage } from '@/components/features/company/load-company-page'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { ChinaListPage } from '@/components/features/schools/china-list-page'
 import { loadChinaLists } from '@/components/features/schools/load-china-lists'

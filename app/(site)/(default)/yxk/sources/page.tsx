@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import { loadTotals } from '@/components/features/schools/load-school-list'
 import { SourcesPage } from '@/components/features/schools/sources-page'
 import { sourcesPath } from '@/lib/schools/school-ids'

@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { loadMajorPage } from '@/components/features/majors/load-major-page'

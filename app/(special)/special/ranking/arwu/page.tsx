@@ -1,3 +1,4 @@
+import '@/components/site/core-styles'
 import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
 import type { SearchParams } from '@/lib/listing'
 import { rankMetadata } from '@/lib/tools/rankings/metadata'

@@ -1,0 +1,24 @@
+'use client'
+
+import { AgeNotice } from '@/components/site/chrome/age-notice'
+import { SearchBox } from '@/components/site/chrome/search-box'
+import { paths } from '@/lib/routing/paths'
+import { timing } from '@/lib/site'
+import { ErrorPage, FlyingPage } from './error-page'
+import { HomeCountdown } from './home-countdown'
+import { WaysOn } from './ways-on'
+
+/** What an address shows that no page has: ways on, and home after five seconds (specification §2). */
+export function MissingPage() {
+  return (
+    <>
+      <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
+        <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
+        <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
+        <WaysOn />
+        <SearchBox />
+      </ErrorPage>
+      <AgeNotice />
+    </>
+  )
+}
