@@ -243,6 +243,12 @@ export const searchQueries: readonly (readonly [query: string, ...answers: strin
 
   // Rankings and what the site is for.
   ['QS排名', '/special/ranking/qs'],
+  ['qs前100英国', '/special/ranking/uk', '/special/ranking/qs'],
+  ['英国前100的大学', '/special/ranking/uk'],
+  ['美国前50大学', '/special/ranking/us'],
+  ['世界前100大学', '/special/ranking', '/special/ranking/qs'],
+  ['qs前50', '/special/ranking/qs'],
+  ['澳洲top100大学', '/special/ranking/au'],
   ['QS', '/special/ranking/qs'],
   ['世界大学排名', '/special/ranking'],
   ['美国大学排名', '/special/ranking/us'],

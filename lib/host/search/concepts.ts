@@ -66,9 +66,12 @@ export type Unit = { text: string; isConcept: boolean }
 /** What somebody has, in a question: no page is about 500 points. */
 const amounts = /\d+(?:\.\d+)?(?:分|万元?)/g
 
+/** A place in a ranking, by its number: whoever asks for the first hundred asks for the ranking. */
+const places = /(?:前|top ?)\d+名?/g
+
 /** What a text speaks of, each once, without fillers; concepts before any dictionary, the longest word first. */
 export function unitsOf(text: string): Unit[] {
-  const units = runsOf(fold(text).replace(amounts, ' ')).flatMap((run) =>
+  const units = runsOf(fold(text).replace(amounts, ' ').replace(places, ' 排名 ')).flatMap((run) =>
     isHan(run) ? hanUnits(run) : [toUnit(run)],
   )
   return units
