@@ -1,6 +1,5 @@
 import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { answerSubmits } from './answer-submits'
 import { createSend, sendOptionsOf } from './delivery/send'
 import { registerTargets, targetsOf } from './delivery/targets'
 import { startDelivery } from './delivery/worker'
@@ -36,7 +35,11 @@ export async function startHost(): Promise<void> {
     guardRequests()
     queuePages()
     // In development the framework loads what was edited; here it would stay as it was at the start.
-    if (values.NODE_ENV === 'production') answerSubmits()
+    if (values.NODE_ENV === 'production') {
+      // Loaded only now: it brings the whole host along, whose content reads the configuration that was just checked.
+      const { answerSubmits } = await import('./answer-submits')
+      answerSubmits()
+    }
     trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)
     await pruneDaily(values.LEAD_RETENTION_DAYS)

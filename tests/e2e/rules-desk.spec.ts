@@ -68,6 +68,22 @@ test.describe('without scripts', () => {
   })
 })
 
+for (const url of ['/product/ym_product', '/special/ym_us_bulletin', '/special/ym_ca_rounds']) {
+  test(`移民资讯 of ${url} leads on to the news of immigration`, async ({ page }) => {
+    await page.goto(url)
+    const band = page
+      .getByRole('region', { name: /移民/ })
+      .filter({ has: page.locator('#immigration-news-title') })
+    await expect(band).not.toBeInViewport()
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '移民资讯', exact: true })
+      .click()
+    await expect(band).toBeInViewport()
+    await expect(page).toHaveURL(url)
+  })
+}
+
 test('tables, feed and calendar of the desk can be taken along', async ({ request }) => {
   for (const [url, type] of [
     ['/special/ym_us_bulletin/table.csv', 'text/csv'],

@@ -37,6 +37,12 @@ const held: [line: number, decision: string, file: string, text: string][] = [
     'takes Singapore and Hong Kong to their own host where one is configured',
   ],
   [45, '移民资讯 scrolls to 3850 px', header, 'scrolls this page down to 3850 px'],
+  [
+    45,
+    'then goes on to the band of news',
+    'tests/e2e/rules-desk.spec.ts',
+    'leads on to the news of immigration',
+  ],
   [46, 'index marks its item', header, "'index=1', '留学服务'"],
   [
     49,
@@ -69,6 +75,13 @@ const held: [line: number, decision: string, file: string, text: string][] = [
     'the progress bar is for navigation',
     'tests/component/site/chrome/progress.test.tsx',
     'shows after 200 ms and ends with the navigation',
+  ],
+  [66, 'the callback panel sends what it does not ask, empty', floatingForms, 'is sent all the same, empty'],
+  [
+    69,
+    'an optional choice can be taken back',
+    'tests/component/ui/choice-field.test.tsx',
+    'lets a choice that need not be made be taken back',
   ],
   [
     81,

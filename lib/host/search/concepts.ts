@@ -23,7 +23,7 @@ const concepts: readonly (readonly string[])[] = [
   ['本科', '学士', '大学本科', '读大学', '大学申请', '申请大学', '读本科', '本科生'],
   ['博士', 'phd', '读博', '博士生'],
   ['高中', '中学', '读高中', '高中留学'],
-  ['费用', '花费', '学费', '多少钱', '开销', '花销', '价格', '成本', '生活费'],
+  ['费用', '花费', '学费', '多少钱', '开销', '花销', '价格', '成本', '生活费', '免学费'],
   ['签证', '学签', '学生签证', '学习签证', '签证办理'],
   ['移民', '永居', '身份规划'],
   ['排名', '榜单', '排行榜', '排名榜'],
@@ -43,7 +43,7 @@ const concepts: readonly (readonly string[])[] = [
 const fillers = new Set(
   [
     '留学 申请 出国 专业 学校 攻略 流程 规划 指南 条件 要求 材料 准备 办理 读书 上学 学习 去 到 要 读 上 办 考 一年 每年 一下',
-    '什么 怎么 怎样 怎么办 如何 哪些 哪个 哪里 哪所 多少 几 可以 能 可不可以 需要 应该 有 有哪些 是 吗 呢 么 的 了 在 和 与 及 对 从 把 被 让 我 我想 我们 孩子 请问 好 想 多久 大概 左右 后 怎么样 升学 路线 课时 计划',
+    '什么 怎么 怎样 怎么办 如何 哪 哪些 哪个 哪里 哪所 多少 几 可以 能 可不可以 需要 应该 有 有哪些 是 吗 呢 么 的 了 在 和 与 及 对 从 把 被 让 我 我想 我们 孩子 请问 好 想 多久 大概 左右 后 怎么样 升学 路线 课时 计划',
   ]
     .join(' ')
     .split(' '),
@@ -66,9 +66,12 @@ export type Unit = { text: string; isConcept: boolean }
 /** What somebody has, in a question: no page is about 500 points. */
 const amounts = /\d+(?:\.\d+)?(?:分|万元?)/g
 
+/** A place in a ranking, by its number: whoever asks for the first hundred asks for the ranking. */
+const places = /(?:前|top ?)\d+名?/g
+
 /** What a text speaks of, each once, without fillers; concepts before any dictionary, the longest word first. */
 export function unitsOf(text: string): Unit[] {
-  const units = runsOf(fold(text).replace(amounts, ' ')).flatMap((run) =>
+  const units = runsOf(fold(text).replace(amounts, ' ').replace(places, ' 排名 ')).flatMap((run) =>
     isHan(run) ? hanUnits(run) : [toUnit(run)],
   )
   return units

@@ -76,6 +76,12 @@ const fewFinds = 3
 /** So many words that say something are a question, which nobody answers word by word. */
 const longQuestion = 3
 
+/** What one asks about a school or a major by its name: its own page answers before those that mention both. */
+const matters: ReadonlySet<string> = new Set(
+  '费用 排名 录取 录取率 雅思 托福 绩点 住宿 奖学金 地址 官网 课程 就业 前景 本科 硕士 博士'.split(' '),
+)
+const namedTypes: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
+
 /** A name at least so like the words stands among the results when nothing holds all of them. */
 const nearEnough = 0.6
 
@@ -151,6 +157,10 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
     addExact(key)
     addExact(meaningKey(keyword))
     addExact(tellingKey(keyword))
+    for (const row of nameKeys(keyword).flatMap((name) => exactly.all(name))) {
+      const id = Number(row.document)
+      if (namedTypes.has(known[id]?.type ?? 'page')) add(id, exactness.near, 0)
+    }
     const about = aboutness(keyword)
     const scoreOf = (id: number, words: number) => words + meaningWeight * (about.get(id) ?? 0)
     for (const { id, score } of run(allOf(conditions, key))) add(id, 0, scoreOf(id, score))
@@ -287,6 +297,14 @@ function tellingKey(keyword: string): string {
   const units = unitsOf(keyword).map(({ text }) => text)
   const telling = units.filter((unit) => !genericWords.has(unit))
   return telling.length < 2 || telling.length === units.length ? '' : meaningKey(telling.join(' '))
+}
+
+/** What is asked for without the matters that the page of a school or major tells of; empty where that is all or nothing. */
+function nameKeys(keyword: string): string[] {
+  const units = unitsOf(keyword).map(({ text }) => text)
+  const rest = units.filter((unit) => !matters.has(unit))
+  if (rest.length === 0 || rest.length === units.length) return []
+  return [meaningKey(rest.join(' ')), toKey(rest.join(''))]
 }
 
 /** All that is asked for, or pinyin typed with spaces between its syllables. */

@@ -16,8 +16,8 @@ export type GpaAlgorithm = {
   fact: string
   /** In descending order, the last one from 0. */
   steps: readonly Step[]
-  /** Between these steps points rise evenly with the score; absent where they jump. */
-  linear?: { from: number; slope: number; offset: number; formula: string }
+  /** From this step upwards points follow a formula of the score; absent where they jump from step to step. */
+  curve?: { from: number; formula: string; points: (score: number) => number }
   /** What the numbers are and are not. */
   note: string
 }
@@ -45,6 +45,34 @@ export const algorithms: readonly GpaAlgorithm[] = [
     note: '每十分一段，段内不分高低：80 分和 89 分同记 3.0。',
   },
   {
+    id: 'improved1',
+    name: '改进 4.0（一）',
+    min: 0,
+    max: 4,
+    fact: 'gpa-improved1',
+    steps: [
+      { from: 85, points: 4 },
+      { from: 70, points: 3 },
+      { from: 60, points: 2 },
+      { from: 0, points: 0 },
+    ],
+    note: '85 分以上就是满分，70 分和 84 分同记 3.0；同一份成绩，往往比标准 4.0 高。',
+  },
+  {
+    id: 'improved2',
+    name: '改进 4.0（二）',
+    min: 0,
+    max: 4,
+    fact: 'gpa-improved2',
+    steps: [
+      { from: 85, points: 4 },
+      { from: 75, points: 3 },
+      { from: 60, points: 2 },
+      { from: 0, points: 0 },
+    ],
+    note: '和上一种只差在 70 到 74 分：那里记 3.0，这里记 2.0。',
+  },
+  {
     id: 'pku4',
     name: '北大 4.0（分段）',
     min: 0,
@@ -63,6 +91,23 @@ export const algorithms: readonly GpaAlgorithm[] = [
       { from: 0, points: 0 },
     ],
     note: '留学圈的通称，不等于该校现行的校规；分段细，80 分上下的课差别看得出来。',
+  },
+  {
+    id: 'pku-formula',
+    name: '北大公式法',
+    min: 0,
+    max: 4,
+    fact: 'gpa-pku-formula',
+    steps: [
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    curve: {
+      from: 60,
+      formula: '4 − 3 ×（100 − 分数）² ÷ 1600',
+      points: (score) => 4 - (3 * (100 - score) ** 2) / 1600,
+    },
+    note: '每一分都有差别，越往高处差得越小。名字是留学圈的叫法；找到的出处是北航学生的笔记，没有读到北大的文件。',
   },
   {
     id: 'sjtu43',
@@ -84,6 +129,29 @@ export const algorithms: readonly GpaAlgorithm[] = [
       { from: 0, points: 0 },
     ],
     note: '满分是 4.3，不能直接和 4.0 制的数比。来源没有写 60 分以下，本页按 0 计。',
+  },
+  {
+    id: 'ustc43',
+    name: '中国科大 4.3',
+    min: 0,
+    max: 4.3,
+    fact: 'gpa-ustc43',
+    steps: [
+      { from: 95, points: 4.3 },
+      { from: 90, points: 4 },
+      { from: 85, points: 3.7 },
+      { from: 82, points: 3.3 },
+      { from: 78, points: 3 },
+      { from: 75, points: 2.7 },
+      { from: 72, points: 2.3 },
+      { from: 68, points: 2 },
+      { from: 65, points: 1.7 },
+      { from: 64, points: 1.5 },
+      { from: 61, points: 1.3 },
+      { from: 60, points: 1 },
+      { from: 0, points: 0 },
+    ],
+    note: '满分是 4.3。等级的分段查得到出处，每级的绩点只见于公开的换算脚本；成绩单上印有绩点的，以成绩单为准。',
   },
   {
     id: 'wes',
@@ -109,7 +177,7 @@ export const algorithms: readonly GpaAlgorithm[] = [
       { from: 60, points: 1 },
       { from: 0, points: 0 },
     ],
-    linear: { from: 60, slope: 0.1, offset: -5, formula: '（分数 − 50）÷ 10' },
+    curve: { from: 60, formula: '（分数 − 50）÷ 10', points: (score) => (score - 50) / 10 },
     note: '分数差一分，绩点差 0.1；60 分以下记 0。满分是 5。',
   },
   {
@@ -131,18 +199,22 @@ export const algorithms: readonly GpaAlgorithm[] = [
 
 /** Conversions people ask for that no source in our registry backs; they are named so that nobody looks for them in vain. */
 export const leftOut: readonly { name: string; why: string }[] = [
-  { name: '改进 4.0（多种版本）', why: '分段只见于网上的脚本，找不到可以引用的网页，版本也不一致' },
-  { name: '北大公式法（4 − 3 ×（100 − 分数）² ÷ 1600）', why: '流传很广，没有查到学校或可核对的出处' },
-  { name: '浙江大学 4.0', why: '只见到一份代码，84 到 85 分之间没有定义' },
-  { name: '中国科大 4.3', why: '没有查到校方现行规定' },
+  {
+    name: '浙江大学 4.0',
+    why: '只见到一份代码，84 到 85 分之间没有定义；浙大学生编的新生指南在 2026 年 7 月已因过时改写四分制换算的说法',
+  },
+  { name: '加拿大 4.3', why: '加拿大各校自有标准，网上那张通用的表没有查到学校或机构的出处' },
 ]
 
-/** Points of one score by an algorithm, in thousandths, so that sums stay exact. @param score 0 to 100 */
-export function pointsOf(algorithm: GpaAlgorithm, score: number): number {
-  const { linear, steps } = algorithm
-  if (linear !== undefined && score >= linear.from) {
-    return Math.round((score * linear.slope + linear.offset) * 1000)
-  }
+/**
+ * Parts of one point. Scores have two decimals and the formula divides the square of what is missing to 100 by 1,600: in these
+ * parts the points of every score are whole, so that sums stay exact until they are rounded.
+ */
+export const partsOfPoint = 16_000_000
+
+/** Points of one score by an algorithm, in {@link partsOfPoint}. @param score 0 to 100 */
+export function pointsOf({ curve, steps, min }: GpaAlgorithm, score: number): number {
   const step = steps.find(({ from }) => score >= from)
-  return Math.round((step?.points ?? algorithm.min) * 1000)
+  const points = curve !== undefined && score >= curve.from ? curve.points(score) : (step?.points ?? min)
+  return Math.round(points * partsOfPoint)
 }

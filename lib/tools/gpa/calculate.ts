@@ -1,4 +1,4 @@
-import { algorithms, type GpaAlgorithm, pointsOf } from './algorithms'
+import { algorithms, type GpaAlgorithm, partsOfPoint, pointsOf } from './algorithms'
 import type { Course } from './courses'
 
 export type GpaResult = {
@@ -23,26 +23,26 @@ export type GpaSheet =
 export function calculateGpa(courses: readonly Course[]): GpaSheet {
   if (courses.length === 0) return { kind: 'insufficient' }
   const results = algorithms.map((algorithm) => {
-    const thousandths = courses.map(({ score }) => pointsOf(algorithm, score))
-    return { algorithm, gpa: average(courses, thousandths), points: thousandths.map((value) => value / 1000) }
+    const parts = courses.map(({ score }) => pointsOf(algorithm, score))
+    return { algorithm, gpa: average(courses, parts), points: parts.map((value) => value / partsOfPoint) }
   })
   return {
     kind: 'result',
     credits: hundredths(courses) / 100,
     mean: average(
       courses,
-      courses.map(({ score }) => Math.round(score * 1000)),
+      courses.map(({ score }) => Math.round(score * partsOfPoint)),
     ),
     results,
   }
 }
 
 /** In whole numbers until the last division, so that 2.345 is not lost to binary fractions before it is rounded up. */
-function average(courses: readonly Course[], thousandths: readonly number[]): number {
+function average(courses: readonly Course[], parts: readonly number[]): number {
   const sum = courses.reduce((total, { credit }, at) => {
-    return total + Math.round(credit * 100) * (thousandths[at] ?? 0)
+    return total + Math.round(credit * 100) * (parts[at] ?? 0)
   }, 0)
-  const divisor = hundredths(courses) * 10
+  const divisor = (hundredths(courses) * partsOfPoint) / 100
   return Math.floor((2 * sum + divisor) / (2 * divisor)) / 100
 }
 

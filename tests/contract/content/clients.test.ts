@@ -59,7 +59,8 @@ describe('what pages get', () => {
     expect(await getNews('gpa-conversion')).toMatchObject({
       href: '/headlines/gpa-conversion',
       sources: [
-        { read: 'secondary' },
+        { url: 'https://github.com/Rafe-Mei/gpa-calculator', read: 'secondary' },
+        { url: 'https://github.com/Mirandayaoyao/GPA-Calculator', read: 'secondary' },
         { url: 'https://www.wes.org/partners/partner-igpa-faqs/', read: 'official' },
         {},
       ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { statement } from '@/lib/facts/registry'
-import { algorithms, pointsOf } from '@/lib/tools/gpa/algorithms'
+import { algorithms, partsOfPoint, pointsOf } from '@/lib/tools/gpa/algorithms'
 import { calculateGpa } from '@/lib/tools/gpa/calculate'
 import { courseLimits, gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
 
@@ -35,6 +35,59 @@ describe('the tables', () => {
         [60, 1],
         [59.99, 0],
         [0, 0],
+      ],
+    ],
+    [
+      'improved1',
+      [
+        [85, 4],
+        [84.99, 3],
+        [70, 3],
+        [69, 2],
+        [60, 2],
+        [59, 0],
+      ],
+    ],
+    [
+      'improved2',
+      [
+        [85, 4],
+        [84, 3],
+        [75, 3],
+        [74, 2],
+        [60, 2],
+        [59, 0],
+      ],
+    ],
+    [
+      'pku-formula',
+      [
+        [100, 4],
+        [98, 3.9925],
+        [90, 3.8125],
+        [85, 3.578125],
+        [80, 3.25],
+        [60, 1],
+        [59.99, 0],
+      ],
+    ],
+    [
+      'ustc43',
+      [
+        [95, 4.3],
+        [94, 4],
+        [89, 3.7],
+        [84, 3.3],
+        [81, 3],
+        [77, 2.7],
+        [74, 2.3],
+        [71, 2],
+        [67, 1.7],
+        [64, 1.5],
+        [63, 1.3],
+        [61, 1.3],
+        [60, 1],
+        [59, 0],
       ],
     ],
     [
@@ -106,7 +159,7 @@ describe('the tables', () => {
     ],
   ] as [string, [number, number][]][])('%s', (id, rows) => {
     for (const [value, points] of rows)
-      expect(pointsOf(algorithm(id), value), String(value)).toBe(points * 1000)
+      expect(pointsOf(algorithm(id), value), String(value)).toBe(points * partsOfPoint)
   })
 
   it('each rest on a statement that may be printed, with an address', () => {
@@ -115,8 +168,8 @@ describe('the tables', () => {
   })
 
   it('hold the numbers that their statements name', () => {
-    for (const { fact, steps, linear } of algorithms) {
-      if (linear !== undefined) continue
+    for (const { fact, steps, curve } of algorithms) {
+      if (curve !== undefined) continue
       const { text } = statement(fact)
       for (const { from, points } of steps) {
         if (from > 0) expect(text, `${fact}: ${from}`).toContain(String(from))
@@ -195,6 +248,15 @@ describe('the average', () => {
         [3, 85],
       ],
       expected: 3.85,
+    },
+    {
+      id: 'pku-formula',
+      // 4 − 3 × 13² ÷ 1600 = 3.683125 and 4 − 3 × 27² ÷ 1600 = 2.633125: three credits to one.
+      list: [
+        [3, 87],
+        [1, 73],
+      ],
+      expected: 3.42,
     },
     {
       id: 'five',

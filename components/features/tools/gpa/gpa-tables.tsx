@@ -32,7 +32,7 @@ export function GpaTables() {
 }
 
 function AlgorithmCard({ algorithm }: { algorithm: GpaAlgorithm }) {
-  const { id, name, note, fact, steps, linear } = algorithm
+  const { id, name, note, fact, steps, curve } = algorithm
   const { source, asOf } = statement(fact)
   return (
     <article className={styles.card} id={id}>
@@ -45,15 +45,12 @@ function AlgorithmCard({ algorithm }: { algorithm: GpaAlgorithm }) {
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ from, points }, at) => {
-            const isLinear = linear !== undefined && from === linear.from
-            return (
-              <tr key={from}>
-                <td>{rangeOf(from, steps[at - 1]?.from)}</td>
-                <td>{isLinear ? linear.formula : points.toFixed(1)}</td>
-              </tr>
-            )
-          })}
+          {steps.map(({ from, points }, at) => (
+            <tr key={from}>
+              <td>{rangeOf(from, steps[at - 1]?.from)}</td>
+              <td>{from === curve?.from ? curve.formula : points.toFixed(1)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p>{note}</p>
@@ -70,5 +67,6 @@ function AlgorithmCard({ algorithm }: { algorithm: GpaAlgorithm }) {
 
 function rangeOf(from: number, above: number | undefined): string {
   if (from === 0) return `${above ?? 100} 以下`
-  return `${from}–${above === undefined ? 100 : above - 1}`
+  const last = above === undefined ? 100 : above - 1
+  return from === last ? String(from) : `${from}–${last}`
 }

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ChoiceField } from '@/components/ui/field'
+
+const choices = [
+  { value: '线上课程', label: '线上' },
+  { value: '线下面授', label: '面授' },
+]
+
+const show = (optional: boolean) =>
+  render(
+    <form aria-label="报名">
+      <ChoiceField name="teach_mode" legend="上课方式" optional={optional} choices={choices} />
+    </form>,
+  )
+
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('teach_mode')
+
+it('lets a choice that need not be made be taken back', async () => {
+  const user = userEvent.setup()
+  show(true)
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))[0]).toBe('')
+  await user.click(screen.getByRole('radio', { name: '面授' }))
+  expect(sent()).toBe('线下面授')
+  await user.click(screen.getByRole('radio', { name: '不限' }))
+  expect(sent()).toBe('')
+})
+
+it('offers nothing beside the choices where one has to be made', () => {
+  show(false)
+  expect(screen.getAllByRole('radio')).toHaveLength(choices.length)
+})
