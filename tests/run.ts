@@ -58,7 +58,7 @@ const runs: Record<string, readonly Part[]> = {
     { name: 'routes', command: ['next', 'typegen'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-    vitest('units', ['unit', 'component', 'contract']),
+    vitest('units', ['unit', 'component*', 'contract', 'contract-apart']),
     playwright('smoke', ['--project=smoke']),
   ],
   all: [

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -38,8 +38,24 @@ const faults = [
   'tests/contract/leads/{start,store-faults}.test.ts',
 ]
 
+/**
+ * Files that put something in a module's place, or take over the server's markup, at which React complains where both of its
+ * renderers have drawn: they get modules of their own, all others share what is loaded.
+ */
+const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  /vi\.mock\(|hydrateRoot\(/.test(readFileSync(path.join(root, file), 'utf8')),
+)
+
 /** For tests that start processes and wait for them: a busy machine is not a fault. */
 const patient = { testTimeout: 180_000 }
+
+const component = {
+  globalSetup: ['tests/support/school-store.ts'],
+  testTimeout: 20_000,
+  environment: 'jsdom',
+  setupFiles: ['tests/support/component-setup.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
 
 export default defineConfig({
   root,
@@ -70,10 +86,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/school-store.ts'],
           include: ['tests/contract/**/*.test.ts'],
           exclude: [
+            ...apart,
             'tests/contract/support/**',
             'tests/contract/store/postgresql*.test.ts',
             ...front,
@@ -137,12 +155,28 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          globalSetup: ['tests/support/school-store.ts'],
-          testTimeout: 20_000,
-          environment: 'jsdom',
+          isolate: false,
+          ...component,
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/support/component-setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: apart,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component-apart',
+          ...component,
+          include: apart.filter((file) => file.startsWith('tests/component/')),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract-apart',
+          environment: 'node',
+          globalSetup: ['tests/support/school-store.ts'],
+          include: apart.filter((file) => file.startsWith('tests/contract/')),
+          ...patient,
         },
       },
     ],
