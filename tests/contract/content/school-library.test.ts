@@ -162,6 +162,14 @@ describeContentCalls('programmes, fees and lists of the school library', (calls)
     expect(sorted.list.flatMap(({ highlights }) => highlights).every(({ year }) => year !== '')).toBe(true)
     const masters = await dataOf('/v1/schools?country=uk&study=master&sort=cost', schoolPageSchema)
     expect(masters.list[0]?.highlights.map(({ key }) => key)).toEqual(['range-master'])
+    // Harvard's 53,760 dollars of 2022-23 are above 30 万元 a year, and known.
+    const american = await dataOf('/v1/schools?country=us&study=master&sort=cost', schoolPageSchema)
+    expect(american.list[0]?.highlights).toEqual([
+      expect.objectContaining({ key: 'tuition-graduate', year: '2022-23' }),
+    ])
+    const affordable = '/v1/schools?country=us&study=master&cost=30'
+    expect((await dataOf(affordable, schoolPageSchema)).total).toBeGreaterThan(500)
+    expect((await dataOf(`${affordable}&q=Harvard`, schoolPageSchema)).total).toBe(0)
     const plain = await dataOf('/v1/schools?country=us', schoolPageSchema)
     expect(plain.list.flatMap(({ highlights }) => highlights)).toEqual([])
   })

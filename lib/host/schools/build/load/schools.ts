@@ -7,6 +7,7 @@ import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadHighSchoolsAbroad } from './high-schools'
 import type { SchoolSink } from './school-sink'
+import { graduateTuitionOf } from './united-states'
 
 type Names = { nameZh: string | null; alternatives: string[]; previous: string[] }
 
@@ -206,7 +207,7 @@ function loadUniversities(add: SchoolSink['add']): void {
             },
       rank_prev: row.text('rank_prev_2026'),
       tuition_usd: row.integer('tuition_usd'),
-      tuition_grad_usd: row.integer('tuition_grad_usd'),
+      tuition_grad_usd: graduateTuitionOf(row),
       room_board_usd: row.integer('room_board_usd'),
       other_exp_usd: row.integer('other_exp_usd'),
       books_usd: row.integer('books_usd'),

@@ -55,8 +55,33 @@ const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注�
 
 export function loadUnitedStates(writer: Writer): void {
   for (const row of readTable('us_profile.csv', profileColumns)) loadProfile(row, writer)
+  loadGraduateTuition(writer)
   loadDegrees(writer)
   loadCommonApp(writer)
+}
+
+/** The last survey that asks all of them alike; it knows no programme. */
+function loadGraduateTuition({ value }: Writer): void {
+  for (const row of readTable('schools.csv', ['id', 'tuition_usd', 'tuition_grad_usd', 'tuition_year'])) {
+    const num = graduateTuitionOf(row)
+    if (num !== null)
+      value(row.required('id'), 'tuition-graduate', {
+        num,
+        year: row.required('tuition_year'),
+        source: 'ipeds',
+      })
+  }
+}
+
+/**
+ * US dollars of a year's graduate study, null where it is not to be trusted: without a year, or below a third of what undergraduates
+ * of the same college pay in the same survey, where a college reported the price of a part of its studies (1,480 beside 28,230).
+ */
+export function graduateTuitionOf(row: Row): number | null {
+  const amount = row.integer('tuition_grad_usd')
+  const undergraduate = row.integer('tuition_usd')
+  if (amount === null || row.text('tuition_year') === null) return null
+  return undergraduate === null || amount >= undergraduate / 3 ? amount : null
 }
 
 function loadProfile(row: Row, { value }: Writer): void {
