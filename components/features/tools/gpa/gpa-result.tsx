@@ -6,6 +6,8 @@ import type { GpaReading } from '@/lib/tools/gpa/courses'
 import styles from './gpa-result.module.css'
 
 const two = (value: number) => value.toFixed(2)
+/** For a narrow column: 3.7, but 2.78 of what the formula gives. */
+const short = (value: number) => String(Number(two(value)))
 
 /** The same courses by every algorithm, side by side, then course by course. */
 export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaSheet }) {
@@ -112,7 +114,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
                   <td>{course.credit}</td>
                   <td>{course.score}</td>
                   {each(results, ({ points }) => (
-                    <td>{points[at]}</td>
+                    <td>{short(points[at] ?? 0)}</td>
                   ))}
                 </tr>
               ))}
