@@ -141,7 +141,7 @@ function countFigures(db: DatabaseSync): void {
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const file of filesUnder(path.join(process.cwd(), input)))
+    for (const file of filesUnder(path.join(/* turbopackIgnore: true */ process.cwd(), input)))
       hash.update(`${path.basename(file)}\n`).update(readFileSync(file))
   }
   return hash.digest('hex')
