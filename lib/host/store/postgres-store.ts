@@ -8,7 +8,8 @@ import { patience, type Store } from './store'
 import type { Tables } from './tables'
 
 const connections = 10
-const servingWaits: Waits = { statement: 3_000, lock: 1_000 }
+/** For a lock longer than the second after which the server looks for a deadlock, so that it ends one of the two, not both. */
+const servingWaits: Waits = { statement: 3_000, lock: 1_500 }
 /** Others may be bringing the tables up to date, and a large table takes its time. */
 const openingWaits: Waits = { statement: 120_000, lock: 0 }
 

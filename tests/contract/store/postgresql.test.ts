@@ -80,7 +80,7 @@ describe('a store on PostgreSQL', () => {
           commit: 'on',
           isolation: 'read committed',
           statement: '3s',
-          lock: '1s',
+          lock: '1500ms',
           idle: '5s',
           application: 'meishi-web',
         }),
