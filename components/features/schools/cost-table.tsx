@@ -95,7 +95,7 @@ function CostLine({ row: { label, amount }, largest }: { row: CostRow; largest: 
       <th scope="row">{label}</th>
       <td>
         {amount === null ? (
-          <span className={styles.missing}>{missing}：学校没有报</span>
+          <span className={styles.missing}>{missing}：没有一学年的数</span>
         ) : (
           <>
             {dollars(amount)}

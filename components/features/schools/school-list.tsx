@@ -64,7 +64,7 @@ export function SchoolList(data: SchoolListData) {
         {level === 'university' && <SortLinks path={path} values={state.values} />}
         {each(lacking, ({ label, count }) => (
           <p className={styles.lacking}>
-            另有 {count.toLocaleString('en-US')} 所符合其他条件的学校没有公布“{label}
+            另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
             ”，没有列在这里；没有数据不等于不符合。
           </p>
         ))}

@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css'
+import { each } from '@/components/ui/each'
 import fieldStyles from '@/components/ui/field.module.css'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
 import styles from './gpa-form.module.css'
@@ -19,10 +20,8 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         <span>分数或等级</span>
       </div>
       <ol className={styles.rows}>
-        {rows.map((row, at) => (
-          // Rows carry no identity of their own: the form is drawn anew by every submit.
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place only
-          <Row key={at} row={row} at={at} error={errors[at]} />
+        {each(rows, (row, at) => (
+          <Row row={row} at={at} error={errors[at]} />
         ))}
       </ol>
       <p className={styles.actions}>

@@ -106,10 +106,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
               </tr>
             </thead>
             <tbody>
-              {courses.map((course, at) => (
-                // The same course may stand twice.
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place only
-                <tr key={at}>
+              {each(courses, (course, at) => (
+                <tr>
                   <th scope="row">{course.name || `第 ${at + 1} 门`}</th>
                   <td>{course.credit}</td>
                   <td>{course.score}</td>
