@@ -24,17 +24,12 @@ const contentSecurityPolicy = (chatOrigin: string) =>
     "form-action 'self'",
   ].join('; ')
 
-/** Lists that are made anew for each request, of nothing but their address. */
-const sharedLists = [
-  ...['yxk', 'yxk/hischool', 'caselist', 'goodnews', 'headlines', 'industry', 'advisor', 'zylist', 'yylist'],
-  ...['bjts_list', 'product'],
-]
-
 /** Pages that are made anew for each request, of nothing but their address. */
 const madeAnew = [
-  ...sharedLists,
-  ...['countrylines', 'product/ym_product', 'team/daoshi', 'team/zsg', 'search', 'gpa'],
-  ...['yxk/china', 'yxk/compare', 'yxk/:id/programmes', 'zylist/:id/schools'],
+  ...['yxk', 'yxk/hischool', 'caselist', 'goodnews', 'headlines', 'industry', 'advisor', 'zylist', 'yylist'],
+  ...['bjts_list', 'product', 'countrylines', 'product/ym_product', 'team/daoshi', 'team/zsg'],
+  ...['yxk/china', 'yxk/compare', 'yxk/:id/programmes', 'zylist/:id/schools', 'headlines/changes'],
+  ...['search', 'gpa', 'special/ranking', 'special/ranking/:list'],
   ...[
     'special/condition_pc',
     'special/decision_sheet',
@@ -42,7 +37,6 @@ const madeAnew = [
     'special/study_cost',
     'special/test',
   ],
-  ...['special/ranking', 'special/ranking/:list', 'headlines/changes'],
   ...['special/ym_us_bulletin', 'special/ym_ca_rounds'],
   ...['special/qz_us', 'special/qz_uk', 'special/qz_can', 'special/qz_au'],
 ]
@@ -125,15 +119,11 @@ const config: NextConfig = {
         source: '/:drawing(icons.svg|scenes/.+|flags/.+|qr/.+)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
       },
-      // For nginx alone, which keeps lists for a moment: many visitors read the same one, and each takes tens of milliseconds.
-      {
-        source: `/:list(${sharedLists.join('|')})`,
-        headers: [{ key: 'X-Accel-Expires', value: '5' }],
-      },
-      // Next forbids browsers to keep such a page at all; then going back loads it anew, at its top.
+      // Next forbids everybody to keep such a page, so that going back loads it anew, at its top. All visitors of an address see
+      // the same: a shared cache shows it for two minutes, far less than pages that are made ahead stay as they are.
       ...madeAnew.flatMap(addressesOf).map((source) => ({
         source,
-        headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=120' }],
       })),
       {
         // The address opens the receipt: nobody keeps it, nobody is told of it, and no script but our own runs beside it.

@@ -9,6 +9,7 @@ import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
 import { guardRequests } from './request/border'
 import { trackClientAddresses } from './request/client-address'
+import { keepPages } from './request/page-cache'
 import { queuePages } from './request/page-queue'
 import { sharedStore } from './shared-store'
 import { StoreOpenError } from './store/errors'
@@ -39,6 +40,12 @@ export async function startHost(): Promise<void> {
       // Loaded only now: it brings the whole host along, whose content reads the configuration that was just checked.
       const { answerSubmits } = await import('./answer-submits')
       answerSubmits()
+      const { MOBILE_ORIGIN } = values
+      keepPages({
+        bytes: 16 * 1024 * 1024,
+        fresh: 10_000,
+        mobileHost: MOBILE_ORIGIN === undefined ? undefined : new URL(MOBILE_ORIGIN).host,
+      })
     }
     trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)

@@ -10,6 +10,8 @@ export type BenchServer = {
   /** From the start of the process to the first whole page, seconds. */
   startSeconds: number
   memoryMb: () => number
+  /** Time in ms that the processor has spent on it so far. */
+  cpuMs: () => number
   stop: () => Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function startServer(port: number): Promise<BenchServer> {
     origin,
     startSeconds: (performance.now() - start) / 1000,
     memoryMb: () => residentMb(child.pid ?? 0),
+    cpuMs: () => cpuMs(child.pid ?? 0),
     stop: async () => {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -38,7 +41,7 @@ export async function startServer(port: number): Promise<BenchServer> {
   }
 }
 
-async function untilUp(url: string, child: ChildProcess): Promise<void> {
+export async function untilUp(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 300_000
   for (;;) {
     const isUp = await fetch(url).then(
@@ -68,6 +71,56 @@ function residentMb(pid: number): number {
     (sizes.get(id) ?? 0) +
     [...parents].filter(([, parent]) => parent === id).reduce((sum, [child]) => sum + total(child), 0)
   return total(pid)
+}
+
+/** Time in ms that a process has computed, as Linux counts it, in steps of 10; it became the server itself. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Pages in a state, each under an address that nobody has asked for before; what they mean does not differ. */
+const states = {
+  'school list, by country': '/yxk?country=uk&sort=name',
+  search: '/search?Keyword=%E4%BC%A6%E6%95%A6',
+  'cost tool': '/special/study_cost?country=uk',
+}
+
+const statesEach = 400
+
+/** What a page costs the processor that has to be made. */
+export async function measureStates({ origin, cpuMs: spent }: BenchServer): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [kind, address] of Object.entries(states)) {
+    let asked = 0
+    const ask = (amount: number) =>
+      autocannon({
+        url: origin,
+        connections: 8,
+        amount,
+        requests: [
+          {
+            setupRequest: (request) => ({
+              ...request,
+              path: `${address}&asked=${asked++}`,
+              headers: { ...request.headers, 'accept-encoding': 'gzip' },
+            }),
+          },
+        ],
+      })
+    await ask(statesEach)
+    const before = spent()
+    await ask(statesEach)
+    rows.push({
+      what: `a state made anew, CPU: ${kind}`,
+      now: (spent() - before) / statesEach,
+      unit: 'ms',
+      goal: { most: 8 },
+    })
+  }
+  return rows
 }
 
 /** What the load asks for in turn: static pages, lists in a state, the search, a tool. */

@@ -74,12 +74,23 @@ function foldInPlace(text: string): { folded: string; at: number[] } {
   let folded = ''
   let offset = 0
   for (const character of text) {
-    const unit = fold(character)
+    const unit = foldCharacter(character)
     for (let index = 0; index < unit.length; index += 1) at.push(offset)
     folded += unit
     offset += character.length
   }
   return { folded, at }
+}
+
+/** Of all texts together there are a few thousand different ones. */
+const foldedCharacters = new Map<string, string>()
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character)
+  if (known !== undefined) return known
+  const folded = fold(character)
+  foldedCharacters.set(character, folded)
+  return folded
 }
 
 function isWordInside(folded: string, start: number): boolean {

@@ -5,6 +5,9 @@ import config from '@/next.config'
 /** What holds something of one person: browsers are to forget it. */
 const personal = ['/lead-result', '/receipt/:code', '/receipt/call/:code']
 
+/** For nobody's own: shared caches show them for two minutes, browsers ask each time but may keep them for going back. */
+const keptShortly = 'public, max-age=0, s-maxage=120'
+
 const addressOf = (file: string) =>
   `/${file
     .split('/')
@@ -32,13 +35,13 @@ describe('pages that are made anew', () => {
         )
         .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
         .map(({ value }) => value)
-    expect([said(address), said(`/m${address}`)].flat()).toContain('private, no-cache')
+    expect([said(address), said(`/m${address}`)].flat()).toContain(keptShortly)
     expect(said(address)).not.toContain('private, no-store')
   })
 
   it('leaves the addresses of one person alone', async () => {
     const rules = (await config.headers?.()) ?? []
-    const kept = rules.filter(({ headers }) => headers.some(({ value }) => value === 'private, no-cache'))
+    const kept = rules.filter(({ headers }) => headers.some(({ value }) => value === keptShortly))
     expect(kept.map(({ source }) => source).filter((source) => /receipt|lead-result/.test(source))).toEqual(
       [],
     )

@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { untilUp } from './server'
+
+const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+const files = {
+  'package.json': '{"type":"module"}',
+  'next.config.js': "export default { agentRules: false, turbopack: { root: '/' } }",
+  'app/layout.jsx':
+    'export default ({ children }) => <html lang="en"><head><title>Bare</title></head><body>{children}</body></html>',
+  'app/page.jsx': 'export default () => <p>A page of the framework with nothing of anybody’s on it.</p>',
+}
+
+export type BareNext = { url: string; stop: () => Promise<void> }
+
+/** The framework with one static page of a sentence, built and served as it comes, of the packages of this project. */
+export async function startBareNext(port: number): Promise<BareNext> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-next-'))
+  const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  try {
+    mkdirSync(path.join(folder, 'app'))
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+    execFileSync(process.execPath, [nextCommand, 'build'], { cwd: folder, env, stdio: 'ignore' })
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+  const child = spawn(process.execPath, [nextCommand, 'start', '--port', String(port)], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const url = `http://127.0.0.1:${port}/`
+  await untilUp(url, child)
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
