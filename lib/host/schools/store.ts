@@ -13,6 +13,6 @@ export const schoolStore = (): SchoolStore =>
 
 export function openSchoolStore(file: string): SchoolStore {
   const connection = new DatabaseSync(file, { readOnly: true })
-  connection.exec('pragma query_only = on; pragma mmap_size = 268435456; pragma cache_size = -4000')
+  connection.exec('pragma query_only = on; pragma cache_size = -4000')
   return new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
 }

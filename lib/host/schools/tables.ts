@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { StudyLevel } from '@/lib/schools/finder'
+import type { SchoolEntry } from './school-index'
 
 /** One school; `record` is what the calls serve of it, as JSON. */
 export type SchoolsTable = {
@@ -18,6 +20,15 @@ export type SchoolsTable = {
   weight: number
   record: string
 }
+
+/** A yearly price as it is published; null where it is not, or its currency is not said. */
+export type StoredPrice = { amount: number | null; currency: string | null }
+
+/** What lists and filters compare of a school; of `prices` the first that can be turned into yuan counts. */
+export type StoredEntry = Omit<SchoolEntry, 'cost'> & { prices: Record<StudyLevel, StoredPrice[]> }
+
+/** `entry` is a `StoredEntry` as JSON. */
+export type EntriesTable = { id: Generated<number>; entry: string }
 
 /** One published value of a school. `place` of `among`: where it stands among its country's, the highest being 1. */
 export type SchoolValuesTable = {
@@ -203,6 +214,7 @@ export type MetaTable = { key: string; value: string }
 
 export type SchoolTables = {
   schools: SchoolsTable
+  entries: EntriesTable
   school_values: SchoolValuesTable
   programmes: ProgrammesTable
   subjects: SubjectsTable
@@ -223,6 +235,7 @@ create table schools (
   id text primary key, level text not null, country text not null, city text, city_zh text, state text, name_zh text, name_en text not null,
   search text not null, rank_num integer, boarding text, weight integer not null, record text not null
 ) strict, without rowid;
+create table entries (id integer primary key, entry text not null) strict;
 create table school_values (
   school text not null, key text not null, num real, num_to real, text text, year text not null, source text not null,
   place integer, among integer, primary key (school, key)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { storeFile } from '../store-file'
 import { definition } from '../tables'
+import { loadEntries } from './load/entries'
 import { loadFees } from './load/fees'
 import { loadMajorSchools } from './load/majors'
 import { loadOtherCountries } from './load/other-countries'
@@ -21,6 +22,7 @@ const inputs = [
   'lib/host/schools/build',
   'lib/host/schools/tables.ts',
   'lib/schools/fields.ts',
+  'lib/schools/finder.ts',
   'lib/schools/values.ts',
   'lib/core/quantile.ts',
   'lib/schools/places.ts',
@@ -82,6 +84,7 @@ export function buildSchoolStore(file: string, stamp: string): void {
     loadTuition(db, writer)
     placeValues(db)
     countFigures(db)
+    loadEntries(db, writer)
     writer.insert('meta', { key: 'inputs', value: stamp })
     db.exec('commit; analyze')
   } finally {
