@@ -12,6 +12,21 @@ map $cookie_pc $site_device {
 }
 `
 
+export const encodings = `
+# In what a visitor gets a page. A process makes it once in each, and it is kept as it came: compressing it here would be done
+# for each visitor again.
+map $http_accept_encoding $site_encoding {
+  default "";
+  "~*\\bbr\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" br;
+  "~*\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" gzip;
+}
+# What the framework's own parts ask for at a page's address: data of the page, or of what is about to be opened.
+map "$http_rsc$http_next_router_state_tree$http_next_router_prefetch$http_next_router_segment_prefetch" $site_part {
+  default "$http_rsc $http_next_router_state_tree $http_next_router_prefetch $http_next_router_segment_prefetch";
+  "" "";
+}
+`
+
 export const readers = `
 # A form sent without scripts is answered with a page, a script with JSON.
 map "$request_method $http_sec_fetch_mode $http_accept" $site_form {

@@ -2,7 +2,7 @@ import { codes } from '@/lib/contract/envelope'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
 import { paths } from '@/lib/routing/paths'
-import { devices, logs, readers } from './nginx-maps'
+import { devices, encodings, logs, readers } from './nginx-maps'
 import { busyPage, downPage, lostPage } from './nginx-pages'
 import type { Deploy } from './settings'
 
@@ -19,9 +19,16 @@ const compressed = [
  * limits, logs without phone numbers, and the files it serves itself.
  */
 export function nginxSite(deploy: Deploy): string {
-  return [title(deploy), devices, readers, logs, zones(deploy), strangers(deploy), ...servers(deploy)].join(
-    '\n',
-  )
+  return [
+    title(deploy),
+    devices,
+    encodings,
+    readers,
+    logs,
+    zones(deploy),
+    strangers(deploy),
+    ...servers(deploy),
+  ].join('\n')
 }
 
 function title({ names: [name] }: Deploy): string {
@@ -126,8 +133,7 @@ const passing = `  proxy_http_version 1.1;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_set_header X-Forwarded-Host "";
   proxy_set_header Forwarded "";
-  # One form is cached and compressed here.
-  proxy_set_header Accept-Encoding "";
+  proxy_set_header Accept-Encoding $site_encoding;
   # The framework's own words between its parts: nobody outside has a reason to say them.
   proxy_set_header X-Middleware-Subrequest "";
   proxy_set_header X-Middleware-Rewrite "";
@@ -294,7 +300,9 @@ ${headers('add_header Cache-Control "public, max-age=86400";', noSniff)}
     proxy_pass http://site_processes;
     limit_conn site_connections ${deploy.connectionsPerAddress};
     proxy_cache site_pages;
-    proxy_cache_key "$site_device $scheme $host $request_uri";
+    # All that an answer depends on. The framework says it too, in a Vary that would keep browsers' spellings apart.
+    proxy_cache_key "$site_device $site_encoding $scheme $host $request_uri $site_part";
+    proxy_ignore_headers Vary;
     proxy_cache_revalidate on;
     proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
     proxy_cache_background_update on;

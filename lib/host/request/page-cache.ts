@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isOwnMobilePath, mobileAgentPattern } from '@/lib/routing/mobile'
+import { answerInBrotli, wantsBrotli } from './brotli'
 import { type FirstLook, lookFirst } from './first-look'
 
 export type PageCacheOptions = {
@@ -60,7 +61,10 @@ export function createPageCache({ bytes, fresh, mobileHost, now = Date.now }: Pa
     keepErrorsUnshared(response)
     const encoding = encodingOf(request)
     const address = addressOf(request, mobileHost)
-    if (address === null) return false
+    if (address === null) {
+      if (encoding === 'br') answerInBrotli(request, response, () => {})
+      return false
+    }
     const key = `${encoding} ${address}`
     const page = pages.get(key)
     if (page !== undefined) {
@@ -77,18 +81,14 @@ export function createPageCache({ bytes, fresh, mobileHost, now = Date.now }: Pa
         page.isBeingMade = false
       })
     }
-    if (request.method === 'GET')
-      collect(response, encoding, (body) => {
-        const life = Math.min(sharedLife(response), fresh)
-        const madeAt = now()
-        keep(key, {
-          body,
-          headers: response.getHeaders(),
-          madeAt,
-          freshUntil: madeAt + life,
-          isBeingMade: false,
-        })
-      })
+    const keepBody = (body: Buffer) => {
+      if (!isShared(response, encoding)) return
+      const madeAt = now()
+      const freshUntil = madeAt + Math.min(sharedLife(response), fresh)
+      keep(key, { body, headers: response.getHeaders(), madeAt, freshUntil, isBeingMade: false })
+    }
+    if (encoding === 'br') answerInBrotli(request, response, keepBody)
+    else if (request.method === 'GET') collect(response, encoding, keepBody)
     return false
   }
 }
@@ -126,9 +126,10 @@ function addressOf(request: IncomingMessage, mobileHost: string | undefined): st
   return isMobileSite ? `mobile ${url}` : url
 }
 
-/** What the framework makes of the encodings that a visitor takes. */
-function encodingOf({ headers }: IncomingMessage): 'gzip' | '' {
-  const accepted = String(headers['accept-encoding'] ?? '')
+/** In what a visitor gets a page: brotli from us, the rest from the framework. */
+function encodingOf(request: IncomingMessage): 'br' | 'gzip' | '' {
+  if (wantsBrotli(request)) return 'br'
+  const accepted = String(request.headers['accept-encoding'] ?? '')
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : ''
 }
 
@@ -152,7 +153,7 @@ function isShared(response: ServerResponse, encoding: string): boolean {
   )
 }
 
-/** Hands over the body of an answer when all of it is there and may be shared. */
+/** Hands over the body of an answer that may be shared when all of it is there. */
 function collect(response: ServerResponse, encoding: string, done: (body: Buffer) => void): void {
   const { write, end } = response
   let parts: Buffer[] | null = []

@@ -46,6 +46,18 @@ beforeAll(async () => {
         response.writeHead(301, { Location: '/m', 'Cache-Control': 'private, no-store' }).end()
         return
       }
+      if (url === '/packed') {
+        const encoding = headers['accept-encoding'] ?? ''
+        response.writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 's-maxage=600',
+          Vary: 'Accept-Encoding',
+          ...(encoding !== '' && { 'Content-Encoding': String(encoding) }),
+        })
+        // As text: nobody between the two of them is to look inside.
+        response.end(`in ${encoding || 'nothing'}`)
+        return
+      }
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 's-maxage=600, stale-while-revalidate=3000',
@@ -451,12 +463,29 @@ describe('the files nginx serves itself', () => {
 describe('compression', () => {
   beforeEach(() => open())
 
-  it('happens here, once for all', async () => {
-    await visit('/us', { 'Accept-Encoding': 'gzip' })
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip, deflate', 'gzip, br;q=0'],
+  ])('is done by a process, once for all who take %s', async (encoding, spelling, other) => {
+    for (const accepted of [spelling, other]) {
+      const answer = await visit('/packed', { 'Accept-Encoding': accepted })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.text).toBe(`in ${encoding}`)
+    }
+    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([encoding])
+  })
+
+  it('is asked of no process for who takes none', async () => {
+    await visit('/packed', { 'Accept-Encoding': 'br' })
+    const answer = await visit('/packed', { 'Accept-Encoding': 'br;q=0, gzip;q=0.0' })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.text).toBe('in nothing')
+  })
+
+  it('happens here for what a process leaves as it is', async () => {
     const answer = await visit('/us', { 'Accept-Encoding': 'gzip' })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect((await visit('/us')).headers['content-encoding']).toBeUndefined()
-    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined])
   })
 
   it('is brotli where the module is there', async () => {

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPageCache, type PageCacheOptions } from '@/lib/host/request/page-cache'
 
@@ -14,7 +14,7 @@ const shared = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) Mobile/15E148'
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }
 
 let server: Server | undefined
 let now: number
@@ -58,21 +58,23 @@ function head(response: ServerResponse, headers: Record<string, string> = {}, st
   return response
 }
 
-function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const address = server?.address()
+function portOf(listening: Server | undefined): number {
+  const address = listening?.address()
   if (typeof address !== 'object' || address === null) throw new Error('no server')
-  const { port } = address
+  return address.port
+}
+
+function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const port = portOf(server)
   return new Promise((resolve, reject) => {
     request({ port, path, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts).toString('latin1'),
-        }),
-      )
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, bytes, body: bytes.toString('latin1') })
+      })
     })
       .on('error', reject)
       .end()
@@ -281,6 +283,100 @@ describe('what is made for each visitor', () => {
     await expect(ask()).rejects.toThrow()
     expect((await ask()).body).toBe('half and half')
     expect(made).toBe(2)
+  })
+})
+
+describe('a browser that takes brotli', () => {
+  const browser = {
+    accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+  }
+  const unpacked = ({ bytes }: Answer) => brotliDecompressSync(bytes).toString()
+
+  it.each<[string, RequestListener]>([
+    ['whole', (_asked, response) => head(response).end('<p>页面</p>')],
+    [
+      'in parts',
+      (_asked, response) => {
+        head(response).flushHeaders()
+        response.write('<p>')
+        response.write(Buffer.from('页面'))
+        response.end('</p>')
+      },
+    ],
+    [
+      'with its status and headers at once',
+      (_asked, response) => response.writeHead(200, shared).end('<p>页面</p>'),
+    ],
+  ])('gets a page in it that was written %s, and the next one the same bytes', async (_name, make) => {
+    await serve(make)
+    const [first, second] = [await ask('/', browser), await ask('/', browser)]
+    for (const answer of [first, second]) {
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': String(first.bytes.length),
+        etag: '"one"',
+      })
+      expect(unpacked(answer)).toBe('<p>页面</p>')
+    }
+    expect([first.headers.age, second.headers.age]).toEqual([undefined, '0'])
+    expect(made).toBe(1)
+  })
+
+  it('gets in it what is made for it alone, too', async () => {
+    await serve(page({ 'Cache-Control': 'private, no-store' }))
+    await ask('/receipt/abc', browser)
+    const answer = await ask('/receipt/abc', browser)
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
+    expect(unpacked(answer)).toBe('<p>2</p>')
+  })
+
+  it('gets a missing page in it', async () => {
+    await serve(page({}, 404))
+    const answer = await ask('/none', browser)
+    expect(answer.status).toBe(404)
+    expect(unpacked(answer)).toBe('<p>1</p>')
+  })
+
+  it('is not compressed for by the framework', async () => {
+    let asked: IncomingHttpHeaders = {}
+    await serve((request, response) => {
+      asked = request.headers
+      head(response).end('page')
+    })
+    await ask('/', browser)
+    expect(asked['accept-encoding']).toBeUndefined()
+    await ask('/gzip', { ...browser, 'accept-encoding': 'gzip, br;q=0' })
+    expect(asked['accept-encoding']).toBe('gzip, br;q=0')
+  })
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['no page', { 'Content-Type': 'text/plain' }, 200, 'ok'],
+    ['compressed already', { 'Content-Encoding': 'gzip' }, 200, 'packed'],
+    ['empty', { Location: '/m' }, 301, ''],
+    ['known to it', {}, 304, ''],
+  ])('gets as it is what is %s', async (_name, headers, status, body) => {
+    await serve((_asked, response) => head(response, headers, status).end(body))
+    const answer = await ask('/', browser)
+    expect(answer).toMatchObject({ status, body })
+    expect(answer.headers['content-encoding']).toBe(headers['Content-Encoding'])
+  })
+
+  it('may leave while a page is made', async () => {
+    const begun = Promise.withResolvers<() => void>()
+    await serve((asked, response) => {
+      head(response)
+      if (asked.url === '/other') response.end('other')
+      else begun.resolve(() => response.end('late'))
+    })
+    const left = request({ port: portOf(server), path: '/', headers: browser, agent: false })
+    const gone = new Promise((resolve) => left.on('error', resolve))
+    left.end()
+    const finish = await begun.promise
+    left.destroy()
+    await gone
+    finish()
+    expect(unpacked(await ask('/other', browser))).toBe('other')
   })
 })
 

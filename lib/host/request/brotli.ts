@@ -1,0 +1,97 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { brotliCompress, constants } from 'node:zlib'
+
+/** Level 5 takes as long as gzip and makes a page a quarter smaller: pages say their words twice, further apart than gzip looks back. */
+const level = 5
+
+/** Whether this is a browser that asks for a page and takes it in brotli. */
+export function wantsBrotli({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? '')) &&
+    String(headers.accept ?? '').includes('text/html')
+  )
+}
+
+/**
+ * Sends the answer to such a request in brotli, which the framework does not know: holds it until it is whole, compresses a page
+ * outside the main thread and passes anything else on as it is.
+ * @param sent called with the compressed body of a page just before it goes out
+ */
+export function answerInBrotli(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sent: (body: Buffer) => void,
+): void {
+  // The framework is not to compress it too.
+  delete request.headers['accept-encoding']
+  const { write, end, writeHead, flushHeaders } = response
+  const parts: Buffer[] = []
+  let isHeld = true
+
+  const hold = (chunk: unknown, charset: unknown) => {
+    if (typeof chunk === 'string')
+      parts.push(Buffer.from(chunk, typeof charset === 'string' ? (charset as BufferEncoding) : 'utf8'))
+    // The framework may use a buffer again.
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+  }
+  const send = (body: Buffer) => {
+    isHeld = false
+    Reflect.apply(end, response, body.length === 0 ? [] : [body])
+  }
+
+  response.writeHead = (...args: unknown[]) => {
+    if (!isHeld) return Reflect.apply(writeHead, response, args)
+    const [status, ...rest] = args
+    response.statusCode = Number(status)
+    const headers = rest.at(-1)
+    if (typeof headers === 'object' && headers !== null)
+      for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
+        if (value !== undefined) response.setHeader(name, value)
+    return response
+  }
+  response.flushHeaders = () => {
+    if (!isHeld) flushHeaders.call(response)
+  }
+  response.write = (...args: unknown[]) => {
+    if (!isHeld) return Reflect.apply(write, response, args)
+    hold(args[0], args[1])
+    return true
+  }
+  response.end = (...args: unknown[]) => {
+    if (!isHeld) return Reflect.apply(end, response, args)
+    hold(args[0], args[1])
+    const body = Buffer.concat(parts)
+    parts.length = 0
+    if (body.length === 0 || !isPlainPage(response)) {
+      send(body)
+      return response
+    }
+    brotliCompress(
+      body,
+      {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      },
+      (error, packed) => {
+        if (response.destroyed) return
+        if (error === null) {
+          response.setHeader('Content-Encoding', 'br')
+          sent(packed)
+          response.setHeader('Content-Length', packed.length)
+        }
+        send(error === null ? packed : body)
+      },
+    )
+    return response
+  }
+}
+
+function isPlainPage(response: ServerResponse): boolean {
+  return (
+    String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
+    !response.hasHeader('content-encoding')
+  )
+}
