@@ -2,6 +2,7 @@
  * Lead submissions in the form in which the site is run: behind nginx with TLS, on two processes of the release folder, on both
  * engines, while others read pages.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,19 +13,21 @@ import { findPostgresql } from '@/tests/vitest.config'
 import type { Row } from './goals'
 import { measureLeadsBesidePages } from './leads'
 
-/** Of lists that nginx keeps for seconds only, so that processes make pages all the time. */
+/** What readers ask for in turn; the last stands for the states that nobody has asked for lately, so that pages are being made all the time. */
 const pages = [
   '/',
   '/yxk?country=2',
-  '/yxk?country=3',
   '/headlines',
   '/caselist',
   '/special/study_cost',
   '/uk',
+  '/yxk?country=3&asked=[<id>]',
 ]
 
 export async function measureDeployedLeads(): Promise<Row[]> {
   await makeRelease()
+  // What the build has just written is not to reach the disk while leads do.
+  execFileSync('sync')
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-deployed-'))
   try {
     const rows = await measureOn('SQLite', { DATA_DIR: folder })

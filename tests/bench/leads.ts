@@ -65,7 +65,7 @@ const besideSeconds = 20
 
 export type Beside = {
   name: string
-  /** Read in turn by every reader. */
+  /** Read in turn by every reader; `[<id>]` becomes another text each time. */
   pages: readonly string[]
   /** What the phones of this round begin with, as no other round's do. */
   prefix: number
@@ -75,12 +75,18 @@ export type Beside = {
 export async function measureLeadsBesidePages(site: string, { name, pages, prefix }: Beside): Promise<Row[]> {
   const times: number[] = []
   const refused: string[] = []
-  // Of several addresses, as visitors are: one alone may hold 64 connections.
+  // Of several addresses, as visitors are, and others than the last round's: one alone may hold 64 connections.
   const requests = pages.map((path, index) => ({
     path,
-    headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': `10.255.0.${index}` },
+    headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': `10.${prefix}.255.${index}` },
   }))
-  const reading = autocannon({ url: site, connections: readers, duration: besideSeconds, requests })
+  const reading = autocannon({
+    url: site,
+    connections: readers,
+    duration: besideSeconds,
+    requests,
+    idReplacement: true,
+  })
   const start = performance.now()
   const pending: Promise<void>[] = []
   for (let index = 0; index < besideSeconds * perSecond; index += 1) {
@@ -100,7 +106,7 @@ export async function measureLeadsBesidePages(site: string, { name, pages, prefi
   )
   console.log(`  ${percentiles(times)}, refused ${refused.length} of ${pending.length}`)
   if (read.non2xx > 0 || read.errors > 0)
-    console.log(`  pages: ${read.non2xx} not 2xx, ${read.errors} errors of ${read.requests.total}`)
+    console.log(`  pages: ${JSON.stringify(read.statusCodeStats)}, ${read.errors} errors`)
   for (const reason of new Set(refused)) console.log(`  ${reason}`)
   return [
     { what: `leads beside readers, ${name}: refused`, now: refused.length, unit: '', goal: { most: 0 } },
