@@ -1,6 +1,6 @@
 import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
-import { LegalFooter } from '@/components/site/chrome/site-footer'
+import { LegalFooter } from '@/components/site/chrome/short-footers'
 
 export const revalidate = 600
 

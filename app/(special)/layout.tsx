@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
@@ -14,7 +14,7 @@ export default function SpecialLayout({ children }: { children: ReactNode }) {
       <SiteHeader variant="special" />
       <main id="main">
         {children}
-        <GeneralBottomForm source="专题页底部·预约咨询" withTest={false} />
+        <GeneralBottomForm source="专题页底部·预约咨询" />
       </main>
       <SiteFooter />
       <FloatingWindow />

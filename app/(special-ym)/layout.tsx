@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SiteFooter } from '@/components/site/chrome/site-footer'

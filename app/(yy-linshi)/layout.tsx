@@ -1,6 +1,6 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
-import { CompactFooter } from '@/components/site/chrome/site-footer'
+import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { SiteHeader } from '@/components/site/chrome/site-header'
 import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
 

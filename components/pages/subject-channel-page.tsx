@@ -7,7 +7,8 @@ import type { SectionType } from '@/lib/blocks/schema'
 import type { SubjectChannel } from '@/lib/channels/schema'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { AskForm } from './ask-form'
-import { BlockBand, entriesOf, placeBlocks } from './blocks'
+import { BlockBand, entriesOf, placeBlocks } from './block-band'
+import { blocks } from './blocks'
 import { ChannelHero } from './channel-hero'
 import { channelService, crumbsOf } from './metadata'
 
@@ -27,7 +28,7 @@ const tones: Partial<Record<SectionType, Tone>> = {
 /** A subject channel: its head, then those of its blocks that have something to show, in the order of its content. */
 export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
   const { hue, scene, sections, service } = channel
-  const placed = await placeBlocks(sections)
+  const placed = await placeBlocks(blocks, sections)
   const page = { language: 'zh', ask: <AskForm channel={channel} /> } as const
   const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
   return (
@@ -38,6 +39,7 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
       <PageContents entries={entriesOf(placed)} />
       {each(placed, (block, index) => (
         <BlockBand
+          blocks={blocks}
           {...block}
           page={page}
           tone={toneAt(index)}

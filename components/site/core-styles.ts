@@ -1,9 +1,10 @@
 /**
- * The stylesheets of what nearly every page shows, one after the other. Pages and layouts import this before all else: the bundler
- * then finds the same run of stylesheets everywhere and makes a few files of it, which a visit loads once. Left alone, each page
- * has them in another order with its own in between, and they are cut into a dozen small files that compress badly and carry along
- * what the page does not show. A page that forgets it looks the same and weighs more. Not for client components: their scripts
- * would carry the names of all these classes.
+ * The stylesheets of what every page shows, one after the other. Pages and layouts import this before all else, those with
+ * header, footer or forms around them `frame-styles` instead, which begins with it: the bundler then finds the same
+ * runs of stylesheets everywhere and makes a few files of them, which a visit loads once. Left alone, each page has them in another
+ * order with its own in between, and they are cut into a dozen small files that compress badly and carry along what the page does
+ * not show. A page that forgets it looks the same and weighs more. Not for client components: their scripts would carry the names
+ * of all these classes.
  *
  * In the order in which they overrule each other: what is made of something stands behind it.
  */
@@ -18,20 +19,14 @@ import '@/components/ui/illustrations/monogram.module.css'
 import '@/components/ui/button.module.css'
 import '@/components/ui/icon-button.module.css'
 import '@/components/ui/field.module.css'
+import '@/components/ui/fact.module.css'
+import '@/components/blocks/split.module.css'
+import '@/components/blocks/note-grid.module.css'
+import '@/components/blocks/link-list.module.css'
 import '@/components/site/errors/error-page.module.css'
 import '@/components/site/errors/ways-on.module.css'
 import '@/components/site/chrome/age-notice.module.css'
 import '@/components/site/chrome/progress-bar.module.css'
-import '@/components/site/chrome/brand.module.css'
-import '@/components/site/chrome/search-box.module.css'
-import '@/components/site/chrome/menu.module.css'
-import '@/components/site/chrome/main-nav.module.css'
-import '@/components/site/chrome/top-strip.module.css'
-import '@/components/site/chrome/header.module.css'
-import '@/components/site/chrome/footer.module.css'
+import '@/components/site/chrome/footer-frame.module.css'
 import '@/components/site/lead/lead-form.module.css'
 import '@/components/site/lead/inline-form.module.css'
-import '@/components/site/lead/call-steps.module.css'
-import '@/components/site/lead/bottom-band.module.css'
-import '@/components/site/widget/floating-window.module.css'
-import '@/components/site/widget/promo-banners.module.css'

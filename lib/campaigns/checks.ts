@@ -1,5 +1,6 @@
 import { placeOf } from '@/lib/blocks/content-error'
 import type { Section } from '@/lib/blocks/schema'
+import { entryBlockTypes } from './entry-blocks'
 import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords, textsOf } from './text'
@@ -122,6 +123,13 @@ function entryRules({ campaign }: Scene): Finding[] {
   }
   if (campaign.form?.kind !== 'entry') {
     found.push({ place: 'form › kind', message: "报名页的表单要写 kind: 'entry'" })
+  }
+  for (const [index, { type }] of campaign.sections.entries()) {
+    if (type === 'hero' || entryBlockTypes.some((allowed) => allowed === type)) continue
+    found.push({
+      place: `sections › 第 ${index + 1} 个`,
+      message: `报名页没有 ${type} 版块，只有 ${entryBlockTypes.join('、')}；要用它，放到专题页上`,
+    })
   }
   return found
 }

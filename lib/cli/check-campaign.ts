@@ -17,7 +17,7 @@ import { type LoadedCampaign, loadCampaignFolders } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
 const execute = promisify(execFile)
-const template = 'app/(special)/special/_template/page.tsx'
+const template = 'app/(special)/special/_template'
 
 /** The command. Returns what to print and the exit code. */
 export async function runCheckCampaign(
@@ -76,12 +76,13 @@ const withSelf =
   (href: string) =>
     hasPage(href) || (draft && own.some(({ campaign }) => campaign?.path === href))
 
-/** page.tsx is the same everywhere; a missing or changed one is put back by copying. */
+/** page.tsx is the same for all campaigns, and for all sign-up pages; a missing or changed one is put back by copying. */
 function pageFile(file: string, root: string): string[] {
+  const own = file.endsWith('/entry/content.ts') ? `${template}/entry/page.tsx` : `${template}/page.tsx`
   const page = path.join(root, file.replace('content.ts', 'page.tsx'))
   const isTemplate =
-    existsSync(page) && readFileSync(page, 'utf8') === readFileSync(path.join(root, template), 'utf8')
-  return isTemplate ? [] : [`旁边的 page.tsx 缺了或改过：各页都一样，请把 ${template} 原样拷到这里`]
+    existsSync(page) && readFileSync(page, 'utf8') === readFileSync(path.join(root, own), 'utf8')
+  return isTemplate ? [] : [`旁边的 page.tsx 缺了或改过：各页都一样，请把 ${own} 原样拷到这里`]
 }
 
 /** Puts the files into the house's format. @returns what could not be formatted */

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ export async function createCampaign({ slug, layout, name, entry, draft, root }:
     await mkdir(folder, { recursive: true })
     const content = await readFile(path.join(root, page.from, 'content.ts'), 'utf8')
     await writeFile(path.join(folder, 'content.ts'), fillIn(content, { slug, name, entry, draft }))
-    await writeFile(path.join(folder, 'page.tsx'), await readFile(path.join(root, template, 'page.tsx')))
+    await copyFile(path.join(root, page.from, 'page.tsx'), path.join(folder, 'page.tsx'))
   }
   return wanted.map(folderOf)
 }

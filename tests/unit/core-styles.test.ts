@@ -1,17 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const first = "import '@/components/site/core-styles'\n"
+/** The frames of campaigns begin with it for all of them. */
+const frames = { 'campaign-page': 'frame-styles', 'entry-page': 'core-styles' }
 
-/** The frame of a campaign's page begins with it for all of them. */
-const frame = 'components/pages/campaign-page.tsx'
+/** Pages without chrome, and those outside every group, need no more than the core; a missing address offers the search box. */
+const sheetsOf = (file: string) => {
+  if (file === 'app/not-found.tsx') return 'frame-styles'
+  const group = /^app\/(\([^)]+\))/.exec(file)?.[1]
+  return group === undefined || group === '(none)' ? 'core-styles' : 'frame-styles'
+}
 
-it('every page begins with the common stylesheets, so that they stay one file', () => {
+const beginsWith = (file: string, sheets: string) =>
+  readFileSync(file, 'utf8').startsWith(`import '@/components/site/${sheets}'\n`)
+
+it('every page begins with the common stylesheets of what stands around it, so that they stay one file', () => {
   const pages = globSync('app/**/{page,layout,not-found}.tsx').filter((file) => file !== 'app/layout.tsx')
   expect(pages.length).toBeGreaterThan(200)
-  const others = [...pages, frame].filter((file) => {
-    const source = readFileSync(file, 'utf8')
-    return !source.startsWith(first) && !source.includes("from '@/components/pages/campaign-page'")
+  const others = pages.filter((file) => {
+    const isFramed = Object.keys(frames).some((frame) =>
+      readFileSync(file, 'utf8').includes(`from '@/components/pages/${frame}'`),
+    )
+    return !isFramed && !beginsWith(file, sheetsOf(file))
   })
   expect(others).toEqual([])
+})
+
+it.each(Object.entries(frames))('%s begins with %s', (frame, sheets) => {
+  expect(beginsWith(`components/pages/${frame}.tsx`, sheets)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
@@ -13,7 +13,8 @@ import { StageSteps } from '@/components/blocks/stage-steps'
 import { StopLine } from '@/components/blocks/stop-line'
 import { StoryList } from '@/components/blocks/story-list'
 import { ToolTiles } from '@/components/blocks/tool-tiles'
-import { GeneralBottomForm, StudyPlanBottomForm } from '@/components/site/lead/bottom-form'
+import { StudyPlanBottomForm } from '@/components/site/lead/bottom-form'
+import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
@@ -176,7 +177,7 @@ export default async function Page() {
         <ToolTiles tools={tools} />
       </Section>
 
-      <GeneralBottomForm source="页面底部·测一测哪个国家适合您" withTest />
+      <CountryTestForm source="页面底部·测一测哪个国家适合您" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 
 /** Layout "noForm": the default frame without the bottom form. */

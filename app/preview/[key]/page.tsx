@@ -10,7 +10,8 @@ import SpecialLayout from '@/app/(special)/layout'
 import ToeflLayout from '@/app/(tuofu)/layout'
 import LanguageLayout from '@/app/(yuyan)/layout'
 import SeasonalLanguageLayout from '@/app/(yy-linshi)/layout'
-import { CampaignArticle } from '@/components/pages/campaign-page'
+import { blocks } from '@/components/pages/blocks'
+import { CampaignArticle } from '@/components/pages/campaign-article'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
@@ -54,7 +55,7 @@ export default async function Page(props: PreviewProps) {
   return (
     <Layout>
       <p className={styles.note}>预览：这一页还没有发布，只有拿到这个网址的人能看到。</p>
-      <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} />
+      <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} blocks={blocks} />
     </Layout>
   )
 }

@@ -6,17 +6,10 @@ import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
 import { ChannelCode } from './channel-code'
+import { type CompanyFacts, CompanyLines, LegalLines } from './company-lines'
 import type { ContactCode } from './contact-codes'
-import type { Filing } from './filing'
 import styles from './footer.module.css'
-
-/** What only the company knows about itself; what is not configured is left out. */
-export type CompanyFacts = {
-  name: string | undefined
-  address: string | undefined
-  filings: Filing[]
-  year: number
-}
+import frame from './footer-frame.module.css'
 
 export type FooterViewProps = {
   company: CompanyFacts
@@ -94,7 +87,7 @@ export function FooterView({ company, branches, friends, codes, origins = {} }: 
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href} className={styles.link}>
+                    <a href={href} className={frame.link}>
                       {label}
                     </a>
                   </li>
@@ -123,7 +116,7 @@ export function FooterView({ company, branches, friends, codes, origins = {} }: 
           <ul className={styles.flow}>
             {branches.map((branch) => (
               <li key={branch.code}>
-                <a href={branch.href} className={styles.link}>
+                <a href={branch.href} className={frame.link}>
                   {branch.city}
                 </a>
               </li>
@@ -137,7 +130,7 @@ export function FooterView({ company, branches, friends, codes, origins = {} }: 
           <ul className={styles.flow}>
             {friends.map((friend) => (
               <li key={friend.url}>
-                <a href={friend.url} className={styles.link}>
+                <a href={friend.url} className={frame.link}>
                   {friend.name}
                 </a>
               </li>
@@ -146,7 +139,7 @@ export function FooterView({ company, branches, friends, codes, origins = {} }: 
         </nav>
       )}
       <div className={styles.bottom}>
-        <Legal company={company} />
+        <LegalLines company={company} />
         <a href={paths.mobileDesktop} className={styles.desktop} rel="nofollow">
           访问电脑版
         </a>
@@ -155,40 +148,6 @@ export function FooterView({ company, branches, friends, codes, origins = {} }: 
         </a>
       </div>
     </div>
-  )
-}
-
-/** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
-export function CompactFooterView({ company }: { company: CompanyFacts }) {
-  return (
-    <footer className={`${styles.footer} no-print`}>
-      <div className={styles.compact}>
-        <p>
-          咨询热线{' '}
-          <a href={hotlineHref} className={styles.compactNumber}>
-            {site.hotline}
-          </a>
-        </p>
-        <CompanyLines company={company} />
-        <p>
-          <a href={paths.privacy} className={styles.link}>
-            隐私保护协议
-          </a>
-        </p>
-        <Legal company={company} />
-      </div>
-    </footer>
-  )
-}
-
-/** What the law wants at the foot of every page, and nothing more: for pages without chrome. */
-export function LegalFooterView({ company }: { company: CompanyFacts }) {
-  return (
-    <footer className={`${styles.footer} no-print`}>
-      <div className={styles.compact}>
-        <Legal company={company} />
-      </div>
-    </footer>
   )
 }
 
@@ -207,34 +166,6 @@ function Contact({ company }: { company: CompanyFacts }) {
         在线咨询
       </a>
       <CompanyLines company={company} />
-    </div>
-  )
-}
-
-function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
-  if (name === undefined && address === undefined) return null
-  return (
-    <address className={styles.company}>
-      {name !== undefined && <p>{name}</p>}
-      {address !== undefined && <p>地址：{address}</p>}
-    </address>
-  )
-}
-
-function Legal({ company: { name, filings, year } }: { company: CompanyFacts }) {
-  return (
-    <div className={styles.legal}>
-      <p className={styles.notice}>{site.ageNotice}</p>
-      <p className={styles.records}>
-        <span>
-          © {year} {name ?? site.brand}
-        </span>
-        {filings.map(({ number, href }) => (
-          <a key={href} href={href} className={styles.record}>
-            {number}
-          </a>
-        ))}
-      </p>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { env } from '@/lib/core/env'
-import { countryTest } from '@/lib/leads/country-test'
 import { BottomBand } from './bottom-band'
-import { CountryTest } from './country-test'
 import { KeptCallSteps } from './kept-call-steps'
 import { stepOf } from './lead-step'
 import { PageForm } from './page-form'
@@ -15,48 +13,26 @@ type BottomFormProps = {
 type GeneralBottomFormProps = BottomFormProps & {
   /** What the pages above are about, as the reader would ask it. */
   title?: string
-  withTest?: boolean
 }
 
-/** Bottom form of most pages; `withTest` puts "which country suits you" beside it. */
-export function GeneralBottomForm({
-  source,
-  title = '把您的情况说给顾问听',
-  withTest = false,
-}: GeneralBottomFormProps) {
-  const id = useId()
-  const form = (
-    <PageForm
-      id={`${id}-form`}
-      kind="general"
-      step={stepOf('general')}
-      source={source}
-      submitLabel={withTest ? '提交，听顾问细说' : '提交，等待回电'}
-      hasTest={withTest}
-    />
-  )
-  if (!withTest) {
-    return (
-      <BottomBand
-        eyebrow="免费咨询"
-        title={title}
-        text="只需一个电话：先判断哪些国家和学校值得申请，再决定要不要往下走。"
-        aside={<KeptCallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />}
-        formTitle="请顾问回电"
-        form={form}
-      />
-    )
-  }
+/** Bottom form of most pages. */
+export function GeneralBottomForm({ source, title = '把您的情况说给顾问听' }: GeneralBottomFormProps) {
   return (
     <BottomBand
-      eyebrow="一道题，四个方向"
-      title={countryTest.title}
-      text="先选一个更像您的回答，结果马上显示在下面，不用留电话。"
-      aside={<CountryTest id={`${id}-test`} form={`${id}-form`} />}
-      formTitle="想按自己的条件核对一遍"
-      formText="留下电话，顾问会带着这道题的结果，和您核对成绩、预算与时间。"
-      form={form}
-      foot={<KeptCallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} isRow />}
+      eyebrow="免费咨询"
+      title={title}
+      text="只需一个电话：先判断哪些国家和学校值得申请，再决定要不要往下走。"
+      aside={<KeptCallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />}
+      formTitle="请顾问回电"
+      form={
+        <PageForm
+          id={useId()}
+          kind="general"
+          step={stepOf('general')}
+          source={source}
+          submitLabel="提交，等待回电"
+        />
+      }
     />
   )
 }

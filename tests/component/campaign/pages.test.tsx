@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CampaignPage } from '@/components/pages/campaign-page'
+import { EntryPage } from '@/components/pages/entry-page'
+import { isEntry } from '@/lib/campaigns/checks'
 import { changes } from '@/lib/content/changes/changes'
 import { findBareFigures } from '@/lib/facts/in-text'
 import { figure, statement } from '@/lib/facts/registry'
@@ -17,7 +19,9 @@ const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], 
 
 describe('every campaign page', () => {
   it.each(each)('%s prints no figure without its source', async (_, campaign) => {
-    const html = await renderPage(<CampaignPage campaign={campaign} />)
+    const html = await renderPage(
+      isEntry(campaign) ? <EntryPage campaign={campaign} /> : <CampaignPage campaign={campaign} />,
+    )
     const page = new DOMParser().parseFromString(html, 'text/html')
 
     expect(page.querySelectorAll('h1')).toHaveLength(1)

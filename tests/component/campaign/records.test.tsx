@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { placeBlocks } from '@/components/pages/blocks'
+import { placeBlocks } from '@/components/pages/block-band'
+import { blocks } from '@/components/pages/blocks'
 import { BranchRecord } from '@/components/pages/records/branch'
 import { CaseRecords } from '@/components/pages/records/cases'
 import { SchoolRecords } from '@/components/pages/records/schools'
@@ -58,7 +59,7 @@ describe('cases of a campaign', () => {
   })
 
   it('leave no band behind where there are none', async () => {
-    const placed = await placeBlocks([section, { ...section, country: 'zz' }, section])
+    const placed = await placeBlocks(blocks, [section, { ...section, country: 'zz' }, section])
     // What is left out keeps its number, so that links into the page stay true.
     expect(placed.map(({ id }) => id)).toEqual(['part-1', 'part-3'])
   })

@@ -114,6 +114,22 @@ it('asks immigration pages for the state of the programme, and sign-up pages for
     'noIndex：报名页不给搜索引擎收录，请写 noIndex: true',
     "form › kind：报名页的表单要写 kind: 'entry'",
   ])
+  const glossary = {
+    type: 'glossary' as const,
+    heading: '行话',
+    items: [
+      { term: '甲', text: '乙' },
+      { term: '丙', text: '丁' },
+    ],
+  }
+  const entry: Partial<CampaignInput> = {
+    noIndex: true,
+    form: { kind: 'entry', title: '报名' },
+    sections: [hero([]), words, glossary],
+  }
+  expect(found(page('one/entry', 1, entry, 'none'))).toEqual([
+    'sections › 第 3 个：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
+  ])
 })
 
 it('names pages that open alike once there are too many of them', () => {

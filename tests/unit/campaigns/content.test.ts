@@ -5,7 +5,10 @@ import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { contents, loaded, pages } from '@/tests/support/campaigns'
 import { isKnownPath, knownRoutes } from '@/tests/support/known-routes'
 
-const template = await readFile('app/(special)/special/_template/page.tsx', 'utf8')
+const templates = {
+  page: await readFile('app/(special)/special/_template/page.tsx', 'utf8'),
+  entry: await readFile('app/(special)/special/_template/entry/page.tsx', 'utf8'),
+}
 const campaigns = pages.map(({ campaign }) => campaign)
 const full = campaigns.filter((campaign) => !isEntry(campaign))
 
@@ -38,6 +41,7 @@ describe('campaign contents', () => {
   it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => !withOwnBands.test(file)))(
     '%s has the page of the template beside it',
     async (file) => {
+      const template = file.endsWith('/entry/content.ts') ? templates.entry : templates.page
       expect(await readFile(file.replace('content.ts', 'page.tsx'), 'utf8')).toBe(template)
     },
   )

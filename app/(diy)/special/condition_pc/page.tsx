@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'

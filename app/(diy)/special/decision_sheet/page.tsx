@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { DecisionForm } from '@/components/features/tools/decision/decision-form'
 import { DecisionHelp } from '@/components/features/tools/decision/decision-help'

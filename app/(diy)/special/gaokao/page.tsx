@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'

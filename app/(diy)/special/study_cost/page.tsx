@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostMethod } from '@/components/features/tools/cost/cost-method'

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { PersonalityResultView } from '@/components/features/tools/personality/personality-result'
 import { PersonalityTest } from '@/components/features/tools/personality/personality-test'

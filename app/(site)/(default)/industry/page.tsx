@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
 

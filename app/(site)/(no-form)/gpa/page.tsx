@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'

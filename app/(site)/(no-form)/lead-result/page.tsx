@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { LeadResult } from '@/components/site/lead/lead-result'
 import { outcomeOf } from '@/lib/leads/outcome'

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import { loadSiteMap } from '@/components/features/search/load-site-map'
 import { SiteMapPage } from '@/components/features/search/site-map-page'
 import { paths } from '@/lib/routing/paths'

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { FoundByType } from '@/components/features/search/found-by-type'
 import { FoundOfType } from '@/components/features/search/found-of-type'

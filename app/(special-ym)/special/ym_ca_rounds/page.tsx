@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { RoundsPage } from '@/components/features/immigration/rounds-page'
 import { roundFilters } from '@/components/features/immigration/rounds-words'

@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { CompanyFacts } from '@/components/site/chrome/company-lines'
 import { type ContactCode, contactCodes } from '@/components/site/chrome/contact-codes'
 import { filings } from '@/components/site/chrome/filing'
-import {
-  CompactFooterView,
-  type CompanyFacts,
-  FooterView,
-  type FooterViewProps,
-} from '@/components/site/chrome/footer-view'
+import { FooterView, type FooterViewProps } from '@/components/site/chrome/footer-view'
 import { Kept } from '@/components/site/chrome/kept'
+import { CompactFooter } from '@/components/site/chrome/short-footers'
 import type { Branch } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import { beijing, hongKong, renderInStore } from './support'
@@ -115,7 +112,7 @@ const configured: CompanyFacts = {
 
 describe.each([
   ['the footer', FullFooter],
-  ['the compact footer', CompactFooterView],
+  ['the compact footer', CompactFooter],
 ])('%s and the facts only the company knows', (_, View) => {
   const renderView = (company: CompanyFacts) =>
     renderInStore(<View company={company} branches={[]} friends={[]} codes={[]} />)
@@ -145,7 +142,7 @@ describe.each([
 })
 
 test('the compact footer has the hotline, the notice and the privacy agreement', () => {
-  render(<CompactFooterView company={unknown} />)
+  render(<CompactFooter company={unknown} />)
   expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
   expect(screen.getByText('本站所有课程、服务及资料仅面向18周岁及以上成年人')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '隐私保护协议' })).toHaveAttribute('href', '/privacy')

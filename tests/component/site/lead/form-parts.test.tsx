@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { GeneralBottomForm, ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { accepted, duplicate, fill, hostAnswers, renderInSite, valid } from './support'
 
@@ -14,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('lead forms', () => {
   it('post natively without scripts, to the call without a code', () => {
-    renderInSite(<GeneralBottomForm source="首页底部" withTest />)
+    renderInSite(<CountryTestForm source="首页底部" />)
     const form = screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).form
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/apipc/v1/general_form_pc')

@@ -6,6 +6,7 @@ import {
   ImmigrationBottomForm,
   StudyPlanBottomForm,
 } from '@/components/site/lead/bottom-form'
+import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import {
   accepted,
@@ -31,7 +32,7 @@ const forms: Record<
     kind: 'general',
   },
   'general with the country test': {
-    page: <GeneralBottomForm source="首页底部" withTest />,
+    page: <CountryTestForm source="首页底部" />,
     submit: '提交，听顾问细说',
     hasCode: true,
     path: '/apipc/v1/general_form_pc_sms',

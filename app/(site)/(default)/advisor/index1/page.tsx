@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { Band } from '@/components/blocks/band'
 import { branchNames } from '@/components/blocks/listing/names'

@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
 import { backgroundChoice } from '@/lib/content/channels/subjects/background-choice'

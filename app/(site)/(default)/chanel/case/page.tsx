@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { casesMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'

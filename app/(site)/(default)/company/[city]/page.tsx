@@ -1,4 +1,4 @@
-import '@/components/site/core-styles'
+import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { CompanyPage } from '@/components/features/company/company-page'
 import { loadCompanyPage } from '@/components/features/company/load-company-page'

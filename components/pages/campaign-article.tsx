@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PageContents } from '@/components/blocks/page-contents'
+import { each } from '@/components/ui/each'
+import { ExpiredNotice } from '@/components/ui/expired-notice'
+import { JsonLd } from '@/components/ui/json-ld'
+import { citePages, SourceList } from '@/components/ui/page-sources'
+import { campaignJsonLd } from '@/lib/campaigns/json-ld'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { BlockBand, type Blocks, entriesOf, placeBlocks } from './block-band'
+import styles from './campaign-article.module.css'
+import { CampaignHero } from './campaign-hero'
+
+const words = {
+  zh: {
+    contents: '本页内容',
+    smallPrint:
+      '本页是一般信息，不构成对录取、成绩、签证或移民结果的承诺。涉及政策、费用与日期的内容，以页内所列来源和官方最新公布为准。学生未满 18 周岁的，由父母或其他监护人来谈、签约和付款。',
+  },
+  en: {
+    contents: 'On this page',
+    smallPrint:
+      'This page is general information. It does not promise any admission, score, visa or immigration outcome; official publications prevail.',
+  },
+} as const
+
+type ArticleProps = {
+  campaign: Campaign
+  /** What its sections are drawn with. */
+  blocks: Blocks
+  /** Bands of the page's own, below its sections. */
+  children?: ReactNode
+}
+
+/** A whole campaign page: its sections in order, with a list of contents once there is enough to list. */
+export async function CampaignArticle({ campaign, blocks, children }: ArticleProps) {
+  const { language, hue, sections } = campaign
+  const [hero, ...rest] = sections
+  const pages = citePages(sections)
+  const placed = await placeBlocks(blocks, rest)
+  return (
+    <article data-hue={hue} className={styles.page} lang={language === 'en' ? 'en' : undefined}>
+      {each(campaignJsonLd(campaign), (data) => (
+        <JsonLd data={data} />
+      ))}
+      {hero?.type === 'hero' && <CampaignHero hero={hero} campaign={campaign} />}
+      <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
+      {placed.length > 3 && <PageContents entries={entriesOf(placed)} label={words[language].contents} />}
+      {each(placed, (block) => (
+        <BlockBand blocks={blocks} {...block} page={{ language }} tone="turns" />
+      ))}
+      {children}
+      <SourceList pages={pages} />
+      <p className={styles.smallPrint}>{words[language].smallPrint}</p>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { CheckGroups } from '@/components/blocks/check-groups'
+import { Suitability } from '@/components/blocks/check-list'
+import { Features } from '@/components/blocks/features'
+import { Prose } from '@/components/blocks/prose'
+import { Questions } from '@/components/blocks/questions'
+import { Steps } from '@/components/blocks/steps'
+import { Timeline } from '@/components/blocks/timeline'
+import type { EntryBlockType } from '@/lib/campaigns/entry-blocks'
+import type { Block } from './block-band'
+
+/** The blocks of sign-up pages, which are read on the way to a form. */
+export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
+  prose: { layout: ({ look }) => (look === 'columns' ? 'above' : 'beside'), body: Prose },
+  features: {
+    layout: ({ look }) => (look === 'grid' || look === 'notes' ? 'beside' : 'above'),
+    body: Features,
+  },
+  steps: { layout: ({ look }) => (look === 'track' ? 'above' : 'beside'), body: Steps },
+  timeline: { layout: 'above', body: Timeline },
+  requirements: { layout: 'beside', body: Suitability },
+  checklist: { layout: 'above', body: CheckGroups },
+  faq: {
+    layout: (_, { ask }) => (ask === undefined ? 'beside' : 'above'),
+    body: ({ items }, { ask }) => <Questions items={items} aside={ask} />,
+  },
+}

@@ -1,0 +1,13 @@
+import { env } from '@/lib/core/env'
+import type { CompanyFacts } from './company-lines'
+import { filings } from './filing'
+
+export function companyFacts(): CompanyFacts {
+  const values = env()
+  return {
+    name: values.COMPANY_NAME,
+    address: values.COMPANY_ADDRESS,
+    filings: filings(values),
+    year: new Date().getFullYear(),
+  }
+}

@@ -1,0 +1,41 @@
+import { site } from '@/lib/site'
+import type { Filing } from './filing'
+import styles from './footer-frame.module.css'
+
+/** What only the company knows about itself; what is not configured is left out. */
+export type CompanyFacts = {
+  name: string | undefined
+  address: string | undefined
+  filings: Filing[]
+  year: number
+}
+
+/** Who we are and where. */
+export function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
+  if (name === undefined && address === undefined) return null
+  return (
+    <address className={styles.company}>
+      {name !== undefined && <p>{name}</p>}
+      {address !== undefined && <p>地址：{address}</p>}
+    </address>
+  )
+}
+
+/** What the law wants at the foot of every page. */
+export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
+  return (
+    <div className={styles.legal}>
+      <p className={styles.notice}>{site.ageNotice}</p>
+      <p className={styles.records}>
+        <span>
+          © {year} {name ?? site.brand}
+        </span>
+        {filings.map(({ number, href }) => (
+          <a key={href} href={href} className={styles.record}>
+            {number}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

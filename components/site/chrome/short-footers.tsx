@@ -1,0 +1,39 @@
+import { paths } from '@/lib/routing/paths'
+import { hotlineHref, site } from '@/lib/site'
+import { companyFacts } from './company-facts'
+import { CompanyLines, LegalLines } from './company-lines'
+import styles from './footer-frame.module.css'
+
+/** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
+export function CompactFooter({ company = companyFacts() }) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.compact}>
+        <p>
+          咨询热线{' '}
+          <a href={hotlineHref} className={styles.compactNumber}>
+            {site.hotline}
+          </a>
+        </p>
+        <CompanyLines company={company} />
+        <p>
+          <a href={paths.privacy} className={styles.link}>
+            隐私保护协议
+          </a>
+        </p>
+        <LegalLines company={company} />
+      </div>
+    </footer>
+  )
+}
+
+/** The legal lines alone, for pages without chrome. */
+export function LegalFooter({ company = companyFacts() }) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.compact}>
+        <LegalLines company={company} />
+      </div>
+    </footer>
+  )
+}
