@@ -6,7 +6,7 @@ import { ChunkReload } from '@/components/site/errors/chunk-reload'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
 import { PageWidgets } from '@/components/site/widget/page-widgets'
-import { listBranches } from '@/lib/api/branches'
+import { listBranchLinks } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import { listLinks } from '@/lib/api/links'
 import { env } from '@/lib/core/env'
@@ -37,7 +37,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { WEB_VITALS_SAMPLE: share } = env()
-  const [branches, links] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
+  const [branches, links] = await Promise.all([orEmpty(listBranchLinks()), orEmpty(listLinks())])
   return (
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">

@@ -1,4 +1,4 @@
-import '@/components/site/frame-styles'
+import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { LazyMissingPage } from '@/components/site/errors/lazy-missing-page'
 

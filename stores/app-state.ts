@@ -1,10 +1,10 @@
-import type { Branch } from '@/lib/api/branches'
+import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import type { LeadFormKind } from '@/lib/leads/forms'
 
 /** Lists that the server loads once and many parts of a page show (specification §3, shared state). */
 export type SiteData = {
-  branches: Branch[]
+  branches: BranchLink[]
   links: FriendlyLink[]
 }
 

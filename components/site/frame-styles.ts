@@ -1,7 +1,6 @@
 /** What pages with header, footer, bottom form and floating window begin with; see `core-styles`. */
 import './core-styles'
 import '@/components/site/chrome/brand.module.css'
-import '@/components/site/chrome/search-box.module.css'
 import '@/components/site/chrome/menu.module.css'
 import '@/components/site/chrome/main-nav.module.css'
 import '@/components/site/chrome/top-strip.module.css'

@@ -5,6 +5,9 @@ import { fetchData, fetchRecord } from './fetch'
 
 export type Branch = ReturnType<typeof toBranch>
 
+/** What menus and the footer print of a branch: its city, as a link. */
+export type BranchLink = Omit<Branch, 'name'>
+
 /** What the city page shows; `sample` says that `teams` are made up. */
 export type BranchPage = NonNullable<Awaited<ReturnType<typeof getBranch>>>
 
@@ -12,6 +15,10 @@ export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
 export const listBranches = cache(async () => (await fetchData(branchCalls.list)).map(toBranch))
+
+/** For the state that every page carries along. */
+export const listBranchLinks = async (): Promise<BranchLink[]> =>
+  (await listBranches()).map(({ name: _, ...link }) => link)
 
 /** @param code as in the address of the company page, such as `bj` */
 export const getBranch = cache(async (code: string) => {

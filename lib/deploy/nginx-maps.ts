@@ -70,6 +70,11 @@ map $request_uri $site_logged_uri {
   "~^(?<site_before>/(?:v1/|[a-zA-Z_./])*\\?(?:[a-z_]+=[a-zA-Z_-]*&)*phone=)(?<site_head>1[3-9]\\d)\\d{4}(?<site_tail>\\d{4})(?<site_after>(?:&[a-z_]+=[a-zA-Z_-]*)*)$" "$site_before$site_head****$site_tail$site_after";
   "~^(?<site_uri>/(?=(?:[^\\d?]*\\d){0,10}[^\\d?]*(?:\\?|$))[\\w./-]*(?:\\?[a-zA-Z]\\w{0,30}=${value}(?:&[a-zA-Z]\\w{0,30}=${value})*)?)$" $site_uri;
 }
+# What is not written down is not kept on the disk either, where its address would stand.
+map $site_logged_uri $site_unkept {
+  default "";
+  "~masked$|\\*{4}" 1;
+}
 map $http_referer $site_referrer {
   default "-";
   "~*receipt" "-";

@@ -303,6 +303,8 @@ ${headers('add_header Cache-Control "public, max-age=86400";', noSniff)}
     # All that an answer depends on. The framework says it too, in a Vary that would keep browsers' spellings apart.
     proxy_cache_key "$site_device $site_encoding $scheme $host $request_uri $site_part";
     proxy_ignore_headers Vary;
+    proxy_cache_bypass $site_unkept;
+    proxy_no_cache $site_unkept;
     proxy_cache_revalidate on;
     proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
     proxy_cache_background_update on;

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest'
 /** The frames of campaigns begin with it for all of them. */
 const frames = { 'campaign-page': 'frame-styles', 'entry-page': 'core-styles' }
 
-/** Pages without chrome, and those outside every group, need no more than the core; a missing address offers the search box. */
+/** Pages without chrome, and those outside every group, need no more than the core. */
 const sheetsOf = (file: string) => {
-  if (file === 'app/not-found.tsx') return 'frame-styles'
   const group = /^app\/(\([^)]+\))/.exec(file)?.[1]
   return group === undefined || group === '(none)' ? 'core-styles' : 'frame-styles'
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import type { Branch } from '@/lib/api/branches'
+import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import type { NavOrigins } from '@/lib/routing/navigation'
 import { paths } from '@/lib/routing/paths'
@@ -13,7 +13,7 @@ import frame from './footer-frame.module.css'
 
 export type FooterViewProps = {
   company: CompanyFacts
-  branches: Branch[]
+  branches: BranchLink[]
   friends: FriendlyLink[]
   codes: ContactCode[]
   /** Sister sites; the links to them stay here where none are configured. */

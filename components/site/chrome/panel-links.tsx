@@ -1,11 +1,11 @@
-import type { Branch } from '@/lib/api/branches'
+import type { BranchLink } from '@/lib/api/branches'
 import { aboutLinks } from './about-links'
 import styles from './top-strip.module.css'
 
 /** A channel by its name and address. */
 export type ChannelLink = { name: string; href: string }
 
-export type PanelLinksProps = { branches: readonly Branch[]; channels: readonly ChannelLink[] }
+export type PanelLinksProps = { branches: readonly BranchLink[]; channels: readonly ChannelLink[] }
 
 /**
  * The top line as a block at the end of the narrow panel, as plain links: `Kept` makes them work. A channel is a link there,
@@ -35,7 +35,7 @@ export function PanelLinks({ branches, channels }: PanelLinksProps) {
   )
 }
 
-export function BranchLists({ branches }: { branches: readonly Branch[] }) {
+export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   const groups = [
     { title: '国内城市', list: branches.filter((branch) => !branch.overseas) },
     { title: '境外', list: branches.filter((branch) => branch.overseas) },

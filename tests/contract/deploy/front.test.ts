@@ -222,6 +222,18 @@ describe('the cache of pages', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each([
+    ['keeps', '/yxk?country=uk&page=12', 1],
+    ['keeps', '/search?Keyword=%E5%A4%9A%E4%BC%A6%E5%A4%9A', 1],
+    ['never keeps', '/search?Keyword=13800138000', 2],
+    ['never keeps', '/search?phone=13800138000', 2],
+    ['never keeps', '/search?Keyword=138%200013%208000', 2],
+  ])('%s %s', async (_what, path, times) => {
+    await visit(path)
+    await visit(path)
+    expect(seen).toHaveLength(times)
+  })
+
   it('says that the answer depends on the device', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await visit('/us')).headers.vary).toContain('User-Agent')
