@@ -85,10 +85,7 @@ const config: NextConfig = {
   // The address of this call holds a phone number, and the development server prints addresses.
   logging: { incomingRequests: { ignore: [/\/v1\/sms_logs/] } },
   // Of the image optimizer, which is off.
-  // The school tables too: a release has the store that was made from them.
-  outputFileTracingExcludes: {
-    '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'lib/content/schools/**'],
-  },
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   outputFileTracingIncludes: {
     '/*': [
       'lib/content/majors/*.csv',

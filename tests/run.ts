@@ -48,6 +48,7 @@ const crossingTheFront = [
   'receipt',
   'widgets',
   'mobile',
+  'page-cache',
 ]
 
 /** The site as the public gets it: nothing made up is shown. One build serves the parts that say so. */

@@ -22,8 +22,10 @@ const closedRoutes: Readonly<Record<string, readonly string[]>> = {
  * @param root the project's folder
  */
 export function readExistingPages(root = projectFolder()): ReadonlySet<string> {
-  const folder = path.join(root, routeFolder)
-  const files = existsSync(folder) ? pageFiles(folder) : manifestFiles(path.join(root, routeManifest))
+  const folder = path.join(/* turbopackIgnore: true */ root, routeFolder)
+  const files = existsSync(folder)
+    ? pageFiles(folder)
+    : manifestFiles(path.join(/* turbopackIgnore: true */ root, routeManifest))
   const addresses = files.flatMap((file) => addressOf(file) ?? [])
   return new Set(addresses.flatMap((address) => closedRoutes[address] ?? [address]))
 }

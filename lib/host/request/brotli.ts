@@ -29,7 +29,7 @@ export function answerInBrotli(
   const parts: Buffer[] = []
   let isHeld = true
 
-  const hold = (chunk: unknown, charset: unknown) => {
+  const hold = ([chunk, charset]: unknown[]) => {
     if (typeof chunk === 'string')
       parts.push(Buffer.from(chunk, typeof charset === 'string' ? (charset as BufferEncoding) : 'utf8'))
     // The framework may use a buffer again.
@@ -55,12 +55,16 @@ export function answerInBrotli(
   }
   response.write = (...args: unknown[]) => {
     if (!isHeld) return Reflect.apply(write, response, args)
-    hold(args[0], args[1])
+    hold(args)
+    const done = args.at(-1)
+    if (typeof done === 'function') queueMicrotask(() => done())
     return true
   }
   response.end = (...args: unknown[]) => {
     if (!isHeld) return Reflect.apply(end, response, args)
-    hold(args[0], args[1])
+    hold(args)
+    const done = args.at(-1)
+    if (typeof done === 'function') response.once('finish', () => done())
     const body = Buffer.concat(parts)
     parts.length = 0
     if (body.length === 0 || !isPlainPage(response)) {

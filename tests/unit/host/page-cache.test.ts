@@ -305,6 +305,12 @@ describe('a browser that takes brotli', () => {
       },
     ],
     [
+      'in parts, each told of',
+      (_asked, response) => {
+        head(response).write('<p>', () => response.write('页面', 'utf8', () => response.end('</p>')))
+      },
+    ],
+    [
       'with its status and headers at once',
       (_asked, response) => response.writeHead(200, shared).end('<p>页面</p>'),
     ],

@@ -33,7 +33,7 @@ const inputs = [
 ]
 
 /** A release has neither the tables nor this. */
-const sourceFolder = path.join(process.cwd(), 'lib/host/schools/build')
+const sourceFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/host/schools/build')
 
 /**
  * Makes the file when there is none or its inputs have changed. Without the tables, as in a release, the file is taken as it
