@@ -15,6 +15,7 @@ const lists = ['/yxk?country=2', '/search?Keyword=usa', '/headlines', '/caselist
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
 const broken: string[] = []
 let phone = 13_800_000_000
+let asked = 0
 
 await makeRelease()
 const upstream = await startSiteProcess(await freePort(), { DATA_DIR: path.join(folder, 'upstream') })
@@ -84,11 +85,18 @@ function describeAll(answers: Answer[]): string {
   return answers.map(({ status, seconds }) => `${status} ${seconds.toFixed(1)}s`).join('  ')
 }
 
+/** The same page at an address that nobody has asked for, so that no cache answers in its place. */
+function fresh(url: string): string {
+  asked += 1
+  return `${url}${url.includes('?') ? '&' : '?'}page=1&asked=${asked}`
+}
+
 /** Nobody waits in line for a page that is made anew. */
 async function tryVisitors(): Promise<void> {
-  await ask('/special/study_cost')
-  const alone = await ask('/special/study_cost')
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/special/study_cost')))
+  await ask(fresh('/special/study_cost'))
+  const alone = await ask(fresh('/special/study_cost'))
+  const one = fresh('/special/study_cost')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(one)))
   const slowest = Math.max(...answers.map(({ seconds }) => seconds))
   say(
     '12 visitors, one fresh page',
@@ -104,14 +112,13 @@ function lead() {
 
 async function tryMode(mode: Mode): Promise<void> {
   faulty.mode('good')
-  for (let times = 0; times < 4; times += 1)
-    await Promise.all(lists.map((url) => ask(`${url}${url.includes('?') ? '&' : '?'}page=1`)))
+  for (let times = 0; times < 4; times += 1) await Promise.all(lists.map((url) => ask(fresh(url))))
   faulty.mode(mode)
-  const readers = lists.map((url) => ask(`${url}${url.includes('?') ? '&' : '?'}page=1`))
+  const readers = lists.map((url) => ask(fresh(url)))
   const fixed = await Promise.all(['/', '/special/fyusa', '/healthz'].map((url) => ask(url)))
   const form = await ask('/apipc/v1/general_form_pc', lead())
   const pages = await Promise.all(readers)
-  const later = await Promise.all(lists.map((url) => ask(`${url}${url.includes('?') ? '&' : '?'}page=1`)))
+  const later = await Promise.all(lists.map((url) => ask(fresh(url))))
   say(`${mode}: ${modes[mode]}`, '')
   say('  lists, with copies', describeAll(pages))
   say('  lists, again', describeAll(later))
