@@ -7,6 +7,8 @@ import type { Row } from './goals'
 
 const submits = 4000
 const concurrency = 16
+/** What leads should reach of the rows that the disk takes by itself. */
+const leastShare = 0.4
 
 /**
  * Lead submissions per second over HTTP, each on disk (fsync) before its answer. Each comes from an address of its own, so that
@@ -25,7 +27,11 @@ export async function measureLeads(site: string): Promise<Row> {
   console.log(`  bare node:sqlite, a row at a time, each on disk: ${bare.toFixed(0)}/s`)
   const ratio = perSecond / bare
   console.log(`  ratio: ${ratio.toFixed(2)}`)
-  return { what: 'leads/s on disk by bare inserts/s', now: ratio, unit: '', goal: { least: 0.4 } }
+  // A disk that answers a flush from memory makes the ratio one of HTTP to a function call.
+  console.log(
+    `  ${leastShare} or more where a disk takes fewer than ${(perSecond / leastShare).toFixed(0)} rows a second`,
+  )
+  return { what: 'leads/s on disk by bare inserts/s', now: ratio, unit: '', goal: { least: leastShare } }
 }
 
 /** @throws when one is answered otherwise than with `code 0` */
@@ -36,6 +42,8 @@ async function submitMany(
   let next = 0
   const refused: string[] = []
   const start = performance.now()
+  // The sender itself ends with a whole second.
+  let answered = start
   const { latency } = await autocannon({
     url: site,
     connections: concurrency,
@@ -49,12 +57,13 @@ async function submitMany(
           return { ...request, headers: { ...request.headers, ...headers }, body }
         },
         onResponse: (status, body) => {
+          answered = performance.now()
           if (status !== 200 || envelopeSchema.parse(JSON.parse(body)).code !== 0) refused.push(body)
         },
       },
     ],
   })
-  const seconds = (performance.now() - start) / 1000
+  const seconds = (answered - start) / 1000
   if (refused.length > 0) throw new Error(`refused: ${refused.length}, ${refused[0]}`)
   return { perSecond: amount / seconds, times: `p50 ${latency.p50} ms, p99 ${latency.p99} ms` }
 }
