@@ -1,3 +1,4 @@
+import './zod-in-browser'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
 import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'

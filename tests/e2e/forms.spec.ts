@@ -135,3 +135,20 @@ test.describe('without JavaScript', () => {
     })
   }
 })
+
+test('nothing that a form loads breaks what the page may do', async ({ page }) => {
+  const broken: string[] = []
+  await page.exposeFunction('noteBroken', (what: string) => broken.push(what))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'noteBroken')(`${violatedDirective}: ${blockedURI}`),
+    ),
+  )
+  await page.goto('/special/bk_zh/bk_us')
+  const form = page.locator('#consult form')
+  await form.locator('[name=name]').fill('张三')
+  await form.locator('[name=phone]').fill('1')
+  await form.locator('[type=submit]').click()
+  await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+  expect(broken).toEqual([])
+})
