@@ -1,15 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompress, constants } from 'node:zlib'
+import { bytesOf, takes } from './sent'
 
 /** Level 5 takes as long as gzip and makes a page a quarter smaller: pages say their words twice, further apart than gzip looks back. */
 const level = 5
 
 /** Whether this is a browser that asks for a page and takes it in brotli. */
-export function wantsBrotli({ method, headers }: IncomingMessage): boolean {
+export function wantsBrotli(request: IncomingMessage): boolean {
   return (
-    method === 'GET' &&
-    /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? '')) &&
-    String(headers.accept ?? '').includes('text/html')
+    request.method === 'GET' &&
+    takes(request, 'br') &&
+    String(request.headers.accept ?? '').includes('text/html')
   )
 }
 
@@ -29,11 +30,9 @@ export function answerInBrotli(
   const parts: Buffer[] = []
   let isHeld = true
 
-  const hold = ([chunk, charset]: unknown[]) => {
-    if (typeof chunk === 'string')
-      parts.push(Buffer.from(chunk, typeof charset === 'string' ? (charset as BufferEncoding) : 'utf8'))
-    // The framework may use a buffer again.
-    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+  const hold = (args: unknown[]) => {
+    const bytes = bytesOf(args)
+    if (bytes !== null) parts.push(bytes)
   }
   const send = (body: Buffer) => {
     isHeld = false

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { isOwnMobilePath, mobileAgentPattern } from '@/lib/routing/mobile'
 import { answerInBrotli, wantsBrotli } from './brotli'
 import { type FirstLook, lookFirst } from './first-look'
+import { bytesOf, takes } from './sent'
 
 export type PageCacheOptions = {
   /** Bytes of all kept pages together; the one that was asked for longest ago goes first. */
@@ -30,7 +31,7 @@ const longestAddress = 512
 
 /**
  * Shows a page that any shared cache may keep (`s-maxage`) as it went out a moment ago, bytes, encoding and tag, for every HTTP
- * server of this process: to hash and to compress a page for each visitor costs the framework six times what the rest does.
+ * server of this process: hashing and compressing it for each visitor cost 5 ms of a core, showing it again costs 0.1.
  */
 export function keepPages(options: PageCacheOptions): void {
   lookFirst(createPageCache(options))
@@ -129,8 +130,7 @@ function addressOf(request: IncomingMessage, mobileHost: string | undefined): st
 /** In what a visitor gets a page: brotli from us, the rest from the framework. */
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | '' {
   if (wantsBrotli(request)) return 'br'
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : ''
+  return takes(request, 'gzip') ? 'gzip' : ''
 }
 
 /** How long in ms shared caches may show this answer; 0 when they may not. */
@@ -163,10 +163,8 @@ function collect(response: ServerResponse, encoding: string, done: (body: Buffer
       parts = null
       return
     }
-    const [chunk, charset] = args
-    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, charset as BufferEncoding | undefined))
-    // The framework may use a buffer again.
-    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+    const bytes = bytesOf(args)
+    if (bytes !== null) parts.push(bytes)
   }
   response.write = (...args: unknown[]) => {
     note(args)

@@ -105,7 +105,7 @@ describe('a page that may be shared', () => {
       head(response)
       response.write('<p>')
       response.write(Buffer.from('part'))
-      response.end('</p>')
+      response.end('</p>', () => {})
     })
     await ask()
     expect((await ask()).body).toBe('<p>part</p>')
