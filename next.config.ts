@@ -61,6 +61,8 @@ const config: NextConfig = {
   experimental: {
     // Pages made anew stay in memory: anybody can ask for addresses that do not exist, each of which would fill the disk.
     isrFlushToDisk: false,
+    // Of CommonJS modules, as React and parts of the framework are, only what is used.
+    turbopackCjsTreeShaking: true,
     // By default all stylesheets that several kinds of pages share end in one of 117 KB, which every page then loads.
     cssChunking: { type: 'graph', requestCost: 1200 },
   },

@@ -1,12 +1,12 @@
 'use client'
 
-import { PageError } from '@/components/site/errors/page-error'
+import { LazyPageError } from '@/components/site/errors/error-handling'
 
 /** Where not even the layout of a page could be drawn. */
 export default function RootError(props: { error: unknown; retry: () => void }) {
   return (
     <main id="main">
-      <PageError {...props} />
+      <LazyPageError {...props} />
     </main>
   )
 }

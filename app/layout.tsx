@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { ProgressBar } from '@/components/site/chrome/progress-bar'
-import { SoftLinks } from '@/components/site/chrome/soft-links'
-import { ChunkReload } from '@/components/site/errors/chunk-reload'
+import { LoadBar } from '@/components/site/chrome/load-bar'
+import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
-import { WebVitals } from '@/components/site/vitals/web-vitals'
+import { LateServices } from '@/components/site/services/late-services'
 import { PageWidgets } from '@/components/site/widget/page-widgets'
 import { listBranchLinks } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
@@ -42,14 +41,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
         <AppStoreProvider branches={branches} links={links}>
-          <ProgressBar />
-          <SoftLinks />
+          <LoadBar />
           {children}
           <PageWidgets />
           <LeadDialogs />
         </AppStoreProvider>
         <ChunkReload />
-        {share > 0 && <WebVitals share={share} />}
+        <LateServices vitalsShare={share} />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import '@/components/site/core-styles'
 import type { Metadata } from 'next'
-import { LazyMissingPage } from '@/components/site/errors/lazy-missing-page'
+import { LazyMissingPage } from '@/components/site/errors/error-handling'
 
 export const metadata: Metadata = { title: '您访问的页面出国留学了' }
 

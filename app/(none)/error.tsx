@@ -1,3 +1,3 @@
 'use client'
 
-export { PageError as default } from '@/components/site/errors/page-error'
+export { LazyPageError as default } from '@/components/site/errors/error-handling'

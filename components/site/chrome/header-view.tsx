@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { immigrationNavigation, type NavOrigins, studyNavigation } from '@/lib/routing/navigation'
+import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
 import styles from './header.module.css'
@@ -60,7 +61,9 @@ export function HeaderView({ variant, origins, hasBranches, codes }: HeaderViewP
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={styles.search}>{immigration ? <ImmigrationSearch /> : <SearchBox />}</div>
+          <div className={styles.search}>
+            {immigration ? <ImmigrationSearch /> : <SearchBox whenEmpty={paths.ossd} />}
+          </div>
         </div>
         <NavPanel id={panelId} className={immigration ? styles.panelInverse : styles.panel}>
           <div className={styles.panelHead}>

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy } from 'react'
+import { Kept } from '@/components/site/islands/kept'
 import { useAppStore } from '@/stores/app-store-provider'
 import type { FooterViewProps } from './footer-view'
-import { Kept } from './kept'
 import type { NavGroupsProps } from './nav-groups'
 import type { PanelLinksProps } from './panel-links'
 

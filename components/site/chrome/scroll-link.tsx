@@ -21,14 +21,10 @@ export function ScrollLink({ href, top, onTo, position, className, children }: S
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const behavior = calm ? 'auto' : 'smooth'
-    window.scrollTo({ top, behavior })
-    const band = document.getElementById(onTo)
-    if (band === null || isInViewAt(band, top)) return
-    const goOn = () => band.scrollIntoView({ behavior, block: 'start' })
-    if (calm || !('onscrollend' in window) || Math.abs(window.scrollY - reachable(top)) < 1) goOn()
-    else window.addEventListener('scrollend', goOn, { once: true })
+    import('./scroll-on').then(
+      ({ scrollOn }) => scrollOn(top, onTo),
+      () => location.assign(href),
+    )
   }
   return (
     <a
@@ -43,15 +39,4 @@ export function ScrollLink({ href, top, onTo, position, className, children }: S
       {children}
     </a>
   )
-}
-
-/** How far down the page can stand when it is asked for `top`. */
-const reachable = (top: number) =>
-  Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight))
-
-/** Whether the heading of a band is in view while the page stands at `top`. */
-function isInViewAt(band: Element, top: number): boolean {
-  const from = reachable(top)
-  const at = band.getBoundingClientRect().top + window.scrollY
-  return at >= from && at < from + window.innerHeight * 0.75
 }

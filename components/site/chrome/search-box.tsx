@@ -2,21 +2,21 @@
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { paths } from '@/lib/routing/paths'
 import styles from './search-box.module.css'
 
 /**
- * Site search (specification §2 Header): text goes to the results, an empty box to the OSSD page. The form is a plain GET
+ * Site search (specification §2 Header): text goes to the results, an empty box elsewhere. The form is a plain GET
  * form, so it searches without scripts too; the results page then deals with an empty box.
+ * @param props.whenEmpty where an empty box leads; told by the server, so that the table of paths stays there
  */
-export function SearchBox() {
+export function SearchBox({ whenEmpty }: { whenEmpty: string }) {
   const router = useRouter()
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const keyword = new FormData(event.currentTarget).get('Keyword')
     const text = typeof keyword === 'string' ? keyword.trim() : ''
-    router.push(text === '' ? paths.ossd : paths.search(text))
+    router.push(text === '' ? whenEmpty : `/search?Keyword=${encodeURIComponent(text)}`)
   }
 
   return (

@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page'
 
 /**
  * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
- * router may be what failed. Every page loads this code, so it holds no drawing and no table of paths.
+ * router may be what failed.
  */
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { env } from '@/lib/core/env'
 import { BottomBand } from './bottom-band'
+import callSteps from './call-steps.module.css'
 import { KeptCallSteps } from './kept-call-steps'
 import { stepOf } from './lead-step'
 import { PageForm } from './page-form'
@@ -22,7 +23,9 @@ export function GeneralBottomForm({ source, title = '把您的情况说给顾问
       eyebrow="免费咨询"
       title={title}
       text="只需一个电话：先判断哪些国家和学校值得申请，再决定要不要往下走。"
-      aside={<KeptCallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />}
+      aside={
+        <KeptCallSteps className={callSteps.column} topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />
+      }
       formTitle="请顾问回电"
       form={
         <PageForm
@@ -45,7 +48,9 @@ export function StudyPlanBottomForm({ source, id }: BottomFormProps & { id?: str
       eyebrow="按您的起点来定"
       title="免费留学方案"
       text="方案写明三件事：可以申请的学校档次、每个学期要完成什么、大致的费用区间。"
-      aside={<KeptCallSteps topic="plan" retentionDays={env().LEAD_RETENTION_DAYS} />}
+      aside={
+        <KeptCallSteps className={callSteps.column} topic="plan" retentionDays={env().LEAD_RETENTION_DAYS} />
+      }
       formTitle="领取方案"
       form={
         <PageForm
@@ -67,7 +72,13 @@ export function LanguageBottomForm({ source }: BottomFormProps) {
       eyebrow="课程咨询"
       title="先知道差多少分，再决定怎么上课"
       text="说清目前的水平和要用分的时间，老师会告诉您大致需要多少课时、先补哪一科。"
-      aside={<KeptCallSteps topic="language" retentionDays={env().LEAD_RETENTION_DAYS} />}
+      aside={
+        <KeptCallSteps
+          className={callSteps.column}
+          topic="language"
+          retentionDays={env().LEAD_RETENTION_DAYS}
+        />
+      }
       formTitle="预约课程咨询"
       form={
         <PageForm
@@ -89,7 +100,13 @@ export function ImmigrationBottomForm({ source }: BottomFormProps) {
       eyebrow="身份规划咨询"
       title="先看条件合不合，再谈项目"
       text="顾问会按家庭情况逐项核对申请条件，不合适的项目会直接告诉您。"
-      aside={<KeptCallSteps topic="immigration" retentionDays={env().LEAD_RETENTION_DAYS} />}
+      aside={
+        <KeptCallSteps
+          className={callSteps.column}
+          topic="immigration"
+          retentionDays={env().LEAD_RETENTION_DAYS}
+        />
+      }
       formTitle="请移民顾问回电"
       form={
         <PageForm

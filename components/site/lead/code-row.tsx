@@ -1,10 +1,10 @@
 'use client'
 
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import { CodeButton } from './code-button'
 import styles from './lead-form.module.css'
-import { useFieldError } from './lead-form-context'
+import { useFieldError, useFieldId } from './lead-form-context'
 import { WithoutCode } from './without-code'
 
 type CodeRowProps = {
@@ -29,7 +29,7 @@ export function CodeRow({
   return (
     <div className={`needs-script ${styles.codeRow}`}>
       <TextField
-        id={useId()}
+        id={useFieldId('code')}
         name="code"
         label="验证码"
         type="text"

@@ -4,11 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
 
+/** `form`: id of the form that the answer joins; `id`: what the ids inside begin with. */
+export type CountryTestProps = { id: string; form: string }
+
 /**
  * One question whose answer joins the lead form with the id `form` as the field `test`. Radios and `:has()` show the
  * result, so it works without scripts; with them the result is announced and its close mark is a button.
  */
-export function CountryTest({ id, form }: { id: string; form: string }) {
+export function CountryTest({ id, form }: CountryTestProps) {
   const none = useRef<HTMLInputElement>(null)
   const [hasScript, setHasScript] = useState(false)
   const [announcement, setAnnouncement] = useState('')

@@ -1,16 +1,15 @@
 'use client'
 
 import { lazy } from 'react'
-import { Kept } from '@/components/site/chrome/kept'
+import { Kept } from '@/components/site/islands/kept'
 import type { CallStepsProps } from './call-steps'
-import styles from './call-steps.module.css'
 
 const CallSteps = lazy(() => import('./call-steps').then((loaded) => ({ default: loaded.CallSteps })))
 
-/** What happens after a form is sent, beside the form or as a row under it. */
-export function KeptCallSteps({ isRow = false, ...props }: CallStepsProps & { isRow?: boolean }) {
+/** What happens after a form is sent, beside the form or under it. */
+export function KeptCallSteps({ className, ...props }: CallStepsProps & { className: string | undefined }) {
   return (
-    <Kept className={isRow ? styles.row : styles.column}>
+    <Kept className={className}>
       <CallSteps {...props} />
     </Kept>
   )

@@ -1,16 +1,15 @@
 'use client'
 
-import { useId } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import type { Option } from '@/lib/leads/options'
 import styles from './lead-form.module.css'
-import { useFieldError, useLeadForm } from './lead-form-context'
+import { useFieldError, useFieldId, useLeadForm } from './lead-form-context'
 
 export function NameField({ required }: { required: boolean }) {
   return (
     <TextField
-      id={useId()}
+      id={useFieldId('name')}
       name="name"
       label="姓名"
       optional={!required}
@@ -25,7 +24,7 @@ export function NameField({ required }: { required: boolean }) {
 export function PhoneField() {
   return (
     <TextField
-      id={useId()}
+      id={useFieldId('phone')}
       name="phone"
       label="手机号"
       type="tel"
@@ -44,7 +43,7 @@ type LeadSelectProps = { name: string; label: string; placeholder: string; optio
 export function LeadSelect({ name, label, placeholder, options }: LeadSelectProps) {
   return (
     <SelectField
-      id={useId()}
+      id={useFieldId(name)}
       name={name}
       label={label}
       optional
@@ -58,7 +57,7 @@ export function LeadSelect({ name, label, placeholder, options }: LeadSelectProp
 export function MessageField() {
   return (
     <TextAreaField
-      id={useId()}
+      id={useFieldId('message')}
       name="message"
       label="想问的事"
       optional
@@ -73,7 +72,13 @@ export function MessageField() {
 /** Unticked at first; a form says whether it insists on it (specification §2 and §5). */
 export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (
-    <CheckField id={useId()} name="agree" value="1" required={enforced} error={useFieldError('agree')}>
+    <CheckField
+      id={useFieldId('agree')}
+      name="agree"
+      value="1"
+      required={enforced}
+      error={useFieldError('agree')}
+    >
       我已阅读并同意
       <a href="/privacy" target="_blank" rel="noopener">
         《隐私保护协议》

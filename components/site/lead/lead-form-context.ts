@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 export type FieldError = { field: string; message: string }
 
 type LeadFormState = {
+  /** The form's own, which the ids of its fields begin with. */
+  id: string
   /** The one failure that is shown; checks stop at the first (specification §5). */
   error: FieldError | null
   isPending: boolean
@@ -15,6 +17,7 @@ type LeadFormState = {
 }
 
 export const LeadFormContext = createContext<LeadFormState>({
+  id: '',
   error: null,
   isPending: false,
   isUnanswered: false,
@@ -30,4 +33,9 @@ export function useLeadForm(): LeadFormState {
 export function useFieldError(name: string): string | null {
   const { error } = useLeadForm()
   return error?.field === name ? error.message : null
+}
+
+/** The id of the field of this name, the same wherever and however often the form is drawn. */
+export function useFieldId(name: string): string {
+  return `${useLeadForm().id}-${name}`
 }

@@ -1,6 +1,8 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { StandsSince } from '@/components/site/islands/stands-since'
+import { withinTime } from '@/lib/core/within-time'
 import { callAddress, formPath } from '@/lib/leads/calls'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import { timing } from '@/lib/site'
@@ -13,7 +15,7 @@ type LeadFormProps = {
   id: string
   kind: LeadFormKind
   step: LeadStep
-  /** `performance.now()` at which the visitor first saw what is sent; the form's own mount when absent. */
+  /** `performance.now()` at which the visitor first saw what is sent; when the form came into the page where absent. */
   startedAt?: number
   onAccepted?: () => void
   className?: string
@@ -28,6 +30,7 @@ type LeadFormProps = {
 export function LeadForm({ id, kind, step, startedAt, onAccepted, className, children }: LeadFormProps) {
   const store = useAppStoreApi()
   const form = useRef<HTMLFormElement>(null)
+  const standsSince = useContext(StandsSince)
   const mountedAt = useRef(0)
   const engine = useRef<Promise<LeadFormEngine> | null>(null)
   const isBusy = useRef(false)
@@ -58,7 +61,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
           kind,
           step,
           store,
-          startedAt: () => startedAt ?? mountedAt.current,
+          startedAt: () => startedAt ?? standsSince ?? mountedAt.current,
           onInvalid: showError,
           onUnanswered: () => setIsUnanswered(true),
           onAccepted: () => accepted.current?.(),
@@ -89,7 +92,8 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     setIsUnanswered(false)
     setError(null)
     try {
-      const ready = await withinTime(loadEngine(element)).catch((cause: unknown) => {
+      // An engine that does not arrive must not hold the lead back longer than a call may take.
+      const ready = await withinTime(timing.httpTimeout, loadEngine(element)).catch((cause: unknown) => {
         console.error('lead form engine not loaded, posting natively', cause)
         return null
       })
@@ -104,6 +108,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   return (
     <LeadFormContext
       value={{
+        id,
         error,
         isPending,
         isUnanswered,
@@ -141,11 +146,3 @@ function focusField(form: HTMLFormElement | null, name: string) {
 }
 
 const nameOf = (element: HTMLElement) => element.getAttribute('name')
-
-/** An engine that does not arrive must not hold the lead back longer than a call may take. */
-function withinTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), timing.httpTimeout)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}

@@ -17,7 +17,7 @@ import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeReopened } from './session-memory'
 
-type FloatingRailProps = {
+export type FloatingRailProps = {
   checkString: string
   banners: Poster[]
   wechat: ContactCode

@@ -2,7 +2,7 @@ import { contactCodes } from '@/components/site/chrome/contact-codes'
 import { orEmpty } from '@/lib/api/client'
 import { listPosters } from '@/lib/api/posters'
 import { env } from '@/lib/core/env'
-import { FloatingRail } from './floating-rail'
+import { FloatingRailIsland } from './floating-rail-island'
 import { railMemory } from './session-memory'
 
 /** The floating side widget (specification §2 and §4): its data comes from the server. */
@@ -12,7 +12,7 @@ export async function FloatingWindow() {
     <>
       {/* Before the rail is painted; the rail itself looks once its code is there. */}
       <script>{markFolded}</script>
-      <FloatingRail
+      <FloatingRailIsland
         checkString={env().SMS_CHECK_STRING}
         banners={await orEmpty(listPosters('widget'))}
         wechat={wechat}

@@ -1,26 +1,23 @@
 'use client'
 
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import type { Poster } from '@/lib/api/posters'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import styles from './promo-banners.module.css'
-import { recall, remember } from './session-memory'
-
-const memory = 'open-banner'
+import { bannerMemory, recall, remember } from './session-memory'
 
 /** The promo banners of the floating window: tabs that open to a card and close again, remembered for the session. */
 export function PromoBanners({ banners }: { banners: Poster[] }) {
   const store = useAppStoreApi()
   const open = useAppStore((state) => state.openBanner)
-  const id = useId()
 
   useEffect(() => {
-    store.getState().bannerRestored(recall(memory) || null)
+    store.getState().bannerRestored(recall(bannerMemory) || null)
   }, [store])
 
   function toggle(banner: string) {
     store.getState().bannerToggled(banner)
-    remember(memory, store.getState().openBanner ?? '')
+    remember(bannerMemory, store.getState().openBanner ?? '')
   }
 
   if (banners.length === 0) return null
@@ -34,12 +31,12 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
               type="button"
               className={styles.tab}
               aria-expanded={isOpen}
-              aria-controls={`${id}-${banner.id}`}
+              aria-controls={`banner-${banner.id}`}
               onClick={() => toggle(banner.id)}
             >
               {isOpen ? '收起' : banner.title}
             </button>
-            <div id={`${id}-${banner.id}`} className={styles.card} hidden={!isOpen}>
+            <div id={`banner-${banner.id}`} className={styles.card} hidden={!isOpen}>
               <p className={styles.title}>{banner.title}</p>
               <p className={styles.text}>{banner.text}</p>
               <a href={banner.href} className={styles.link}>

@@ -1,6 +1,9 @@
 /** Under this key the rail remembers that it was folded: `closed`. */
 export const railMemory = 'floating-window'
 
+/** Under this key the rail remembers which promo banner was open, by its id. */
+export const bannerMemory = 'open-banner'
+
 /** What the visitor did in this session. Where storage is refused, nothing is remembered and everything works on. */
 export function recall(key: string): string | null {
   try {
@@ -36,3 +39,7 @@ export function takeReopened<K extends Reopened['kind']>(kind: K): Extract<Reope
     return null
   }
 }
+
+/** Whether the rail looks other than at first: folded, with an open banner, or the page was reloaded for one of its panels. */
+export const isRailChanged = () =>
+  recall(railMemory) === 'closed' || Boolean(recall(bannerMemory)) || (recall(reopenKey) ?? 'null') !== 'null'

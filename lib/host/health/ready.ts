@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Env } from '@/lib/core/env'
+import { withinTime } from '@/lib/core/within-time'
 import { isPublicAddress, literalAddress } from '@/lib/host/delivery/address'
 import { hour } from '@/lib/host/store/limits'
 import type { Store } from '@/lib/host/store/store'
@@ -59,7 +60,7 @@ export function createReadiness(context: ReadyContext): () => Promise<Complaint[
 async function inspect(context: ReadyContext): Promise<Complaint[]> {
   const [disk, database] = await Promise.all([
     inspectDisk(context),
-    within(context.patience ?? 4_000, inspectStore(context)).catch((): Complaint[] => ['store']),
+    withinTime(context.patience ?? 4_000, inspectStore(context)).catch((): Complaint[] => ['store']),
   ])
   return [...database, ...disk, ...inspectSms(context)]
 }
@@ -109,14 +110,4 @@ async function systemFreeBytes(folder: string): Promise<number> {
   // With PostgreSQL the folder may never have been made.
   const { bavail, bsize } = await statfs(existsSync(folder) ? folder : '.')
   return bavail * bsize
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('too slow')), milliseconds)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

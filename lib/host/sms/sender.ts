@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/core/env'
+import { withinTime } from '@/lib/core/within-time'
 import { sendByAliyun } from './aliyun'
 import { printCode } from './log-sender'
 import { SmsError } from './message'
@@ -21,14 +22,10 @@ export function createSender(env: Env, timeout = providerTimeout): SmsSender {
 
 /** The SDKs count connecting and reading apart, and retry; the visitor waits once. */
 async function within(timeout: number, sending: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new SmsError('unknown', `no answer within ${timeout} ms`)), timeout)
   try {
-    await Promise.race([sending, late])
+    await withinTime(timeout, sending)
   } catch (cause) {
     if (cause instanceof SmsError) throw cause
     throw new SmsError('unknown', cause instanceof Error ? cause.message : String(cause), { cause })
-  } finally {
-    clearTimeout(timer)
   }
 }

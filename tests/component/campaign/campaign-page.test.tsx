@@ -4,6 +4,7 @@ import { CampaignPage } from '@/components/pages/campaign-page'
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { CampaignInput } from '@/lib/campaigns/schema'
 import { AppStoreProvider } from '@/stores/app-store-provider'
+import { findField } from '@/tests/component/site/islands/support'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 
 type SectionInput = CampaignInput['sections'][number]
@@ -57,9 +58,9 @@ describe('campaign page', () => {
   it('carries its own form with its own source', async () => {
     const { container } = await show([], { form: { kind: 'general', title: '请顾问回电' } })
     const form = screen.getByRole('region', { name: '请顾问回电' })
-    expect(within(form).getByLabelText(/姓名/)).toBeVisible()
-    expect(container.querySelector('input[name="source"]')).toHaveValue('专题:测试')
-    expect(container.querySelector('input[name="form"]')).toHaveValue('general')
+    expect(await within(form).findByLabelText(/姓名/)).toBeVisible()
+    expect(await findField(container, 'source')).toHaveValue('专题:测试')
+    expect(await findField(container, 'form')).toHaveValue('general')
   })
 
   it('lists the contents of a long page, each entry leading to its section', async () => {

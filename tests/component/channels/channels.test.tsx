@@ -13,6 +13,7 @@ import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
 import { us } from '@/lib/content/channels/countries/us'
 import { AppStoreProvider } from '@/stores/app-store-provider'
+import { findField } from '@/tests/component/site/islands/support'
 import { renderPage } from '../../support/render-page'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
@@ -183,7 +184,7 @@ describe('costs', () => {
 })
 
 describe('questions', () => {
-  it('open without scripts and stand beside a form that names the page', () => {
+  it('open without scripts and stand beside a form that names the page', async () => {
     const { container } = render(
       <AppStoreProvider branches={[]} links={[]}>
         <Questions
@@ -196,8 +197,8 @@ describe('questions', () => {
     )
     expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
     expect(screen.getByRole('heading', { level: 3, name: '说说情况' })).toBeInTheDocument()
+    expect(await findField(container, 'source')).toHaveValue('频道·学业规划')
     expect(container.querySelector('#ask form')).toHaveAttribute('method', 'post')
-    expect(container.querySelector('input[name="source"]')).toHaveValue('频道·学业规划')
   })
 })
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { ProgrammeIndex } from '@/components/features/background/programme-index'
 import { ProgrammePage } from '@/components/features/background/programme-page'
 import type { BackgroundProgramme } from '@/lib/api/background-programmes'
+import { findField } from '@/tests/component/site/islands/support'
 import { jsonLdOf, renderPage } from '../products/support'
 
 const programme: BackgroundProgramme = {
@@ -72,12 +73,12 @@ it('keeps the boxes when nothing is found, and says so beyond the last page', ()
   expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/bjts_list?b=1')
 })
 
-it('tells a programme week by week, how to word it and what is never done', () => {
+it('tells a programme week by week, how to word it and what is never done', async () => {
   const { container } = renderPage(<ProgrammePage programme={programme} related={[]} />)
   const weeks = within(screen.getByRole('list', { name: '逐周安排' })).getAllByRole('listitem')
   expect(weeks.map((week) => week.textContent)).toEqual(['第 1–2 周读文献', '第 3–8 周写报告'])
   expect(within(screen.getByRole('region', { name: '写进申请时怎么写' })).getByText(/自选课题/)).toBeVisible()
   expect(within(screen.getByRole('region', { name: '我们不做什么' })).getByText('不代写')).toBeVisible()
-  expect(container.querySelector('input[name="source"]')).toHaveValue('背景提升·甲课题')
+  expect(await findField(container, 'source')).toHaveValue('背景提升·甲课题')
   expect(jsonLdOf(container).Service).toMatchObject({ serviceType: '背景提升：科研项目' })
 })

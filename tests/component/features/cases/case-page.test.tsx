@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CasePage } from '@/components/features/cases/case-page'
 import type { CaseStudy } from '@/lib/api/cases'
+import { findField } from '@/tests/component/site/islands/support'
 import { advisorOf, renderPage } from '../people/support'
 import { caseOf, realCase } from './support'
 
@@ -61,9 +62,9 @@ it('lets a sample prove nothing: no grade, no count of its applications', () => 
   expect(screen.queryByText(/证据|核对|共递交/)).not.toBeInTheDocument()
 })
 
-it('tells the consultant which case led to the form, within the bound of the field', () => {
+it('tells the consultant which case led to the form, within the bound of the field', async () => {
   const { container } = page(caseOf({ title: '很长的标题'.repeat(30) }))
-  const source = container.querySelector<HTMLInputElement>('input[name="source"]')?.value ?? ''
+  const { value: source } = await findField(container, 'source')
   expect(source).toMatch(/^案例·很长的标题/)
   expect(source).toHaveLength(100)
 })

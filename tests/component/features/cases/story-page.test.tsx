@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { StoryPage } from '@/components/features/cases/story-page'
 import type { Story } from '@/lib/api/stories'
+import { findField } from '@/tests/component/site/islands/support'
 import { renderPage } from '../people/support'
 import { caseOf } from './support'
 
@@ -27,14 +28,12 @@ const page = (story: Story, study: Parameters<typeof StoryPage>[0]['study'] = nu
   renderPage(<StoryPage story={story} countryName="英国" study={study} related={[]} />)
 
 describe('an admission', () => {
-  it('says whether it hangs on conditions, and how the rest of the season went', () => {
+  it('says whether it hangs on conditions, and how the rest of the season went', async () => {
     const { container } = page(storyOf())
     expect(screen.getByText('有条件录取，条件见下')).toBeVisible()
     expect(screen.getByText('录取 1，候补 0，未录取 2，等待 1（单位：所）')).toBeVisible()
     expect(screen.getByText('2026 年 9 月')).toHaveAttribute('datetime', '2026-09')
-    expect(container.querySelector('input[name="source"]')).toHaveValue(
-      '喜报·L同学收到英国统计学硕士的有条件录取',
-    )
+    expect(await findField(container, 'source')).toHaveValue('喜报·L同学收到英国统计学硕士的有条件录取')
   })
 
   it('leads to the case that tells the whole', () => {

@@ -7,6 +7,7 @@ import { companyMetadata } from '@/components/features/company/metadata'
 import type { BranchPage } from '@/lib/api/branches'
 import { branches } from '@/lib/content/branches'
 import { AppStoreProvider } from '@/stores/app-store-provider'
+import { findField } from '@/tests/component/site/islands/support'
 import { alike } from '@/tests/support/similarity'
 import { advisorOf, renderPage } from '../people/support'
 
@@ -83,12 +84,10 @@ describe('the head of a city page', () => {
   })
 })
 
-it('sends a lead with its branch', () => {
+it('sends a lead with its branch', async () => {
   const { container } = renderPage(elementOf(pageOf('xg')))
-  const fieldOf = (name: string) =>
-    container.querySelector(`form input[name="${name}"]`)?.getAttribute('value')
-  expect(fieldOf('source')).toBe('分公司·香港')
-  expect(fieldOf('branch')).toBe('xg')
+  expect(await findField(container, 'source')).toHaveValue('分公司·香港')
+  expect(await findField(container, 'branch')).toHaveValue('xg')
 })
 
 it('leads from the contents to parts that exist', () => {

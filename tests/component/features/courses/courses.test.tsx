@@ -6,6 +6,7 @@ import { ExamChooser } from '@/components/features/courses/exam-chooser'
 import { courseFilters } from '@/components/features/courses/load-courses'
 import type { ExamCourse } from '@/lib/api/exam-courses'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { findField } from '@/tests/component/site/islands/support'
 import { jsonLdOf, renderPage } from '../products/support'
 
 const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
@@ -72,10 +73,10 @@ describe('the page of a course', () => {
     expect(screen.queryByRole('region', { name: '查到的事实与出处' })).not.toBeInTheDocument()
   })
 
-  it('is a course with the language form', () => {
+  it('is a course with the language form', async () => {
     const { container } = renderPage(<CoursePage course={courseOf()} related={[]} />)
-    expect(container.querySelector('input[name="form"]')).toHaveValue('language')
-    expect(container.querySelector('input[name="source"]')).toHaveValue('语言课程·甲考试')
+    expect(await findField(container, 'form')).toHaveValue('language')
+    expect(await findField(container, 'source')).toHaveValue('语言课程·甲考试')
     expect(jsonLdOf(container).Course).toMatchObject({ name: '甲考试备考课程', about: 'Exam One' })
     expect(screen.queryByText('给家长：')).not.toBeInTheDocument()
   })

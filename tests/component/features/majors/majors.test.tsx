@@ -5,6 +5,7 @@ import { loadMajors, piecesOf } from '@/components/features/majors/load-majors'
 import { MajorIndexView } from '@/components/features/majors/major-index'
 import { MajorPage } from '@/components/features/majors/major-page'
 import type { Major, MajorCategory } from '@/lib/api/majors'
+import { findField } from '@/tests/component/site/islands/support'
 import { jsonLdOf, renderPage } from '../products/support'
 
 const major = (values: Partial<Major> = {}): Major => ({
@@ -98,11 +99,11 @@ describe('the page of a major', () => {
     expect(screen.queryByRole('region', { name: '核心课程' })).not.toBeInTheDocument()
   })
 
-  it('credits the list it comes from and names itself to the consultant', () => {
+  it('credits the list it comes from and names itself to the consultant', async () => {
     const { container } = show(major())
     expect(screen.getByRole('link', { name: /FiveThirtyEight/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
-    expect(container.querySelector('input[name="source"]')).toHaveValue('专业库·甲学')
+    expect(await findField(container, 'source')).toHaveValue('专业库·甲学')
     expect(Object.keys(jsonLdOf(container))).toEqual(['BreadcrumbList'])
   })
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { AdvisorPage } from '@/components/features/people/advisor-page'
+import { findField } from '@/tests/component/site/islands/support'
 import { advisorOf, realAdvisor, renderPage } from './support'
 
 const page = (values: Partial<ComponentProps<typeof AdvisorPage>> = {}) =>
@@ -72,7 +73,7 @@ it('gives a made-up adviser no day of checking', () => {
   expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
 })
 
-it('tells the consultant which adviser led to the form', () => {
+it('tells the consultant which adviser led to the form', async () => {
   const { container } = page()
-  expect(container.querySelector('input[name="source"]')).toHaveValue('顾问·甲老师')
+  expect(await findField(container, 'source')).toHaveValue('顾问·甲老师')
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MentorPage } from '@/components/features/people/mentor-page'
 import type { Mentor } from '@/lib/api/mentors'
+import { findField } from '@/tests/component/site/islands/support'
 import { officerOf, realOfficer, renderPage } from './support'
 
 const page = (mentor: Mentor) =>
@@ -28,16 +29,16 @@ describe('a former admissions officer', () => {
     expect(screen.queryByText(/声明|资料核对/)).not.toBeInTheDocument()
   })
 
-  it('is named in the source of the form', () => {
+  it('is named in the source of the form', async () => {
     const { container } = page(officerOf())
-    expect(container.querySelector('input[name="source"]')).toHaveValue('前招生工作人员·乙老师')
+    expect(await findField(container, 'source')).toHaveValue('前招生工作人员·乙老师')
   })
 })
 
-it('a mentor has no term of office and does not do the work for the student', () => {
+it('a mentor has no term of office and does not do the work for the student', async () => {
   const { container } = page(officerOf({ kind: 'mentor', tenure: null, years: 4 }))
   expect(screen.getByText('带学生 4 年')).toBeVisible()
   expect(screen.queryByText(/离任/)).not.toBeInTheDocument()
   expect(screen.getByText(/由学生自己完成/)).toBeVisible()
-  expect(container.querySelector('input[name="source"]')).toHaveValue('导师·乙老师')
+  expect(await findField(container, 'source')).toHaveValue('导师·乙老师')
 })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImmigrationGroups } from '@/components/features/products/immigration-groups'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import type { ProgrammeState } from '@/lib/contract/products'
+import { findField } from '@/tests/component/site/islands/support'
 import { jsonLdOf, programmeOf, renderPage } from './support'
 
 const onDay = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] })
@@ -74,12 +75,12 @@ describe('the page of a programme', () => {
     expect(screen.queryByRole('link', { name: '看这个项目的专题页' })).not.toBeInTheDocument()
   })
 
-  it('asks with the immigration form and names itself', () => {
+  it('asks with the immigration form and names itself', async () => {
     const { container } = renderPage(
       <ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />,
     )
-    expect(container.querySelector('input[name="form"]')).toHaveValue('immigration')
-    expect(container.querySelector('input[name="source"]')).toHaveValue('移民项目·甲省项目')
+    expect(await findField(container, 'form')).toHaveValue('immigration')
+    expect(await findField(container, 'source')).toHaveValue('移民项目·甲省项目')
     expect(jsonLdOf(container).Service).toMatchObject({ areaServed: { '@type': 'Country', name: '加拿大' } })
   })
 })

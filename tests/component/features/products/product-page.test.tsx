@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProductPage } from '@/components/features/products/product-page'
+import { findField } from '@/tests/component/site/islands/support'
 import { jsonLdOf, renderPage, studyProductOf } from './support'
 
 it('says what is included, who does what, who is paid and how a stop is settled', () => {
@@ -31,10 +32,10 @@ it('leads to where the model contract stands', () => {
   ])
 })
 
-it('names itself to the consultant and to search engines, without a price', () => {
+it('names itself to the consultant and to search engines, without a price', async () => {
   const { container } = renderPage(<ProductPage product={studyProductOf()} related={[]} />)
-  expect(container.querySelector('input[name="source"]')).toHaveValue('留学产品·甲申请')
-  expect(container.querySelector('input[name="form"]')).toHaveValue('general')
+  expect(await findField(container, 'source')).toHaveValue('留学产品·甲申请')
+  expect(await findField(container, 'form')).toHaveValue('general')
   const data = jsonLdOf(container)
   expect(Object.keys(data)).toEqual(['BreadcrumbList', 'Service'])
   expect(data.Service).toMatchObject({ name: '甲申请', description: '一张表看完全程。' })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { beijing, hongKong, renderHeader, stubViewport } from './support'
@@ -102,8 +102,8 @@ describe('immigration news', () => {
     vi.stubGlobal('scrollTo', scrollTo)
     await renderHeader('immigration')
     const followed = fireEvent.click(mainNav().getByRole('link', { name: '移民资讯' }))
-    expect(scrollTo).toHaveBeenCalledWith({ top: 3850, behavior })
     expect(followed).toBe(false)
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 3850, behavior }))
   })
 })
 

@@ -5,7 +5,7 @@ import { GeneralBottomForm, LanguageBottomForm } from '@/components/site/lead/bo
 import { CodeRow } from '@/components/site/lead/code-row'
 import { PhoneField } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
-import { type Answer, codeSent, hostAnswers, renderInSite } from './support'
+import { type Answer, codeSent, hostAnswers, renderForm } from './support'
 
 const tooFrequent = { json: { code: 1006, data: { msg: '验证码发送过于频繁，请60秒后再试' } } }
 
@@ -28,7 +28,7 @@ const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 async function askForCode(phone: string, ...answers: Answer[]) {
   const calls = hostAnswers(...answers)
-  renderInSite(<GeneralBottomForm source="首页底部" />)
+  await renderForm(<GeneralBottomForm source="首页底部" />)
   const user = setup()
   if (phone) await user.type(screen.getByLabelText('手机号'), phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -132,7 +132,7 @@ describe('code button', () => {
 
   it('says nothing about a refusal where it is told to be quiet', async () => {
     const calls = hostAnswers(tooFrequent)
-    renderInSite(
+    await renderForm(
       <LeadForm id="panel" kind="callback" step="sendWithCode">
         <PhoneField />
         <CodeRow checkString="meishi-pc" quiet />
@@ -150,7 +150,7 @@ describe('code button', () => {
 
   it('serves the identity check, and starts anew when that is closed', async () => {
     const calls = hostAnswers(codeSent)
-    renderInSite(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<LanguageBottomForm source="托福频道底部" />)
     const user = setup()
     await user.type(screen.getByLabelText('姓名'), '林晓')
     await user.type(screen.getByLabelText('手机号'), '13800138000')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
-import { accepted, fill, hostAnswers, renderInSite, valid } from './support'
+import { accepted, fill, hostAnswers, renderForm, valid } from './support'
 
 const answers = [
   { text: /^按书单/, value: 'A', destinations: '英国、日本' },
@@ -27,7 +27,7 @@ describe('which country suits you', () => {
   it.each(answers)(
     '$value leads to $destinations and can be closed',
     async ({ text, value, destinations }) => {
-      renderInSite(<CountryTestForm source="首页底部" />)
+      await renderForm(<CountryTestForm source="首页底部" />)
       const user = userEvent.setup()
       expect(screen.getByRole('heading', { name: '测一测哪个国家适合您' })).toBeInTheDocument()
       expect(chosen()).toBe('0')
@@ -42,7 +42,7 @@ describe('which country suits you', () => {
   )
 
   it('is answered and closed with keys alone', async () => {
-    renderInSite(<CountryTestForm source="首页底部" />)
+    await renderForm(<CountryTestForm source="首页底部" />)
     const user = userEvent.setup()
     screen.getByRole('radio', { name: '不选，收起结果' }).focus()
     await user.keyboard('{ArrowUp}')
@@ -55,7 +55,7 @@ describe('which country suits you', () => {
 
   it('sends its answer with the lead and is closed again afterwards', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(<CountryTestForm source="首页底部" />)
+    await renderForm(<CountryTestForm source="首页底部" />)
     const user = await fill(valid)
     await user.click(screen.getByRole('radio', { name: /^先试几门/ }))
     await user.click(screen.getByRole('button', { name: '提交，听顾问细说' }))
@@ -64,8 +64,8 @@ describe('which country suits you', () => {
     expect(chosen()).toBe('0')
   })
 
-  it('is left out where a page does not want it', () => {
-    renderInSite(<GeneralBottomForm source="首页底部" />)
+  it('is left out where a page does not want it', async () => {
+    await renderForm(<GeneralBottomForm source="首页底部" />)
     expect(screen.queryByRole('radio', { name: /^按书单/ })).not.toBeInTheDocument()
   })
 })

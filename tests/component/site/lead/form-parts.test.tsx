@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { GeneralBottomForm, ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { accepted, duplicate, fill, hostAnswers, renderInSite, valid } from './support'
+import { accepted, duplicate, fill, hostAnswers, renderForm, valid } from './support'
 
 let logged: MockInstance<typeof console.error>
 
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('lead forms', () => {
-  it('post natively without scripts, to the call without a code', () => {
-    renderInSite(<CountryTestForm source="首页底部" />)
+  it('post natively without scripts, to the call without a code', async () => {
+    await renderForm(<CountryTestForm source="首页底部" />)
     const form = screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).form
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/apipc/v1/general_form_pc')
@@ -31,8 +31,8 @@ describe('lead forms', () => {
     })
   })
 
-  it('ask the browser to fill in and to show the right keys', () => {
-    renderInSite(<GeneralBottomForm source="首页底部" />)
+  it('ask the browser to fill in and to show the right keys', async () => {
+    await renderForm(<GeneralBottomForm source="首页底部" />)
     expect(screen.getByLabelText('姓名')).toHaveAttribute('autocomplete', 'name')
     expect(screen.getByLabelText('手机号')).toHaveAttribute('autocomplete', 'tel')
     expect(screen.getByLabelText('手机号')).toHaveAttribute('inputmode', 'tel')
@@ -40,15 +40,17 @@ describe('lead forms', () => {
     expect(screen.getByLabelText('验证码')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('show the privacy box unticked, with its link, and do not insist on it at the foot of a page', () => {
-    renderInSite(<GeneralBottomForm source="首页底部" />)
+  it('show the privacy box unticked, with its link, and do not insist on it at the foot of a page', async () => {
+    await renderForm(<GeneralBottomForm source="首页底部" />)
     expect(screen.getByRole('checkbox', { name: '我已阅读并同意《隐私保护协议》' })).not.toBeChecked()
     expect(screen.getByRole('link', { name: '《隐私保护协议》' })).toHaveAttribute('href', '/privacy')
   })
 
   it('insist on the privacy box where the kind of form does', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(<InlineLeadForm kind="callback" source="电话咨询" title="请顾问回电" submitLabel="回电" />)
+    await renderForm(
+      <InlineLeadForm kind="callback" source="电话咨询" title="请顾问回电" submitLabel="回电" />,
+    )
     const user = await fill({ phone: valid.phone, code: valid.code })
     await user.click(screen.getByRole('button', { name: '回电' }))
     const box = screen.getByRole('checkbox')
@@ -65,7 +67,7 @@ describe('lead forms', () => {
   })
 
   it('take the message away as soon as the field is changed', async () => {
-    renderInSite(<GeneralBottomForm source="首页底部" />)
+    await renderForm(<GeneralBottomForm source="首页底部" />)
     const user = await fill({})
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     const name = screen.getByLabelText('姓名')
@@ -76,7 +78,7 @@ describe('lead forms', () => {
 
   it('send what a browser filled in without telling', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
     const user = await fill({ name: '林' })
     const phone = screen.getByLabelText<HTMLInputElement>('手机号')
     phone.value = '138 0013 8000'
@@ -89,7 +91,9 @@ describe('lead forms', () => {
 
   it('keep what was typed and chosen before the first touch that loads their code', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(<InlineLeadForm kind="message" source="x" title="留言" fields={['teach_mode', 'message']} />)
+    await renderForm(
+      <InlineLeadForm kind="message" source="x" title="留言" fields={['teach_mode', 'message']} />,
+    )
     screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
     screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
     screen.getByRole<HTMLInputElement>('radio', { name: '线下面授' }).checked = true
@@ -102,7 +106,7 @@ describe('lead forms', () => {
 
   it('give a new request id to other values', async () => {
     const calls = hostAnswers('timeout', accepted)
-    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     const submit = screen.getByRole('button', { name: '提交，等待回电' })
     await user.click(submit)
@@ -120,7 +124,7 @@ describe('lead forms', () => {
     'give a new request id to the same values after %s, so that a second lead is told so',
     async (_, answer, button) => {
       const calls = hostAnswers(answer, duplicate)
-      renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+      await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
       for (const close of [button, '好的']) {
         const user = await fill({})
         await user.clear(screen.getByLabelText('姓名'))
@@ -136,7 +140,7 @@ describe('lead forms', () => {
 
   it('carry the trap, out of reach of people', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
     expect(trap).toHaveAttribute('tabindex', '-1')
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()

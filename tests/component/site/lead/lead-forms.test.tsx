@@ -14,7 +14,7 @@ import {
   duplicate,
   fill,
   hostAnswers,
-  renderInSite,
+  renderForm,
   type Typed,
   valid,
   wrongCode,
@@ -78,7 +78,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     'shows only 「$message」 for $typed',
     async ({ typed, field, message }) => {
       const calls = hostAnswers(accepted)
-      renderInSite(form.page)
+      await renderForm(form.page)
       const user = await fill(typed)
       await user.click(screen.getByRole('button', { name: form.submit }))
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
 
   it('sends what was typed, says so and is empty again', async () => {
     const calls = hostAnswers(accepted)
-    renderInSite(form.page)
+    await renderForm(form.page)
     const user = await fill(validFor(form))
     await user.click(screen.getByRole('button', { name: form.submit }))
 
@@ -123,7 +123,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     ['a wrong code', wrongCode, '验证码不正确,请重新发送'],
   ])('shows %s and keeps what was typed', async (_, answer, text) => {
     hostAnswers(answer)
-    renderInSite(form.page)
+    await renderForm(form.page)
     const user = await fill(validFor(form))
     await user.click(screen.getByRole('button', { name: form.submit }))
 
@@ -146,7 +146,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     ['an answer without a code', { json: { ok: true } }],
   ])('logs %s, says nothing and can be sent again', async (_, answer) => {
     const calls = hostAnswers(answer, accepted)
-    renderInSite(form.page)
+    await renderForm(form.page)
     const user = await fill(validFor(form))
     const submit = screen.getByRole('button', { name: form.submit })
     await user.click(submit)
@@ -168,7 +168,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
   it('sends once for a double click and is ready afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const calls = hostAnswers(promise)
-    renderInSite(form.page)
+    await renderForm(form.page)
     const user = await fill(validFor(form))
     const submit = screen.getByRole('button', { name: form.submit })
     await user.dblClick(submit)

@@ -8,7 +8,7 @@ import { noteOf } from '@/components/site/lead/receipt-notice'
 import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { outcomeOf } from '@/lib/leads/outcome'
 import type { Receipt } from '@/lib/leads/receipt'
-import { fill, hostAnswers, renderInSite, valid } from './support'
+import { fill, hostAnswers, renderForm, valid } from './support'
 
 const code = 'abcdefghijklmnopqrstuvwxyz012345'
 
@@ -175,7 +175,7 @@ describe('the way to a receipt', () => {
 
   async function submitAndSee(answer: { json: unknown }) {
     hostAnswers(answer)
-    renderInSite(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     return screen.findByRole('dialog', { name: '已经收到' })

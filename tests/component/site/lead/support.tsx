@@ -1,8 +1,8 @@
-import { configure, render, screen } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { ReactElement } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 
@@ -17,6 +17,13 @@ export function renderInSite(page: ReactElement) {
       <LeadDialogs />
     </AppStoreProvider>,
   )
+}
+
+/** The same for pages with forms, which the browser draws when their code is there. */
+export async function renderForm(page: ReactElement) {
+  const rendered = renderInSite(page)
+  await waitFor(() => expect(rendered.container.querySelector('.island:empty')).toBeNull())
+  return rendered
 }
 
 export type Answer =

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { Kept } from '@/components/site/chrome/kept'
+import { Kept } from '@/components/site/islands/kept'
 import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
-import { renderInStore } from './support'
+import { renderInStore } from '../chrome/support'
 
 const load = vi.fn(async () => ({ default: () => <a href="/drawn">由浏览器画出</a> }))
 

@@ -1,19 +1,9 @@
 'use client'
 
-import {
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { preloadChat } from '@/components/site/widget/preload-chat'
-import { goToTop } from '@/components/site/widget/scroll-to-top'
 import { useOptionalAppStore } from '@/stores/app-store-provider'
-
-/** One object for ever: for another one React would write the markup anew. */
-const untouched = { __html: '' }
+import { untouched, useStandingMarkup } from './standing-markup'
 
 type KeptProps = {
   as?: 'div' | 'footer'
@@ -29,8 +19,7 @@ type KeptProps = {
  */
 export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
   const store = useOptionalAppStore()
-  const isHydrating = useSyncExternalStore(neverChanges, inBrowser, standsInPage)
-  const [isKept] = useState(isHydrating)
+  const isStanding = useStandingMarkup()
 
   function onClick(event: MouseEvent) {
     const link = linkAt(event)
@@ -52,7 +41,10 @@ export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
       store.getState().chatAsked(consult)
     } else if (href === '#top') {
       event.preventDefault()
-      goToTop()
+      import('@/components/site/widget/scroll-to-top').then(
+        ({ goToTop }) => goToTop(),
+        () => window.scrollTo({ top: 0 }),
+      )
     }
   }
 
@@ -61,7 +53,7 @@ export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
   }
 
   const shared = { className, onClick, onPointerOver: onApproach, onFocus: onApproach }
-  if (isKept) {
+  if (isStanding) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, which tells React to leave the server's markup alone
     return <Tag {...shared} dangerouslySetInnerHTML={untouched} suppressHydrationWarning />
   }
@@ -73,8 +65,3 @@ export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
 }
 
 const linkAt = (event: SyntheticEvent) => (event.target instanceof Element ? event.target.closest('a') : null)
-
-const neverChanges = () => () => {}
-const inBrowser = () => false
-/** Asked for on the server and while its markup is taken over. */
-const standsInPage = () => typeof window !== 'undefined'

@@ -1,6 +1,6 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './progress-bar.module.css'
 import {
   type Bar,
@@ -10,25 +10,8 @@ import {
   startsNavigation,
 } from './progress-tracker'
 
-/** The progress bar: one for the page load, drawn by CSS alone, and one for each navigation inside the site. */
-export function ProgressBar() {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return (
-    <>
-      <div
-        className={`needs-script no-print ${styles.load}`}
-        data-ready={ready || undefined}
-        aria-hidden="true"
-      />
-      <Suspense fallback={null}>
-        <NavigationProgress />
-      </Suspense>
-    </>
-  )
-}
-
-function NavigationProgress() {
+/** The progress bar of each navigation inside the site. */
+export function NavigationProgress() {
   const tracker = useRef<ReturnType<typeof createProgressTracker>>(undefined)
   const address = `${usePathname()}?${useSearchParams()}`
 

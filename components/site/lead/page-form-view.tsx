@@ -1,0 +1,65 @@
+'use client'
+
+import { type LeadFormKind, leadForms } from '@/lib/leads/forms'
+import { hotlineHref, site } from '@/lib/site'
+import { CodeRow } from './code-row'
+import { type ExtraField, ExtraFields, usualFields } from './extra-fields'
+import { HiddenFields } from './hidden-fields'
+import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from './lead-fields'
+import { LeadForm } from './lead-form'
+import styles from './lead-form.module.css'
+import type { LeadStep } from './lead-step'
+
+export type PageFormProps = {
+  id: string
+  kind: LeadFormKind
+  step: LeadStep
+  /** Names the form to the consultant, at most 100 characters. */
+  source: string
+  submitLabel: string
+  fields?: readonly ExtraField[]
+  /** The country test stands elsewhere in the page and brings the field `test` into this form. */
+  hasTest?: boolean
+  /** Address of a tool's result; travels with the lead. */
+  tool?: string
+  /** Branch that the lead is for; travels with it. */
+  branch?: string
+  checkString: string
+}
+
+/** The form of a page: what every lead form asks, in the order in which it is checked. */
+export function PageFormView({
+  id,
+  kind,
+  step,
+  source,
+  submitLabel,
+  fields = usualFields[kind] ?? [],
+  hasTest = false,
+  tool,
+  branch,
+  checkString,
+}: PageFormProps) {
+  return (
+    <LeadForm id={id} kind={kind} step={step} className={styles.form}>
+      <HiddenFields
+        kind={kind}
+        source={source}
+        values={{
+          ...(!hasTest && { test: '0' }),
+          ...(tool !== undefined && { tool }),
+          ...(branch !== undefined && { branch }),
+        }}
+      />
+      <NameField required={leadForms[kind].nameRequired} />
+      <PhoneField />
+      {step === 'sendWithCode' && <CodeRow checkString={checkString} />}
+      <ExtraFields fields={fields} />
+      <PrivacyCheckbox enforced={leadForms[kind].consentEnforced} />
+      <SubmitButton label={submitLabel} />
+      <p className={styles.hotline}>
+        不方便填写，可以直接拨打 <a href={hotlineHref}>{site.hotline}</a>
+      </p>
+    </LeadForm>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Island, islandView } from '@/components/site/islands/island'
+import { reloadOnce } from '@/lib/chunk-errors'
+import { site } from '@/lib/site'
+import type { AppStore } from '@/stores/app-store'
+import type { FloatingRailProps } from './floating-rail'
+import { panelOfItem } from './panel-ids'
+import { isRailChanged, rememberOpened } from './session-memory'
+
+const view = islandView(() => import('./floating-rail').then((loaded) => loaded.FloatingRail))
+
+export function FloatingRailIsland(props: FloatingRailProps) {
+  return <Island view={view} props={props} onStand={onStand} onLost={onLost} />
+}
+
+function onStand(store: AppStore, wake: () => void) {
+  const { widgetPlaced } = store.getState()
+  if (isRailChanged()) wake()
+  else widgetPlaced('open')
+  return () => widgetPlaced('absent')
+}
+
+/** As the rail itself does when a panel's code is gone after a deploy: the one reload opens the panel. */
+function onLost(pressed: Element) {
+  const panel = panelOfItem(pressed.closest('button')?.id ?? '')
+  if (panel !== undefined) rememberOpened({ kind: 'panel', panel })
+  if (!reloadOnce()) window.alert(`这一栏暂时打不开，请致电 ${site.hotline}`)
+}

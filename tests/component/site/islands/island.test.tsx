@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Island, islandView } from '@/components/site/islands/island'
+import { PageFormIsland } from '@/components/site/lead/page-form-island'
+import { PageFormView } from '@/components/site/lead/page-form-view'
+import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
+import { renderInStore } from '../chrome/support'
+import { accepted, hostAnswers } from '../lead/support'
+
+let page: HTMLElement
+let root: Root | undefined
+
+beforeEach(() => {
+  page = document.createElement('div')
+  document.body.append(page)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  page.remove()
+  vi.restoreAllMocks()
+})
+
+const inSite = (content: ReactNode) => (
+  <AppStoreProvider branches={[]} links={[]}>
+    {content}
+  </AppStoreProvider>
+)
+
+/** The page as it is once its scripts have run: `markup` of the server inside, and `island` that stands for it. */
+async function stand(island: ReactNode, markup: ReactNode) {
+  page.innerHTML = `<div class="island">${renderToString(inSite(markup))}</div>`
+  await act(async () => {
+    root = hydrateRoot(page, inSite(island))
+  })
+}
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0)
+  const topic = useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : ''))
+  const ask = useAppStore((state) => state.chatAsked)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)} onPointerEnter={() => ask('近')}>
+        {label} {count}
+      </button>
+      <input aria-label="说明" defaultValue="" onFocus={() => ask('写')} />
+      <output>{topic}</output>
+    </>
+  )
+}
+
+function counter() {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Counter>()
+  const load = vi.fn(() => promise)
+  return { view: islandView(load), load, arrive: () => act(async () => resolve(Counter)), fail: reject }
+}
+
+test('leaves the markup of the server as it is, and does not fetch its code', async () => {
+  const { view, load } = counter()
+  const complaints = vi.spyOn(console, 'error')
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  expect(screen.getByRole('button', { name: '数 0' })).toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('takes the same elements over at the first touch, and what was missed happens then', async () => {
+  const { view, load, arrive } = counter()
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  const button = screen.getByRole('button')
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const user = userEvent.setup()
+  await user.type(field, '先写')
+  await user.click(button)
+  await user.click(button)
+  expect(button).toHaveTextContent('数 0')
+  expect(load).toHaveBeenCalledOnce()
+  await arrive()
+  await waitFor(() => expect(button).toHaveTextContent('数 2'))
+  expect(screen.getByRole('button')).toBe(button)
+  expect(field).toHaveValue('先写')
+  await user.click(button)
+  expect(button).toHaveTextContent('数 3')
+})
+
+test.each([
+  ['the pointer', (field: HTMLElement) => field.previousElementSibling, 'pointerover', '近'],
+  ['the focus', (field: HTMLElement) => field, 'focusin', '写'],
+])('hears that %s came before its code did, and shares the state of the page', async (_, at, type, topic) => {
+  const { view, arrive } = counter()
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  const target = at(screen.getByRole('textbox'))
+  if (target) fireEvent(target, new (type === 'focusin' ? FocusEvent : PointerEvent)(type, { bubbles: true }))
+  await arrive()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(topic))
+})
+
+test('shows other props of a later page, and keeps what was typed', async () => {
+  const { view, arrive } = counter()
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.value = '先写'
+  await act(async () => root?.render(inSite(<Island view={view} props={{ label: '新' }} />)))
+  await arrive()
+  await waitFor(() => expect(screen.getByRole('button', { name: '新 0' })).toBeInTheDocument())
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field).toHaveValue('先写')
+})
+
+test('tries again at the next touch when its code does not arrive', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
+  load.mockResolvedValue(Counter)
+  await stand(<Island view={islandView(load)} props={{ label: '数' }} />, <Counter label="数" />)
+  const button = screen.getByRole('button')
+  await act(async () => fireEvent.click(button))
+  expect(button).toHaveTextContent('数 0')
+  await act(async () => fireEvent.click(button))
+  await waitFor(() => expect(button).toHaveTextContent('数 1'))
+})
+
+test('is drawn by the browser after a navigation from a page without it', async () => {
+  renderInStore(<Island view={islandView(async () => Counter)} props={{ label: '数' }} />)
+  expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
+})
+
+const form = {
+  id: 'ask',
+  kind: 'immigration',
+  step: 'send',
+  source: '移民频道底部',
+  submitLabel: '提交，等待回电',
+  checkString: 'meishi-pc',
+} as const
+
+test('a form that is sent before its code is there is checked and sent by it, with all that was typed', async () => {
+  const calls = hostAnswers(accepted)
+  const complaints = vi.spyOn(console, 'error')
+  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
+  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
+  const select = screen.getByLabelText<HTMLSelectElement>(/^意向国家/)
+  select.value = [...select.options].find(({ text }) => text === '希腊')?.value ?? ''
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+  const phone = screen.getByLabelText<HTMLInputElement>('手机号')
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('请输入您的电话号码'))
+  expect(calls).toEqual([])
+  await user.type(phone, '13800138000')
+  await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.fields).toMatchObject({ name: '林晓', phone: '13800138000', country: '希腊', agree: '1' })
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('a form counts the time since it stood in the page, not since its code came', async () => {
+  const calls = hostAnswers(accepted)
+  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
+  const later = performance.now() + 5_000
+  vi.spyOn(performance, 'now').mockImplementation(() => later)
+  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
+  screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
+  await userEvent.setup().click(screen.getByRole('button', { name: '提交，等待回电' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThan(4_000)
+})
+
+test('a form whose code does not arrive is posted by the browser, once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const view = islandView<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
+  await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
+  const submit = within(page).getByRole('button', { name: '提交，等待回电' })
+  await act(async () => {
+    fireEvent.click(submit)
+    fireEvent.click(submit)
+  })
+  await waitFor(() => expect(posted).toHaveBeenCalledOnce())
+})
+
+test('tells of a press that leads to nothing, and of that alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onLost = vi.fn()
+  const view = islandView<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
+  await stand(<Island view={view} props={{ label: '数' }} onLost={onLost} />, <Counter label="数" />)
+  const button = screen.getByRole('button')
+  await act(async () => fireEvent.pointerOver(button))
+  expect(onLost).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(button))
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(button)
+})
