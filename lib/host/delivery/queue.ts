@@ -15,6 +15,9 @@ import { markPassedOn } from './upstream'
 /** `link`: what a robot's notices say about where to open the lead. */
 type TargetName = { name: string; kind: TargetKind; link?: LinkSetting | undefined }
 
+/** One try at a target of what was claimed for it. */
+type Try = { target: TargetName; due: Due }
+
 /** Two below the 20 a minute that both robots take, since they count when a message arrives, not when it leaves. */
 const robotRate = 18
 
@@ -144,7 +147,7 @@ function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
 }
 
 /** Notes that the target has it, and forgets what was sent. */
-export async function markDone(store: Store, target: TargetName, due: Due, now: number): Promise<void> {
+export async function markDone(store: Store, { target, due }: Try, now: number): Promise<void> {
   if (target.kind === 'upstream') return markPassedOn(store, { id: due.leadId, isVerified: false }, now)
   await store.write(async (trx) => {
     await trx
@@ -161,7 +164,7 @@ export async function markDone(store: Store, target: TargetName, due: Due, now: 
  * Sets the next try after a failed one, or gives up, together with everything behind it. Returns whether a try is left.
  * Whoever claimed it meanwhile decides instead.
  */
-export async function markFailed(store: Store, target: TargetName, due: Due, now: number): Promise<boolean> {
+export async function markFailed(store: Store, { target, due }: Try, now: number): Promise<boolean> {
   const wait = retryWaits[due.attempts]
   await store.write(async (trx) => {
     await holdEvents(trx, [due.leadId])
@@ -195,9 +198,7 @@ export async function markFailed(store: Store, target: TargetName, due: Due, now
 /** Leaves the whole target alone for `wait` ms. The try does not count: the target said no more than "later". */
 export async function markThrottled(
   store: Store,
-  target: TargetName,
-  due: Due,
-  wait: number,
+  { target, due, wait }: Try & { wait: number },
   now: number,
 ): Promise<void> {
   await store.write(async (trx) => {
@@ -218,7 +219,7 @@ export async function markThrottled(
 }
 
 /** The target takes nothing any more: all that waits for it is dead at once, until somebody says `retry`. */
-export async function markGone(store: Store, target: TargetName, due: Due, now: number): Promise<void> {
+export async function markGone(store: Store, { target, due }: Try, now: number): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('delivery_target').set({ gone_at: now }).where('name', '=', target.name).execute()
     await trx

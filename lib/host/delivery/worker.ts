@@ -25,47 +25,41 @@ export async function deliverDue(
     const due = await claimNext(open, target, now())
     if (due === null) return
     const result = await send(target, due)
+    const attempt = { target, due }
+    const told = logFields(target, due, result)
     switch (result.outcome) {
       case 'done':
-        await markDone(open, target, due, now())
+        await markDone(open, attempt, now())
         if (due.event === 'lead.created') count('leads_delivered', { target: target.name })
         break
       case 'gone':
-        await markGone(open, target, due, now())
+        await markGone(open, attempt, now())
         count('leads_dead', { target: target.name })
-        note('error', 'delivery target is gone', target, due, result)
+        log('error', 'delivery target is gone', told)
         return
       case 'throttled':
-        await markThrottled(open, target, due, result.wait, now())
-        note('warn', 'delivery throttled', target, due, result)
+        await markThrottled(open, { ...attempt, wait: result.wait }, now())
+        log('warn', 'delivery throttled', told)
         return
       case 'failed': {
-        const isLeft = await markFailed(open, target, due, now())
+        const isLeft = await markFailed(open, attempt, now())
         if (!isLeft) count('leads_dead', { target: target.name })
-        note(isLeft ? 'warn' : 'error', isLeft ? 'delivery failed' : 'delivery given up', target, due, result)
+        log(isLeft ? 'warn' : 'error', isLeft ? 'delivery failed' : 'delivery given up', told)
         if (result.isDown) return
       }
     }
   }
 }
 
-/** Addresses hold keys: no more of them than the host is ever said. */
-function note(
-  level: 'warn' | 'error',
-  event: string,
-  { name, url }: Target,
-  due: Due,
-  result: SendOutcome,
-): void {
-  log(level, event, {
-    target: name,
-    host: url.host,
-    lead: due.leadId,
-    kind: due.event,
-    attempts: due.attempts,
-    reason: 'reason' in result ? result.reason : undefined,
-  })
-}
+/** What the log is told of a try. Addresses hold keys: no more of them than the host is ever said. */
+const logFields = ({ name, url }: Target, due: Due, result: SendOutcome) => ({
+  target: name,
+  host: url.host,
+  lead: due.leadId,
+  kind: due.event,
+  attempts: due.attempts,
+  reason: 'reason' in result ? result.reason : undefined,
+})
 
 /**
  * Looks after the queue for as long as the process runs, without keeping it alive. Each target has a round of its own,

@@ -210,11 +210,11 @@ describe('a message that the target did not take', () => {
     const second = await claimNext(test.store, target, test.clock.now)
     if (first === null || second === null) throw new Error('nothing was due')
     const held = await rows(test)
-    await markFailed(test.store, target, first, test.clock.now)
-    await markThrottled(test.store, target, first, minute, test.clock.now)
+    await markFailed(test.store, { target, due: first }, test.clock.now)
+    await markThrottled(test.store, { target, due: first, wait: minute }, test.clock.now)
     expect(await rows(test)).toEqual(held)
     expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
-    await markDone(test.store, target, second, test.clock.now)
+    await markDone(test.store, { target, due: second }, test.clock.now)
     expect(await states(test)).toEqual([['lead.created', 'done']])
   })
 
@@ -249,7 +249,7 @@ describe('the events of one lead', () => {
     const first = await claimNext(test.store, target, test.clock.now)
     expect(first).toMatchObject({ event: 'lead.created' })
     expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
-    if (first !== null) await markDone(test.store, target, first, test.clock.now)
+    if (first !== null) await markDone(test.store, { target, due: first }, test.clock.now)
     expect(await claimNext(test.store, target, test.clock.now)).toMatchObject({ event: 'lead.updated' })
   })
 
