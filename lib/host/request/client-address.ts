@@ -29,6 +29,12 @@ export function clientAddress(
   return bucketOf(typed?.trim() ?? '')
 }
 
+/** The sender's limit bucket. */
+export const addressOf = (request: Request) => request.headers.get(addressHeader) ?? unknownAddress
+
+/** What the notes of who read or changed what hold of the sender. */
+export const maskedAddressOf = (request: Request) => maskAddress(addressOf(request))
+
 /** Keeps enough to see a pattern and too little to find a person: 203.0.113.* or 2001:db8:1::/48. */
 export function maskAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\.\d+$/, '.*')

@@ -5,8 +5,7 @@ import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
 import { touchCard } from '@/lib/host/leads/cards/card'
-import { addressOf } from '@/lib/host/leads/submit/submission'
-import { maskAddress } from '@/lib/host/request/client-address'
+import { addressOf, maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { isNavigation } from '@/lib/host/request/navigation'
 import { isForeignToReceipt } from '@/lib/host/request/same-site'
@@ -152,7 +151,7 @@ const note = (
   c: Context,
   entry: { action: string; detail: Record<string, unknown> },
   now: number,
-) => audit(trx, { actor: 'link', ...entry, address: maskAddress(addressOf(c.req.raw)) }, now)
+) => audit(trx, { actor: 'link', ...entry, address: maskedAddressOf(c.req.raw) }, now)
 
 type Said = {
   code: number

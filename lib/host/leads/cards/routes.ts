@@ -8,8 +8,8 @@ import { ok, refuse } from '@/lib/host/http'
 import { markOpened } from '@/lib/host/leads/calls/opened'
 import { asConsultant, issueText } from '@/lib/host/leads/consultants/access'
 import { matchesFilters } from '@/lib/host/leads/consultants/filters'
-import { addressOf } from '@/lib/host/leads/submit/submission'
-import { maskAddress } from '@/lib/host/request/client-address'
+import { isWellFormedId } from '@/lib/host/leads/consultants/routes'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
 import type { Write } from '@/lib/host/store/store'
@@ -19,6 +19,7 @@ import { messages } from '@/lib/leads/messages'
 import { findLeadCard, toCardCsv, toLeadCards } from './record'
 
 type Query = z.output<typeof cardListQuerySchema>
+
 /** The calls that show persons with all they have sent. They lease nothing: reading a card takes nobody's lead away. */
 export function cardRoutes(context: HostContext): Hono {
   const routes = new Hono()
@@ -35,10 +36,11 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   if (!parsed.success) return refuse(c, codes.malformed, issueText(parsed.error))
   const query = parsed.data
   const now = context.now()
+  const address = maskedAddressOf(c.req.raw)
   const store = await context.store()
   const { cards, total } = await store.write(async (trx) => {
     // The note first: a transaction begins with a write.
-    await note(trx, c, reader, { action: 'read-cards', detail: noteOf(query) }, now)
+    await audit(trx, { actor: reader, action: 'read-cards', detail: noteOf(query), address }, now)
     const rows = await matching(trx, query)
       .selectAll('card')
       .orderBy('card.changed_at', 'desc')
@@ -60,11 +62,12 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
 
 async function show(c: Context, context: HostContext, reader: string): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  if (!/^[\w-]{1,64}$/.test(id)) return refuse(c, codes.notFound, messages.notFound)
+  if (!isWellFormedId(id)) return refuse(c, codes.notFound, messages.notFound)
   const now = context.now()
+  const address = maskedAddressOf(c.req.raw)
   const store = await context.store()
   const card = await store.write(async (trx) => {
-    await note(trx, c, reader, { action: 'read-card', detail: { card: id } }, now)
+    await audit(trx, { actor: reader, action: 'read-card', detail: { card: id }, address }, now)
     const card = await findLeadCard(trx, id)
     await markOpened(trx, { ids: card?.history.map((lead) => lead.id) ?? [], by: reader }, now)
     return card
@@ -114,13 +117,3 @@ const noteOf = ({ q, source, form, city, country, name, ...query }: Query) => ({
     value === undefined ? [] : filter,
   ),
 })
-
-async function note(
-  trx: Write,
-  c: Context,
-  actor: string,
-  entry: { action: string; detail: Record<string, unknown> },
-  now: number,
-): Promise<void> {
-  await audit(trx, { actor, ...entry, address: maskAddress(addressOf(c.req.raw)) }, now)
-}

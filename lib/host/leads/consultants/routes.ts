@@ -6,13 +6,13 @@ import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
 import { ok, refuse } from '@/lib/host/http'
 import { markOpened } from '@/lib/host/leads/calls/opened'
-import { addressOf } from '@/lib/host/leads/submit/submission'
-import { maskAddress } from '@/lib/host/request/client-address'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
+import { engineOf } from '@/lib/host/store/engine'
 import { clockSkew } from '@/lib/host/store/hold'
 import { minute } from '@/lib/host/store/limits'
-import type { Engine, Write } from '@/lib/host/store/store'
+import type { Write } from '@/lib/host/store/store'
 import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
 import { asConsultant, issueText } from './access'
@@ -61,7 +61,7 @@ async function download(c: Context, context: HostContext, reader: string): Promi
         actor: reader,
         action: 'download',
         detail: { filtered: given },
-        address: maskAddress(addressOf(c.req.raw)),
+        address: maskedAddressOf(c.req.raw),
       },
       now,
     ),
@@ -95,7 +95,7 @@ async function judge(c: Context, context: HostContext, reader: string): Promise<
   }
   const now = context.now()
   const store = await context.store()
-  const address = maskAddress(addressOf(c.req.raw))
+  const address = maskedAddressOf(c.req.raw)
   const changed = await store.write((trx) => markSpam(trx, { ids, isSpam, actor: reader, address }, now))
   return ok(c, { changed })
 }
@@ -109,14 +109,10 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   const now = context.now()
   const store = await context.store()
   const { leads, total } = await store.write(async (trx) => {
-    const leads = await lease(trx, store.engine, reader, query.data, now)
+    const leads = await lease(trx, reader, query.data, now)
     const total = await countWaiting(trx, query.data)
     const detail = { leads: leads.map((lead) => lead.id), format: query.data.format }
-    await audit(
-      trx,
-      { actor: reader, action: 'read', detail, address: maskAddress(addressOf(c.req.raw)) },
-      now,
-    )
+    await audit(trx, { actor: reader, action: 'read', detail, address: maskedAddressOf(c.req.raw) }, now)
     return { leads, total }
   })
   if (query.data.format === 'json') return ok(c, { list: leads, total })
@@ -131,13 +127,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
  * is a guess, and a consultant must get every lead. Leads that another reader is taking at this moment are passed over;
  * the update asks once more, so that none is ever taken twice.
  */
-async function lease(
-  trx: Write,
-  engine: Engine,
-  reader: string,
-  query: Query,
-  now: number,
-): Promise<PulledLead[]> {
+async function lease(trx: Write, reader: string, query: Query, now: number): Promise<PulledLead[]> {
   await settleLeases(trx, now)
   const rows = await trx
     // Materialized, so that rows are locked once and no more of them than the limit.
@@ -154,7 +144,7 @@ async function lease(
           .orderBy('created_at')
           .orderBy('id')
           .limit(query.limit)
-          .$if(engine === 'postgresql', (leads) => leads.forUpdate().skipLocked()),
+          .$if(engineOf(trx) === 'postgresql', (leads) => leads.forUpdate().skipLocked()),
     )
     .updateTable('lead')
     .set({ leased_until: now + leaseTime, lease_owner: reader })
@@ -241,7 +231,7 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
     const detail = { leads: taken }
     await audit(
       trx,
-      { actor: reader, action: 'acknowledge', detail, address: maskAddress(addressOf(c.req.raw)) },
+      { actor: reader, action: 'acknowledge', detail, address: maskedAddressOf(c.req.raw) },
       now,
     )
     return rows.length

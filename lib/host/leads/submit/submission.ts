@@ -1,6 +1,6 @@
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
-import { addressHeader, unknownAddress } from '@/lib/host/request/client-address'
+import { addressOf } from '@/lib/host/request/client-address'
 import { type BorderRefusal, type Fields, pickScalars, readForm } from '@/lib/host/request/fields'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
@@ -100,9 +100,6 @@ const touchesIn = (fields: Fields) =>
       return touch === undefined || more.length > 0 ? [] : [[name, touch]]
     }),
   )
-
-/** The sender's limit bucket. */
-export const addressOf = (request: Request) => request.headers.get(addressHeader) ?? unknownAddress
 
 /** A form submitted without scripts sends its empty fields too; they count as not given. */
 function withoutEmptyDetails(values: Partial<Record<LeadField, string>>) {
