@@ -42,7 +42,7 @@ export async function forwardLead(
   if (isVerified) count('codes_verified')
   // The upstream has answered; that our own note of it failed is nothing the visitor should hear. The claim runs out, and
   // the worker finds out by sending the lead again.
-  await settle(store, kept, verdict, { coded, isVerified }, context.now()).catch((error) =>
+  await settle(store, kept, { verdict, coded, isVerified }, context.now()).catch((error) =>
     report(error, path),
   )
   if (verdict === 'untaken' && !coded) return accepted(kept.id, kept.receipt)
@@ -70,8 +70,7 @@ async function provenReceipt(
 async function settle(
   store: Store,
   { id, hold }: KeptLead,
-  verdict: Verdict,
-  { coded, isVerified }: { coded: boolean; isVerified: boolean },
+  { verdict, coded, isVerified }: { verdict: Verdict; coded: boolean; isVerified: boolean },
   now: number,
 ): Promise<void> {
   if (verdict === 'delivered') {
