@@ -83,25 +83,28 @@ export function loadTuition(db: DatabaseSync, writer: Writer): void {
     const currency = currencies[school.country]
     if (currency === undefined) return []
     return levels.flatMap((level) =>
-      pricesOf(
-        school,
-        level,
-        z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
-        z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
-        level === 'bachelor' ? z.array(averageSchema).parse(find.average.all(school.id)) : [],
-      ),
+      pricesOf(school, level, {
+        fees: z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
+        programmes: z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
+        averages: level === 'bachelor' ? z.array(averageSchema).parse(find.average.all(school.id)) : [],
+      }),
     )
   })
   for (const row of rows) writer.insert('tuition', row)
   loadSpans(db, writer, rows)
 }
 
+/** What other loaders wrote of the prices of one school at one level. */
+type Published = {
+  fees: readonly z.output<typeof feeSchema>[]
+  programmes: readonly z.output<typeof programmeSchema>[]
+  averages: readonly z.output<typeof averageSchema>[]
+}
+
 function pricesOf(
   school: z.output<typeof schoolSchema>,
   level: Level,
-  fees: readonly z.output<typeof feeSchema>[],
-  programmes: readonly z.output<typeof programmeSchema>[],
-  averages: readonly z.output<typeof averageSchema>[],
+  { fees, programmes, averages }: Published,
 ): TuitionTable[] {
   const base = {
     school: school.id,
