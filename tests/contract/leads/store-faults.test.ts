@@ -74,7 +74,7 @@ describe('a store that cannot write', () => {
 
   it('because of one lead takes those that come at the same moment', async () => {
     const phones = Array.from({ length: 40 }, (_, n) => String(13800138000 + n))
-    await refuseInserts(test.store, 'lead', 'XX000', phones[7])
+    await refuseInserts(test.store, 'lead', { phone: phones[7] })
     const replies = await Promise.all(
       phones.map((phone) => postForm(inProcess(test.host), { ...zhang, phone })),
     )
@@ -109,7 +109,7 @@ describe('a store that cannot write', () => {
     'because it %s never says thank you, sends no message, and goes on afterwards',
     async (_reason, state) => {
       const start = performance.now()
-      const mend = await refuseInserts(test.store, 'limit_event', state)
+      const mend = await refuseInserts(test.store, 'limit_event', { sqlState: state })
       expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
       expect(await askForCode(inProcess(test.host), zhang.phone)).toMatchObject({ json: { code: 1500 } })
       expect(test.sent).toEqual([])

@@ -14,13 +14,14 @@ export async function holdDatabase(environment: Record<string, string>): Promise
   }
 }
 
-/** Makes the database refuse inserts into a table, as it would by itself for that reason. Returns what mends it. */
+/**
+ * Makes the database refuse inserts into a table, as it would by itself for that reason. Returns what mends it.
+ * @param phone only of this phone, where the table has phones
+ */
 export async function refuseInserts(
   { engine, db }: Store,
   table: 'dedupe' | 'receipt' | 'limit_event' | 'lead',
-  sqlState = 'XX000',
-  /** Only of this phone, where the table has phones. */
-  phone?: string,
+  { sqlState = 'XX000', phone }: { sqlState?: string | undefined; phone?: string | undefined } = {},
 ): Promise<() => Promise<void>> {
   const name = sql.table(table)
   const when = phone === undefined ? sql`` : sql`when (new.phone = ${sql.lit(phone)})`
