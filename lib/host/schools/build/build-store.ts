@@ -10,6 +10,7 @@ import { loadMajorSchools } from './load/majors'
 import { loadOtherCountries } from './load/other-countries'
 import { loadSchools } from './load/schools'
 import { loadTuition } from './load/tuition'
+import { loadTuitionSpans } from './load/tuition-spans'
 import { loadUnitedKingdom } from './load/united-kingdom'
 import { loadUnitedStates } from './load/united-states'
 import { readTable, tableFolder } from './source-tables'
@@ -81,7 +82,7 @@ export function buildSchoolStore(file: string, stamp: string): void {
     loadFees(writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
-    loadTuition(db, writer)
+    loadTuitionSpans(db, writer, loadTuition(db, writer))
     placeValues(db)
     countFigures(db)
     loadEntries(db, writer)

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { quantile } from '@/lib/core/quantile'
+import { type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
 import { valueDefinition } from '@/lib/schools/values'
 import type { TuitionTable } from '../../tables'
 import type { Writer } from '../writer'
 import { studyYears } from './study-years'
-
-const levels = ['bachelor', 'master'] as const
-type Level = (typeof levels)[number]
 
 /** Money of the countries whose prices are read; a price in other money is none of the school at home. */
 const currencies: Readonly<Record<string, string>> = {
@@ -30,7 +28,7 @@ const schoolSchema = z.object({
 
 const feeSchema = z.object({
   kind: z.enum(['range', 'programme']),
-  level: z.enum(levels),
+  level: z.enum(studyLevelIds),
   title: z.string(),
   low: z.number(),
   high: z.number(),
@@ -44,7 +42,7 @@ const feeSchema = z.object({
 })
 
 const programmeSchema = z.object({
-  level: z.enum(levels),
+  level: z.enum(studyLevelIds),
   title: z.string(),
   detail: z.string().nullable(),
   fee: z.number(),
@@ -56,10 +54,10 @@ const programmeSchema = z.object({
   source: z.string(),
 })
 
-const averageSchema = z.object({ num: z.number(), year: z.string(), source: z.string() })
+export const averageSchema = z.object({ num: z.number(), year: z.string(), source: z.string() })
 
-/** Makes the prices that can be chosen from what the other loaders wrote, and what they span by country and level. */
-export function loadTuition(db: DatabaseSync, writer: Writer): void {
+/** Makes the prices that can be chosen from what the other loaders wrote, and returns them. */
+export function loadTuition(db: DatabaseSync, writer: Writer): TuitionTable[] {
   const find = {
     fees: db.prepare(
       "select * from fees where school = ? and level = ? and kind in ('range', 'programme') and low > 0 and high is not null and currency = ? order by id",
@@ -82,7 +80,7 @@ export function loadTuition(db: DatabaseSync, writer: Writer): void {
   const rows = schools.flatMap((school) => {
     const currency = currencies[school.country]
     if (currency === undefined) return []
-    return levels.flatMap((level) =>
+    return studyLevelIds.flatMap((level) =>
       pricesOf(school, level, {
         fees: z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
         programmes: z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
@@ -91,7 +89,7 @@ export function loadTuition(db: DatabaseSync, writer: Writer): void {
     )
   })
   for (const row of rows) writer.insert('tuition', row)
-  loadSpans(db, writer, rows)
+  return rows
 }
 
 /** What other loaders wrote of the prices of one school at one level. */
@@ -103,7 +101,7 @@ type Published = {
 
 function pricesOf(
   school: z.output<typeof schoolSchema>,
-  level: Level,
+  level: StudyLevel,
   { fees, programmes, averages }: Published,
 ): TuitionTable[] {
   const base = {
@@ -210,113 +208,3 @@ const unique = (rows: readonly TuitionTable[]): TuitionTable[] => [
 /** Holds as long as the title, the price and the length do: an address with it never shows another programme's price. */
 const idOf = ({ school, programme, low, years }: Omit<TuitionTable, 'id' | 'kind'>): string =>
   `${school}.${createHash('sha256').update(`${programme}\n${low}\n${years}`).digest('hex').slice(0, 10)}`
-
-/** Fewer say nothing of a country. */
-const fewest = 20
-
-function loadSpans(db: DatabaseSync, writer: Writer, rows: readonly TuitionTable[]): void {
-  for (const [key, all] of Map.groupBy(rows, ({ country, level }) => `${country} ${level}`)) {
-    const [country = '', level] = key.split(' ')
-    if (level !== 'bachelor' && level !== 'master') continue
-    const span = spanOf(all)
-    if (span !== null) writer.insert('tuition_spans', { country, level, ...span })
-  }
-  loadLiving(db, writer)
-  const averages = z.array(averageSchema).parse(
-    db
-      .prepare(
-        `select json_extract(record, '$.tuition_grad_usd') as num, json_extract(record, '$.tuition_year') as year, 'ipeds' as source
-         from schools where country = 'us' and rank_num is not null and num > 0 and year is not null`,
-      )
-      .all(),
-  )
-  const amounts = averages.map(({ num }) => num)
-  if (amounts.length < fewest) return
-  writer.insert('tuition_spans', {
-    ...{ country: 'us', level: 'master', basis: 'average', per: 'year', currency: 'USD' },
-    ...quartiles(amounts, amounts),
-    count: amounts.length,
-    fee_years: listOf(averages.map(({ year }) => year)),
-    sources: listOf(averages.map(({ source }) => source)),
-  })
-}
-
-const livingSchema = z.object({ amount: z.number(), year: z.string(), older: z.string() })
-
-/** American colleges publish what a year on the campus costs; a school that leaves a part out is not counted. */
-function loadLiving(db: DatabaseSync, writer: Writer): void {
-  const rows = z.array(livingSchema).parse(
-    db
-      .prepare(
-        `select v.num + json_extract(record, '$.books_usd') + json_extract(record, '$.other_exp_usd') as amount, v.year as year,
-           json_extract(record, '$.tuition_year') as older
-         from schools s join school_values v on v.school = s.id and v.key = 'housing'
-         where s.country = 'us' and s.rank_num is not null and amount is not null and older is not null`,
-      )
-      .all(),
-  )
-  const amounts = rows.map(({ amount }) => amount)
-  if (amounts.length < fewest) return
-  for (const level of levels)
-    writer.insert('tuition_spans', {
-      ...{ country: 'us', level, basis: 'living', per: 'year', currency: 'USD' },
-      ...quartiles(amounts, amounts),
-      count: amounts.length,
-      fee_years: listOf(rows.flatMap(({ year, older }) => [year, older])),
-      sources: listOf(['scorecard', 'ipeds']),
-    })
-}
-
-const listOf = (values: readonly string[]): string => JSON.stringify([...new Set(values)].sort())
-
-const quartiles = (lows: readonly number[], highs: readonly number[]) => ({
-  low: quantile(lows, 0.25),
-  typical: quantile(
-    lows.map((low, at) => (low + (highs[at] ?? low)) / 2),
-    0.5,
-  ),
-  high: quantile(highs, 0.75),
-})
-
-/** Of schools only the ranked ones count: the tables also hold colleges that give no degree, at half the price. */
-function spanOf(all: readonly TuitionTable[]) {
-  const wholes = all.filter(({ kind, rank_num }) => kind !== 'programme' && rank_num !== null)
-  const programmes = all.filter(({ kind }) => kind === 'programme')
-  if (wholes.length >= fewest) return { basis: 'schools' as const, ...yearlySpan(wholes) }
-  if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
-  const few = [...wholes.filter(({ kind }) => kind === 'school'), ...programmes]
-  const [first] = few
-  // As they are published: a price for a whole programme of unknown length cannot be held against that of a year.
-  if (first === undefined || few.some(({ per }) => per !== first.per)) return null
-  const lows = few.map(({ low }) => low)
-  return {
-    ...summaryOf(few, first),
-    basis: 'few' as const,
-    per: first.per,
-    low: Math.min(...lows),
-    typical: quantile(lows, 0.5),
-    high: Math.max(...few.map(({ high }) => high)),
-  }
-}
-
-function yearlySpan(counted: readonly TuitionTable[]) {
-  const [first] = counted
-  if (first === undefined) throw new Error('no prices to span')
-  const perYear = (value: number, { per, years }: TuitionTable) =>
-    per === 'programme' ? value / (years ?? 1) : value
-  return {
-    ...summaryOf(counted, first),
-    per: 'year' as const,
-    ...quartiles(
-      counted.map((row) => perYear(row.low, row)),
-      counted.map((row) => perYear(row.high, row)),
-    ),
-  }
-}
-
-const summaryOf = (counted: readonly TuitionTable[], { currency }: TuitionTable) => ({
-  count: counted.length,
-  currency,
-  fee_years: listOf(counted.flatMap(({ fee_year }) => fee_year.split('、'))),
-  sources: listOf(counted.map(({ source }) => source)),
-})
