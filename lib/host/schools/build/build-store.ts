@@ -4,11 +4,18 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { storeFile } from '../store-file'
 import { definition } from '../tables'
+import { loadAustralia } from './load/australia'
+import { loadCampuses } from './load/campuses'
+import { loadCanada } from './load/canada'
 import { loadEntries } from './load/entries'
+import { loadEurope } from './load/europe'
 import { loadFees } from './load/fees'
+import { loadFounded } from './load/founded'
+import { loadHongKong } from './load/hong-kong'
+import { loadJapan } from './load/japan'
 import { loadMajorSchools } from './load/majors'
-import { loadOtherCountries } from './load/other-countries'
 import { loadSchools } from './load/schools'
+import { loadSingapore } from './load/singapore'
 import { loadTuition } from './load/tuition'
 import { loadTuitionSpans } from './load/tuition-spans'
 import { loadUnitedKingdom } from './load/united-kingdom'
@@ -78,7 +85,14 @@ export function buildSchoolStore(file: string, stamp: string): void {
     const ids = loadSchools(writer)
     loadUnitedStates(writer)
     loadUnitedKingdom(writer)
-    loadOtherCountries(writer)
+    loadAustralia(writer)
+    loadCanada(writer)
+    loadJapan(writer)
+    loadSingapore(writer)
+    loadHongKong(writer)
+    loadEurope(writer)
+    loadFounded(writer)
+    loadCampuses(writer)
     loadFees(writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
