@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchText } from '@/lib/host/schools/build/load/schools'
+import { searchText } from '@/lib/host/schools/build/search-text'
 import {
   createSchoolIndex,
   initialOf,

@@ -1,14 +1,56 @@
 import type { Row } from '@/lib/core/read-table'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
-import type { SchoolSink } from './school-sink'
+import { basicsOf, type SchoolSink } from './school-sink'
 
-/** High schools of four public registers. A school that the first list already has gets the register's values. */
-export function loadHighSchoolsAbroad(writer: Writer, sink: SchoolSink): void {
+/** High schools of our own list and four public registers. A school that the list already has gets the register's values. */
+export function loadHighSchools(writer: Writer, sink: SchoolSink): void {
+  loadListed(sink)
   loadEngland(writer, sink)
   loadUnitedStates(writer, sink)
   loadNewZealand(writer, sink)
   loadAustralia(writer, sink)
+}
+
+/** The two orders of "boarding and day" in the sources mean the same. */
+const boardingOf: Readonly<Record<string, string>> = {
+  boarding: 'boarding',
+  day: 'day',
+  'boarding+day': 'both',
+  'day+boarding': 'both',
+  private: 'private',
+}
+
+function loadListed({ add }: SchoolSink): void {
+  const columns = [
+    'id',
+    'name_en',
+    'name_zh',
+    'name_zh_source',
+    'country',
+    'city',
+    'state',
+    'type',
+    'website',
+    'secondary_enrolment',
+    'enrolment_year',
+    'source',
+  ]
+  for (const row of readTable('highschools.csv', columns)) {
+    const type = row.text('type')
+    add(row, 'id', {
+      ...basicsOf(row),
+      level: 'hischool',
+      name_zh_source: row.text('name_zh_source'),
+      state: row.text('state'),
+      website: row.url('website'),
+      boarding: type === null ? null : (boardingOf[type] ?? row.fail('type', `没有“${type}”这种类型`)),
+      enrolment: row.integer('secondary_enrolment'),
+      enrolment_year: row.text('enrolment_year'),
+      source: row.required('source'),
+      weight: row.integer('secondary_enrolment') ?? 0,
+    })
+  }
 }
 
 const idOf = (row: Row, sink: SchoolSink, column: string, own: string) => {

@@ -16,3 +16,12 @@ export type SchoolSink = {
   add: (row: Row, column: string, school: NewSchool) => void
   ids: ReadonlySet<string>
 }
+
+/** What every table that knows our ids says of a school. */
+export const basicsOf = (row: Row) => ({
+  id: row.required('id'),
+  name_en: row.required('name_en'),
+  name_zh: row.text('name_zh'),
+  country: row.required('country'),
+  city: row.text('city'),
+})

@@ -1,18 +1,14 @@
 import { schoolRecordSchema } from '@/lib/contract/schools'
 import { schoolAliases } from '@/lib/host/search/aliases'
-import { toPinyin } from '@/lib/host/search/pinyin'
 import { cityInChinese } from '@/lib/schools/places'
-import { fold } from '../fold'
+import { searchText } from '../search-text'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
-import { loadHighSchoolsAbroad } from './high-schools'
+import { loadHighSchools } from './high-schools'
 import type { SchoolSink } from './school-sink'
-import { graduateTuitionOf } from './united-states'
+import { loadUniversities } from './universities'
 
 type Names = { nameZh: string | null; alternatives: string[]; previous: string[] }
-
-/** Names that replace or add to those of the sources, by school id. */
-export type NameTable = ReadonlyMap<string, Names>
 
 const empty = {
   name_zh_source: null,
@@ -63,10 +59,12 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
       ...school,
       name_zh: nameZh,
       name_zh_source: nameZh === school.name_zh ? (school.name_zh_source ?? null) : 'common',
-      name_alt: distinct([
-        ...(Array.isArray(school.name_alt) ? school.name_alt : []),
-        ...(name?.alternatives ?? []),
-      ]).filter((other) => other !== nameZh),
+      name_alt: [
+        ...new Set([
+          ...(Array.isArray(school.name_alt) ? school.name_alt : []),
+          ...(name?.alternatives ?? []),
+        ]),
+      ].filter((other) => other !== nameZh),
       name_previous: name?.previous ?? [],
       city_zh: city === null ? null : cityInChinese(school.country, city),
       rank_arwu: place !== undefined && /^\d+$/.test(place) ? Number(place) : null,
@@ -103,42 +101,12 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
     })
   }
   loadUniversities(add)
-  loadMoreUniversities(add)
-  loadAddedUniversities(add)
-  loadListedHighSchools(add)
-  loadHighSchoolsAbroad(writer, { add, ids })
+  loadHighSchools(writer, { add, ids })
   return ids
 }
 
-/** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */
-export function searchText(names: readonly (string | null)[]): string {
-  const known = names.filter((name) => name !== null)
-  const typed = known.flatMap((name) => {
-    const pinyin = toPinyin(name)
-    return pinyin === null ? [] : [pinyin.joined, ...pinyin.initials]
-  })
-  const english = known.flatMap((name) => acronymOf(name))
-  return `${distinct([...known.map(fold), ...typed, ...english]).join('\n')}\n`
-}
-
-const smallWords = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'la', 'du'])
-
-/** The initials of an English name of three words or more, such as `ucl`. */
-function acronymOf(name: string): string[] {
-  if (/\p{Script=Han}/u.test(name)) return []
-  const words = fold(name)
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '')
-  const initials = words
-    .filter((word) => !smallWords.has(word))
-    .map((word) => word[0])
-    .join('')
-  return initials.length >= 3 ? [initials] : []
-}
-
-const distinct = (values: readonly string[]) => [...new Set(values)]
-
-function readNames(): NameTable {
+/** Names that replace or add to those of the sources, by school id. */
+function readNames(): ReadonlyMap<string, Names> {
   const list = (text: string | null) => (text === null ? [] : text.split(';'))
   return new Map(
     readTable('names.csv', ['id', 'name_zh', 'name_alt', 'name_previous']).map((row) => [
@@ -150,172 +118,4 @@ function readNames(): NameTable {
       },
     ]),
   )
-}
-
-function loadUniversities(add: SchoolSink['add']): void {
-  const columns = [
-    'id',
-    'name_en',
-    'name_zh',
-    'name_zh_source',
-    'name_zh_alt',
-    'country',
-    'city',
-    'state',
-    'website',
-    'rank_source',
-    'rank_year',
-    'rank_world',
-    'rank_num',
-    'rank_prev_2026',
-    'tuition_usd',
-    'tuition_year',
-    'tuition_source',
-    'tuition_grad_usd',
-    'room_board_usd',
-    'other_exp_usd',
-    'books_usd',
-    'control',
-    'size_band',
-    'level',
-    'ror_id',
-    'wikidata_id',
-    'ipeds_unitid',
-    'base_source',
-  ]
-  for (const row of readTable('schools.csv', columns)) {
-    const source = row.text('rank_source')
-    add(row, 'id', {
-      id: row.required('id'),
-      level: 'university',
-      name_zh: row.text('name_zh'),
-      name_zh_source: row.text('name_zh_source'),
-      name_en: row.required('name_en'),
-      name_alt: row.text('name_zh_alt')?.split(';') ?? [],
-      country: row.required('country'),
-      city: row.text('city'),
-      state: row.text('state'),
-      website: row.url('website'),
-      rank:
-        source === null
-          ? null
-          : {
-              source,
-              year: row.integer('rank_year'),
-              world: row.required('rank_world'),
-              num: row.integer('rank_num'),
-            },
-      rank_prev: row.text('rank_prev_2026'),
-      tuition_usd: row.integer('tuition_usd'),
-      tuition_grad_usd: graduateTuitionOf(row),
-      room_board_usd: row.integer('room_board_usd'),
-      other_exp_usd: row.integer('other_exp_usd'),
-      books_usd: row.integer('books_usd'),
-      tuition_year: row.text('tuition_year'),
-      tuition_source: row.text('tuition_source'),
-      control: row.text('control'),
-      size_band: row.text('size_band'),
-      degree_level: row.text('level'),
-      ror_id: row.text('ror_id'),
-      wikidata_id: row.text('wikidata_id'),
-      ipeds_unitid: row.text('ipeds_unitid'),
-      source: row.required('base_source'),
-    })
-  }
-}
-
-/** Schools of countries that the first table does not have: name, city and published rank only. */
-function loadMoreUniversities(add: SchoolSink['add']): void {
-  for (const row of readTable('schools_more.csv', [
-    'id',
-    'country',
-    'name_en',
-    'name_zh',
-    'city',
-    'qs_2027',
-    'qs_2026',
-  ])) {
-    const world = row.required('qs_2027')
-    add(row, 'id', {
-      id: row.required('id'),
-      level: 'university',
-      name_en: row.required('name_en'),
-      name_zh: row.text('name_zh'),
-      name_zh_source: row.text('name_zh') === null ? null : 'common',
-      country: row.required('country'),
-      city: row.text('city'),
-      rank: { source: 'QS World University Rankings', year: 2027, world, num: Number.parseInt(world, 10) },
-      rank_prev: row.text('qs_2026'),
-      source: 'QS2027',
-    })
-  }
-}
-
-/** Schools that families ask for and no source lists: names and official addresses, no figures. */
-function loadAddedUniversities(add: SchoolSink['add']): void {
-  for (const row of readTable('schools_added.csv', [
-    'id',
-    'country',
-    'name_en',
-    'name_zh',
-    'city',
-    'website',
-  ])) {
-    add(row, 'id', {
-      id: row.required('id'),
-      level: 'university',
-      name_en: row.required('name_en'),
-      name_zh: row.text('name_zh'),
-      name_zh_source: 'common',
-      country: row.required('country'),
-      city: row.text('city'),
-      website: row.url('website'),
-      source: 'added',
-    })
-  }
-}
-
-/** The two orders of "boarding and day" in the sources mean the same. */
-const boardingOf: Readonly<Record<string, string>> = {
-  boarding: 'boarding',
-  day: 'day',
-  'boarding+day': 'both',
-  'day+boarding': 'both',
-  private: 'private',
-}
-
-function loadListedHighSchools(add: SchoolSink['add']): void {
-  const columns = [
-    'id',
-    'name_en',
-    'name_zh',
-    'name_zh_source',
-    'country',
-    'city',
-    'state',
-    'type',
-    'website',
-    'secondary_enrolment',
-    'enrolment_year',
-    'source',
-  ]
-  for (const row of readTable('highschools.csv', columns)) {
-    const type = row.text('type')
-    add(row, 'id', {
-      id: row.required('id'),
-      level: 'hischool',
-      name_en: row.required('name_en'),
-      name_zh: row.text('name_zh'),
-      name_zh_source: row.text('name_zh_source'),
-      country: row.required('country'),
-      city: row.text('city'),
-      state: row.text('state'),
-      website: row.url('website'),
-      boarding: type === null ? null : (boardingOf[type] ?? row.fail('type', `没有“${type}”这种类型`)),
-      enrolment: row.integer('secondary_enrolment'),
-      enrolment_year: row.text('enrolment_year'),
-      source: row.required('source'),
-      weight: row.integer('secondary_enrolment') ?? 0,
-    })
-  }
 }

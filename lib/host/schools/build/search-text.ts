@@ -1,0 +1,28 @@
+import { toPinyin } from '@/lib/host/search/pinyin'
+import { fold } from './fold'
+
+/** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */
+export function searchText(names: readonly (string | null)[]): string {
+  const known = names.filter((name) => name !== null)
+  const typed = known.flatMap((name) => {
+    const pinyin = toPinyin(name)
+    return pinyin === null ? [] : [pinyin.joined, ...pinyin.initials]
+  })
+  const english = known.flatMap((name) => acronymOf(name))
+  return `${[...new Set([...known.map(fold), ...typed, ...english])].join('\n')}\n`
+}
+
+const smallWords = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'la', 'du'])
+
+/** The initials of an English name of three words or more, such as `ucl`. */
+function acronymOf(name: string): string[] {
+  if (/\p{Script=Han}/u.test(name)) return []
+  const words = fold(name)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+  const initials = words
+    .filter((word) => !smallWords.has(word))
+    .map((word) => word[0])
+    .join('')
+  return initials.length >= 3 ? [initials] : []
+}
