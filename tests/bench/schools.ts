@@ -1,11 +1,7 @@
 import { findProgrammes, type ProgrammeFilter } from '@/lib/host/schools/find-programmes'
 import { readEntries } from '@/lib/host/schools/library'
-import {
-  createSchoolIndex,
-  type SchoolEntry,
-  type SchoolFilter,
-  type SchoolIndex,
-} from '@/lib/host/schools/school-index'
+import type { SchoolEntry } from '@/lib/host/schools/school-entry'
+import { createSchoolIndex, type SchoolFilter, type SchoolIndex } from '@/lib/host/schools/school-index'
 import { schoolStore } from '@/lib/host/schools/store'
 
 const size = 100_000

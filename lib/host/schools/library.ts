@@ -1,7 +1,8 @@
 import { type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
 import { oncePerProcess } from '@/lib/core/once-per-process'
 import { toYuan } from '@/lib/schools/money'
-import { createSchoolIndex, type SchoolEntry, type SchoolIndex } from './school-index'
+import type { SchoolEntry } from './school-entry'
+import { createSchoolIndex, type SchoolIndex } from './school-index'
 import { type SchoolStore, schoolStore } from './store'
 import type { StoredEntry, StoredPrice } from './tables'
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { StudyLevel } from '@/lib/schools/finder'
-import type { SchoolEntry } from './school-index'
+import type { SchoolEntry } from './school-entry'
 
 /** One school; `record` is what the calls serve of it, as JSON. */
 export type SchoolsTable = {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchText } from '@/lib/host/schools/build/search-text'
-import {
-  createSchoolIndex,
-  initialOf,
-  type SchoolEntry,
-  type SchoolFilter,
-} from '@/lib/host/schools/school-index'
+import type { SchoolEntry } from '@/lib/host/schools/school-entry'
+import { createSchoolIndex, initialOf, type SchoolFilter } from '@/lib/host/schools/school-index'
 import { schoolAliases } from '@/lib/host/search/aliases'
 
 type Given = Omit<Partial<SchoolEntry>, 'rank'> & {
