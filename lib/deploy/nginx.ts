@@ -1,9 +1,8 @@
-import { codes } from '@/lib/contract/envelope'
 import { callPagePath } from '@/lib/leads/call-outcome'
-import { messages } from '@/lib/leads/messages'
 import { paths } from '@/lib/routing/paths'
+import { answers, noSniff } from './nginx-answers'
+import { calls } from './nginx-calls'
 import { devices, encodings, logs, readers } from './nginx-maps'
-import { busyPage, downPage, lostPage } from './nginx-pages'
 import type { Deploy } from './settings'
 
 /** Longest body in bytes that reaches a process; the site's own limit is below it and answers in its own words. */
@@ -142,83 +141,6 @@ const passing = `  proxy_http_version 1.1;
   proxy_set_header X-Nextjs-Data "";
   proxy_set_header Next-Action "";
   proxy_hide_header X-Middleware-Rewrite;`
-
-type Headers = (...lines: string[]) => string
-
-const noSniff = 'add_header X-Content-Type-Options nosniff always;'
-const noStore = 'add_header Cache-Control no-store always;'
-
-/** What is answered where no process is asked: to calls in their envelope, to people as a page. */
-function answers(headers: Headers): string {
-  const place = (name: string, type: string, answer: string) => `
-  location @${name} {
-    default_type "${type}; charset=utf-8";
-${headers(noStore, noSniff)}
-    return ${answer};
-  }
-`
-  const refusal = (name: string, status: number, code: number, msg: string) =>
-    place(name, 'application/json', `${status} '${JSON.stringify({ code, data: { msg } })}'`)
-  const page = (name: string, answer: string) => place(name, 'text/html', answer)
-  /** Where a form is sent on to that a browser sent by itself. */
-  const result = (code: number) => `303 ${paths.leadResult}?code=${code}`
-  return [
-    refusal('too_long', 413, codes.tooLong, messages.tooLong),
-    page('too_long_form', result(codes.tooLong)),
-    refusal('busy', 429, codes.busyAddress, messages.busy),
-    page('busy_form', result(codes.busyAddress)),
-    page('busy_page', `429 '${busyPage}'`),
-    refusal('wrong_method', 405, codes.malformed, messages.malformed),
-    refusal('fault', 503, codes.fault, messages.fault),
-    page('fault_form', `503 '${lostPage}'`),
-    page('down', `503 '${downPage}'`),
-  ].join('')
-}
-
-/** Places of the calls. @param strictly headers of every place, where there are any */
-function calls({ apiRate, codeRate }: Deploy, strictly: string): string {
-  // Bodies pass as they come: the process ends one that takes too long as a whole, nginx only sees pauses.
-  const call = `    error_page 405 @wrong_method;
-    error_page 413 = $site_too_long;
-    error_page 429 = $site_busy;
-    error_page 502 504 = $site_fault;
-    proxy_request_buffering off;
-${strictly}    proxy_pass http://site_processes;`
-  // How often somebody may send a lead is the site's to say: it marks what looks like spam and drops nothing.
-  const leadPosts = ['/apipc/v1/general_form_pc', '/apipc/v1/general_form_pc_sms']
-    .map(
-      (path) => `
-  location = ${path} {
-    if ($request_method !~ "^(?:GET|HEAD|POST)$") {
-      return 405;
-    }
-${call}
-  }`,
-    )
-    .join('\n')
-  return `${leadPosts}
-
-  # Never cached here: nginx would turn HEAD into GET, and one of these GETs sends a text message.
-  location /apipc/ {
-    if ($request_method !~ "^(?:GET|HEAD|POST)$") {
-      return 405;
-    }
-    limit_req zone=site_api burst=${apiRate.burst} nodelay;
-${call}
-  }
-
-  location = /apipc/v1/sms_logs {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
-    limit_req zone=site_codes burst=${codeRate.burst} nodelay;
-    error_log /dev/null emerg;
-    # Asking a second process would send a second message.
-    proxy_next_upstream off;
-${call}
-  }
-`
-}
 
 /**
  * @param strict a line for every place that sets headers, since one `add_header` in a place hides those around it
