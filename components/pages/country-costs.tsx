@@ -6,14 +6,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FactTable } from '@/components/ui/fact'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
-import { listWords } from '@/lib/core/list-words'
 import { figure } from '@/lib/facts/registry'
 import { levels } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
-import { isNeeded } from '@/lib/tools/cost/line'
-import { wanRange } from '@/lib/tools/cost/words'
+import { neededWords, wanRange } from '@/lib/tools/cost/words'
 import styles from './country-costs.module.css'
 
 /** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
@@ -31,7 +29,7 @@ export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }
           </h3>
           {totals === null ? (
             <p>
-              {listWords(missing.filter(isNeeded).map(({ label }) => label))}
+              {neededWords(missing)}
               因学校而异，不给合计；拿到学校的数后，在计算器里填上再算。
             </p>
           ) : (

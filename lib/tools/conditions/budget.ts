@@ -1,13 +1,12 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
-import { listWords } from '@/lib/core/list-words'
 import { figure } from '@/lib/facts/registry'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { formatWan as wan } from '@/lib/tools/cost/words'
+import { neededWords, formatWan as wan } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
 import { toEvidence } from './evidence'
@@ -46,9 +45,9 @@ export function budgetCondition({ estimate, href }: Cost, { budget }: ConditionI
   const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。`
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
   if (totals === null) {
-    const needed = missing.filter(isNeeded)
+    const needed = neededWords(missing)
     const atLeast = lines.reduce((sum, line) => sum + line.total.yuan.low, 0)
-    const known = `${listWords(needed.map(({ label }) => label))}因学校而异，没有公布的区间`
+    const known = `${needed}因学校而异，没有公布的区间`
     if (budget !== null && budget < atLeast) {
       const size = atLeast - budget
       return {
@@ -57,14 +56,14 @@ export function budgetCondition({ estimate, href }: Cost, { budget }: ConditionI
         brief: `已知各项已差约 ${wan(size)} 万元`,
         reason: `${mine}${known}，已知的各项第一年已要 ${wan(atLeast)} 万元。${left}`,
         gap: {
-          text: `不算${listWords(needed.map(({ label }) => label))}，每年已差约 ${wan(size)} 万元`,
+          text: `不算${needed}，每年已差约 ${wan(size)} 万元`,
           size,
         },
       }
     }
     const reason = `${mine}${known}，总数无法比较。选定学校后在费用计算器里填上它的学费再看。${left}`
-    const brief = `缺${listWords(needed.map(({ label }) => label))}，无法比较`
-    return { ...base, status: 'unknown', brief, reason, ask: needed[0]?.ask ?? null }
+    const brief = `缺${needed}，无法比较`
+    return { ...base, status: 'unknown', brief, reason, ask: missing.find(isNeeded)?.ask ?? null }
   }
   const { low, high, typical } = totals.all.yuan
   const known = `第一年约 ${wan(low)}–${wan(high)} 万元，中间值 ${wan(typical)} 万元`

@@ -1,18 +1,16 @@
-import { listWords } from '@/lib/core/list-words'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { Money } from '@/lib/tools/cost/amount'
 import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { countedWords, publishedSource } from '@/lib/tools/cost/published'
-import { wanRange } from '@/lib/tools/cost/words'
+import { neededWords, wanRange } from '@/lib/tools/cost/words'
 import type { Column } from './column'
 import { askSource, type Part, type SheetRowParts, say } from './sheet-line'
 
 export function costRows({ estimate, option }: Column): SheetRowParts {
   const { totals, lines, missing, rate } = estimate
   const { years, country } = option.input
-  const needed = missing.filter(isNeeded).map(({ label }) => label)
-  const lack = `缺${listWords(needed)}，不给合计`
+  const lack = `缺${neededWords(missing)}，不给合计`
   const line = (id: Line['id']) => lines.find((each) => each.id === id)
   const tuition = line('tuition')
   const living = [line('living'), line('housing')].filter((each) => each !== undefined)

@@ -6,7 +6,6 @@ import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { ToolPage } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
-import { listWords } from '@/lib/core/list-words'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
@@ -16,8 +15,7 @@ import type { Estimate } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
-import { isNeeded } from '@/lib/tools/cost/line'
-import { wanRange } from '@/lib/tools/cost/words'
+import { neededWords, wanRange } from '@/lib/tools/cost/words'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -38,7 +36,7 @@ function summaryOf({ country, level, school, fee, years }: CostInput, { totals, 
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const what = [country.label, name, school?.name, fee?.programme, `${years} 年`].filter(Boolean).join('，')
   if (totals !== null) return `${what}，合计约 ${wanRange(totals.all)} 万元`
-  return `${what}，还不知道${listWords(missing.filter(isNeeded).map(({ label }) => label))}，没有合计`
+  return `${what}，还不知道${neededWords(missing)}，没有合计`
 }
 
 const sheetOf = ({ country, level, tier, school, fee, years }: CostInput): string =>

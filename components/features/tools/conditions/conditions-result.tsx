@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
-import { bandsOf, type SchoolBand } from '@/lib/tools/conditions/bands'
-import { type Condition, statusWords } from '@/lib/tools/conditions/condition'
+import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { type ConditionReading, conditionsVersion, fields } from '@/lib/tools/conditions/input'
-import type { Ask } from '@/lib/tools/cost/country'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks } from '@/lib/tools/gaokao/match'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'
 import styles from './conditions-result.module.css'
+import { CountryCard } from './country-card'
 import type { ChinaView } from './load-china'
 import type { CountryGaps } from './load-gaps'
-import { SchoolGaps } from './school-gaps'
 
 type ConditionsResultProps = {
   reading: ConditionReading
@@ -184,161 +181,6 @@ function Summary({ countries }: { countries: readonly CountryResult[] }) {
             <td>{counts.met}</td>
             <td data-warn={counts.unmet > 0 ? '' : undefined}>{counts.unmet}</td>
             <td>{counts.unknown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type CountryCardProps = {
-  result: CountryResult
-  bands: readonly SchoolBand[]
-  gaps: CountryGaps | null
-  /** How the country's universities place an institution in China. */
-  china: ReactNode
-  isOpen: boolean
-}
-
-function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardProps) {
-  const { country, name, conditions, counts, statements } = result
-  return (
-    <details className={styles.country} id={`country-${country.code}`} open={isOpen}>
-      <summary>
-        <h3>
-          <Flag code={country.code} width={28} />
-          {name}
-        </h3>
-        <span>
-          满足 {counts.met} · 不满足 {counts.unmet} · 未知 {counts.unknown}
-        </span>
-      </summary>
-      <div className={styles.body}>
-        <ul className={styles.conditions}>
-          {each(conditions, (condition) => (
-            <ConditionRow condition={condition} />
-          ))}
-        </ul>
-        <dl className={styles.sides}>
-          <div>
-            <dt>值得考虑的理由</dt>
-            <dd>{country.why}</dd>
-          </div>
-          <div>
-            <dt>要付出的代价</dt>
-            <dd>{country.tradeOff}</dd>
-          </div>
-        </dl>
-        {china}
-        {gaps !== null && <SchoolGaps name={name} {...gaps} />}
-        {bands.length > 0 && <Bands bands={bands} name={name} />}
-        {statements.length > 0 && (
-          <div className={styles.statements}>
-            <h4>申请前还要知道</h4>
-            <ul>
-              {each(statements, ({ text, source, asOf }) => (
-                <li>
-                  {text}
-                  <small>
-                    （{asOf}，
-                    <a href={source.url} rel="noreferrer">
-                      {source.name}
-                    </a>
-                    ）
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </details>
-  )
-}
-
-function ConditionRow({ condition }: { condition: Condition }) {
-  const { label, status, reason, gap, evidence, ask, more } = condition
-  return (
-    <li data-status={status}>
-      <p className={styles.label}>
-        <strong>{label}</strong>
-        <span className={styles.status}>{statusWords[status]}</span>
-      </p>
-      <div className={styles.reason}>
-        <p>
-          {gap !== null && <strong>{gap.text}。</strong>}
-          {reason}
-        </p>
-        {evidence.length > 0 && (
-          <ul className={styles.evidence}>
-            {evidence.map(({ label: name, text, period, source, caution }) => (
-              <li key={`${name} ${source.url}`}>
-                {name}：{text}（{period}，
-                <a href={source.url} rel="noreferrer">
-                  {source.name}
-                </a>
-                {caution !== null && `；${caution}`}）
-              </li>
-            ))}
-          </ul>
-        )}
-        {(ask !== null || more !== null) && (
-          <p className={styles.ask}>
-            {ask !== null && <AskWhere ask={ask} />}
-            {more !== null && <a href={more.href}>{more.label}</a>}
-          </p>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function AskWhere({ ask }: { ask: Ask }) {
-  return (
-    <span>
-      以官方页为准：
-      {ask.url === null ? (
-        ask.name
-      ) : (
-        <a href={ask.url} rel="noreferrer">
-          {ask.name}
-        </a>
-      )}
-    </span>
-  )
-}
-
-function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
-  return (
-    <table className={styles.bands}>
-      <caption>{name}的学校分段（QS 世界大学排名 2027，本站院校库收录的学校）</caption>
-      <thead>
-        <tr>
-          <th scope="col">分段</th>
-          <th scope="col">学校</th>
-          <th scope="col">有来源的入学门槛</th>
-        </tr>
-      </thead>
-      <tbody>
-        {each(bands, ({ label, count, href, rules }) => (
-          <tr>
-            <th scope="row">{label}</th>
-            <td>
-              <a href={href}>{count} 所</a>
-            </td>
-            <td>
-              {rules.length === 0
-                ? '暂无数据，看各校入学要求页'
-                : rules.map(({ school, statement }) => (
-                    <span key={statement.id}>
-                      {school}：
-                      <a href={statement.source.url} rel="noreferrer">
-                        {statement.text}
-                      </a>
-                      （{statement.asOf}）
-                    </span>
-                  ))}
-            </td>
           </tr>
         ))}
       </tbody>

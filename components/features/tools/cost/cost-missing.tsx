@@ -7,6 +7,7 @@ import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
+import { AskLink } from '../ask-link'
 import { SpanWords } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -64,14 +65,7 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
         <>
           {' '}
           到哪里问：
-          {line.ask.url === null ? (
-            line.ask.name
-          ) : (
-            <a href={line.ask.url} rel="noreferrer">
-              {line.ask.name}
-            </a>
-          )}
-          。
+          <AskLink ask={line.ask} />。
         </>
       )}
       {isTuition && <KnownPrices input={input} spans={prices} />}

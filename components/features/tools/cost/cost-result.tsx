@@ -1,18 +1,16 @@
 import { each } from '@/components/ui/each'
-import { FactSource, FigureList } from '@/components/ui/fact'
-import { listWords } from '@/lib/core/list-words'
+import { FactSource } from '@/components/ui/fact'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { paths } from '@/lib/routing/paths'
-import type { Money } from '@/lib/tools/cost/amount'
 import { levels } from '@/lib/tools/cost/country'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
-import { isNeeded, type Line, type LineState } from '@/lib/tools/cost/line'
-import { formatWan, wanRange } from '@/lib/tools/cost/words'
+import type { Line } from '@/lib/tools/cost/line'
+import { countedLines, formatWan, neededWords, wanRange } from '@/lib/tools/cost/words'
 import { CostBars } from './cost-bars'
+import { LineTable } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
-import { PublishedBasis } from './cost-published'
 import styles from './cost-result.module.css'
 
 /** What the stay costs: what is missing first, sums only with tuition and living in them, then line by line with sources. */
@@ -36,14 +34,14 @@ export function CostResult({ reading, estimate }: { reading: CostReading; estima
             .join(' · ')}
         </p>
         {totals === null ? (
-          <h2 id="result">还差{listWords(estimate.missing.filter(isNeeded).map(nameOf))}，暂不给合计</h2>
+          <h2 id="result">还差{neededWords(estimate.missing)}，暂不给合计</h2>
         ) : (
           <>
             <h2 id="result">
               {input.years} 年合计约 {wanRange(totals.all)} 万元
             </h2>
             <p>
-              含{estimate.lines.filter(isCounted).map(nameOf).join('、')}
+              含{countedLines(estimate.lines)}
               {input.flights === 0 && '；不含机票'}。低和高是各项来源区间的两端，不是最少和最多。
             </p>
           </>
@@ -65,10 +63,6 @@ export function CostResult({ reading, estimate }: { reading: CostReading; estima
     </section>
   )
 }
-
-const nameOf = ({ label }: Line): string => label
-
-const isCounted = ({ state }: Line): boolean => state !== 'missing' && state !== 'included'
 
 function Numbers({ input, totals }: { input: CostInput; totals: Totals }) {
   const [first] = totals.years
@@ -134,117 +128,6 @@ const fieldLabels: Readonly<Record<string, string>> = {
   growth: '学费每年上调',
   buffer: '汇率缓冲',
   ...Object.fromEntries(ownLines.map(({ line, label }) => [ownField(line), `自填${label}`])),
-}
-
-const stateLabels: Readonly<Record<LineState, string | null>> = {
-  sourced: null,
-  own: '自填',
-  included: null,
-  missing: '暂无数据',
-  derived: '按您的假设',
-}
-
-function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }) {
-  const money = currencies[input.country.currency] ?? ''
-  return (
-    <table className={styles.table}>
-      <caption>
-        各项 {input.years} 年合计，单位：元人民币（下行为{money}）
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">低</th>
-          <th scope="col">中间</th>
-          <th scope="col">高</th>
-          <th scope="col">依据</th>
-        </tr>
-      </thead>
-      <tbody>
-        {each(estimate.lines, (line) => (
-          <tr>
-            <th scope="row">
-              {line.label}
-              {stateLabels[line.state] !== null && (
-                <span className={styles.state} data-state={line.state}>
-                  {stateLabels[line.state]}
-                </span>
-              )}
-            </th>
-            <Amounts money={line.total} state={line.state} />
-            <td className={styles.basis}>
-              <Basis line={line} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">合计</th>
-          {estimate.totals === null ? (
-            <td colSpan={4} className={styles.basis}>
-              缺{listWords(estimate.missing.filter(isNeeded).map(nameOf))}，不给合计
-            </td>
-          ) : (
-            <>
-              <Amounts money={estimate.totals.all} state="sourced" />
-              <td className={styles.basis}>
-                {estimate.missing.length === 0
-                  ? '以上各项之和'
-                  : `以上各项之和，不含${estimate.missing.map(nameOf).join('、')}`}
-              </td>
-            </>
-          )}
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-const amountColumns = [
-  { key: 'low', label: '低' },
-  { key: 'typical', label: '中间' },
-  { key: 'high', label: '高' },
-] as const
-
-function Amounts({ money, state }: { money: Money; state: LineState }) {
-  return amountColumns.map(({ key, label }) => (
-    <td key={key} data-label={label} className={styles.amount}>
-      {state === 'missing' || state === 'included' ? (
-        '—'
-      ) : (
-        <span>
-          {formatNumber(money.yuan[key])}
-          {state !== 'derived' && <small>{formatNumber(money.local[key])}</small>}
-        </span>
-      )}
-    </td>
-  ))
-}
-
-function Basis({ line }: { line: Line }) {
-  const { note, facts, ask } = line
-  return (
-    <div className={styles.evidence}>
-      {line.state === 'own' && <p>您填写的数，没有来源可查。</p>}
-      {ask !== null && (
-        <p>
-          请问：
-          {ask.url === null ? (
-            ask.name
-          ) : (
-            <a href={ask.url} rel="noreferrer">
-              {ask.name}
-            </a>
-          )}
-          ，问到后<a href="#own">自填</a>。
-        </p>
-      )}
-      {line.published !== null && <PublishedBasis published={line.published} />}
-      {note !== null && <p>{note}</p>}
-      <FigureList facts={facts} />
-    </div>
-  )
 }
 
 type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }

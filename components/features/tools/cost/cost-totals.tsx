@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
-import { listWords } from '@/lib/core/list-words'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { type Level, levels } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
-import { isNeeded, type Line } from '@/lib/tools/cost/line'
-import { formatWan } from '@/lib/tools/cost/words'
+import { countedLines, formatWan, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
 
 type Row = { input: CostInput; estimate: Estimate; name: string }
@@ -77,16 +75,12 @@ function Contents({ row: { input, estimate } }: { row: Row }) {
   return (
     <>
       {totals === null
-        ? `${listWords(missing.filter(isNeeded).map(nameOf))}因学校而异，选定学校后再算。`
-        : `${lines.filter(isCounted).map(nameOf).join('、')}；不含机票${missing.map(({ label }) => `、${label}`).join('')}。`}
+        ? `${neededWords(missing)}因学校而异，选定学校后再算。`
+        : `${countedLines(lines)}；不含机票${missing.map(({ label }) => `、${label}`).join('')}。`}
       <a href={costHref(input)}>逐项看来源</a>
     </>
   )
 }
-
-const nameOf = ({ label }: Line): string => label
-
-const isCounted = ({ state }: Line): boolean => state !== 'missing' && state !== 'included'
 
 /** Each level once for every city that has figures of its own. */
 function rowsOf(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): Row[] {
