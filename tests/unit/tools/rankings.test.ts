@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { comparePlaces, type System, toEntries } from '@/lib/tools/rankings/entries'
-import { type RankPage, rankPages } from '@/lib/tools/rankings/pages'
+import { rankPages } from '@/lib/tools/rankings/pages'
+import type { RankPage } from '@/lib/tools/rankings/rank-page'
 import {
   isOfficialOrder,
   type RankScope,

@@ -12,7 +12,8 @@ import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
 import { absoluteUrl, breadcrumbList, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 import { listRankEntries } from '@/lib/tools/rankings/load'
-import { type RankPage, type RankPageId, rankPages } from '@/lib/tools/rankings/pages'
+import { type RankPageId, rankPages } from '@/lib/tools/rankings/pages'
+import type { RankPage } from '@/lib/tools/rankings/rank-page'
 import {
   isOfficialOrder,
   type RankRow,

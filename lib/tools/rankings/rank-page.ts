@@ -1,0 +1,48 @@
+import { paths } from '@/lib/routing/paths'
+import type { RankScope } from './view'
+
+/** A part of a page's own text. */
+type RankText = { heading: string; paragraphs: readonly string[]; list?: readonly string[] }
+
+export type RankPage = {
+  scope: RankScope
+  /** Short name, for the way here and the links between the pages. */
+  name: string
+  title: string
+  seoTitle: string
+  description: string
+  intro: string
+  hue?: string
+  /** Heading of the table. */
+  tableHeading: string
+  /** Whether the table may be offered to search engines as this list: it must be the publisher's own. */
+  isOfficialList: boolean
+  texts: readonly RankText[]
+  /** Official pages to read on. */
+  links: readonly { name: string; url: string }[]
+}
+
+export const qsLink = {
+  name: 'QS 官方榜单与方法',
+  url: 'https://www.topuniversities.com/world-university-rankings',
+}
+export const arwuLink = {
+  name: '软科官方榜单与方法',
+  url: 'https://www.shanghairanking.cn/rankings/arwu/2026',
+}
+export const theLink = {
+  name: '泰晤士高等教育官方榜单',
+  url: 'https://www.timeshighereducation.com/world-university-rankings',
+}
+export const usNewsLink = {
+  name: 'U.S. News 全球大学排名官方页',
+  url: 'https://www.usnews.com/education/best-global-universities',
+}
+
+/** @param slug last part of the address; empty for the lists side by side */
+export const scopeOf = (slug: string, countries: readonly string[] = []): RankScope => ({
+  path: slug === '' ? paths.ranking : `${paths.ranking}/${slug}`,
+  main: slug === 'arwu' ? 'arwu' : 'qs',
+  countries,
+  isListedOnly: slug === 'arwu' || slug === 'qs',
+})
