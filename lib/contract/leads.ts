@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callPageSchema } from '@/lib/leads/call-outcome'
+import { callOutcomeSchema, callPageSchema } from '@/lib/leads/call-outcome'
 import {
   acknowledgePath,
   cardsPath,
@@ -12,163 +12,12 @@ import {
   spamPath,
 } from '@/lib/leads/calls'
 import { leadForms } from '@/lib/leads/forms'
-import { callSlotNames, contacts, receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
-import { fieldLimit, leadSchema } from '@/lib/leads/schema'
+import { receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
+import { leadSchema } from '@/lib/leads/schema'
 import { type Call, noQuery } from './call'
 import { pageOf } from './envelope'
-
-/** A lead as consultants get it. `fields`: what the form had besides the columns, such as `country` or `message`. */
-export const leadRecordSchema = z.object({
-  id: z.string(),
-  form: z.string(),
-  kind: z.string(),
-  name: z.string().nullable(),
-  phone: z.string(),
-  test: z.string().nullable(),
-  source: z.string().nullable(),
-  linkurl: z.string().nullable(),
-  fields: z.record(z.string(), z.string()),
-  verified: z.boolean(),
-  spam: z.boolean(),
-  spam_reason: z.string().nullable(),
-  agreed: z.boolean(),
-  consent: z.string().nullable(),
-  address: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  card: z.string().nullable().describe('同一号码的记录卡，见 /v1/lead_cards/{id}'),
-  contact: z.enum(contacts).describe('call：可以回电；wechat：只用微信联系；stop：停止联系'),
-  call_slot: callSlotNames.nullable().describe('希望接电话的时间；没有选过的为 null'),
-  contact_at: z.iso.datetime().nullable().describe('访客在回执页上最后一次改联系方式或时间'),
-  consent_record: z
-    .object({
-      version: z.string(),
-      text_hash: z.string().nullable().describe('当时所示文本的 SHA-256'),
-      at: z.iso.datetime(),
-      page: z.string().nullable(),
-    })
-    .nullable()
-    .describe('勾选隐私协议的凭证；没有勾选的为 null'),
-  erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),
-})
-export type LeadRecord = z.output<typeof leadRecordSchema>
-
-/** A lead as it is fetched: with the number of events that its card had before it. */
-export const pulledLeadSchema = leadRecordSchema.extend({
-  earlier: z.int().describe('同一记录卡里更早的提交数'),
-})
-export type PulledLead = z.output<typeof pulledLeadSchema>
-
-/** A person as consultants get one: what holds over all events that were not erased. */
-export const leadCardSchema = z.object({
-  id: z.string(),
-  phone: z.string().nullable().describe('已应本人要求清空的为 null'),
-  name: z.string().nullable().describe('最近一次填写的称呼'),
-  events: z.int().describe('提交数，不含已清空的'),
-  verified: z.boolean().describe('至少有一次提交的号码经过短信验证'),
-  spam: z.boolean().describe('所有提交都被标为疑似垃圾'),
-  contact: z
-    .enum(contacts)
-    .describe(
-      'stop：所有提交都要求停止联系；wechat：没有一条还可以回电；否则 call。每条各自的要求见 history',
-    ),
-  call_slot: callSlotNames.nullable().describe('最近一次选的时间'),
-  last_source: z.string().nullable(),
-  last_form: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  lastAt: z.iso.datetime().describe('最近一次提交'),
-  changedAt: z.iso.datetime().describe('最近一次变化：提交、改联系方式或时间、清空'),
-  erasedAt: z.iso.datetime().nullable(),
-})
-export type LeadCard = z.output<typeof leadCardSchema>
-
-/** Newest first, erased ones as blank marks, at most this many. */
-export const historyLimit = 200
-
-export const leadCardDetailSchema = leadCardSchema.extend({
-  calls: z
-    .array(
-      z.object({
-        lead: z.string(),
-        at: z.iso.datetime(),
-        caller: z.string(),
-        outcome: z.enum(['reached', 'unreached', 'later', 'invalid']),
-        note: z.string().nullable(),
-      }),
-    )
-    .describe('顾问记下的联系结果，从最近的起'),
-  history: z
-    .array(leadRecordSchema)
-    .describe(`提交，从最近的起，最多 ${historyLimit} 条；已清空的也在，不含个人信息`),
-})
-export type LeadCardDetail = z.output<typeof leadCardDetailSchema>
-
-const text = z.string().min(1).max(fieldLimit).optional()
-
-const dayLength = 24 * 60 * 60 * 1000
-const timeIssue = '要写成 2026-11-20 或带时区的时间，如 2026-11-20T09:00:00+08:00'
-const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed)
-
-/** A day in Beijing, from its start or through its end, or a moment with its zone; ms since 1970. */
-const momentSchema = (edge: 'from' | 'through') =>
-  z
-    .string()
-    .refine(
-      (typed) =>
-        z.iso.date().safeParse(typed).success || z.iso.datetime({ offset: true }).safeParse(typed).success,
-      timeIssue,
-    )
-    .transform((typed) => {
-      if (!isDay(typed)) return Date.parse(typed)
-      return Date.parse(`${typed}T00:00:00+08:00`) + (edge === 'through' ? dayLength : 0)
-    })
-    .optional()
-
-const filters = {
-  city: text.describe('城市：表单里选的，或来源里写明的'),
-  country: text.describe('意向国家'),
-  source: text.describe('来源里含有这些字'),
-  name: text.describe('称呼里含有这些字'),
-  contact: z.enum(contacts).optional().describe('对联系方式的要求'),
-  since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
-  until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
-}
-export const leadFiltersSchema = z.object(filters)
-/** Conditions on leads, all of which have to hold. */
-export type LeadFilters = z.output<typeof leadFiltersSchema>
-
-export const sheetQuerySchema = leadFiltersSchema.extend({
-  unfetched: z.enum(['0', '1']).optional().describe('1：只要还没有确认的'),
-  spam: z.enum(['0', '1']).optional().describe('0：只要未标记的；1：只要疑似垃圾的'),
-})
-
-export const leadListQuerySchema = leadFiltersSchema.extend({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  spam: z.enum(['0', '1']).optional().describe('缺省：全部；0：只要未标记的；1：只要疑似垃圾的'),
-  format: z.enum(['json', 'csv']).default('json'),
-})
-
-const yesOrNo = z.enum(['0', '1']).optional()
-
-export const cardListQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  since: filters.since.describe('只要这一天或这个时刻起有变化的：新提交、改联系方式或时间、清空'),
-  until: filters.until.describe('只要到这一天为止（含）或这个时刻之前有过最后变化的'),
-  city: filters.city,
-  country: filters.country,
-  name: filters.name,
-  contact: filters.contact,
-  verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
-  spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
-  source: text.describe('有过这个来源的提交'),
-  form: text.describe('有过这种表单的提交'),
-  q: z
-    .string()
-    .regex(/^\d{4,11}$/)
-    .optional()
-    .describe('号码的末几位，4 到 11 位'),
-  format: z.enum(['json', 'csv']).default('json'),
-})
+import { cardListQuerySchema, leadListQuerySchema, sheetQuerySchema } from './lead-queries'
+import { leadCardDetailSchema, leadCardSchema, pulledLeadSchema } from './lead-records'
 
 const tells = {
   form: z.enum(Object.keys(leadForms)).optional().describe('表单种类；缺省或不认识时按 general 检查'),
@@ -293,7 +142,7 @@ export const leadCalls = {
       action: z.enum(['reveal', 'outcome']),
       code: z.string(),
       caller: z.string().describe('顾问的姓名'),
-      outcome: z.enum(['reached', 'unreached', 'later', 'invalid']).optional(),
+      outcome: callOutcomeSchema.optional(),
       note: z.string().optional(),
     }),
     data: z.object({ msg: z.string(), proof: z.string().optional() }),

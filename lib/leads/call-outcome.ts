@@ -14,6 +14,8 @@ export const callOutcomes = {
 } as const
 export type CallOutcome = keyof typeof callOutcomes
 
+export const callOutcomeSchema = z.enum(['reached', 'unreached', 'later', 'invalid'] satisfies CallOutcome[])
+
 export const settlingOutcomes: readonly CallOutcome[] = ['reached', 'invalid']
 
 /** Where a consultant opens one lead on the phone; below the receipts, whose guards it shares. */
@@ -35,7 +37,7 @@ export const callRequestSchema = z.discriminatedUnion('action', [
     action: z.literal('outcome'),
     code: z.string().regex(receiptCodePattern),
     caller: callerName.describe('顾问的姓名，写进记录'),
-    outcome: z.enum(['reached', 'unreached', 'later', 'invalid']),
+    outcome: callOutcomeSchema,
     note: z.string().transform(visibleText).pipe(z.string().max(500, messages.tooLong)).optional(),
   }),
 ])

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@/lib/contract/leads'
+import type { LeadRecord } from '@/lib/contract/lead-records'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'

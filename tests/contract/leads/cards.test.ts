@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/leads'
+import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/lead-records'
 import { spamColumns, toNewLead } from '@/lib/host/leads/submit/row'
 import { cardKnownLeads } from '@/lib/host/store/migration-cards'
 import { prune } from '@/lib/host/store/prune'

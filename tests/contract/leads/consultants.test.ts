@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { pulledLeadSchema } from '@/lib/contract/leads'
+import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
 import { countFetched } from '@/lib/host/leads/consultants/status'
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { leadCardDetailSchema } from '@/lib/contract/leads'
+import { leadCardDetailSchema } from '@/lib/contract/lead-records'
 import { createHost } from '@/lib/host/app'
 import { claimNext } from '@/lib/host/delivery/queue'
 import { createForwarder } from '@/lib/host/forwarder'

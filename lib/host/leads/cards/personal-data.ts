@@ -1,4 +1,4 @@
-import type { LeadCard, LeadRecord } from '@/lib/contract/leads'
+import type { LeadCard, LeadRecord } from '@/lib/contract/lead-records'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { phoneBucket } from '@/lib/host/leads/submit/save'
 import { audit } from '@/lib/host/store/audit'

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely'
-import { historyLimit, type LeadCard, type LeadCardDetail } from '@/lib/contract/leads'
+import { historyLimit, type LeadCard, type LeadCardDetail } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import type { Write } from '@/lib/host/store/store'

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { LeadFilters } from '@/lib/contract/leads'
+import type { LeadFilters } from '@/lib/contract/lead-queries'
 import { engineOf } from '@/lib/host/store/engine'
 import type { Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'

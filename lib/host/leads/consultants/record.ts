@@ -1,4 +1,4 @@
-import { type LeadRecord, leadRecordSchema } from '@/lib/contract/leads'
+import { type LeadRecord, leadRecordSchema } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
 import type { LeadRow } from '@/lib/host/store/tables'
 

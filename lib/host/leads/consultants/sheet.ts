@@ -1,4 +1,5 @@
-import type { LeadFilters, LeadRecord } from '@/lib/contract/leads'
+import type { LeadFilters } from '@/lib/contract/lead-queries'
+import type { LeadRecord } from '@/lib/contract/lead-records'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { formNames, wishText } from '@/lib/host/delivery/message'
 import type { Store } from '@/lib/host/store/store'

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { contacts } from '@/lib/leads/receipt'
+import { fieldLimit } from '@/lib/leads/schema'
+
+const yesOrNo = z.enum(['0', '1']).optional()
+const text = z.string().min(1).max(fieldLimit).optional()
+
+const dayLength = 24 * 60 * 60 * 1000
+const timeIssue = '要写成 2026-11-20 或带时区的时间，如 2026-11-20T09:00:00+08:00'
+const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed)
+
+/** A day in Beijing, from its start or through its end, or a moment with its zone; ms since 1970. */
+const momentSchema = (edge: 'from' | 'through') =>
+  z
+    .string()
+    .refine(
+      (typed) =>
+        z.iso.date().safeParse(typed).success || z.iso.datetime({ offset: true }).safeParse(typed).success,
+      timeIssue,
+    )
+    .transform((typed) => {
+      if (!isDay(typed)) return Date.parse(typed)
+      return Date.parse(`${typed}T00:00:00+08:00`) + (edge === 'through' ? dayLength : 0)
+    })
+    .optional()
+
+const filters = {
+  city: text.describe('城市：表单里选的，或来源里写明的'),
+  country: text.describe('意向国家'),
+  source: text.describe('来源里含有这些字'),
+  name: text.describe('称呼里含有这些字'),
+  contact: z.enum(contacts).optional().describe('对联系方式的要求'),
+  since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
+  until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
+}
+const leadFiltersSchema = z.object(filters)
+/** Conditions on leads, all of which have to hold. */
+export type LeadFilters = z.output<typeof leadFiltersSchema>
+
+export const sheetQuerySchema = leadFiltersSchema.extend({
+  unfetched: yesOrNo.describe('1：只要还没有确认的'),
+  spam: yesOrNo.describe('0：只要未标记的；1：只要疑似垃圾的'),
+})
+
+export const leadListQuerySchema = leadFiltersSchema.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  spam: yesOrNo.describe('缺省：全部；0：只要未标记的；1：只要疑似垃圾的'),
+  format: z.enum(['json', 'csv']).default('json'),
+})
+
+export const cardListQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  since: filters.since.describe('只要这一天或这个时刻起有变化的：新提交、改联系方式或时间、清空'),
+  until: filters.until.describe('只要到这一天为止（含）或这个时刻之前有过最后变化的'),
+  city: filters.city,
+  country: filters.country,
+  name: filters.name,
+  contact: filters.contact,
+  verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
+  spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
+  source: text.describe('有过这个来源的提交'),
+  form: text.describe('有过这种表单的提交'),
+  q: z
+    .string()
+    .regex(/^\d{4,11}$/)
+    .optional()
+    .describe('号码的末几位，4 到 11 位'),
+  format: z.enum(['json', 'csv']).default('json'),
+})

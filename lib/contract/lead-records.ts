@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { callOutcomeSchema } from '@/lib/leads/call-outcome'
+import { callSlotNames, contacts } from '@/lib/leads/receipt'
+
+/** A lead as consultants get it. `fields`: what the form had besides the columns, such as `country` or `message`. */
+export const leadRecordSchema = z.object({
+  id: z.string(),
+  form: z.string(),
+  kind: z.string(),
+  name: z.string().nullable(),
+  phone: z.string(),
+  test: z.string().nullable(),
+  source: z.string().nullable(),
+  linkurl: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+  verified: z.boolean(),
+  spam: z.boolean(),
+  spam_reason: z.string().nullable(),
+  agreed: z.boolean(),
+  consent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  card: z.string().nullable().describe('同一号码的记录卡，见 /v1/lead_cards/{id}'),
+  contact: z.enum(contacts).describe('call：可以回电；wechat：只用微信联系；stop：停止联系'),
+  call_slot: callSlotNames.nullable().describe('希望接电话的时间；没有选过的为 null'),
+  contact_at: z.iso.datetime().nullable().describe('访客在回执页上最后一次改联系方式或时间'),
+  consent_record: z
+    .object({
+      version: z.string(),
+      text_hash: z.string().nullable().describe('当时所示文本的 SHA-256'),
+      at: z.iso.datetime(),
+      page: z.string().nullable(),
+    })
+    .nullable()
+    .describe('勾选隐私协议的凭证；没有勾选的为 null'),
+  erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),
+})
+export type LeadRecord = z.output<typeof leadRecordSchema>
+
+/** A lead as it is fetched: with the number of events that its card had before it. */
+export const pulledLeadSchema = leadRecordSchema.extend({
+  earlier: z.int().describe('同一记录卡里更早的提交数'),
+})
+export type PulledLead = z.output<typeof pulledLeadSchema>
+
+/** A person as consultants get one: what holds over all events that were not erased. */
+export const leadCardSchema = z.object({
+  id: z.string(),
+  phone: z.string().nullable().describe('已应本人要求清空的为 null'),
+  name: z.string().nullable().describe('最近一次填写的称呼'),
+  events: z.int().describe('提交数，不含已清空的'),
+  verified: z.boolean().describe('至少有一次提交的号码经过短信验证'),
+  spam: z.boolean().describe('所有提交都被标为疑似垃圾'),
+  contact: z
+    .enum(contacts)
+    .describe(
+      'stop：所有提交都要求停止联系；wechat：没有一条还可以回电；否则 call。每条各自的要求见 history',
+    ),
+  call_slot: callSlotNames.nullable().describe('最近一次选的时间'),
+  last_source: z.string().nullable(),
+  last_form: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastAt: z.iso.datetime().describe('最近一次提交'),
+  changedAt: z.iso.datetime().describe('最近一次变化：提交、改联系方式或时间、清空'),
+  erasedAt: z.iso.datetime().nullable(),
+})
+export type LeadCard = z.output<typeof leadCardSchema>
+
+/** Newest first, erased ones as blank marks, at most this many. */
+export const historyLimit = 200
+
+export const leadCardDetailSchema = leadCardSchema.extend({
+  calls: z
+    .array(
+      z.object({
+        lead: z.string(),
+        at: z.iso.datetime(),
+        caller: z.string(),
+        outcome: callOutcomeSchema,
+        note: z.string().nullable(),
+      }),
+    )
+    .describe('顾问记下的联系结果，从最近的起'),
+  history: z
+    .array(leadRecordSchema)
+    .describe(`提交，从最近的起，最多 ${historyLimit} 条；已清空的也在，不含个人信息`),
+})
+export type LeadCardDetail = z.output<typeof leadCardDetailSchema>
