@@ -7,6 +7,14 @@ export function ok(context: Context, data: unknown) {
   return context.json({ code: codes.ok, data })
 }
 
+/** A table to be saved as a file of this name. */
+export function csv(context: Context, table: string | ReadableStream, file: string) {
+  return context.body(table, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${file}"`,
+  })
+}
+
 /**
  * A refusal: `{ code, data: { msg } }`. Business refusals are HTTP 200, because clients read `code`; only faults of
  * transport or server pass another status.

@@ -4,13 +4,12 @@ import type { z } from 'zod'
 import { codes } from '@/lib/contract/envelope'
 import { cardListQuerySchema } from '@/lib/contract/lead-queries'
 import type { HostContext } from '@/lib/host/context'
-import { ok, refuse } from '@/lib/host/http'
+import { csv, ok, refuse } from '@/lib/host/http'
 import { markOpened } from '@/lib/host/leads/calls/opened'
-import { asConsultant, issueText } from '@/lib/host/leads/consultants/access'
+import { asConsultant, issueText, parseQuery } from '@/lib/host/leads/consultants/access'
 import { matchesFilters } from '@/lib/host/leads/consultants/filters'
 import { isWellFormedId } from '@/lib/host/leads/consultants/routes'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
-import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
 import type { Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
@@ -29,10 +28,7 @@ export function cardRoutes(context: HostContext): Hono {
 }
 
 async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
-  const reading = readQuery(c.req.url)
-  const parsed = cardListQuerySchema.safeParse(
-    reading.ok ? pickScalars(reading.fields, Object.keys(cardListQuerySchema.shape)) : null,
-  )
+  const parsed = parseQuery(c.req.url, cardListQuerySchema)
   if (!parsed.success) return refuse(c, codes.malformed, issueText(parsed.error))
   const query = parsed.data
   const now = context.now()
@@ -54,10 +50,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
     return { cards: await toLeadCards(trx, rows), total: Number(counted.cards) }
   })
   if (query.format === 'json') return ok(c, { list: cards, total, page: query.page, limit: query.limit })
-  return c.body(toCardCsv(cards), 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="lead-cards.csv"',
-  })
+  return csv(c, toCardCsv(cards), 'lead-cards.csv')
 }
 
 async function show(c: Context, context: HostContext, reader: string): Promise<Response> {

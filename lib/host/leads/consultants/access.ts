@@ -7,6 +7,7 @@ import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
 import { bearerKey } from '@/lib/host/request/bearer'
 import { addressOf } from '@/lib/host/request/client-address'
+import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { bucketName, claimAlone, minute } from '@/lib/host/store/limits'
 import { messages } from '@/lib/leads/messages'
 
@@ -30,6 +31,12 @@ export async function asConsultant(
   if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
   if (reader === null) return unauthorized(c)
   return answer(reader)
+}
+
+/** Reads a query by its schema; a name that comes twice makes all of it wrong. */
+export function parseQuery<T extends z.ZodObject>(url: string, schema: T) {
+  const reading = readQuery(url)
+  return schema.safeParse(reading.ok ? pickScalars(reading.fields, Object.keys(schema.shape)) : null)
 }
 
 /** What is wrong with a query, by the field's name. */

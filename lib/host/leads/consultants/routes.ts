@@ -5,10 +5,10 @@ import { leadListQuerySchema, sheetQuerySchema } from '@/lib/contract/lead-queri
 import type { PulledLead } from '@/lib/contract/lead-records'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
-import { ok, refuse } from '@/lib/host/http'
+import { csv, ok, refuse } from '@/lib/host/http'
 import { markOpened } from '@/lib/host/leads/calls/opened'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
-import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { readForm } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
 import { engineOf } from '@/lib/host/store/engine'
 import { clockSkew } from '@/lib/host/store/hold'
@@ -16,7 +16,7 @@ import { minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
-import { asConsultant, issueText } from './access'
+import { asConsultant, issueText, parseQuery } from './access'
 import { matchesFilters } from './filters'
 import { markSpam } from './mark-spam'
 import { toLeadCsv, toLeadRecord } from './record'
@@ -46,10 +46,7 @@ export function sheetRoutes(context: HostContext): Hono {
 
 /** The table that people read: any number of leads, none of them leased. */
 async function download(c: Context, context: HostContext, reader: string): Promise<Response> {
-  const reading = readQuery(c.req.url)
-  const query = sheetQuerySchema.safeParse(
-    reading.ok ? pickScalars(reading.fields, Object.keys(sheetQuerySchema.shape)) : null,
-  )
+  const query = parseQuery(c.req.url, sheetQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
   const { unfetched, spam, ...filters } = query.data
   const now = context.now()
@@ -80,10 +77,7 @@ async function download(c: Context, context: HostContext, reader: string): Promi
       else controller.enqueue(encode.encode(value))
     },
   })
-  return c.body(body, 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="leads.csv"',
-  })
+  return csv(c, body, 'leads.csv')
 }
 
 async function judge(c: Context, context: HostContext, reader: string): Promise<Response> {
@@ -102,9 +96,7 @@ async function judge(c: Context, context: HostContext, reader: string): Promise<
 }
 
 async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
-  const reading = readQuery(c.req.url)
-  const scalars = reading.ok ? pickScalars(reading.fields, Object.keys(leadListQuerySchema.shape)) : null
-  const query = leadListQuerySchema.safeParse(scalars)
+  const query = parseQuery(c.req.url, leadListQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
 
   const now = context.now()
@@ -117,10 +109,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
     return { leads, total }
   })
   if (query.data.format === 'json') return ok(c, { list: leads, total })
-  return c.body(toLeadCsv(leads), 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="leads.csv"',
-  })
+  return csv(c, toLeadCsv(leads), 'leads.csv')
 }
 
 /**
