@@ -4,6 +4,7 @@ import { formatFigure } from '@/lib/facts/format'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import styles from './fact.module.css'
 import { SourceMark } from './page-sources'
+import { SourceLink } from './source-link'
 
 /** For when a figure holds, and the mark that leads to its source; a figure whose time is over says so. */
 export function FactSource({ fact }: { fact: Figure }) {
@@ -63,7 +64,7 @@ export function FactTable({ caption, facts }: FactTableProps) {
             </td>
             <td data-label="适用期间">{fact.period}</td>
             <td data-label="来源">
-              <SourceLink fact={fact} />
+              <SourceCell fact={fact} />
             </td>
           </tr>
         ))}
@@ -100,7 +101,7 @@ export function StatementTable({
             </td>
             <td data-label="日期">{fact.asOf}</td>
             <td data-label="来源">
-              <SourceLink fact={fact} />
+              <SourceCell fact={fact} />
             </td>
           </tr>
         ))}
@@ -109,13 +110,11 @@ export function StatementTable({
   )
 }
 
-function SourceLink({ fact }: { fact: Figure | Statement }) {
+function SourceCell({ fact }: { fact: Figure | Statement }) {
   const notes = readingNotes(fact)
   return (
     <>
-      <a href={fact.source.url} rel="noreferrer">
-        {fact.source.name}
-      </a>
+      <SourceLink source={fact.source} />
       {notes.length > 0 && <span className={styles.caution}>{notes.join('，')}</span>}
     </>
   )

@@ -1,3 +1,4 @@
+import { SourceLink } from '@/components/ui/source-link'
 import type { NewsArticle } from '@/lib/api/news'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import styles from './article-sources.module.css'
@@ -37,9 +38,7 @@ function List({ sources }: { sources: readonly Source[] }) {
         const note = noteOf(source)
         return (
           <li key={source.url}>
-            <a href={source.url} rel="noreferrer">
-              {source.name}
-            </a>
+            <SourceLink source={source} />
             {note !== null && `：${note}`}
           </li>
         )

@@ -7,6 +7,7 @@ import { Steps } from '@/components/blocks/steps'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { each } from '@/components/ui/each'
+import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import styles from './course-page.module.css'
 import { courseJsonLd } from './json-ld'
@@ -82,9 +83,7 @@ export function CoursePage({
         <p>{course.scoring}</p>
         <p className={styles.official}>
           以官网当日公布为准：
-          <a href={course.official.url} rel="noreferrer">
-            {course.official.name}
-          </a>
+          <SourceLink source={course.official} />
         </p>
       </DetailBlock>
       {course.facts.length > 0 && (

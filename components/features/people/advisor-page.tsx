@@ -4,6 +4,7 @@ import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
+import { SourceLink } from '@/components/ui/source-link'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Branch } from '@/lib/api/branches'
@@ -155,9 +156,7 @@ function Licences({ advisor: { licences = [] } }: { advisor: Advisor }) {
   }
   return licences.map(({ register, number }) => (
     <span key={number} className={styles.licence}>
-      <a href={registers[register].url} rel="noreferrer">
-        {registers[register].name}
-      </a>
+      <SourceLink source={registers[register]} />
       ，编号 {number}
     </span>
   ))

@@ -1,3 +1,4 @@
+import { SourceLink } from '@/components/ui/source-link'
 import type { SchoolValue } from '@/lib/api/schools'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
@@ -43,9 +44,7 @@ function ValueRow({ value, countryName }: { value: SchoolValue; countryName: str
         ) : source.url.startsWith('/') ? (
           source.name
         ) : (
-          <a href={source.url} rel="noreferrer">
-            {source.name}
-          </a>
+          <SourceLink source={source} />
         )}
         。{caution}
       </dd>

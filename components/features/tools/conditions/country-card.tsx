@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
+import { SourceLink } from '@/components/ui/source-link'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, statusWords } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
-import { AskLink } from '../ask-link'
 import styles from './conditions-result.module.css'
 import type { CountryGaps } from './load-gaps'
 import { SchoolGaps } from './school-gaps'
@@ -60,10 +60,7 @@ export function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardP
                   {text}
                   <small>
                     （{asOf}，
-                    <a href={source.url} rel="noreferrer">
-                      {source.name}
-                    </a>
-                    ）
+                    <SourceLink source={source} />）
                   </small>
                 </li>
               ))}
@@ -93,9 +90,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
             {evidence.map(({ label: name, text, period, source, caution }) => (
               <li key={`${name} ${source.url}`}>
                 {name}：{text}（{period}，
-                <a href={source.url} rel="noreferrer">
-                  {source.name}
-                </a>
+                <SourceLink source={source} />
                 {caution !== null && `；${caution}`}）
               </li>
             ))}
@@ -106,7 +101,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
             {ask !== null && (
               <span>
                 以官方页为准：
-                <AskLink ask={ask} />
+                <SourceLink source={ask} />
               </span>
             )}
             {more !== null && <a href={more.href}>{more.label}</a>}

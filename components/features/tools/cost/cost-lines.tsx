@@ -1,12 +1,12 @@
 import { each } from '@/components/ui/each'
 import { FigureList } from '@/components/ui/fact'
+import { SourceLink } from '@/components/ui/source-link'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { Money } from '@/lib/tools/cost/amount'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line, LineState } from '@/lib/tools/cost/line'
 import { neededWords } from '@/lib/tools/cost/words'
-import { AskLink } from '../ask-link'
 import { PublishedBasis } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -105,7 +105,7 @@ function Basis({ line }: { line: Line }) {
       {ask !== null && (
         <p>
           请问：
-          <AskLink ask={ask} />
+          <SourceLink source={ask} />
           ，问到后<a href="#own">自填</a>。
         </p>
       )}

@@ -1,4 +1,5 @@
 import { FigureList } from '@/components/ui/fact'
+import { SourceLink } from '@/components/ui/source-link'
 import { type FeeSpan, hasTuition } from '@/lib/api/tuition'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
@@ -7,7 +8,6 @@ import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
-import { AskLink } from '../ask-link'
 import { SpanWords } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -65,7 +65,7 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
         <>
           {' '}
           到哪里问：
-          <AskLink ask={line.ask} />。
+          <SourceLink source={line.ask} />。
         </>
       )}
       {isTuition && <KnownPrices input={input} spans={prices} />}

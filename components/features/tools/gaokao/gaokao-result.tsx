@@ -1,5 +1,6 @@
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
+import { SourceLink } from '@/components/ui/source-link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { detailPath } from '@/lib/routing/paths'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
@@ -103,10 +104,7 @@ function University({ match }: { match: GaokaoMatch }) {
           <small>
             （{asOf === '未标日期' ? '页面未标日期' : asOf}
             {kind === 'secondary' && '，二手转述'}，
-            <a href={source.url} rel="noreferrer">
-              {source.name}
-            </a>
-            ）
+            <SourceLink source={source} />）
           </small>
         </p>
       ))}

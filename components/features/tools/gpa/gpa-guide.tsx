@@ -1,3 +1,4 @@
+import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import styles from './gpa-guide.module.css'
 
@@ -28,20 +29,14 @@ export function GpaGuide() {
           <dt>WES 等认证机构</dt>
           <dd>
             {wes.text}来源：
-            <a href={wes.source.url} rel="noreferrer">
-              {wes.source.name}
-            </a>
-            ，{wes.asOf}。
+            <SourceLink source={wes.source} />，{wes.asOf}。
           </dd>
         </div>
         <div>
           <dt>澳大利亚的学校</dt>
           <dd>
             {australia.text}来源：
-            <a href={australia.source.url} rel="noreferrer">
-              {australia.source.name}
-            </a>
-            ，{australia.asOf}。
+            <SourceLink source={australia.source} />，{australia.asOf}。
           </dd>
         </div>
       </dl>

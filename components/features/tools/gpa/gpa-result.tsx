@@ -1,4 +1,5 @@
 import { each } from '@/components/ui/each'
+import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
 import type { GpaSheet } from '@/lib/tools/gpa/calculate'
@@ -66,10 +67,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
                 <td className={styles.gpa}>{two(gpa)}</td>
                 <td data-label="满分">{algorithm.max}</td>
                 <td className={styles.source}>
-                  <a href={source.url} rel="noreferrer">
-                    {source.name}
-                  </a>
-                  （{asOf}）
+                  <SourceLink source={source} />（{asOf}）
                 </td>
               </tr>
             )
@@ -80,10 +78,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
             <td data-label="满分">100</td>
             <td className={styles.source}>
               不换算，只按学分加权；加权的算式见
-              <a href={weight.source.url} rel="noreferrer">
-                {weight.source.name}
-              </a>
-              （{weight.asOf}）
+              <SourceLink source={weight.source} />（{weight.asOf}）
             </td>
           </tr>
         </tbody>

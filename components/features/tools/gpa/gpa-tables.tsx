@@ -1,4 +1,5 @@
 import { each } from '@/components/ui/each'
+import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
 import styles from './gpa-tables.module.css'
@@ -56,10 +57,7 @@ function AlgorithmCard({ algorithm }: { algorithm: GpaAlgorithm }) {
       <p>{note}</p>
       <p className={styles.source}>
         来源：
-        <a href={source.url} rel="noreferrer">
-          {source.name}
-        </a>
-        ，{asOf}
+        <SourceLink source={source} />，{asOf}
       </p>
     </article>
   )

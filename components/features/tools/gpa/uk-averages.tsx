@@ -1,3 +1,4 @@
+import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
 import styles from './gpa-guide.module.css'
@@ -32,10 +33,7 @@ export function UkAverages({ mean }: { mean: number | null }) {
               <dt>{label}</dt>
               <dd>
                 {text}（{asOf}，
-                <a href={source.url} rel="noreferrer">
-                  {source.name}
-                </a>
-                ）
+                <SourceLink source={source} />）
               </dd>
             </div>
           )
