@@ -46,14 +46,8 @@ export function loadAustralia({ value, programme }: Writer): void {
       row.required('title_en'),
     ]),
   )
-  for (const row of readTable('au_courses.csv', [
-    'id',
-    'cricos_course',
-    'course',
-    'level',
-    'weeks',
-    'field4',
-  ])) {
+  const columns = ['id', 'cricos_course', 'course', 'level', 'weeks', 'field4']
+  for (const row of readTable('au_courses.csv', columns)) {
     const code = row.text('field4')
     const fee = fees.get(row.required('cricos_course'))
     const level = row.oneOf('level', australianLevels) ?? row.fail('level', '不能为空')

@@ -4,14 +4,8 @@ import type { Writer } from '../writer'
 
 export function loadJapan({ value, programme }: Writer): void {
   const mext = { year: '2022', source: 'mext' } as const
-  for (const row of readTable('jp_profile.csv', [
-    'id',
-    'name_ja',
-    'type',
-    'faculties_n',
-    'grad_schools_n',
-    'address_ja',
-  ])) {
+  const columns = ['id', 'name_ja', 'type', 'faculties_n', 'grad_schools_n', 'address_ja']
+  for (const row of readTable('jp_profile.csv', columns)) {
     const id = row.required('id')
     value(id, 'japanese-name', { text: row.text('name_ja'), ...mext })
     value(id, 'ownership', { text: row.oneOf('type', ['national', 'public', 'private']), ...mext })

@@ -79,15 +79,8 @@ function loadRanked(add: SchoolSink['add']): void {
 
 /** Schools of countries that the first table does not have: name, city and published rank only. */
 function loadMore(add: SchoolSink['add']): void {
-  for (const row of readTable('schools_more.csv', [
-    'id',
-    'country',
-    'name_en',
-    'name_zh',
-    'city',
-    'qs_2027',
-    'qs_2026',
-  ])) {
+  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'qs_2027', 'qs_2026']
+  for (const row of readTable('schools_more.csv', columns)) {
     const world = row.required('qs_2027')
     add(row, 'id', {
       ...basicsOf(row),
@@ -102,14 +95,8 @@ function loadMore(add: SchoolSink['add']): void {
 
 /** Schools that families ask for and no source lists: names and official addresses, no figures. */
 function loadAdded(add: SchoolSink['add']): void {
-  for (const row of readTable('schools_added.csv', [
-    'id',
-    'country',
-    'name_en',
-    'name_zh',
-    'city',
-    'website',
-  ])) {
+  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'website']
+  for (const row of readTable('schools_added.csv', columns)) {
     add(row, 'id', {
       ...basicsOf(row),
       level: 'university',
