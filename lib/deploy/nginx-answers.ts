@@ -24,6 +24,13 @@ type Headers = (...lines: string[]) => string
 export const noSniff = 'add_header X-Content-Type-Options nosniff always;'
 const noStore = 'add_header Cache-Control no-store always;'
 
+/** Lines of a place that refuses all methods but these. */
+export const only = (
+  methods: 'GET|HEAD' | 'GET|HEAD|POST',
+) => `    if ($request_method !~ "^(?:${methods})$") {
+      return 405;
+    }`
+
 /** What is answered where no process is asked: to calls in their envelope, to people as a page. */
 export function answers(headers: Headers): string {
   const place = (name: string, type: string, answer: string) => `

@@ -1,3 +1,4 @@
+import { only } from './nginx-answers'
 import type { Deploy } from './settings'
 
 /** Places of the calls. @param strictly headers of every place, where there are any */
@@ -14,9 +15,7 @@ ${strictly}    proxy_pass http://site_processes;`
     .map(
       (path) => `
   location = ${path} {
-    if ($request_method !~ "^(?:GET|HEAD|POST)$") {
-      return 405;
-    }
+${only('GET|HEAD|POST')}
 ${call}
   }`,
     )
@@ -25,17 +24,13 @@ ${call}
 
   # Never cached here: nginx would turn HEAD into GET, and one of these GETs sends a text message.
   location /apipc/ {
-    if ($request_method !~ "^(?:GET|HEAD|POST)$") {
-      return 405;
-    }
+${only('GET|HEAD|POST')}
     limit_req zone=site_api burst=${apiRate.burst} nodelay;
 ${call}
   }
 
   location = /apipc/v1/sms_logs {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
+${only('GET|HEAD')}
     limit_req zone=site_codes burst=${codeRate.burst} nodelay;
     error_log /dev/null emerg;
     # Asking a second process would send a second message.

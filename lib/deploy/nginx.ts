@@ -1,6 +1,6 @@
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { paths } from '@/lib/routing/paths'
-import { answers, noSniff } from './nginx-answers'
+import { answers, noSniff, only } from './nginx-answers'
 import { calls } from './nginx-calls'
 import { devices, encodings, logs, readers } from './nginx-maps'
 import type { Deploy } from './settings'
@@ -163,9 +163,7 @@ ${trustedProxies.map((network) => `  set_real_ip_from ${network};`).join('\n')}
   /** Pages behind an address that opens them: never cached, and not to be guessed at. */
   const looks = (below: string, limit: string) => `
   location ^~ ${below} {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
+${only('GET|HEAD')}
     limit_req ${limit} nodelay;
 ${strict === '' ? '' : `${headers()}\n`}    proxy_pass http://site_processes;
   }`
@@ -209,9 +207,7 @@ ${passing}
   error_page 502 504 =503 @down;
 ${answers(headers)}
   location / {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
+${only('GET|HEAD')}
     root ${release}/public;
 ${headers('add_header Cache-Control "public, max-age=86400";', noSniff)}
     try_files $uri @page;
@@ -238,9 +234,7 @@ ${looks(callPagePath(''), 'zone=site_calls burst=300')}
 
   # Pages made by the last release name its files: those in open tabs, in caches, of the process that restarts next.
   location ^~ /_next/static/ {
-    if ($request_method !~ "^(?:GET|HEAD)$") {
-      return 405;
-    }
+${only('GET|HEAD')}
     rewrite ^/_next/(.*)$ /.next/$1 break;
     root /;
     try_files ${release}$uri ${deploy.previousRelease}$uri =404;
