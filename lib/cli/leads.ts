@@ -32,7 +32,6 @@ import {
 } from '@/lib/host/leads/cards/personal-data'
 import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { toLeadCsv } from '@/lib/host/leads/consultants/record'
-import { isWellFormedId } from '@/lib/host/leads/consultants/routes'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
 import { audit } from '@/lib/host/store/audit'
@@ -41,6 +40,7 @@ import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { prune } from '@/lib/host/store/prune'
 import type { Store } from '@/lib/host/store/store'
 import type { DeliveryState } from '@/lib/host/store/tables'
+import { readLeadIds } from '@/lib/leads/lead-ids'
 import { maskPhone } from '@/lib/leads/phone'
 import { phoneSchema } from '@/lib/leads/schema'
 import { endWithReader } from './end-with-reader'
@@ -137,7 +137,7 @@ async function run(command: string | undefined): Promise<void> {
       return withStore(async (store) => print(`已清除 ${await eraseLeads(store, phone, Date.now())} 条`))
     }
     case 'spam': {
-      const ids = (flags.id ?? '').split(',').filter(isWellFormedId)
+      const ids = readLeadIds([flags.id ?? ''])
       if (ids.length === 0) throw new UsageError(usage)
       const marking = { ids, isSpam: !flags.undo, actor: 'cli' }
       return withStore(async (store) => {

@@ -14,15 +14,16 @@ import { count } from '@/lib/host/health/counters'
 import { refuse } from '@/lib/host/http'
 import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
-import { isWellFormedId, sheetRoutes } from '@/lib/host/leads/consultants/routes'
+import { sheetRoutes } from '@/lib/host/leads/consultants/routes'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
 import { forwardLead } from '@/lib/host/leads/submit/forward'
 import { receive } from '@/lib/host/leads/submit/routes'
 import { report } from '@/lib/host/report'
-import { type Fields, pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { claimMessage, returnMessage } from '@/lib/host/sms/allowance'
 import { readRequest, refuseAllowance } from '@/lib/host/sms/routes'
 import { acknowledgePath, codedFormPath, codePath, formPath } from '@/lib/leads/calls'
+import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
 
 export type ForwardOptions = { origin: string; timeout?: number }
@@ -58,7 +59,7 @@ export function createForwarder(
   routes.post(acknowledgePath, async (c) => {
     const reading = await readForm(c.req.raw)
     if (!reading.ok) return malformed(c)
-    const body = new URLSearchParams({ ids: idsOf(reading.fields) })
+    const body = new URLSearchParams({ ids: readLeadIds(reading.fields.get('ids') ?? []).join(',') })
     return relay(c, await call({ ...keyed(c), method: 'POST', body }))
   })
   // What only this site knows: its own copy of the leads, and what their senders said since.
@@ -112,12 +113,6 @@ function pickedQuery(c: Context, names: string[]): URLSearchParams | null {
     ? null
     : new URLSearchParams(Object.entries(picked).map(([name, value]) => [name, value ?? '']))
 }
-
-const idsOf = (fields: Fields) =>
-  (fields.get('ids') ?? [])
-    .flatMap((value) => value.split(','))
-    .filter(isWellFormedId)
-    .join(',')
 
 /** Passes on the upstream's body and the class of its status, none of its headers. */
 function relay(c: Context, answer: UpstreamAnswer): Response {

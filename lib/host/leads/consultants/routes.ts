@@ -15,6 +15,7 @@ import { clockSkew } from '@/lib/host/store/hold'
 import { minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/calls'
+import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
 import { asConsultant, issueText, parseQuery } from './access'
 import { matchesFilters } from './filters'
@@ -82,7 +83,7 @@ async function download(c: Context, context: HostContext, reader: string): Promi
 
 async function judge(c: Context, context: HostContext, reader: string): Promise<Response> {
   const reading = await readForm(c.req.raw)
-  const ids = reading.ok ? idsOf(reading.fields.get('ids') ?? []) : []
+  const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
   const [spam, ...more] = reading.ok ? (reading.fields.get('spam') ?? []) : []
   const isSpam = { '1': true, '0': false }[spam ?? '']
   if (ids.length === 0 || ids.length > idsPerCall || isSpam === undefined || more.length > 0) {
@@ -201,7 +202,7 @@ async function countWaiting(trx: Write, query: Query): Promise<number> {
 async function acknowledge(c: Context, context: HostContext, reader: string): Promise<Response> {
   const reading = await readForm(c.req.raw)
   if (!reading.ok && reading.refusal === 'size') return refuse(c, codes.tooLong, messages.tooLong, 413)
-  const ids = reading.ok ? idsOf(reading.fields.get('ids') ?? []) : []
+  const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
   if (!reading.ok || ids.length === 0 || ids.length > idsPerCall) {
     const status = !reading.ok && reading.refusal === 'type' ? 415 : 200
     return refuse(c, codes.malformed, messages.malformed, status)
@@ -229,14 +230,3 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
   count('leads_delivered', { target: 'consultants' }, acknowledged)
   return ok(c, { acknowledged })
 }
-
-export const isWellFormedId = (id: string) => /^[\w-]{1,64}$/.test(id)
-
-const idsOf = (given: readonly string[]) => [
-  ...new Set(
-    given
-      .flatMap((value) => value.split(','))
-      .map((id) => id.trim())
-      .filter(isWellFormedId),
-  ),
-]
