@@ -108,6 +108,8 @@ test('a missing record stays as it was sent when scripts take over', async ({ pa
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto('/yxk/oxford')
   await expect(page.locator('header[data-ready]')).toBeVisible()
+  // With what is fetched behind the page: the framework tells late of faults that it met early.
+  await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'This page could not be found' })).toHaveCount(1)
   await expect(main.getByRole('navigation', { name: '相近的内容' }).getByRole('link').first()).toBeVisible()

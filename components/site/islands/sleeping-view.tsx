@@ -14,12 +14,9 @@ export type SleepingView<Props> = {
 type Tree<Props> = (props: Props) => ReactNode
 type Awake<Props> = { draw: (props: Props) => void; end: () => void }
 
-/** What a sleeping view hears. Links, boxes and submit buttons do by themselves what they are for. */
-const touches = ['pointerover', 'pointerout', 'pointerdown', 'focusin'] as const
-
 /**
  * Watches over markup of the server whose code is not there yet. At the first touch it fetches the code, has React take over the
- * same elements, and lets happen to them again what they missed. A form that is sent meanwhile waits for its code and is posted by
+ * same elements, and makes up for what they missed. A form that is sent meanwhile waits for its code and is posted by
  * the browser when that does not arrive.
  * @param props what the markup was drawn with
  * @param load fetches the code; what it makes of `props` is equal to the markup
@@ -32,8 +29,12 @@ export function sleepingView<Props>(
   onLost: (pressed: Element) => void,
 ): SleepingView<Props> {
   const sleep = new AbortController()
+  const until = { signal: sleep.signal }
   let awake: Promise<Awake<Props>> | null = null
-  let missed: Event[] = []
+  /** How the pointer came to where it is now. */
+  let pointer: PointerEvent | null = null
+  let presses: HTMLButtonElement[] = []
+  let isSending = false
 
   function setUnchecked(isUnchecked: boolean) {
     for (const form of box.querySelectorAll('form')) form.noValidate = isUnchecked
@@ -47,19 +48,33 @@ export function sleepingView<Props>(
     })
     try {
       const view = await awake
-      sleep.abort()
-      for (const event of missed.splice(0)) {
-        repeat(event)
-        // React draws what came of one before the next, as it does when they happen.
-        await Promise.resolve()
+      if (!sleep.signal.aborted) {
+        sleep.abort()
+        await catchUp()
       }
       return view
     } catch (cause) {
       awake = null
-      const press = missed.findLast(({ type }) => type === 'click')
-      missed = []
-      if (press?.target instanceof Element) onLost(press.target)
+      const press = presses.at(-1)
+      presses = []
+      if (press !== undefined) onLost(press)
       throw cause
+    }
+  }
+
+  async function catchUp() {
+    if (pointer !== null) {
+      const { target, pointerType } = pointer
+      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+    }
+    const focused = document.activeElement
+    if (focused !== null && box.contains(focused)) {
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    }
+    for (const button of presses) {
+      button.click()
+      // React draws what came of one before the next, as it does when they happen.
+      await Promise.resolve()
     }
   }
 
@@ -68,16 +83,24 @@ export function sleepingView<Props>(
     wake().catch((cause: unknown) => console.error('code of a part of the page not loaded', cause))
   }
 
-  function onTouch(event: Event) {
-    missed.push(event)
+  function onPointerOver(event: PointerEvent) {
+    pointer = event
     tryToWake()
   }
 
-  function onClick(event: Event) {
-    if (event.target instanceof Element && event.target.closest('button[type="button"]')) onTouch(event)
+  function onPointerOut({ relatedTarget }: PointerEvent) {
+    if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) pointer = null
   }
 
-  let isSending = false
+  /** Links, boxes and submit buttons do by themselves what they are for. */
+  function onClick({ target }: Event) {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null
+    if (button === null) return
+    presses.push(button)
+    tryToWake()
+  }
+
   function onSubmit(event: Event) {
     const form = event.target
     if (!(form instanceof HTMLFormElement)) return
@@ -93,9 +116,12 @@ export function sleepingView<Props>(
     )
   }
 
-  for (const touch of touches) box.addEventListener(touch, onTouch, { signal: sleep.signal })
-  box.addEventListener('click', onClick, { signal: sleep.signal })
-  box.addEventListener('submit', onSubmit, { signal: sleep.signal })
+  box.addEventListener('pointerover', onPointerOver, until)
+  box.addEventListener('pointerout', onPointerOut, until)
+  box.addEventListener('pointerdown', tryToWake, until)
+  box.addEventListener('focusin', tryToWake, until)
+  box.addEventListener('click', onClick, until)
+  box.addEventListener('submit', onSubmit, until)
   // The browser's own bubbles are for visitors without scripts.
   setUnchecked(true)
 
@@ -127,10 +153,4 @@ function takeOver<Props>(box: HTMLElement, props: Props, tree: Tree<Props>): Pro
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useEffect(onDrawn)
   return children
-}
-
-/** Lets an event happen once more, to the same element. */
-function repeat(event: Event): void {
-  const Kind = event.constructor as new (type: string, init: Event) => Event
-  event.target?.dispatchEvent(new Kind(event.type, event))
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Suspense } from 'react'
 import { NavigationProgress } from '@/components/site/chrome/navigation-progress'
 import { SoftLinks } from '@/components/site/chrome/soft-links'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
@@ -10,13 +9,14 @@ export type ServicesProps = {
   vitalsShare: number
 }
 
-/** What a page does for its reader without showing anything: it works without. */
+/**
+ * What a page does for its reader without showing anything: it works without. Drawn in the browser alone, so that the address needs
+ * no Suspense boundary; a new one would have React report the 404 that pages of missing records are made of.
+ */
 export function Services({ vitalsShare }: ServicesProps) {
   return (
     <>
-      <Suspense fallback={null}>
-        <NavigationProgress />
-      </Suspense>
+      <NavigationProgress />
       <SoftLinks />
       {vitalsShare > 0 && <WebVitals share={vitalsShare} />}
     </>

@@ -90,15 +90,22 @@ test('takes the same elements over at the first touch, and what was missed happe
 })
 
 test.each([
-  ['the pointer', (field: HTMLElement) => field.previousElementSibling, 'pointerover', '近'],
-  ['the focus', (field: HTMLElement) => field, 'focusin', '写'],
-])('hears that %s came before its code did, and shares the state of the page', async (_, at, type, topic) => {
+  ['that the pointer rests there', () => userEvent.hover(screen.getByRole('button')), '近'],
+  ['that the focus is there', () => userEvent.click(screen.getByRole('textbox')), '写'],
+  [
+    'nothing of a pointer that passed',
+    async () => {
+      await userEvent.hover(screen.getByRole('button'))
+      await userEvent.unhover(screen.getByRole('button'))
+    },
+    '',
+  ],
+])('is told %s when its code comes, and shares the state of the page', async (_, touch, topic) => {
   const { view, arrive } = counter()
   await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
-  const target = at(screen.getByRole('textbox'))
-  if (target) fireEvent(target, new (type === 'focusin' ? FocusEvent : PointerEvent)(type, { bubbles: true }))
+  await touch()
   await arrive()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(topic))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${topic}$`)))
 })
 
 test('shows other props of a later page, and keeps what was typed', async () => {
