@@ -20,17 +20,6 @@ export const site = {
 /** When consultants call, Beijing time, every day. Whoever leaves a phone is told these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
-/** Times of the specification, all in milliseconds. */
-export const timing = {
-  httpTimeout: 10_000,
-  codeCountdown: 60_000,
-  chatAutoOpen: 5_000,
-  errorRedirect: 5_000,
-  progressDuration: 5_000,
-  progressThrottle: 200,
-  scrollToTopStep: 30,
-} as const
-
 /** Back-to-top moves this share of the remaining distance at each step. */
 export const scrollToTopShare = 1 / 5
 

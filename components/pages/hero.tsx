@@ -33,7 +33,7 @@ type Parts = Record<'crumbs' | 'words' | 'points' | 'form' | 'picture', ReactNod
 export function Hero({ arrangement, crumbs, points, form = null, picture, ...words }: HeroProps) {
   const Arranged = arrangements[arrangement]
   return (
-    <header className={`${styles.hero} ${styles[arrangement]}`}>
+    <header className={[styles.hero, styles[arrangement]].filter(Boolean).join(' ')}>
       <Arranged
         crumbs={<Breadcrumb items={crumbs} />}
         words={<Words {...words} />}

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { log } from '@/lib/core/log'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 
 /**
  * How long in ms the calls of one page may take together when another host is behind the site: little where a copy can be

@@ -1,5 +1,6 @@
 import { plainText } from '@/lib/facts/in-text'
 import { absoluteUrl, breadcrumbList, type JsonLd, organization } from '@/lib/seo/json-ld'
+import { isIndexed } from './metadata'
 import type { Campaign } from './schema'
 
 /** The way from the home page to a campaign. */
@@ -12,11 +13,12 @@ export function campaignCrumbs({ language, sections }: Campaign): { label: strin
 }
 
 /**
- * What search engines are told of a campaign page: its place, the page itself, and its questions as plain text. No date: when a
- * page was last written is not recorded.
+ * What search engines are told of a campaign page: its place, the page itself, and its questions as plain text; nothing of a page
+ * that asks not to be listed. No date: when a page was last written is not recorded.
  */
 export function campaignJsonLd(campaign: Campaign): JsonLd[] {
   const { path, seo, language, sections } = campaign
+  if (!isIndexed(campaign)) return []
   const url = absoluteUrl(path)
   const questions = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
   const inLanguage = language === 'en' ? 'en' : 'zh-CN'

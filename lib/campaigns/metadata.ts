@@ -3,13 +3,17 @@ import { plainText } from '@/lib/facts/in-text'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Campaign } from './schema'
 
+/** Whether search engines may list the page. */
+export const isIndexed = ({ noIndex, draft }: Pick<Campaign, 'noIndex' | 'draft'>) => !noIndex && !draft
+
 /** Title, description, canonical link and robots of a campaign page. */
-export function campaignMetadata({ seo, path, noIndex, draft, language }: Campaign): Metadata {
+export function campaignMetadata(campaign: Campaign): Metadata {
+  const { seo, path, language } = campaign
   return pageMetadata({
     title: plainText(seo.title),
     description: plainText(seo.description),
     path,
-    isIndexed: !noIndex && !draft,
+    isIndexed: isIndexed(campaign),
     language: language === 'en' ? 'en' : 'zh-CN',
   })
 }

@@ -1,6 +1,6 @@
 import axios from 'axios'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 import { callAddress, codePath } from './calls'
 import { messages } from './messages'
 

@@ -3,7 +3,7 @@ import axios from 'axios'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
 import { codes } from '@/lib/contract/envelope'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 
 /** Only what the chat shows of the search; a link must stay on this site. */
 const answerSchema = z.object({

@@ -1,4 +1,4 @@
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 
 /** What a press on a link tells: how it was made, and what the link says. */
 export type LinkPress = {

@@ -3,7 +3,7 @@
 import { AgeNotice } from '@/components/site/chrome/age-notice'
 import { SearchBox } from '@/components/site/chrome/search-box'
 import { paths } from '@/lib/routing/paths'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 import { ErrorPage, FlyingPage } from './error-page'
 import { HomeCountdown } from './home-countdown'
 import { WaysOn } from './ways-on'

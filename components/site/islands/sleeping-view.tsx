@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { withinTime } from '@/lib/core/within-time'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 
 export type SleepingView<Props> = {
   /** Fetches the code and takes the markup over, unless that is done already. */

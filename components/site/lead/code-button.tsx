@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { codeCountdownText, messages } from '@/lib/leads/messages'
 import { isPhone, normalizePhone } from '@/lib/leads/phone'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 import styles from './lead-form.module.css'
 import { useLeadForm } from './lead-form-context'
 

@@ -1,36 +1,31 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useWantedView } from '@/components/site/use-wanted-view'
 import type { AppState } from '@/stores/app-state'
 import type { AppStore } from '@/stores/app-store'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 
-const loadDialogs = () => import('./open-dialog')
-
-type OpenDialogComponent = ComponentType<{ checkString: string }>
+const loadDialogs = () => import('./open-dialog').then((loaded) => loaded.OpenDialog)
 
 /** Loads the dialogs at the first one that opens and does without them, by plain means, when they can't be had. */
 export function DialogHost({ checkString }: { checkString: string }) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.dialog !== null)
   const isExpected = useAppStore((state) => state.dialogExpected)
-  const [OpenDialog, setOpenDialog] = useState<OpenDialogComponent | null>(null)
+  const onLost = useCallback(
+    (cause: unknown) => {
+      console.error('dialogs not loaded', cause)
+      doWithout(store)
+    },
+    [store],
+  )
+  const OpenDialog = useWantedView(isOpen, loadDialogs, onLost)
 
   useEffect(() => {
     // A failure is met again, and handled, when a dialog opens.
     if (isExpected) loadDialogs().catch(() => {})
   }, [isExpected])
-
-  useEffect(() => {
-    if (!isOpen || OpenDialog) return
-    loadDialogs().then(
-      (loaded) => setOpenDialog(() => loaded.OpenDialog),
-      (cause: unknown) => {
-        console.error('dialogs not loaded', cause)
-        doWithout(store)
-      },
-    )
-  }, [isOpen, OpenDialog, store])
 
   return isOpen && OpenDialog ? <OpenDialog checkString={checkString} /> : null
 }

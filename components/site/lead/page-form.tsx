@@ -4,5 +4,9 @@ import type { PageFormProps } from './page-form-view'
 
 /** The form of a page: what every lead form asks, in the order in which it is checked. */
 export function PageForm(props: Omit<PageFormProps, 'checkString'>) {
-  return <PageFormIsland {...props} checkString={env().SMS_CHECK_STRING} />
+  return <PageFormIsland {...withoutAbsent(props)} checkString={env().SMS_CHECK_STRING} />
 }
+
+/** The framework would carry each absent prop along in the page by name. */
+const withoutAbsent = <T extends object>(props: T): T =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as T

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useWantedView } from '@/components/site/use-wanted-view'
 import { reloadOnce } from '@/lib/chunk-errors'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import type { ChatPanelProps } from './chat-panel'
@@ -14,7 +15,18 @@ import { rememberOpened, takeReopened } from './session-memory'
 export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.floating?.kind === 'chat')
-  const [ChatPanel, setChatPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
+  const onLost = useCallback(
+    (cause: unknown) => {
+      console.error('chat not loaded', cause)
+      const { floating, chatClosed } = store.getState()
+      chatClosed()
+      if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
+      rememberOpened({ kind: 'chat', topic: floating.topic })
+      if (!reloadOnce()) location.assign('#consult')
+    },
+    [store],
+  )
+  const ChatPanel = useWantedView(isOpen, loadChat, onLost)
 
   useEffect(() => {
     const reopened = takeReopened('chat')
@@ -36,21 +48,6 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
       end()
     }
   }, [store])
-
-  useEffect(() => {
-    if (!isOpen || ChatPanel) return
-    loadChat().then(
-      (loaded) => setChatPanel(() => loaded.ChatPanel),
-      (cause: unknown) => {
-        console.error('chat not loaded', cause)
-        const { floating, chatClosed } = store.getState()
-        chatClosed()
-        if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
-        rememberOpened({ kind: 'chat', topic: floating.topic })
-        if (!reloadOnce()) location.assign('#consult')
-      },
-    )
-  }, [isOpen, ChatPanel, store])
 
   return ChatPanel && <ChatPanel scriptUrl={scriptUrl} />
 }

@@ -2,7 +2,6 @@
 
 import { Island, islandView } from '@/components/site/islands/island'
 import { reloadOnce } from '@/lib/chunk-errors'
-import { site } from '@/lib/site'
 import type { AppStore } from '@/stores/app-store'
 import type { FloatingRailProps } from './floating-rail'
 import { panelOfItem } from './panel-ids'
@@ -25,5 +24,5 @@ function onStand(store: AppStore, wake: () => void) {
 function onLost(pressed: Element) {
   const panel = panelOfItem(pressed.closest('button')?.id ?? '')
   if (panel !== undefined) rememberOpened({ kind: 'panel', panel })
-  if (!reloadOnce()) window.alert(`这一栏暂时打不开，请致电 ${site.hotline}`)
+  if (!reloadOnce()) window.alert('这一栏暂时打不开，请致电页面上方的咨询热线')
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
+import { useWantedView } from '@/components/site/use-wanted-view'
 import { Icon } from '@/components/ui/icon'
 import type { Poster } from '@/lib/api/posters'
 import { reloadOnce } from '@/lib/chunk-errors'
@@ -10,7 +11,6 @@ import { hotlineHref, site } from '@/lib/site'
 import { widgetPanels } from '@/stores/app-state'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { BackToTop } from './back-to-top'
-import type { FloatingPanelsProps } from './floating-panels'
 import styles from './floating-window.module.css'
 import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
@@ -123,25 +123,19 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
 function usePanels() {
   const store = useAppStoreApi()
   const isPanelOpen = useAppStore((state) => state.floating?.kind === 'panel')
-  const [Panels, setPanels] = useState<ComponentType<FloatingPanelsProps> | null>(null)
   const [isBroken, setIsBroken] = useState(false)
-
-  useEffect(() => {
-    if (!isPanelOpen || Panels) return
-    loadPanels().then(
-      (loaded) => setPanels(() => loaded.FloatingPanels),
-      (cause: unknown) => {
-        console.error('floating panels not loaded', cause)
-        const { floating, panelDismissed } = store.getState()
-        if (floating?.kind === 'panel') rememberOpened({ kind: 'panel', panel: floating.panel })
-        if (reloadOnce()) return
-        panelDismissed()
-        setIsBroken(true)
-      },
-    )
-  }, [isPanelOpen, Panels, store])
-
-  return { Panels, isBroken }
+  const onLost = useCallback(
+    (cause: unknown) => {
+      console.error('floating panels not loaded', cause)
+      const { floating, panelDismissed } = store.getState()
+      if (floating?.kind === 'panel') rememberOpened({ kind: 'panel', panel: floating.panel })
+      if (reloadOnce()) return
+      panelDismissed()
+      setIsBroken(true)
+    },
+    [store],
+  )
+  return { Panels: useWantedView(isPanelOpen, loadPanels, onLost), isBroken }
 }
 
 function RailItems() {

@@ -1,4 +1,5 @@
-import { scrollToTopShare, timing } from '@/lib/site'
+import { scrollToTopShare } from '@/lib/site'
+import { timing } from '@/lib/timing'
 
 /** Takes the visitor to the top; as after a link to `#top`, the next Tab starts at the beginning of the page. */
 export function goToTop(): void {

@@ -1,5 +1,5 @@
 import { recordVisit } from '@/lib/leads/touches'
-import { timing } from '@/lib/site'
+import { timing } from '@/lib/timing'
 import { dueNotice, type Notice, notices } from '@/lib/widget/notices'
 import { isTestPopupSeason } from '@/lib/widget/test-season'
 import type { AppState } from '@/stores/app-state'

@@ -57,20 +57,21 @@ beforeEach(async () => {
   })
   vi.stubEnv('APIPC_ORIGIN', upstream.origin)
   vi.stubEnv('ALLOW_HTTP_UPSTREAM', '1')
-  vi.doMock('@/lib/site', async (original) => {
-    const site = await original<typeof import('@/lib/site')>()
-    const timing = {
-      ...site.timing,
-      get httpTimeout() {
-        return patience
+  vi.doMock('@/lib/timing', async (original) => {
+    const { timing } = await original<typeof import('@/lib/timing')>()
+    return {
+      timing: {
+        ...timing,
+        get httpTimeout() {
+          return patience
+        },
       },
     }
-    return { ...site, timing }
   })
   client = await import('@/lib/api/client')
 })
 afterEach(async () => {
-  vi.doUnmock('@/lib/site')
+  vi.doUnmock('@/lib/timing')
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   await upstream.close()
