@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { LoadBar } from '@/components/site/chrome/load-bar'
 import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { LateServices } from '@/components/site/services/late-services'
@@ -41,13 +40,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
         <AppStoreProvider branches={branches} links={links}>
-          <LoadBar />
+          <LateServices vitalsShare={share} />
           {children}
           <PageWidgets />
           <LeadDialogs />
         </AppStoreProvider>
         <ChunkReload />
-        <LateServices vitalsShare={share} />
       </body>
     </html>
   )

@@ -1,16 +1,31 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import styles from '@/components/site/chrome/progress-bar.module.css'
 import type { ServicesProps } from './services'
 
-/** Fetches the services once the page itself works. Without them links load anew, and nothing else is missing. */
+/**
+ * The bar of the page load, drawn by CSS alone until the scripts run; then the services, which are fetched behind the page. Without
+ * them links load anew, and nothing else is missing.
+ */
 export function LateServices(props: ServicesProps) {
+  const [isReady, setIsReady] = useState(false)
   const [Services, setServices] = useState<ComponentType<ServicesProps> | null>(null)
   useEffect(() => {
+    setIsReady(true)
     import('./services').then(
       (loaded) => setServices(() => loaded.Services),
       (cause: unknown) => console.error('services of the page not loaded', cause),
     )
   }, [])
-  return Services && <Services {...props} />
+  return (
+    <>
+      <div
+        className={`needs-script no-print ${styles.load}`}
+        data-ready={isReady || undefined}
+        aria-hidden="true"
+      />
+      {Services && <Services {...props} />}
+    </>
+  )
 }
