@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useRef } from 'react'
+import { useWantedView } from '@/components/site/use-wanted-view'
 import { reloadOnce } from '@/lib/chunk-errors'
 import type { AppStore } from '@/stores/app-store'
 import { SharedAppStore, useAppStoreApi } from '@/stores/app-store-provider'
@@ -25,7 +26,7 @@ type IslandProps<Props> = {
   view: View<Props>
   props: Props
   /** Called once the server's markup stands in the page, for what cannot wait for a touch; returns what ends it. */
-  onStand?: (store: AppStore, wake: () => void) => () => void
+  onStand?: (store: AppStore, wake: () => Promise<unknown>) => () => void
   /** Told of a press that leads to nothing, since the code cannot be had; the page loads anew, once, when absent. */
   onLost?: (pressed: Element) => void
 }
@@ -37,12 +38,22 @@ type IslandProps<Props> = {
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { view, props } = island
   if (useStandingMarkup()) return <StandingIsland {...island} />
-  const drawn = <view.Lazy {...props} />
   return (
     <div className="island">
-      {typeof window === 'undefined' ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
+      {typeof window === 'undefined' ? <view.Lazy {...props} /> : <Drawn {...island} />}
     </div>
   )
+}
+
+/** Not `lazy`, which remembers a failure for ever and takes the whole page along. */
+function Drawn<Props extends object>({ view, props }: IslandProps<Props>) {
+  const Loaded = useWantedView(true, view.load, onNotDrawn)
+  return Loaded && <Loaded {...props} />
+}
+
+function onNotDrawn(cause: unknown) {
+  console.error('code of a part of the page not loaded', cause)
+  reloadOnce()
 }
 
 function StandingIsland<Props extends object>(island: IslandProps<Props>) {

@@ -15,7 +15,16 @@ export function CountryTest({ id, form }: CountryTestProps) {
   const none = useRef<HTMLInputElement>(null)
   const [hasScript, setHasScript] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  useEffect(() => setHasScript(true), [])
+  const answers = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    setHasScript(true)
+    // Who was quicker than this code is told too.
+    const chosen = answers.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = countryTest.options.find(({ answer }) => answer === chosen)
+    if (option !== undefined) setAnnouncement(resultText(option))
+  }, [])
+
   const radio = (value: string) => ({
     type: 'radio',
     name: 'test',
@@ -31,12 +40,12 @@ export function CountryTest({ id, form }: CountryTestProps) {
 
   return (
     <div className={styles.test}>
-      <fieldset className={styles.question}>
+      <fieldset ref={answers} className={styles.question}>
         <legend>{countryTest.question}</legend>
         <div className={styles.options}>
-          {countryTest.options.map(({ answer, text, type, destinations }) => (
+          {countryTest.options.map(({ answer, text, ...result }) => (
             <label key={answer} className={styles.option}>
-              <input {...radio(answer)} onChange={() => setAnnouncement(`${type}，推荐 ${destinations}`)} />
+              <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
               <span className={styles.letter} aria-hidden="true">
                 {answer}
               </span>
@@ -82,6 +91,9 @@ export function CountryTest({ id, form }: CountryTestProps) {
     </div>
   )
 }
+
+const resultText = ({ type, destinations }: { type: string; destinations: string }) =>
+  `${type}，推荐 ${destinations}`
 
 function CloseMark() {
   return (

@@ -13,10 +13,18 @@ export function FloatingRailIsland(props: FloatingRailProps) {
   return <Island view={view} props={props} onStand={onStand} onLost={onLost} />
 }
 
-function onStand(store: AppStore, wake: () => void) {
+function onStand(store: AppStore, wake: () => Promise<unknown>) {
   const { widgetPlaced } = store.getState()
-  if (isRailChanged()) wake()
-  else widgetPlaced('open')
+  if (isRailChanged()) {
+    wake().catch((cause: unknown) => {
+      console.error('rail not loaded', cause)
+      // As it stands in the page, so that there is something to press.
+      delete document.documentElement.dataset.rail
+      widgetPlaced('open')
+    })
+  } else {
+    widgetPlaced('open')
+  }
   return () => widgetPlaced('absent')
 }
 

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
+import { StandsSince } from '@/components/site/islands/stands-since'
 import { useWantedView } from '@/components/site/use-wanted-view'
 import { Icon } from '@/components/ui/icon'
 import type { Poster } from '@/lib/api/posters'
@@ -23,6 +24,9 @@ export type FloatingRailProps = {
   wechat: ContactCode
 }
 
+/** The rail that stands now. One that was left ends after the next one has come, and must not clear it away. */
+let newest: object | null = null
+
 const panelItems = [
   { panel: 'consult', label: '在线咨询', short: '咨询', icon: 'message-circle' },
   { panel: 'wechat', label: '微信咨询', short: '微信', icon: 'qr-code' },
@@ -43,11 +47,15 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
 
   useEffect(() => {
     const { widgetPlaced, panelPressed } = store.getState()
+    const rail = {}
+    newest = rail
     widgetPlaced(recall(railMemory) === 'closed' ? 'folded' : 'open')
     const reopened = takeReopened('panel')?.panel
     const panel = widgetPanels.find((known) => known === reopened)
     if (panel !== undefined) panelPressed(panel)
-    return () => widgetPlaced('absent')
+    return () => {
+      if (newest === rail) widgetPlaced('absent')
+    }
   }, [store])
 
   useEffect(() => {
@@ -109,7 +117,12 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       >
         收起
       </button>
-      {Panels && <Panels checkString={checkString} wechat={wechat} />}
+      {Panels && (
+        // Their forms come when a panel opens, not with the rail.
+        <StandsSince value={null}>
+          <Panels checkString={checkString} wechat={wechat} />
+        </StandsSince>
+      )}
       {isBroken && (
         <p className={styles.broken} role="status">
           这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>

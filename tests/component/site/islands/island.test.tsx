@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -78,15 +78,65 @@ test('takes the same elements over at the first touch, and what was missed happe
   const user = userEvent.setup()
   await user.type(field, '先写')
   await user.click(button)
-  await user.click(button)
   expect(button).toHaveTextContent('数 0')
   expect(load).toHaveBeenCalledOnce()
   await arrive()
-  await waitFor(() => expect(button).toHaveTextContent('数 2'))
+  await waitFor(() => expect(button).toHaveTextContent('数 1'))
   expect(screen.getByRole('button')).toBe(button)
   expect(field).toHaveValue('先写')
   await user.click(button)
-  expect(button).toHaveTextContent('数 3')
+  expect(button).toHaveTextContent('数 2')
+})
+
+test('takes a second press for want of an answer as the first', async () => {
+  const { view, arrive } = counter()
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button'))
+  await arrive()
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('数 1'))
+})
+
+test('makes up for a press on markup that something else has changed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { view, arrive } = counter()
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  screen.getByRole('button').innerHTML = '<font>number</font>'
+  fireEvent.click(screen.getByRole('button'))
+  await arrive()
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('数 1'))
+})
+
+test('is not drawn on a page that was left meanwhile', async () => {
+  const { view, arrive } = counter()
+  const complaints = vi.spyOn(console, 'error')
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  await act(async () => root?.render(inSite(<p>别页</p>)))
+  await arrive()
+  expect(button).toHaveTextContent('数 0')
+  expect(page).toHaveTextContent('别页')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('stands once where React runs effects twice, as it does in development', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const wakeAtOnce = (_: unknown, wake: () => Promise<unknown>) => {
+    void wake()
+    return () => {}
+  }
+  const view = islandView(async () => Counter)
+  await stand(
+    <StrictMode>
+      <Island view={view} props={{ label: '数' }} onStand={wakeAtOnce} />
+    </StrictMode>,
+    <Counter label="数" />,
+  )
+  const button = await screen.findByRole('button', { name: '数 0' })
+  await userEvent.click(button)
+  expect(button).toHaveTextContent('数 1')
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -120,6 +170,18 @@ test('shows other props of a later page, and keeps what was typed', async () => 
   expect(field).toHaveValue('先写')
 })
 
+test('shows other props later where its code did not arrive at first', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
+  load.mockResolvedValue(Counter)
+  const view = islandView(load)
+  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  await act(async () => root?.render(inSite(<Island view={view} props={{ label: '新' }} />)))
+  expect(screen.getByRole('button')).toHaveTextContent('数 0')
+  await act(async () => fireEvent.pointerOver(screen.getByRole('button')))
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('新 0'))
+})
+
 test('tries again at the next touch when its code does not arrive', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
@@ -130,6 +192,26 @@ test('tries again at the next touch when its code does not arrive', async () => 
   expect(button).toHaveTextContent('数 0')
   await act(async () => fireEvent.click(button))
   await waitFor(() => expect(button).toHaveTextContent('数 1'))
+})
+
+test('leaves the page around it alone when it cannot be drawn after a navigation, and is there on the next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  sessionStorage.setItem('chunk-reload', String(Date.now()))
+  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
+  load.mockResolvedValue(Counter)
+  const view = islandView(load)
+  const first = renderInStore(
+    <>
+      <p>正文</p>
+      <Island view={view} props={{ label: '数' }} />
+    </>,
+  )
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect(screen.getByText('正文')).toBeVisible()
+  first.unmount()
+  renderInStore(<Island view={view} props={{ label: '数' }} />)
+  expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
+  sessionStorage.clear()
 })
 
 test('is drawn by the browser after a navigation from a page without it', async () => {
@@ -202,3 +284,58 @@ test('tells of a press that leads to nothing, and of that alone', async () => {
   await act(async () => fireEvent.click(button))
   expect(onLost).toHaveBeenCalledExactlyOnceWith(button)
 })
+
+test('a form that was posted by the browser in vain can be posted again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const view = islandView<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
+  await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
+  const submit = within(page).getByRole('button', { name: '提交，等待回电' })
+  for (const times of [1, 2]) {
+    await act(async () => fireEvent.click(submit))
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(page.querySelector('form')).not.toHaveAttribute('aria-busy'))
+  }
+})
+
+test('a form says that it is busy while it waits for its code', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof PageFormView>()
+  hostAnswers(accepted)
+  await stand(<Island view={islandView(() => promise)} props={form} />, <PageFormView {...form} />)
+  const submit = screen.getByRole('button', { name: '提交，等待回电' })
+  fireEvent.click(submit)
+  expect(submit.closest('form')).toHaveAttribute('aria-busy', 'true')
+  await act(async () => resolve(PageFormView))
+  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveAccessibleDescription('请输入您的姓名'))
+  await waitFor(() => expect(page.querySelector('form')).not.toHaveAttribute('aria-busy'))
+})
+
+test.each([
+  ['a translator', (label: Element) => label.replaceChildren(document.createElement('font'))],
+  ['a password manager', (label: Element) => label.nextElementSibling?.after(document.createElement('div'))],
+])(
+  'what was typed and chosen in a form stays, and is sent, where %s has changed its markup',
+  async (_, change) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const calls = hostAnswers(accepted)
+    await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
+    const phone = screen.getByLabelText<HTMLInputElement>('手机号')
+    screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
+    phone.value = '13800138000'
+    const select = screen.getByLabelText<HTMLSelectElement>(/^意向国家/)
+    select.value = [...select.options].find(({ text }) => text === '希腊')?.value ?? ''
+    screen.getByRole<HTMLInputElement>('checkbox').checked = true
+    change(screen.getByText('姓名'))
+    await act(async () => {
+      phone.focus()
+      phone.form?.requestSubmit()
+    })
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.fields).toMatchObject({
+      name: '林晓',
+      phone: '13800138000',
+      country: '希腊',
+      agree: '1',
+    })
+  },
+)

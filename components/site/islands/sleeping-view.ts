@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { withinTime } from '@/lib/core/within-time'
+import { timing } from '@/lib/timing'
+import { noteTyped } from './typed-input'
+
+export type SleepingView<Props> = {
+  /** Fetches the code and takes the markup over, unless that is done already. Rejects when the code cannot be had. */
+  wake: () => Promise<unknown>
+  /** Shows other props than those that the markup was drawn with. */
+  show: (props: Props) => void
+  end: () => void
+}
+
+type Tree<Props> = (props: Props) => ReactNode
+type Awake<Props> = { draw: (props: Props) => void; end: () => void }
+
+/** A translator or an extension was here first; React has drawn the part anew. */
+function onRecoverableError(cause: unknown) {
+  console.error('markup was changed, a part of the page is drawn anew', cause)
+}
+
+/**
+ * Watches over markup of the server whose code is not there yet. At the first touch it fetches the code, has React take over the
+ * same elements, and makes up for what they missed. A form that is sent meanwhile waits for its code and is posted by the browser
+ * when that does not arrive.
+ * @param props what the markup was drawn with
+ * @param load fetches the code; what it makes of `props` is equal to the markup
+ * @param onLost told of a press that leads to nothing, since the code cannot be had
+ */
+export function sleepingView<Props>(
+  box: HTMLElement,
+  props: Props,
+  load: () => Promise<Tree<Props>>,
+  onLost: (pressed: Element) => void,
+): SleepingView<Props> {
+  const sleep = new AbortController()
+  const until = { signal: sleep.signal }
+  let wanted = props
+  let awake: Promise<Awake<Props> | null> | null = null
+  let isEnded = false
+  let isSending = false
+  /** How the pointer came to where it is now. */
+  let pointer: PointerEvent | null = null
+  /** Places of the pressed buttons among those of the box, which stay when React has to make new ones. */
+  let presses: number[] = []
+
+  const buttons = () => [...box.querySelectorAll('button')]
+  const forms = () => [...box.querySelectorAll('form')]
+
+  /** Null when the visitor has gone to another page meanwhile. */
+  function wake(): Promise<Awake<Props> | null> {
+    awake ??= load().then(
+      (tree) => (isEnded ? null : takeOver(tree)),
+      (cause: unknown) => {
+        awake = null
+        const press = buttons()[presses.at(-1) ?? -1]
+        presses = []
+        if (press !== undefined) onLost(press)
+        throw cause
+      },
+    )
+    return awake
+  }
+
+  /** All at once, so that no event comes between: React swallows those that come while it takes a root over. */
+  function takeOver(tree: Tree<Props>): Awake<Props> {
+    sleep.abort()
+    // As the server wrote them, for React to compare.
+    for (const form of forms()) {
+      form.noValidate = false
+      form.removeAttribute('aria-busy')
+    }
+    const restoreTyped = noteTyped(box)
+    const root = flushSync(() => hydrateRoot(box, tree(props), { onRecoverableError }))
+    const draw = (next: Props) => root.render(tree(next))
+    restoreTyped()
+    if (wanted !== props) flushSync(() => draw(wanted))
+    catchUp()
+    return { draw, end: () => root.unmount() }
+  }
+
+  function catchUp() {
+    if (pointer !== null) {
+      const { target, pointerType } = pointer
+      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+    }
+    const focused = document.activeElement
+    if (focused !== null && box.contains(focused)) {
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    }
+    for (const at of presses) flushSync(() => buttons()[at]?.click())
+  }
+
+  /** Where nothing hangs on it yet: a failure is met again at the next touch. */
+  function tryToWake() {
+    wake().catch((cause: unknown) => console.error('code of a part of the page not loaded', cause))
+  }
+
+  function onPointerOver(event: PointerEvent) {
+    pointer = event
+    tryToWake()
+  }
+
+  function onPointerOut({ relatedTarget }: PointerEvent) {
+    if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) pointer = null
+  }
+
+  /** Links, boxes, submit buttons and those of a popover do by themselves what they are for. */
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return
+    const at = buttons().indexOf(button)
+    // Who presses once more for want of an answer does not mean to take the first press back.
+    if (presses.at(-1) !== at) presses.push(at)
+    tryToWake()
+  }
+
+  function onSubmit(event: Event) {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (isSending) return
+    isSending = true
+    form.setAttribute('aria-busy', 'true')
+    withinTime(timing.httpTimeout, wake())
+      .then(
+        () => (form.isConnected ? form : forms()[0])?.requestSubmit(),
+        (cause: unknown) => {
+          console.error('code of a form not loaded, posting natively', cause)
+          form.submit()
+        },
+      )
+      // Whoever stops the load, or comes back to the page, sends it again.
+      .finally(() => {
+        isSending = false
+        form.removeAttribute('aria-busy')
+      })
+  }
+
+  box.addEventListener('pointerover', onPointerOver, until)
+  box.addEventListener('pointerout', onPointerOut, until)
+  box.addEventListener('pointerdown', tryToWake, until)
+  box.addEventListener('focusin', tryToWake, until)
+  box.addEventListener('click', onClick, until)
+  box.addEventListener('submit', onSubmit, until)
+  // The browser's own bubbles are for visitors without scripts.
+  for (const form of forms()) form.noValidate = true
+
+  return {
+    wake,
+    show: (next) => {
+      wanted = next
+      wake().then(
+        (view) => view?.draw(next),
+        (cause: unknown) => console.error('a part of the page not drawn anew', cause),
+      )
+    },
+    end: () => {
+      isEnded = true
+      sleep.abort()
+      // Later, since React may be drawing and lets no other tree go meanwhile.
+      awake?.then((view) => view && setTimeout(view.end)).catch(() => {})
+    },
+  }
+}
