@@ -21,10 +21,15 @@ export function LazyMissingPage() {
 }
 
 /** Stands in for a page that failed; carried along by every page, so only its name. Where its code fails as well, `global-error` does. */
-export function LazyPageError(props: { error: unknown; retry: () => void }) {
+export function LazyPageError({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    if (isChunkError(error)) reloadOnce()
+    else console.error(error)
+  }, [error])
+
   return (
     <Suspense>
-      <PageError {...props} />
+      <PageError retry={retry} />
     </Suspense>
   )
 }

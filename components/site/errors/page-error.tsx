@@ -1,9 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
-
 import buttons from '@/components/ui/button.module.css'
-import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
 
@@ -11,12 +8,7 @@ import { ErrorPage } from './error-page'
  * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
  * router may be what failed.
  */
-export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => {
-    if (isChunkError(error)) reloadOnce()
-    else console.error(error)
-  }, [error])
-
+export function PageError({ retry }: { retry: () => void }) {
   return (
     <ErrorPage title="页面暂时打不开">
       <p>
