@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { withinTime } from '@/lib/core/within-time'
 import { timing } from '@/lib/timing'
-import { noteTyped } from './typed-input'
+import type { Awake, Missed, Tree } from './take-over'
 
 export type SleepingView<Props> = {
   /** Fetches the code and takes the markup over, unless that is done already. Rejects when the code cannot be had. */
@@ -11,14 +8,6 @@ export type SleepingView<Props> = {
   /** Shows other props than those that the markup was drawn with. */
   show: (props: Props) => void
   end: () => void
-}
-
-type Tree<Props> = (props: Props) => ReactNode
-type Awake<Props> = { draw: (props: Props) => void; end: () => void }
-
-/** A translator or an extension was here first; React has drawn the part anew. */
-function onRecoverableError(cause: unknown) {
-  console.error('markup was changed, a part of the page is drawn anew', cause)
 }
 
 /**
@@ -41,9 +30,7 @@ export function sleepingView<Props>(
   let awake: Promise<Awake<Props> | null> | null = null
   let isEnded = false
   let isSending = false
-  /** How the pointer came to where it is now. */
-  let pointer: PointerEvent | null = null
-  /** Places of the pressed buttons among those of the box, which stay when React has to make new ones. */
+  let pointer: Missed['pointer'] = null
   let presses: number[] = []
 
   const buttons = () => [...box.querySelectorAll('button')]
@@ -51,8 +38,12 @@ export function sleepingView<Props>(
 
   /** Null when the visitor has gone to another page meanwhile. */
   function wake(): Promise<Awake<Props> | null> {
-    awake ??= load().then(
-      (tree) => (isEnded ? null : takeOver(tree)),
+    awake ??= Promise.all([load(), import('./take-over')]).then(
+      ([tree, { takeOver }]) => {
+        if (isEnded) return null
+        sleep.abort()
+        return takeOver({ box, tree, drawn: props, wanted, missed: { pointer, presses } })
+      },
       (cause: unknown) => {
         awake = null
         const press = buttons()[presses.at(-1) ?? -1]
@@ -62,35 +53,6 @@ export function sleepingView<Props>(
       },
     )
     return awake
-  }
-
-  /** All at once, so that no event comes between: React swallows those that come while it takes a root over. */
-  function takeOver(tree: Tree<Props>): Awake<Props> {
-    sleep.abort()
-    // As the server wrote them, for React to compare.
-    for (const form of forms()) {
-      form.noValidate = false
-      form.removeAttribute('aria-busy')
-    }
-    const restoreTyped = noteTyped(box)
-    const root = flushSync(() => hydrateRoot(box, tree(props), { onRecoverableError }))
-    const draw = (next: Props) => root.render(tree(next))
-    restoreTyped()
-    if (wanted !== props) flushSync(() => draw(wanted))
-    catchUp()
-    return { draw, end: () => root.unmount() }
-  }
-
-  function catchUp() {
-    if (pointer !== null) {
-      const { target, pointerType } = pointer
-      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
-    }
-    const focused = document.activeElement
-    if (focused !== null && box.contains(focused)) {
-      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    }
-    for (const at of presses) flushSync(() => buttons()[at]?.click())
   }
 
   /** Where nothing hangs on it yet: a failure is met again at the next touch. */
