@@ -5,6 +5,7 @@ import { costCountries } from '@/lib/content/cost-countries/countries'
 import { currencies } from '@/lib/facts/format'
 import { housings, levels, tests, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
+import type { CostReading } from '@/lib/tools/cost/input'
 import styles from './cost-form.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
@@ -12,13 +13,8 @@ import { SchoolFields } from './school-fields'
 
 /** The whole state of the calculator as one GET form; the address holds it, so nothing here needs a script. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
-  const { input, typed, errors } = data.reading
-  const money = currencies[input.country.currency] ?? input.country.currency
-  const text = (name: string, usual: string | number) => typed[name] ?? String(usual)
-  // The result asks for some.
-  const hasGaps = (data.estimate?.missing.length ?? 0) > 0
-  const isOwnOpen =
-    hasGaps || ownLines.some(({ line }) => typed[ownField(line)] !== undefined || errors[ownField(line)])
+  const { country } = data.reading.input
+  const money = currencies[country.currency] ?? country.currency
   return (
     <FollowingForm
       path={path}
@@ -26,163 +22,11 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       className={styles.form}
       aria-label="费用条件"
     >
-      <input type="hidden" name="cur" value={input.country.currency} />
-      <fieldset className={styles.group}>
-        <legend>去哪里，读什么</legend>
-        <div className={styles.grid}>
-          <SelectField
-            id="country"
-            name="country"
-            label="国家或地区"
-            choices={costCountries}
-            defaultValue={input.country.value}
-            error={errors.country}
-          />
-          <SelectField
-            id="level"
-            name="level"
-            label="阶段"
-            choices={levels}
-            defaultValue={input.level}
-            error={errors.level}
-          />
-          <SchoolFields
-            key={`school ${input.country.value} ${input.level} ${input.school?.id}`}
-            data={data}
-          />
-          <SelectField
-            key={`city ${input.country.value} ${input.school?.id}`}
-            id="city"
-            name="city"
-            label="城市"
-            choices={input.country.tiers.map((tier) => ({
-              value: cityValue(input.country, tier),
-              label: tier.label,
-            }))}
-            {...(input.country.tiers.length > 1 && {
-              placeholder: `按学校；没选学校按${input.country.tiers[0].label}`,
-            })}
-            defaultValue={typed.city ?? ''}
-            error={errors.city}
-          />
-          <TextField
-            key={`years ${input.country.value} ${input.level}`}
-            id="years"
-            name="years"
-            label="读几年"
-            inputMode="numeric"
-            defaultValue={typed.years}
-            placeholder={String(yearsIn(input.country, input.level))}
-            hint={`${input.country.label}通常 ${yearsIn(input.country, input.level)} 年，不填就按这个算`}
-            error={errors.years}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>怎么生活，算哪些</legend>
-        <div className={styles.grid}>
-          <SelectField
-            id="housing"
-            name="housing"
-            label="住宿"
-            choices={housings}
-            defaultValue={input.housing}
-            error={errors.housing}
-          />
-          <TextField
-            id="flights"
-            name="flights"
-            label="每年往返几次"
-            inputMode="numeric"
-            defaultValue={text('flights', input.flights)}
-            hint="没有可注明来源的票价：填了次数，再在下面填票价"
-            error={errors.flights}
-          />
-          <SelectField
-            id="insurance"
-            name="insurance"
-            label="医疗保险"
-            choices={yesNo}
-            defaultValue={input.hasInsurance ? '1' : '0'}
-            error={errors.insurance}
-          />
-          <SelectField
-            id="visa"
-            name="visa"
-            label="签证"
-            choices={yesNo}
-            defaultValue={input.hasVisa ? '1' : '0'}
-            error={errors.visa}
-          />
-        </div>
-        <fieldset id="test" className={styles.tests} aria-describedby={errors.test && 'test-error'}>
-          <legend className={fieldStyles.label}>
-            要报的考试<span className={fieldStyles.optional}>选填</span>
-          </legend>
-          {tests.map(({ value, label }) => (
-            <label key={value} className={styles.test}>
-              <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
-              {label}
-            </label>
-          ))}
-          {errors.test && (
-            <p id="test-error" className={fieldStyles.error}>
-              {errors.test}
-            </p>
-          )}
-        </fieldset>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>您的假设</legend>
-        <div className={styles.grid}>
-          <TextField
-            id="scholarship"
-            name="scholarship"
-            label="每年奖学金"
-            optional
-            inputMode="decimal"
-            defaultValue={typed.scholarship}
-            hint={`${money}，只从学费里减`}
-            error={errors.scholarship}
-          />
-          <TextField
-            id="growth"
-            name="growth"
-            label="学费每年上调（%）"
-            inputMode="decimal"
-            defaultValue={text('growth', costDefaults.growth)}
-            hint="多数学校每年调整，按目标学校往年的幅度填"
-            error={errors.growth}
-          />
-          <TextField
-            id="buffer"
-            name="buffer"
-            label="汇率缓冲（%）"
-            inputMode="decimal"
-            defaultValue={text('buffer', costDefaults.buffer)}
-            hint="外币升值时多留的余地"
-            error={errors.buffer}
-          />
-        </div>
-      </fieldset>
-      <details className={styles.own} open={isOwnOpen} id="own">
-        <summary className={styles.summary}>我有自己的数（学校录取信、房租合同、机票报价）</summary>
-        <p>填了就用您的数，结果里标“自填”；空着就用有来源的数。外币一律按{money}填。</p>
-        <div className={styles.grid}>
-          {ownLines.map(({ line, label, per, isLocal }) => (
-            <TextField
-              key={line}
-              id={ownField(line)}
-              name={ownField(line)}
-              label={`${label}（${per}，${isLocal ? money : '元人民币'}）`}
-              optional
-              inputMode="decimal"
-              defaultValue={typed[ownField(line)]}
-              error={errors[ownField(line)]}
-            />
-          ))}
-        </div>
-      </details>
+      <input type="hidden" name="cur" value={country.currency} />
+      <StudyFields data={data} />
+      <LivingFields reading={data.reading} />
+      <AssumptionFields reading={data.reading} money={money} />
+      <OwnFigures data={data} money={money} />
       <p className={styles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           计算费用
@@ -190,5 +34,184 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         <span>不留电话，不需要登录；条件都写在网址里。</span>
       </p>
     </FollowingForm>
+  )
+}
+
+function StudyFields({ data }: { data: CostData }) {
+  const { input, typed, errors } = data.reading
+  return (
+    <fieldset className={styles.group}>
+      <legend>去哪里，读什么</legend>
+      <div className={styles.grid}>
+        <SelectField
+          id="country"
+          name="country"
+          label="国家或地区"
+          choices={costCountries}
+          defaultValue={input.country.value}
+          error={errors.country}
+        />
+        <SelectField
+          id="level"
+          name="level"
+          label="阶段"
+          choices={levels}
+          defaultValue={input.level}
+          error={errors.level}
+        />
+        <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
+        <SelectField
+          key={`city ${input.country.value} ${input.school?.id}`}
+          id="city"
+          name="city"
+          label="城市"
+          choices={input.country.tiers.map((tier) => ({
+            value: cityValue(input.country, tier),
+            label: tier.label,
+          }))}
+          {...(input.country.tiers.length > 1 && {
+            placeholder: `按学校；没选学校按${input.country.tiers[0].label}`,
+          })}
+          defaultValue={typed.city ?? ''}
+          error={errors.city}
+        />
+        <TextField
+          key={`years ${input.country.value} ${input.level}`}
+          id="years"
+          name="years"
+          label="读几年"
+          inputMode="numeric"
+          defaultValue={typed.years}
+          placeholder={String(yearsIn(input.country, input.level))}
+          hint={`${input.country.label}通常 ${yearsIn(input.country, input.level)} 年，不填就按这个算`}
+          error={errors.years}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function LivingFields({ reading: { input, typed, errors } }: { reading: CostReading }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>怎么生活，算哪些</legend>
+      <div className={styles.grid}>
+        <SelectField
+          id="housing"
+          name="housing"
+          label="住宿"
+          choices={housings}
+          defaultValue={input.housing}
+          error={errors.housing}
+        />
+        <TextField
+          id="flights"
+          name="flights"
+          label="每年往返几次"
+          inputMode="numeric"
+          defaultValue={typed.flights ?? String(input.flights)}
+          hint="没有可注明来源的票价：填了次数，再在下面填票价"
+          error={errors.flights}
+        />
+        <SelectField
+          id="insurance"
+          name="insurance"
+          label="医疗保险"
+          choices={yesNo}
+          defaultValue={input.hasInsurance ? '1' : '0'}
+          error={errors.insurance}
+        />
+        <SelectField
+          id="visa"
+          name="visa"
+          label="签证"
+          choices={yesNo}
+          defaultValue={input.hasVisa ? '1' : '0'}
+          error={errors.visa}
+        />
+      </div>
+      <fieldset id="test" className={styles.tests} aria-describedby={errors.test && 'test-error'}>
+        <legend className={fieldStyles.label}>
+          要报的考试<span className={fieldStyles.optional}>选填</span>
+        </legend>
+        {tests.map(({ value, label }) => (
+          <label key={value} className={styles.test}>
+            <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
+            {label}
+          </label>
+        ))}
+        {errors.test && (
+          <p id="test-error" className={fieldStyles.error}>
+            {errors.test}
+          </p>
+        )}
+      </fieldset>
+    </fieldset>
+  )
+}
+
+function AssumptionFields({ reading: { typed, errors }, money }: { reading: CostReading; money: string }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>您的假设</legend>
+      <div className={styles.grid}>
+        <TextField
+          id="scholarship"
+          name="scholarship"
+          label="每年奖学金"
+          optional
+          inputMode="decimal"
+          defaultValue={typed.scholarship}
+          hint={`${money}，只从学费里减`}
+          error={errors.scholarship}
+        />
+        <TextField
+          id="growth"
+          name="growth"
+          label="学费每年上调（%）"
+          inputMode="decimal"
+          defaultValue={typed.growth ?? String(costDefaults.growth)}
+          hint="多数学校每年调整，按目标学校往年的幅度填"
+          error={errors.growth}
+        />
+        <TextField
+          id="buffer"
+          name="buffer"
+          label="汇率缓冲（%）"
+          inputMode="decimal"
+          defaultValue={typed.buffer ?? String(costDefaults.buffer)}
+          hint="外币升值时多留的余地"
+          error={errors.buffer}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function OwnFigures({ data, money }: { data: CostData; money: string }) {
+  const { typed, errors } = data.reading
+  // The result asks for some.
+  const hasGaps = (data.estimate?.missing.length ?? 0) > 0
+  const isOpen =
+    hasGaps || ownLines.some(({ line }) => typed[ownField(line)] !== undefined || errors[ownField(line)])
+  return (
+    <details className={styles.own} open={isOpen} id="own">
+      <summary className={styles.summary}>我有自己的数（学校录取信、房租合同、机票报价）</summary>
+      <p>填了就用您的数，结果里标“自填”；空着就用有来源的数。外币一律按{money}填。</p>
+      <div className={styles.grid}>
+        {ownLines.map(({ line, label, per, isLocal }) => (
+          <TextField
+            key={line}
+            id={ownField(line)}
+            name={ownField(line)}
+            label={`${label}（${per}，${isLocal ? money : '元人民币'}）`}
+            optional
+            inputMode="decimal"
+            defaultValue={typed[ownField(line)]}
+            error={errors[ownField(line)]}
+          />
+        ))}
+      </div>
+    </details>
   )
 }
