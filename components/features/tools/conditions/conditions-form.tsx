@@ -51,72 +51,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
           />
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>成绩和语言（有什么填什么）</legend>
-        <div className={styles.grid}>
-          <SelectField
-            id="system"
-            name="system"
-            label="成绩的写法"
-            choices={gradeSystems}
-            defaultValue={typed.system ?? 'percent'}
-            error={errors.system}
-          />
-          <TextField
-            id="grade"
-            name="grade"
-            label="成绩"
-            optional
-            inputMode="decimal"
-            defaultValue={typed.grade}
-            hint="百分制 0–100，绩点 0–4.3，高考 0–750，IB 0–45，UCAS 积分 0–300"
-            error={errors.grade}
-          />
-          <TextField
-            id="cn"
-            name="cn"
-            label="国内本科学校（申请硕士）"
-            optional
-            maxLength={longestAnswer}
-            defaultValue={typed.cn}
-            hint="中文全名，用来对照英国各校公布的院校名单"
-            error={errors.cn}
-          />
-          {languageTests.map((test) => (
-            <TextField
-              key={test.value}
-              id={test.value}
-              name={test.value}
-              label={test.label}
-              optional
-              inputMode="decimal"
-              defaultValue={typed[test.value]}
-              error={errors[test.value]}
-            />
-          ))}
-          {admissionTests.map((test) => (
-            <TextField
-              key={test.value}
-              id={test.value}
-              name={test.value}
-              label={`${test.label}（美国本科）`}
-              optional
-              inputMode="numeric"
-              defaultValue={typed[test.value]}
-              error={errors[test.value]}
-            />
-          ))}
-          <SelectField
-            id="jlpt"
-            name="jlpt"
-            label="日语能力考"
-            choices={jlptLevels}
-            placeholder="没有"
-            defaultValue={typed.jlpt ?? ''}
-            error={errors.jlpt}
-          />
-        </div>
-      </fieldset>
+      <ScoreFields reading={reading} />
       <fieldset className={styles.group}>
         <legend>预算和偏好</legend>
         <div className={styles.grid}>
@@ -145,6 +80,77 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <span>成绩、语言、预算至少填一项。不留电话，不需要登录；答案只写在网址里。</span>
       </p>
     </form>
+  )
+}
+
+function ScoreFields({ reading: { typed, errors } }: { reading: ConditionReading }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>成绩和语言（有什么填什么）</legend>
+      <div className={styles.grid}>
+        <SelectField
+          id="system"
+          name="system"
+          label="成绩的写法"
+          choices={gradeSystems}
+          defaultValue={typed.system ?? 'percent'}
+          error={errors.system}
+        />
+        <TextField
+          id="grade"
+          name="grade"
+          label="成绩"
+          optional
+          inputMode="decimal"
+          defaultValue={typed.grade}
+          hint="百分制 0–100，绩点 0–4.3，高考 0–750，IB 0–45，UCAS 积分 0–300"
+          error={errors.grade}
+        />
+        <TextField
+          id="cn"
+          name="cn"
+          label="国内本科学校（申请硕士）"
+          optional
+          maxLength={longestAnswer}
+          defaultValue={typed.cn}
+          hint="中文全名，用来对照英国各校公布的院校名单"
+          error={errors.cn}
+        />
+        {languageTests.map((test) => (
+          <TextField
+            key={test.value}
+            id={test.value}
+            name={test.value}
+            label={test.label}
+            optional
+            inputMode="decimal"
+            defaultValue={typed[test.value]}
+            error={errors[test.value]}
+          />
+        ))}
+        {admissionTests.map((test) => (
+          <TextField
+            key={test.value}
+            id={test.value}
+            name={test.value}
+            label={`${test.label}（美国本科）`}
+            optional
+            inputMode="numeric"
+            defaultValue={typed[test.value]}
+            error={errors[test.value]}
+          />
+        ))}
+        <SelectField
+          id="jlpt"
+          name="jlpt"
+          label="日语能力考"
+          choices={jlptLevels}
+          placeholder="没有"
+          defaultValue={typed.jlpt ?? ''}
+          error={errors.jlpt}
+        />
+      </div>
+    </fieldset>
   )
 }
 
