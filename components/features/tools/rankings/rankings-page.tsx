@@ -96,38 +96,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             />
             <Legend />
           </section>
-          <div className={styles.texts}>
-            {each(page.texts, ({ heading, paragraphs, list }) => (
-              <section className={styles.text}>
-                <h2>{heading}</h2>
-                {each(paragraphs, (paragraph) => (
-                  <p>{paragraph}</p>
-                ))}
-                {list !== undefined && (
-                  <ul>
-                    {each(list, (item) => (
-                      <li>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </section>
-            ))}
-          </div>
-          <nav className={styles.official} aria-labelledby="official">
-            <h2 id="official">到官方页核对</h2>
-            <ul>
-              {each(page.links, ({ name, url }) => (
-                <li>
-                  <a href={url} rel="noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href="/yxk/sources">本站院校数据的出处与许可</a>
-              </li>
-            </ul>
-          </nav>
+          <Texts texts={page.texts} />
+          <OfficialLinks links={page.links} />
           <ToolWays
             path={scope.path}
             address={absoluteUrl(href)}
@@ -191,6 +161,48 @@ function Legend() {
         <dd>本站收录的学校里，有不止一所是这个名次。</dd>
       </div>
     </dl>
+  )
+}
+
+function Texts({ texts }: Pick<RankPage, 'texts'>) {
+  return (
+    <div className={styles.texts}>
+      {each(texts, ({ heading, paragraphs, list }) => (
+        <section className={styles.text}>
+          <h2>{heading}</h2>
+          {each(paragraphs, (paragraph) => (
+            <p>{paragraph}</p>
+          ))}
+          {list !== undefined && (
+            <ul>
+              {each(list, (item) => (
+                <li>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
+  return (
+    <nav className={styles.official} aria-labelledby="official">
+      <h2 id="official">到官方页核对</h2>
+      <ul>
+        {each(links, ({ name, url }) => (
+          <li>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="/yxk/sources">本站院校数据的出处与许可</a>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
