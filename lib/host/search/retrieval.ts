@@ -74,9 +74,7 @@ export function createRetrieval(
   nearestTo: (text: string) => NearName[],
 ): (keyword: string, today: string) => Findings {
   const exactly = database.prepare('select document, sureness from exact where key = ?')
-  const matching = database.prepare(
-    `select rowid as id, -bm25(words, ${boosts}) as score from words where words match ? order by score desc limit 2000`,
-  )
+  const words = createWordIndex(database)
   const reader = createQueryReader(database)
 
   /** @param mayCorrect a correction is not corrected again: two spellings may each be the other's */
@@ -109,15 +107,15 @@ export function createRetrieval(
       const id = Number(row.document)
       if (namedTypes.has(known[id]?.type ?? 'page')) add(id, exactness.near, 0)
     }
-    const about = aboutness(keyword)
-    const scoreOf = (id: number, words: number) => words + meaningWeight * (about.get(id) ?? 0)
-    for (const { id, score } of run(allOf(conditions, key))) add(id, 0, scoreOf(id, score))
+    const about = aboutness(database, keyword)
+    const scoreOf = (id: number, fit: number) => fit + meaningWeight * (about.get(id) ?? 0)
+    for (const { id, score } of words.holdingAll(conditions, key)) add(id, 0, scoreOf(id, score))
     const isWhole = found.size > 0
     if (found.size < fewFinds && [...found.values()].every(({ exact }) => exact === 0)) {
       addExact(toPinyin(key)?.joined ?? '')
       // A long question holds a word that no page on its matter has.
       if (isWhole && conditions.filter(({ telling }) => telling).length >= longQuestion)
-        for (const { id, score } of halfOf(conditions)) add(id, 0, scoreOf(id, score))
+        for (const { id, score } of words.holdingHalf(conditions)) add(id, 0, scoreOf(id, score))
     }
     if (!isWhole) {
       const meant = mayCorrect && found.size === 0 ? corrected(keyword) : null
@@ -125,68 +123,9 @@ export function createRetrieval(
       for (const { document, likeness } of nearestTo(keyword)) {
         if (likeness >= nearEnough) add(document, exactness.near, likeness)
       }
-      for (const { id, score } of halfOf(conditions)) add(id, 0, scoreOf(id, score))
+      for (const { id, score } of words.holdingHalf(conditions)) add(id, 0, scoreOf(id, score))
     }
-    return { found: [...found.values()].toSorted(byRelevance), isWhole }
-  }
-
-  const run = (expression: string): { id: number; score: number }[] =>
-    expression === ''
-      ? []
-      : matching.all(expression).map((row) => ({ id: Number(row.id), score: Number(row.score) }))
-
-  /** How much each document is about what is asked for, 0 to 1: what both speak of, of what either speaks of. */
-  function aboutness(keyword: string): Map<number, number> {
-    const units = unitsOf(keyword).map(({ text }) => text)
-    const about = new Map<number, number>()
-    if (units.length === 0) return about
-    const places = units.map(() => '?').join(', ')
-    const sharing = database.prepare(`
-      select meaning.document, meaning.units, count(*) as shared from meaning_unit
-      join meaning on meaning.id = meaning_unit.meaning
-      where meaning_unit.unit in (${places}) group by meaning.id
-    `)
-    for (const row of sharing.all(...units)) {
-      const shared = Number(row.shared)
-      const share = shared / (units.length + Number(row.units) - shared)
-      const id = Number(row.document)
-      if (share > (about.get(id) ?? 0)) about.set(id, share)
-    }
-    return about
-  }
-
-  /** What holds at least half of the words that say something; each word's score counts. */
-  function halfOf(conditions: readonly Condition[]): { id: number; score: number }[] {
-    const telling = conditions.filter((condition) => condition.telling)
-    const sums = new Map<number, { held: number; score: number }>()
-    for (const condition of telling) {
-      for (const { id, score } of run(condition.expression)) {
-        const sum = sums.get(id) ?? { held: 0, score: 0 }
-        sums.set(id, { held: sum.held + 1, score: sum.score + score })
-      }
-    }
-    return [...sums].flatMap(([id, { held, score }]) => (held * 2 >= telling.length ? [{ id, score }] : []))
-  }
-
-  const relevance = ({ id, score }: Found): number => {
-    const document = known[id]
-    if (document === undefined) return 0
-    return (
-      score *
-      (1 + document.weight) *
-      (document.closed ? closedShare : 1) *
-      (document.sample ? sampleShare : 1)
-    )
-  }
-
-  function byRelevance(a: Found, b: Found): number {
-    if (a.exact !== b.exact) return b.exact - a.exact
-    const [one, other] = [known[a.id], known[b.id]]
-    if (a.exact > exactness.near && one !== undefined && other !== undefined) {
-      if (one.closed !== other.closed) return Number(one.closed) - Number(other.closed)
-      if (one.weight !== other.weight) return other.weight - one.weight
-    }
-    return relevance(b) - relevance(a) || a.id - b.id
+    return { found: [...found.values()].toSorted(byRelevance(known)), isWhole }
   }
 
   return (keyword, today) => find(keyword, today)
@@ -207,9 +146,84 @@ function nameKeys(keyword: string): string[] {
   return [meaningKey(rest.join(' ')), toKey(rest.join(''))]
 }
 
+type Scored = { id: number; score: number }
+
+/** The full-text index, asked with the conditions of a query. */
+function createWordIndex(database: DatabaseSync) {
+  const matching = database.prepare(
+    `select rowid as id, -bm25(words, ${boosts}) as score from words where words match ? order by score desc limit 2000`,
+  )
+
+  const run = (expression: string): Scored[] =>
+    expression === ''
+      ? []
+      : matching.all(expression).map((row) => ({ id: Number(row.id), score: Number(row.score) }))
+
+  /** What holds at least half of the words that say something; each word's score counts. */
+  function holdingHalf(conditions: readonly Condition[]): Scored[] {
+    const telling = conditions.filter((condition) => condition.telling)
+    const sums = new Map<number, { held: number; score: number }>()
+    for (const condition of telling) {
+      for (const { id, score } of run(condition.expression)) {
+        const sum = sums.get(id) ?? { held: 0, score: 0 }
+        sums.set(id, { held: sum.held + 1, score: sum.score + score })
+      }
+    }
+    return [...sums].flatMap(([id, { held, score }]) => (held * 2 >= telling.length ? [{ id, score }] : []))
+  }
+
+  return {
+    holdingAll: (conditions: readonly Condition[], key: string): Scored[] => run(allOf(conditions, key)),
+    holdingHalf,
+  }
+}
+
 /** All that is asked for, or pinyin typed with spaces between its syllables. */
 function allOf(conditions: readonly Condition[], key: string): string {
   const every = conditions.map(({ expression }) => expression).join(' AND ')
   if (conditions.length < 2 || isHan(key)) return every
   return `(${every}) OR pinyin : "${key}"*`
+}
+
+/** How much each document is about what is asked for, 0 to 1: what both speak of, of what either speaks of. */
+function aboutness(database: DatabaseSync, keyword: string): Map<number, number> {
+  const units = unitsOf(keyword).map(({ text }) => text)
+  const about = new Map<number, number>()
+  if (units.length === 0) return about
+  const places = units.map(() => '?').join(', ')
+  const sharing = database.prepare(`
+    select meaning.document, meaning.units, count(*) as shared from meaning_unit
+    join meaning on meaning.id = meaning_unit.meaning
+    where meaning_unit.unit in (${places}) group by meaning.id
+  `)
+  for (const row of sharing.all(...units)) {
+    const shared = Number(row.shared)
+    const share = shared / (units.length + Number(row.units) - shared)
+    const id = Number(row.document)
+    if (share > (about.get(id) ?? 0)) about.set(id, share)
+  }
+  return about
+}
+
+function byRelevance(known: readonly Known[]): (a: Found, b: Found) => number {
+  const relevance = ({ id, score }: Found): number => {
+    const document = known[id]
+    if (document === undefined) return 0
+    return (
+      score *
+      (1 + document.weight) *
+      (document.closed ? closedShare : 1) *
+      (document.sample ? sampleShare : 1)
+    )
+  }
+
+  return (a, b) => {
+    if (a.exact !== b.exact) return b.exact - a.exact
+    const [one, other] = [known[a.id], known[b.id]]
+    if (a.exact > exactness.near && one !== undefined && other !== undefined) {
+      if (one.closed !== other.closed) return Number(one.closed) - Number(other.closed)
+      if (one.weight !== other.weight) return other.weight - one.weight
+    }
+    return relevance(b) - relevance(a) || a.id - b.id
+  }
 }
