@@ -76,6 +76,8 @@ export async function loadHome() {
   }
 }
 
+export type Home = Awaited<ReturnType<typeof loadHome>>
+
 const hasText = (country: Country): boolean => destinationTexts[country.code] !== undefined
 
 async function toDestination({ code, name, href }: Country): Promise<Destination> {
