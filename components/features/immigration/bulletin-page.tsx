@@ -36,6 +36,23 @@ const cells = (month: BulletinMonth) => [
   waitedWords(month),
 ]
 
+const questions = [
+  {
+    question: '表 A 和表 B 有什么不同？',
+    answer:
+      '表 A 决定什么时候可以批准；表 B 决定什么时候可以把调整身份的材料交进去。移民局每月公布当月用哪一张表，用表 A 的月份，表 B 的日期用不上。',
+  },
+  {
+    question: '按出生地还是按国籍？',
+    answer: '按出生地。配偶出生在别的国家或地区的，可以一起用配偶的出生地，这一点请律师看材料。',
+  },
+  {
+    question: '“轮到的人等了多久”能不能当作我要等多久？',
+    answer:
+      '不能。它说的是今天轮到的人从递件到今天的时间。后面排着多少人、每年分到多少名额都在变，截止日也后退过。',
+  },
+]
+
 /** The visa bulletin of people born in mainland China: cut-offs by month, and how long those reached had waited. */
 export function BulletinPage({ state, params }: { state: ListState; params: SearchParams }) {
   const category = isCategory(state.values.category) ? state.values.category : usualCategory
@@ -62,38 +79,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         </p>
       }
     >
-      <search>
-        <form action={paths.visaBulletin} method="get" className={styles.form}>
-          <SelectField
-            id="category"
-            name="category"
-            label="类别"
-            placeholder={categoryNames[usualCategory]}
-            choices={Object.entries(categoryNames)
-              .filter(([value]) => value !== usualCategory)
-              .map(([value, label]) => ({ value, label }))}
-            defaultValue={category === usualCategory ? '' : category}
-          />
-          <TextField
-            id="filed"
-            name="filed"
-            type="date"
-            label="您的优先日"
-            optional
-            hint="I-140 或 I-526E 的收件日；没有就空着"
-            defaultValue={filed.day ?? ''}
-            error={filed.problem}
-          />
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            看这一类
-          </button>
-        </form>
-        {each(state.notes, (note) => (
-          <p role="status" className={styles.note}>
-            {note}
-          </p>
-        ))}
-      </search>
+      <BulletinForm category={category} filed={filed} notes={state.notes} />
       <DetailBlock title={name} text={<Newest month={newest} />}>
         {filed.day !== null && <OwnTurn months={months} day={filed.day} newest={newest.month} />}
         <TimeChart
@@ -113,39 +99,13 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         title="各类别到哪一天"
         text={`${newest.month} 的公告，中国大陆出生，是我们读到的最后一期；之后的请看官方公告。`}
       >
-        <CompactTable
-          caption="轮到的人等了：从截止日那天递件、到这个月轮到，一共多久"
-          columns={['类别', ...columns.slice(1)]}
-          rows={bulletinCategories.flatMap((of) => {
-            const month = bulletinMonths(of).find(({ month }) => month === newest.month)
-            return month === undefined
-              ? []
-              : [{ key: of, cells: [categoryNames[of], ...cells(month).slice(1)] }]
-          })}
-        />
+        <CategoryTable of={newest.month} />
       </DetailBlock>
       <DetailBlock title={`${name}：逐月的表`} text="最近两年在前；更早的展开看，或下载 CSV。">
         <MonthTables months={months} name={name} category={category} />
       </DetailBlock>
       <DetailBlock title="看表之前要知道的">
-        <Questions
-          items={[
-            {
-              question: '表 A 和表 B 有什么不同？',
-              answer:
-                '表 A 决定什么时候可以批准；表 B 决定什么时候可以把调整身份的材料交进去。移民局每月公布当月用哪一张表，用表 A 的月份，表 B 的日期用不上。',
-            },
-            {
-              question: '按出生地还是按国籍？',
-              answer: '按出生地。配偶出生在别的国家或地区的，可以一起用配偶的出生地，这一点请律师看材料。',
-            },
-            {
-              question: '“轮到的人等了多久”能不能当作我要等多久？',
-              answer:
-                '不能。它说的是今天轮到的人从递件到今天的时间。后面排着多少人、每年分到多少名额都在变，截止日也后退过。',
-            },
-          ]}
-        />
+        <Questions items={questions} />
       </DetailBlock>
       <DetailBlock title="数据从哪里来">
         <p>
@@ -161,6 +121,49 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         </p>
       </DetailBlock>
     </DeskPage>
+  )
+}
+
+type BulletinFormProps = {
+  category: BulletinCategory
+  filed: ReturnType<typeof readFiled>
+  notes: readonly string[]
+}
+
+function BulletinForm({ category, filed, notes }: BulletinFormProps) {
+  return (
+    <search>
+      <form action={paths.visaBulletin} method="get" className={styles.form}>
+        <SelectField
+          id="category"
+          name="category"
+          label="类别"
+          placeholder={categoryNames[usualCategory]}
+          choices={Object.entries(categoryNames)
+            .filter(([value]) => value !== usualCategory)
+            .map(([value, label]) => ({ value, label }))}
+          defaultValue={category === usualCategory ? '' : category}
+        />
+        <TextField
+          id="filed"
+          name="filed"
+          type="date"
+          label="您的优先日"
+          optional
+          hint="I-140 或 I-526E 的收件日；没有就空着"
+          defaultValue={filed.day ?? ''}
+          error={filed.problem}
+        />
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          看这一类
+        </button>
+      </form>
+      {each(notes, (note) => (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </search>
   )
 }
 
@@ -198,6 +201,21 @@ function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; da
         )
       })}
     </ul>
+  )
+}
+
+function CategoryTable({ of }: { of: string }) {
+  return (
+    <CompactTable
+      caption="轮到的人等了：从截止日那天递件、到这个月轮到，一共多久"
+      columns={['类别', ...columns.slice(1)]}
+      rows={bulletinCategories.flatMap((category) => {
+        const month = bulletinMonths(category).find(({ month }) => month === of)
+        return month === undefined
+          ? []
+          : [{ key: category, cells: [categoryNames[category], ...cells(month).slice(1)] }]
+      })}
+    />
   )
 }
 
