@@ -22,6 +22,23 @@ import { TimeChart } from './time-chart'
 
 const columns = ['日期', '轮次', '邀请人数', '分数线']
 
+const questions = [
+  {
+    question: '分数够了就会被邀请吗？',
+    answer:
+      '要先在候选池里，并且符合那一轮面向的类别。同分的按进池时间先后，分数线那一天有人同分也没有轮到。',
+  },
+  {
+    question: '雇主邀约还加分吗？',
+    answer:
+      '2025 年 3 月 25 日起不加，旧攻略里的 50 分或 200 分都要减掉。据转述，2026 年 11 月 3 日起移民部名单上的高薪职业又可以加分，各档加多少以移民部公布为准，算分请用移民部官网的打分器。',
+  },
+  {
+    question: '被邀请就等于批准吗？',
+    answer: '不等于。邀请之后要在限期内递交材料，由移民部逐案审理，材料与填报不符会被拒。',
+  },
+]
+
 /** Rounds of Express Entry by kind: the lowest score of each, and where one's own score would have stood. */
 export function RoundsPage({ state, params }: { state: ListState; params: SearchParams }) {
   const group = isGroup(state.values.group) ? state.values.group : usualGroup
@@ -48,37 +65,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         </p>
       }
     >
-      <search>
-        <form action={paths.expressEntryRounds} method="get" className={styles.form}>
-          <SelectField
-            id="group"
-            name="group"
-            label="类别"
-            placeholder={groupName(usualGroup)}
-            choices={roundGroups.filter(({ value }) => value !== usualGroup)}
-            defaultValue={group === usualGroup ? '' : group}
-          />
-          <TextField
-            id="score"
-            name="score"
-            inputMode="numeric"
-            label="您的 CRS 分数"
-            optional
-            maxLength={4}
-            hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
-            defaultValue={score ?? ''}
-            error={problem}
-          />
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            看这一类
-          </button>
-        </form>
-        {each(state.notes, (note) => (
-          <p role="status" className={styles.note}>
-            {note}
-          </p>
-        ))}
-      </search>
+      <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       <DetailBlock
         title={name}
         text={`最近一轮 ${newest.date}：邀请 ${newest.invitations.toLocaleString('zh-CN')} 人，最低 ${newest.line} 分。`}
@@ -100,44 +87,13 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         </TimeChart>
       </DetailBlock>
       <DetailBlock title="各类别最近一轮" text={`截至 ${last.date}，手上的数据到这一天为止。`}>
-        <CompactTable
-          caption="每一类最近一次邀请"
-          columns={['类别', '日期', '邀请人数', '分数线']}
-          rows={roundGroups.flatMap(({ value, label }) => {
-            const round = rounds().find((round) => round.group === value)
-            return round === undefined
-              ? []
-              : [
-                  {
-                    key: value,
-                    cells: [label, round.date, round.invitations.toLocaleString('zh-CN'), round.line],
-                  },
-                ]
-          })}
-        />
+        <LatestRounds />
       </DetailBlock>
       <DetailBlock title={`${name}：每一轮`} text="最近三十轮在前；更早的展开看，或下载 CSV。">
         <RoundTables of={of} name={name} group={group} />
       </DetailBlock>
       <DetailBlock title="看分数线之前要知道的">
-        <Questions
-          items={[
-            {
-              question: '分数够了就会被邀请吗？',
-              answer:
-                '要先在候选池里，并且符合那一轮面向的类别。同分的按进池时间先后，分数线那一天有人同分也没有轮到。',
-            },
-            {
-              question: '雇主邀约还加分吗？',
-              answer:
-                '2025 年 3 月 25 日起不加，旧攻略里的 50 分或 200 分都要减掉。据转述，2026 年 11 月 3 日起移民部名单上的高薪职业又可以加分，各档加多少以移民部公布为准，算分请用移民部官网的打分器。',
-            },
-            {
-              question: '被邀请就等于批准吗？',
-              answer: '不等于。邀请之后要在限期内递交材料，由移民部逐案审理，材料与填报不符会被拒。',
-            },
-          ]}
-        />
+        <Questions items={questions} />
       </DetailBlock>
       <DetailBlock title="数据从哪里来">
         <p>
@@ -153,6 +109,44 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         </p>
       </DetailBlock>
     </DeskPage>
+  )
+}
+
+type RoundsFormProps = ReturnType<typeof readScore> & { group: RoundGroup; notes: readonly string[] }
+
+function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
+  return (
+    <search>
+      <form action={paths.expressEntryRounds} method="get" className={styles.form}>
+        <SelectField
+          id="group"
+          name="group"
+          label="类别"
+          placeholder={groupName(usualGroup)}
+          choices={roundGroups.filter(({ value }) => value !== usualGroup)}
+          defaultValue={group === usualGroup ? '' : group}
+        />
+        <TextField
+          id="score"
+          name="score"
+          inputMode="numeric"
+          label="您的 CRS 分数"
+          optional
+          maxLength={4}
+          hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
+          defaultValue={score ?? ''}
+          error={problem}
+        />
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          看这一类
+        </button>
+      </form>
+      {each(notes, (note) => (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </search>
   )
 }
 
@@ -181,6 +175,26 @@ function OwnScore({ score, of, name }: { score: number; of: readonly Round[]; na
         </li>
       )}
     </ul>
+  )
+}
+
+function LatestRounds() {
+  return (
+    <CompactTable
+      caption="每一类最近一次邀请"
+      columns={['类别', '日期', '邀请人数', '分数线']}
+      rows={roundGroups.flatMap(({ value, label }) => {
+        const round = rounds().find((round) => round.group === value)
+        return round === undefined
+          ? []
+          : [
+              {
+                key: value,
+                cells: [label, round.date, round.invitations.toLocaleString('zh-CN'), round.line],
+              },
+            ]
+      })}
+    />
   )
 }
 
