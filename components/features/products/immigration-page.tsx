@@ -12,7 +12,8 @@ import { Flag } from '@/components/ui/flag'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
 import { changesOfProgramme } from '@/lib/content/changes/changes'
-import { knownProgramme } from '@/lib/content/programmes/programmes'
+import type { Programme } from '@/lib/content/programmes/programme'
+import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
 import { factOf } from '@/lib/content/statement-facts'
 import styles from './immigration-page.module.css'
 import { programmesPath } from './load-products'
@@ -36,22 +37,11 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       .map(factOf)
       .map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, needsCheck: check })) ?? []
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
-  const changes = record === null ? [] : changesOfProgramme(record.id)
   return (
     <DetailPage
       crumbs={[{ label: '首页', href: '/' }, { label: '移民项目', href: programmesPath }, { label: title }]}
       title={title}
-      meta={
-        <>
-          <span className={styles.country}>
-            <Flag code={country.code} width={21} />
-            {country.name}
-          </span>
-          {each(product.tags, (tag) => (
-            <Tag>{tag}</Tag>
-          ))}
-        </>
-      }
+      meta={<CountryAndTags country={country} tags={product.tags} />}
       data={serviceJsonLd({
         name: `${title}咨询`,
         description: product.summary,
@@ -67,21 +57,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           text="说明家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
         />
       }
-      related={
-        <DetailBlock title="其他移民项目">
-          <LinkList
-            label="其他移民项目"
-            items={[
-              ...related.map((other) => ({
-                label: other.title,
-                href: other.href,
-                ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
-              })),
-              { label: '全部移民项目与状态', href: programmesPath },
-            ]}
-          />
-        </DetailBlock>
-      }
+      related={<OtherProgrammes programmes={related} />}
     >
       <Lead>{product.summary}</Lead>
       <StatusCard product={product} />
@@ -113,26 +89,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       <DetailBlock title="怎样走">
         <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
       </DetailBlock>
-      {record !== null && (
-        <DetailBlock title="要多久">
-          <p>{record.times}</p>
-        </DetailBlock>
-      )}
-      {record !== null && (
-        <DetailBlock title="还不知道的" text="找过，没有找到可以引用的资料，或各处说法不一。">
-          <CheckList items={record.unknown} />
-        </DetailBlock>
-      )}
-      {changes.length > 0 && (
-        <DetailBlock title="这个项目改过什么">
-          <WhatChanged changes={changes} />
-        </DetailBlock>
-      )}
-      {record !== null && (
-        <DetailBlock title="状态是怎样读到的" text="新的在前，以前面的一条为准。">
-          <ProgrammeHistory readings={record.readings} />
-        </DetailBlock>
-      )}
+      {record !== null && <FromRegistry record={record} />}
       <DetailBlock title="风险">
         <CheckList items={product.risks} />
       </DetailBlock>
@@ -150,5 +107,60 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         </div>
       )}
     </DetailPage>
+  )
+}
+
+function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 'tags'>) {
+  return (
+    <>
+      <span className={styles.country}>
+        <Flag code={country.code} width={21} />
+        {country.name}
+      </span>
+      {each(tags, (tag) => (
+        <Tag>{tag}</Tag>
+      ))}
+    </>
+  )
+}
+
+/** Parts that only a programme of the registry has: one of the API alone goes without. */
+function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
+  const changes = changesOfProgramme(record.id)
+  return (
+    <>
+      <DetailBlock title="要多久">
+        <p>{record.times}</p>
+      </DetailBlock>
+      <DetailBlock title="还不知道的" text="找过，没有找到可以引用的资料，或各处说法不一。">
+        <CheckList items={record.unknown} />
+      </DetailBlock>
+      {changes.length > 0 && (
+        <DetailBlock title="这个项目改过什么">
+          <WhatChanged changes={changes} />
+        </DetailBlock>
+      )}
+      <DetailBlock title="状态是怎样读到的" text="新的在前，以前面的一条为准。">
+        <ProgrammeHistory readings={record.readings} />
+      </DetailBlock>
+    </>
+  )
+}
+
+function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[] }) {
+  return (
+    <DetailBlock title="其他移民项目">
+      <LinkList
+        label="其他移民项目"
+        items={[
+          ...programmes.map((other) => ({
+            label: other.title,
+            href: other.href,
+            ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
+          })),
+          { label: '全部移民项目与状态', href: programmesPath },
+        ]}
+      />
+    </DetailBlock>
   )
 }
