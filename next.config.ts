@@ -64,7 +64,7 @@ const config: NextConfig = {
     // Of CommonJS modules, as React and parts of the framework are, only what is used.
     turbopackCjsTreeShaking: true,
     // By default all stylesheets that several kinds of pages share end in one of 117 KB, which every page then loads.
-    cssChunking: { type: 'graph', requestCost: 1200 },
+    cssChunking: { type: 'graph', requestCost: 900 },
   },
   // A page that nobody asked for in an hour is made anew before a shared cache shows it again.
   expireTime: 3600,

@@ -1,3 +1,4 @@
+import './block-styles'
 import { Bars } from '@/components/blocks/bars'
 import { Claims } from '@/components/blocks/claims'
 import { Figures } from '@/components/blocks/figures'

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { each } from '@/components/ui/each'
 import { type CitedPage, citationOf, factsIn, pagesBehind } from '@/lib/facts/collect'
-import styles from './fact.module.css'
+import styles from './page-sources.module.css'
 
 /** Numbers of the pages cited by the page in the making, by address: one table for each render. */
 const numbersOfRender = cache((): Map<string, number> => new Map())
