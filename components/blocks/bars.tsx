@@ -15,7 +15,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
   const scale = Math.max(...rows.map(({ ends }) => ends?.high ?? 0))
   const percent = (value: number) => `${(100 * value) / scale}%`
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.caption}>
         <FactText text={caption} />
       </figcaption>
@@ -25,7 +25,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
             <dt className={styles.label}>
               <FactText text={label} />
             </dt>
-            <dd className={styles.value}>
+            <dd>
               {ends !== null && (
                 <span className={styles.track} aria-hidden="true">
                   <span className={styles.range} style={{ width: percent(ends.high) }} />

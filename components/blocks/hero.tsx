@@ -21,7 +21,7 @@ export function Hero({ title, text, actions, picture, foot, hue }: HeroProps) {
     <section className={styles.hero} data-surface="paper" data-hue={hue} aria-labelledby="page-title">
       <Container>
         <div className={picture === undefined ? styles.single : styles.grid}>
-          <div className={styles.words}>
+          <div>
             <h1 id="page-title" className={styles.title}>
               {each(title, (phrase) => (
                 <span>{phrase}</span>

@@ -6,7 +6,7 @@ import styles from './mistakes.module.css'
 /** What often goes wrong, and what to do instead. */
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {each(items, (item) => (
         <div className={styles.pair}>
           <dt className={styles.mistake}>

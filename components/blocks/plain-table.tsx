@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
+import { given } from '@/lib/core/given'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './table.module.css'
 
@@ -43,7 +44,7 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
       <tbody>
         {each(rows, (row) => (
           <tr>
-            <th scope="row" lang={row.original === undefined ? row.lang : undefined}>
+            <th scope="row" {...(row.original === undefined && given({ lang: row.lang }))}>
               <FactText text={row.label} />
               {row.original !== undefined && (
                 <span className={styles.original} lang={row.lang}>

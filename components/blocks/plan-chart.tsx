@@ -74,7 +74,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
                   {term.parts.map((part, partIndex) => {
                     const isFocus = columnBefore(plan, termIndex) + partIndex === plan.focus.column
                     return (
-                      <th key={part} scope="col" className={isFocus ? styles.focusHead : undefined}>
+                      <th key={part} scope="col" {...(isFocus && { className: styles.focusHead })}>
                         <span className="visually-hidden">{term.name}</span>
                         {part}
                         {isFocus && <span className={styles.focusLabel}>{plan.focus.label}</span>}

@@ -20,7 +20,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
           ))}
         </div>
       )}
-      <ol className={styles.steps} aria-label={label}>
+      <ol aria-label={label}>
         {each(steps, (step) => (
           <li className={styles.step}>
             <span className={styles.when}>{step.when}</span>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { given } from '@/lib/core/given'
 import styles from './field.module.css'
 
 type FieldBase = {
@@ -7,7 +8,7 @@ type FieldBase = {
   /** Says so beside the label; a field without it is needed. */
   optional?: boolean
   hint?: string
-  /** Shown under the control, tied to it and announced. */
+  /** Shown under the control, tied to it and announced; null while there is none, absent where the page is the answer. */
   error?: string | null
 }
 
@@ -44,7 +45,7 @@ export function SelectField({
     <Field {...field}>
       <select
         className={`${styles.control} ${styles.select}`}
-        defaultValue={placeholder === undefined ? undefined : ''}
+        {...(placeholder !== undefined && { defaultValue: '' })}
         {...select}
         {...ariaOf(field)}
       >
@@ -143,8 +144,12 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
   )
 }
 
-/** Stands in the page from the start, as an alert that appears together with its text is not announced everywhere. */
+/**
+ * Where a field is checked while it is filled in, it stands in the page from the start, as an alert that appears together with its
+ * text is not announced everywhere. A form that is answered by a page has it only with its text.
+ */
 function FieldError({ id, error }: { id: string; error?: string | null }) {
+  if (error === undefined) return null
   return (
     <p className={styles.error} id={`${id}-error`} role="alert">
       {error}
@@ -154,8 +159,8 @@ function FieldError({ id, error }: { id: string; error?: string | null }) {
 
 function ariaOf({ id, hint, error }: { id: string; hint?: string; error?: string | null }) {
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
-  return {
+  return given({
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-  }
+  })
 }

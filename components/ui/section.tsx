@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { given } from '@/lib/core/given'
 import { Container } from './container'
 import styles from './section.module.css'
 
@@ -41,9 +42,7 @@ export function Section({
   return (
     <section
       className={className}
-      id={id}
-      aria-labelledby={labelledBy}
-      data-hue={hue}
+      {...given({ id, 'aria-labelledby': labelledBy, 'data-hue': hue })}
       data-surface={tone === 'ink' ? 'ink' : 'paper'}
     >
       <Container>{children}</Container>

@@ -50,11 +50,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
     await visitor.open(origin + path)
     await visitor.run(quiet)
     await until(async () => {
-      expect(
-        await visitor.run(
-          `return document.querySelector('body > [data-ready], header[data-ready]') !== null`,
-        ),
-      ).toBe(true)
+      expect(await visitor.run(`return document.querySelector('body > [data-ready]') !== null`)).toBe(true)
     })
   }
 

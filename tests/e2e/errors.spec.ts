@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { releaseFolder } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
-import { quietVisit } from './support'
+import { quietVisit, scriptsRun } from './support'
 
 test('an unknown address went abroad to study and leads home after five seconds', async ({ page }) => {
   await page.clock.install()
@@ -107,7 +107,7 @@ test('a missing record stays as it was sent when scripts take over', async ({ pa
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto('/yxk/oxford')
-  await expect(page.locator('header[data-ready]')).toBeVisible()
+  await scriptsRun(page)
   // With what is fetched behind the page: the framework tells late of faults that it met early.
   await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
@@ -131,7 +131,7 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
   })
   await page.goto('/privacy')
   // What watches for such faults is there once the page's scripts have taken over.
-  await expect(page.locator('header[data-ready]')).toBeVisible()
+  await scriptsRun(page)
   const fail = () =>
     page.evaluate(() => {
       const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/gone.js'), {
@@ -149,7 +149,7 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
 test('a panel whose code is gone after a deploy is opened by the one reload', async ({ page }) => {
   await quietVisit(page)
   await page.goto('/privacy')
-  await expect(page.locator('header[data-ready]')).toBeVisible()
+  await scriptsRun(page)
   let isGone = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { findLead, freshAddress, freshPhone, quietVisit } from './support'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { findLead, freshAddress, freshPhone, quietVisit, scriptsRun } from './support'
 
 const form = (page: Page) => page.locator('#consult form')
 const submit = (page: Page) => form(page).locator('button[type=submit]')
@@ -7,8 +7,16 @@ const submit = (page: Page) => form(page).locator('button[type=submit]')
 /** The page once all has come that comes by itself. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('header[data-ready]')).toBeVisible()
+  await scriptsRun(page)
   await page.waitForLoadState('networkidle')
+}
+
+/** Has `meet` deal with each script that the HTML of a page does not name, as its code that comes behind the page. */
+async function meetLateScripts(page: Page, path: string, meet: (route: Route) => Promise<void>) {
+  const html = await (await page.request.get(path)).text()
+  await page.route('**/_next/static/chunks/**', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : meet(route),
+  )
 }
 
 /** From now on as after a deploy: no more scripts are there. */
@@ -73,4 +81,96 @@ test('a rail that was folded stays so on the next page', async ({ page }) => {
   await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeFocused()
   await page.goto('/gpa')
   await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
+})
+
+test.describe('the header', () => {
+  const menu = (page: Page) => page.getByRole('button', { name: '留学服务' })
+  const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国' })
+
+  test('opens a menu under the mouse before its code is there, and keeps it open when it is', async ({
+    page,
+  }) => {
+    const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await meetLateScripts(page, '/', async (route) => {
+      await come
+      await route.continue()
+    })
+    await page.goto('/')
+    await scriptsRun(page)
+    await menu(page).hover()
+    await expect(entry(page)).toBeVisible()
+    const frames = await entry(page).evaluateHandle((link) => {
+      const seen = new Set<string>()
+      const look = () => {
+        seen.add(`${link.closest('header')?.dataset.scripts} ${getComputedStyle(link).visibility}`)
+        requestAnimationFrame(look)
+      }
+      look()
+      return seen
+    })
+    letScriptsCome()
+    await expect(page.locator('header[data-scripts=awake]')).toBeAttached()
+    expect(await frames.evaluate((seen) => [...seen])).toEqual(['asleep visible', 'awake visible'])
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(700, 700)
+    await expect(entry(page)).toBeHidden()
+  })
+
+  test('opens no menu for the focus alone, and answers the first key', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    const branches = page.getByRole('button', { name: '全球分公司' })
+    await expect(branches).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: '北京' })).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(branches).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('banner').getByRole('link', { name: '北京' })).toBeFocused()
+  })
+
+  test('whose code is gone after a deploy opens its menus on hovering and focus', async ({ page }) => {
+    await meetLateScripts(page, '/', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('header:not([data-scripts])')).toBeAttached()
+    await menu(page).focus()
+    await expect(entry(page)).toBeVisible()
+    await page.getByRole('searchbox', { name: '站内搜索' }).focus()
+    await expect(entry(page)).toBeHidden()
+    await menu(page).hover()
+    await expect(entry(page)).toBeVisible()
+  })
+
+  test('of another layout is there with its page', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const missing: string[] = []
+      Object.assign(window, { missing })
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent ?? ''
+        if (document.querySelector('header') === null) missing.push(heading)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: '大学排名' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /排名/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/special\/ranking$/)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([])
+  })
+
+  test('finds words without loading anew, and sends an empty box on to OSSD', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    const box = page.getByRole('searchbox', { name: '站内搜索' })
+    await box.fill('  伦敦 ')
+    await box.press('Enter')
+    await expect(page.getByRole('searchbox', { name: '要找什么' })).toHaveValue('伦敦')
+    await expect(page).toHaveURL(/\?Keyword=%E4%BC%A6%E6%95%A6$/)
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+    await expect(box).toBeFocused()
+    await box.fill('')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/special\/ossd$/)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quietVisit } from './support'
+import { quietVisit, scriptsRun } from './support'
 
 test.beforeEach(({ page }) => quietVisit(page))
 
@@ -7,7 +7,7 @@ test('a page whose link the mouse rests on is there before the press, and the vi
   page,
 }) => {
   await page.goto('/privacy')
-  await expect(page.locator('header[data-ready]')).toBeVisible()
+  await scriptsRun(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: '院校库' })
   const ahead = page.waitForRequest(
     (request) => request.headers()['next-router-prefetch'] !== undefined && request.url().includes('/yxk'),

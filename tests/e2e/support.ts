@@ -10,6 +10,9 @@ export async function quietVisit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age,test'))
 }
 
+/** Waits until the page's scripts have taken over: the bar of its load says so. */
+export const scriptsRun = (page: Page) => expect(page.locator('body > [data-ready]')).toBeAttached()
+
 /** A number no other test of this run uses, so that limits and duplicates of one test never meet another's. */
 export function freshPhone(): string {
   serial += 1

@@ -28,7 +28,7 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
             {used.includes(letter) ? (
               <a
                 href={listHref(path, { ...others, [name]: letter })}
-                aria-current={letter === current ? 'true' : undefined}
+                {...(letter === current && { 'aria-current': true })}
               >
                 {letter}
               </a>

@@ -22,10 +22,10 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
       )}
       <ol className={styles.pages}>
         {pageNumbers(page, last).map((number, index, all) => (
-          <li key={number} className={number - (all[index - 1] ?? number - 1) > 1 ? styles.gap : undefined}>
+          <li key={number} {...(number - (all[index - 1] ?? number - 1) > 1 && { className: styles.gap })}>
             <a
               href={listHref(path, values, number)}
-              aria-current={number === page ? 'page' : undefined}
+              {...(number === page && { 'aria-current': 'page' })}
               aria-label={`第 ${number} 页`}
             >
               {number}

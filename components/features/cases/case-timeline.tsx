@@ -5,7 +5,7 @@ import styles from './case-timeline.module.css'
 /** What happened in which month. */
 export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {each(timeline, ({ when, text }) => (
         <li className={styles.stop}>
           <time dateTime={when}>{monthText(when)}</time>

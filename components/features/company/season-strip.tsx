@@ -23,7 +23,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
           <h3 className={styles.name}>{seasonName(season)}</h3>
           <div className={styles.ruler} aria-hidden="true">
             {each(months, (month) => (
-              <span className={isInSeason(season, month) ? styles.in : undefined}>{month}</span>
+              <span {...(isInSeason(season, month) && { className: styles.in })}>{month}</span>
             ))}
           </div>
           <p className={styles.text}>{season.text}</p>

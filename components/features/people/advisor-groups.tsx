@@ -105,7 +105,7 @@ function Group({
               <a href={advisor.href}>{advisor.name}</a>
               {advisor.sample && <SampleTag />}
             </p>
-            <p className={styles.role}>{advisor.role}</p>
+            <p>{advisor.role}</p>
             <p className={styles.place}>
               {branchOf(advisor.branch)} · 从业 {advisor.years} 年
             </p>

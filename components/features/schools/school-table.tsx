@@ -124,7 +124,7 @@ function SchoolCell({ school }: { school: SchoolSummary }) {
   const isEnglishOnly = school.name === school.nameEn
   return (
     <th scope="row" className={styles.school}>
-      <a href={school.href} lang={isEnglishOnly ? 'en' : undefined}>
+      <a href={school.href} {...(isEnglishOnly && { lang: 'en' })}>
         {school.name}
       </a>
       {!isEnglishOnly && (

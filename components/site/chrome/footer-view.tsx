@@ -155,7 +155,7 @@ function Contact({ company }: { company: CompanyFacts }) {
   return (
     <div className={styles.contact}>
       <Brand note="留学与身份规划" />
-      <p className={styles.hotline}>
+      <p>
         <span className={styles.hotlineLabel}>咨询热线</span>
         <a href={hotlineHref} className={styles.number}>
           {site.hotline}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
+import { positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
 import { immigrationNavigation, type NavOrigins, studyNavigation } from '@/lib/routing/navigation'
-import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
 import styles from './header.module.css'
@@ -21,23 +21,33 @@ export type HeaderViewProps = {
   origins: NavOrigins
   /** Whether there is a list of branches, in the shared state. */
   hasBranches: boolean
-  codes: Codes
+  /** The social codes, which stand in the special header alone. */
+  codes: Codes | null
+  /** Canonical path of the page shown. */
+  path: string
+  /** The parameter `index` of its address. */
+  index: string | null
 }
 
 const panelId = 'site-menu'
 
 /**
- * Marks the item that the parameter `index` names before anything is painted; the scripts of the page then hold the mark. Runs
- * where it stands, right behind the navigation.
+ * Before anything is painted: says that scripts run, and marks the item that the parameter `index` names. Runs where it stands, right
+ * behind the navigation; the header's code then holds both.
  */
-const markIndexed = `(function(s){var n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
+const beforePaint = `(function(s){s.closest('header').dataset.scripts='asleep';var n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
 
-/** The header as it is drawn (specification §2 Header); `SiteHeader` brings the data. */
-export function HeaderView({ variant, origins, hasBranches, codes }: HeaderViewProps) {
+/** The header as it is drawn (specification §2 Header); `SiteHeader` brings the data, `HeaderIsland` the page shown. */
+export function HeaderView({ variant, origins, hasBranches, codes, path, index }: HeaderViewProps) {
   const immigration = variant === 'immigration'
   const items = immigration ? immigrationNavigation() : studyNavigation(origins)
-  const social = variant === 'special' ? codes : null
-  const channels = Object.values(social ?? {}).flatMap(({ channel, value, standIn }) =>
+  const active =
+    positionOfIndex(index, items.length) ??
+    positionOfPath(
+      items.map((item) => item.matches),
+      path,
+    )
+  const channels = Object.values(codes ?? {}).flatMap(({ channel, value, standIn }) =>
     standIn ? [] : [{ name: channel, href: value }],
   )
   const brand = <Brand note={immigration ? '移民与身份规划' : '留学与身份规划'} />
@@ -46,10 +56,10 @@ export function HeaderView({ variant, origins, hasBranches, codes }: HeaderViewP
       <a href="#main" className={styles.skip}>
         跳到正文
       </a>
-      <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
-        <TopStrip hasBranches={hasBranches} codes={social} />
+      <HeaderShell className={styles.header} activePosition={active} path={path}>
+        <TopStrip hasBranches={hasBranches} codes={codes} />
         <div className={styles.row}>
-          <div className={styles.brand}>{brand}</div>
+          <div>{brand}</div>
           <a href={hotlineHref} className={styles.hotline}>
             <Icon of="phone" className={styles.phone} strokeWidth={1.5} />
             <span>
@@ -61,9 +71,7 @@ export function HeaderView({ variant, origins, hasBranches, codes }: HeaderViewP
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={styles.search}>
-            {immigration ? <ImmigrationSearch /> : <SearchBox whenEmpty={paths.ossd} />}
-          </div>
+          <div className={styles.search}>{immigration ? <ImmigrationSearch /> : <SearchBox />}</div>
         </div>
         <NavPanel id={panelId} className={immigration ? styles.panelInverse : styles.panel}>
           <div className={styles.panelHead}>
@@ -80,7 +88,7 @@ export function HeaderView({ variant, origins, hasBranches, codes }: HeaderViewP
           </div>
           <div className={styles.navRow}>
             <MainNav items={items} origins={origins} inverse={immigration} />
-            <script>{markIndexed}</script>
+            <script>{beforePaint}</script>
           </div>
           <KeptPanelLinks className={strip.block} channels={channels} />
         </NavPanel>

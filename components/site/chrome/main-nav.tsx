@@ -34,6 +34,7 @@ function Item({ item, source, position }: ItemProps) {
   const ownLink = item.action?.kind === 'link'
   return (
     <Menu
+      id={`menu-${position}`}
       position={position}
       label={ownLink ? null : item.label}
       {...(ownLink && {

@@ -1,16 +1,18 @@
-'use client'
-import { useSearchParams, useSelectedLayoutSegments } from 'next/navigation'
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react'
-import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 
 /** The one open menu, and whether the pointer or a press opened it: a menu opened by hovering closes when the pointer leaves. */
 export type OpenMenu = { id: string; by: 'hover' | 'press' } | null
 
-type HeaderState = {
+type Place = {
+  /** 1-based place of the active item in the main navigation; null for none. */
+  activePosition: number | null
+  /** Canonical path of the page shown. */
+  path: string
+}
+
+type HeaderState = Place & {
   open: OpenMenu
   setOpen: (next: OpenMenu | ((before: OpenMenu) => OpenMenu)) => void
-  activePosition: number | null
-  path: string
 }
 
 const HeaderContext = createContext<HeaderState | null>(null)
@@ -22,38 +24,29 @@ export function useHeader(): HeaderState {
   return state
 }
 
-type HeaderShellProps = { className?: string | undefined; matches: string[][]; children: ReactNode }
-
 /**
- * The `<header>` element with what its client leaves share. The canonical path comes from the layout's segments, which the
- * server knows too, so the active item stands in the static HTML; only the `index` parameter waits for the browser.
- * `data-ready` hands the menus over from CSS (hover and focus) to the scripts.
- * @param matches per main navigation item, in order, its path prefixes
+ * The `<header>` element with what its menus and links share. `data-scripts` says who opens the menus: absent, the style sheets, on
+ * hovering and focus; `asleep`, the style sheets on hovering, until the code is there; `awake`, the scripts.
  */
-export function HeaderShell({ className, matches, children }: HeaderShellProps) {
-  const path = pathOfSegments(useSelectedLayoutSegments())
+export function HeaderShell({
+  className,
+  activePosition,
+  path,
+  children,
+}: Place & { className?: string | undefined; children: ReactNode }) {
   const [open, setOpen] = useState<OpenMenu>(null)
-  const [named, setNamed] = useState<number | null>(null)
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const [isAwake, setIsAwake] = useState(false)
+  // Before the next paint, so that no menu closes between.
+  useLayoutEffect(() => setIsAwake(true), [])
 
-  const activePosition = named ?? positionOfPath(matches, path)
   const state = useMemo(() => ({ open, setOpen, activePosition, path }), [open, activePosition, path])
 
   return (
     <HeaderContext value={state}>
-      <header className={className} data-ready={ready || undefined}>
+      {/* The script inside it has set it to `asleep` before. */}
+      <header className={className} data-scripts={isAwake ? 'awake' : undefined} suppressHydrationWarning>
         {children}
       </header>
-      <Suspense fallback={null}>
-        <IndexParameter count={matches.length} onChange={setNamed} />
-      </Suspense>
     </HeaderContext>
   )
-}
-
-function IndexParameter({ count, onChange }: { count: number; onChange: (position: number | null) => void }) {
-  const position = positionOfIndex(useSearchParams().get('index'), count)
-  useEffect(() => onChange(position), [position, onChange])
-  return null
 }

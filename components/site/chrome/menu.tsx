@@ -1,15 +1,16 @@
-'use client'
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  use,
   useEffect,
-  useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { StandsSince } from '@/components/site/islands/stands-since'
 import styles from './menu.module.css'
 import { useHeader } from './menu-context'
 import { isNarrow } from './viewport'
@@ -18,6 +19,8 @@ import { isNarrow } from './viewport'
 const hoverDelay = { open: 70, close: 200 }
 
 type MenuProps = {
+  /** Of its own in the header: its panel takes its id from it. */
+  id: string
   label: ReactNode
   /** Says what the button opens where `label` is no text of its own, as beside a link. */
   buttonLabel?: string
@@ -32,9 +35,10 @@ type MenuProps = {
 
 /**
  * A disclosure: a button and its panel. It opens on hovering, on a press and from the keyboard; Escape closes it and gives
- * the focus back, so does a choice inside; it closes when focus or pointer leave it. Before the scripts run, CSS opens it.
+ * the focus back, so does a choice inside; it closes when focus or pointer leave it. Before its code is there, CSS opens it.
  */
 export function Menu({
+  id,
   label,
   buttonLabel,
   position,
@@ -43,7 +47,6 @@ export function Menu({
   className,
   children,
 }: MenuProps) {
-  const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -52,6 +55,12 @@ export function Menu({
   const isOpen = open?.id === id
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The style sheets opened what the pointer rested on before the scripts were there.
+  const stood = use(StandsSince) !== null
+  useLayoutEffect(() => {
+    if (stood && !isNarrow() && root.current?.matches(':hover')) setOpen({ id, by: 'hover' })
+  }, [stood, id, setOpen])
 
   useEffect(() => {
     if (!isOpen) return
@@ -145,7 +154,7 @@ export function Menu({
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-controls={`${id}panel`}
+        aria-controls={`${id}-panel`}
         aria-label={buttonLabel}
         aria-current={current && lead === undefined ? 'true' : undefined}
         data-position={lead === undefined ? position : undefined}
@@ -157,7 +166,7 @@ export function Menu({
       </button>
       <div
         ref={panel}
-        id={`${id}panel`}
+        id={`${id}-panel`}
         className={styles.panel}
         data-align={align}
         onClickCapture={onChoice}

@@ -1,4 +1,3 @@
-'use client'
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isNarrow, onWide } from './viewport'
 
@@ -16,19 +15,13 @@ export function NavPanel({
   children: ReactNode
 }) {
   const panel = useRef<HTMLDivElement>(null)
-  const isOpen = useRef(false)
+  const hide = () => hidePopover(panel.current)
 
-  function hide() {
-    if (isOpen.current) panel.current?.hidePopover()
-  }
-
-  useEffect(
-    () =>
-      onWide(() => {
-        if (isOpen.current) panel.current?.hidePopover()
-      }),
-    [],
-  )
+  useEffect(() => {
+    // Opened before these scripts were there, on a screen that has grown since.
+    if (!isNarrow()) hidePopover(panel.current)
+    return onWide(() => hidePopover(panel.current))
+  }, [])
 
   // In the capture phase: hiding gives the focus back to the menu button before a dialog opens and remembers its opener.
   function onChoice(event: MouseEvent) {
@@ -46,18 +39,13 @@ export function NavPanel({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the presses on the links inside
-    <div
-      ref={panel}
-      id={id}
-      popover="auto"
-      className={className}
-      onToggle={(event) => {
-        isOpen.current = event.newState === 'open'
-      }}
-      onClickCapture={onChoice}
-      onBlur={onBlur}
-    >
+    <div ref={panel} id={id} popover="auto" className={className} onClickCapture={onChoice} onBlur={onBlur}>
       {children}
     </div>
   )
+}
+
+/** Old browsers know no popovers; the style sheets show the panel in line there. */
+function hidePopover(panel: HTMLElement | null) {
+  if (panel !== null && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover()
 }

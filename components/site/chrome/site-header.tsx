@@ -3,17 +3,18 @@ import { orEmpty } from '@/lib/api/client'
 import { env } from '@/lib/core/env'
 import { sisterSites } from '@/lib/routing/navigation'
 import { contactCodes } from './contact-codes'
-import { type HeaderVariant, HeaderView } from './header-view'
+import { HeaderIsland } from './header-island'
+import type { HeaderVariant } from './header-view'
 
 /** The header of a layout, with its skip link to `#main`. A branch list that cannot be read is left out. */
 export async function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const values = env()
   return (
-    <HeaderView
+    <HeaderIsland
       variant={variant}
       origins={sisterSites(values)}
       hasBranches={(await orEmpty(listBranches())).length > 0}
-      codes={contactCodes(values)}
+      codes={variant === 'special' ? contactCodes(values) : null}
     />
   )
 }

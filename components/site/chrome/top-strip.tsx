@@ -18,7 +18,7 @@ export function TopStrip({ hasBranches, codes }: { hasBranches: boolean; codes: 
         <p className={styles.notice}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={styles.links}>
           {hasBranches && (
-            <Menu label="全球分公司" align="end">
+            <Menu id="menu-branches" label="全球分公司" align="end">
               <KeptBranchLists className={styles.branches} />
             </Menu>
           )}
@@ -26,9 +26,17 @@ export function TopStrip({ hasBranches, codes }: { hasBranches: boolean; codes: 
         </nav>
         {codes !== null && (
           <div className={styles.codes}>
-            <CodeMenu code={codes.wechat} icon={<Icon of="messages-square" strokeWidth={1.5} />} />
-            <CodeMenu code={codes.weibo} icon={<Icon of="rss" strokeWidth={1.5} />} />
-            <CodeMenu code={codes.mobile} icon={<Icon of="smartphone" strokeWidth={1.5} />} />
+            <CodeMenu
+              id="menu-wechat"
+              code={codes.wechat}
+              icon={<Icon of="messages-square" strokeWidth={1.5} />}
+            />
+            <CodeMenu id="menu-weibo" code={codes.weibo} icon={<Icon of="rss" strokeWidth={1.5} />} />
+            <CodeMenu
+              id="menu-mobile"
+              code={codes.mobile}
+              icon={<Icon of="smartphone" strokeWidth={1.5} />}
+            />
           </div>
         )}
       </div>
@@ -44,9 +52,10 @@ function AboutLinks() {
   ))
 }
 
-function CodeMenu({ code, icon }: { code: ContactCode; icon: ReactNode }) {
+function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: ReactNode }) {
   return (
     <Menu
+      id={id}
       align="end"
       buttonLabel={`${code.channel}二维码`}
       label={

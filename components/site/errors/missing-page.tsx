@@ -16,7 +16,7 @@ export function MissingPage() {
         <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
         <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
         <WaysOn />
-        <SearchBox whenEmpty={paths.ossd} />
+        <SearchBox />
       </ErrorPage>
       <AgeNotice />
     </>

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react'
 import { SearchBox } from '@/components/site/chrome/search-box'
 import { searchSite } from '@/lib/api/search'
 import { keywordLimit } from '@/lib/contract/search'
-import { paths } from '@/lib/routing/paths'
 import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage, FlyingPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
@@ -44,7 +43,7 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
   return (
     <ErrorPage drawing={<FlyingPage />} title={<span lang="en">{missingTitle}</span>}>
       <p>您要看的内容不存在，或已经下架。可以换个词在站内找：</p>
-      <SearchBox whenEmpty={paths.ossd} />
+      <SearchBox />
       {nearest.length > 0 && (
         <nav aria-label="相近的内容">
           <p>也许您要找的是：</p>

@@ -1,23 +1,13 @@
 'use client'
 
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useRef } from 'react'
-import { useWantedView } from '@/components/site/use-wanted-view'
+import { useEffect, useRef } from 'react'
 import { reloadOnce } from '@/lib/chunk-errors'
 import type { AppStore } from '@/stores/app-store'
 import { SharedAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { type SleepingView, sleepingView } from './sleeping-view'
 import { untouched, useStandingMarkup } from './standing-markup'
 import { StandsSince } from './stands-since'
-
-type View<Props> = {
-  load: () => Promise<ComponentType<Props>>
-  Lazy: LazyExoticComponent<ComponentType<Props>>
-}
-
-/** A view for an island. @param load fetches its code */
-export function islandView<Props>(load: () => Promise<ComponentType<Props>>): View<Props> {
-  return { load, Lazy: lazy(async () => ({ default: await load() })) }
-}
+import { Drawn, type View } from './view'
 
 type IslandProps<Props> = {
   /**
@@ -40,20 +30,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   if (useStandingMarkup()) return <StandingIsland {...island} />
   return (
     <div className="island">
-      {typeof window === 'undefined' ? <view.Lazy {...props} /> : <Drawn {...island} />}
+      <Drawn view={view} props={props} />
     </div>
   )
-}
-
-/** Not `lazy`, which remembers a failure for ever and takes the whole page along. */
-function Drawn<Props extends object>({ view, props }: IslandProps<Props>) {
-  const Loaded = useWantedView(true, view.load, onNotDrawn)
-  return Loaded && <Loaded {...props} />
-}
-
-function onNotDrawn(cause: unknown) {
-  console.error('code of a part of the page not loaded', cause)
-  reloadOnce()
 }
 
 function StandingIsland<Props extends object>(island: IslandProps<Props>) {

@@ -1,15 +1,16 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { preloadChat } from '@/components/site/widget/preload-chat'
 import { useOptionalAppStore } from '@/stores/app-store-provider'
 import { untouched, useStandingMarkup } from './standing-markup'
+import { Drawn, type View } from './view'
 
-type KeptProps = {
+type KeptProps<Props> = {
   as?: 'div' | 'footer'
   className?: string | undefined
-  /** A lazily loaded view; its code is fetched only where its markup does not stand in the page yet. */
-  children: ReactNode
+  view: View<Props>
+  props: Props
 }
 
 /**
@@ -17,7 +18,7 @@ type KeptProps = {
  * stands twice, as markup and as the framework's payload, and its code stays on the server. After a navigation from a page
  * without it the browser fetches the view and draws it. Inside, a link with `data-consult` opens the chat about that topic.
  */
-export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
+export function Kept<Props extends object>({ as: Tag = 'div', className, view, props }: KeptProps<Props>) {
   const store = useOptionalAppStore()
   const isStanding = useStandingMarkup()
 
@@ -59,7 +60,7 @@ export function Kept({ as: Tag = 'div', className, children }: KeptProps) {
   }
   return (
     <Tag {...shared}>
-      {typeof window === 'undefined' ? children : <Suspense fallback={null}>{children}</Suspense>}
+      <Drawn view={view} props={props} />
     </Tag>
   )
 }

@@ -34,7 +34,8 @@ export function sleepingView<Props>(
   let presses: number[] = []
 
   const buttons = () => [...box.querySelectorAll('button')]
-  const forms = () => [...box.querySelectorAll('form')]
+  // Those that only lead to a page need no code.
+  const forms = () => [...box.querySelectorAll<HTMLFormElement>('form[method="post"]')]
 
   /** Null when the visitor has gone to another page meanwhile. */
   function wake(): Promise<Awake<Props> | null> {
@@ -81,7 +82,7 @@ export function sleepingView<Props>(
 
   function onSubmit(event: Event) {
     const form = event.target
-    if (!(form instanceof HTMLFormElement)) return
+    if (!(form instanceof HTMLFormElement) || !forms().includes(form)) return
     event.preventDefault()
     if (isSending) return
     isSending = true

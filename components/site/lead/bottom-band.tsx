@@ -40,7 +40,7 @@ export function BottomBand({
     >
       <Container>
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <div>
             <p className={styles.eyebrow}>{eyebrow}</p>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}

@@ -1,9 +1,10 @@
 'use client'
 
-import { Island, islandView } from '@/components/site/islands/island'
+import { Island } from '@/components/site/islands/island'
+import { viewOf } from '@/components/site/islands/view'
 import type { CountryTestProps } from './country-test'
 
-const view = islandView(() => import('./country-test').then((loaded) => loaded.CountryTest))
+const view = viewOf(() => import('./country-test').then((loaded) => loaded.CountryTest))
 
 export function CountryTestIsland(props: CountryTestProps) {
   return <Island view={view} props={props} />

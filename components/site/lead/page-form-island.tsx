@@ -1,9 +1,10 @@
 'use client'
 
-import { Island, islandView } from '@/components/site/islands/island'
+import { Island } from '@/components/site/islands/island'
+import { viewOf } from '@/components/site/islands/view'
 import type { PageFormProps } from './page-form-view'
 
-const view = islandView(() => import('./page-form-view').then((loaded) => loaded.PageFormView))
+const view = viewOf(() => import('./page-form-view').then((loaded) => loaded.PageFormView))
 
 export function PageFormIsland(props: PageFormProps) {
   return <Island view={view} props={props} onLost={onLost} />

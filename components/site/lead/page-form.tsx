@@ -1,12 +1,9 @@
 import { env } from '@/lib/core/env'
+import { given } from '@/lib/core/given'
 import { PageFormIsland } from './page-form-island'
 import type { PageFormProps } from './page-form-view'
 
 /** The form of a page: what every lead form asks, in the order in which it is checked. */
 export function PageForm(props: Omit<PageFormProps, 'checkString'>) {
-  return <PageFormIsland {...withoutAbsent(props)} checkString={env().SMS_CHECK_STRING} />
+  return <PageFormIsland {...given(props)} checkString={env().SMS_CHECK_STRING} />
 }
-
-/** The framework would carry each absent prop along in the page by name. */
-const withoutAbsent = <T extends object>(props: T): T =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as T

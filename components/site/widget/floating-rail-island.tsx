@@ -1,13 +1,14 @@
 'use client'
 
-import { Island, islandView } from '@/components/site/islands/island'
+import { Island } from '@/components/site/islands/island'
+import { viewOf } from '@/components/site/islands/view'
 import { reloadOnce } from '@/lib/chunk-errors'
 import type { AppStore } from '@/stores/app-store'
 import type { FloatingRailProps } from './floating-rail'
 import { panelOfItem } from './panel-ids'
 import { isRailChanged, rememberOpened } from './session-memory'
 
-const view = islandView(() => import('./floating-rail').then((loaded) => loaded.FloatingRail))
+const view = viewOf(() => import('./floating-rail').then((loaded) => loaded.FloatingRail))
 
 export function FloatingRailIsland(props: FloatingRailProps) {
   return <Island view={view} props={props} onStand={onStand} onLost={onLost} />

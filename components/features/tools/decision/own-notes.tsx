@@ -16,7 +16,7 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
     () => null,
   )
   return (
-    <div className={styles.notes}>
+    <div>
       <label htmlFor={id} className="visually-hidden">
         家里对{title}的看法
       </label>

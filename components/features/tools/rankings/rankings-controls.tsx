@@ -67,7 +67,7 @@ function FilterLinks({ label, choices }: { label: string; choices: readonly Link
       <ul>
         {choices.map((choice) => (
           <li key={choice.label}>
-            <a href={choice.href} aria-current={choice.isCurrent ? 'true' : undefined}>
+            <a href={choice.href} {...(choice.isCurrent && { 'aria-current': true })}>
               {choice.label}
             </a>
           </li>

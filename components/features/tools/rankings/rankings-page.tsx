@@ -7,6 +7,7 @@ import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
+import { given } from '@/lib/core/given'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
@@ -48,7 +49,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
     { label: id === 'all' ? '世界大学排名' : page.title },
   ]
   return (
-    <article data-hue={page.hue}>
+    <article {...given({ 'data-hue': page.hue })}>
       <Container>
         <div className={styles.page}>
           <Breadcrumb items={crumbs} />
@@ -127,7 +128,7 @@ function PageLinks({ current }: { current: RankPageId }) {
       <ul>
         {each(Object.entries(rankPages), ([id, page]) => (
           <li>
-            <a href={page.scope.path} aria-current={id === current ? 'page' : undefined}>
+            <a href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
               {page.name}
             </a>
           </li>

@@ -70,7 +70,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
             )}
             <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
             <th scope="row" className={styles.school}>
-              <a href={row.href} lang={row.name === row.nameEn ? 'en' : undefined}>
+              <a href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
                 {row.name}
               </a>
               {row.name !== row.nameEn && (
@@ -137,7 +137,7 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
     <th
       scope="col"
       className={className}
-      aria-sort={isCurrent ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
+      {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <a href={rankHref(scope, state, { sort, order: next })} className={styles.sort}>
         {children}

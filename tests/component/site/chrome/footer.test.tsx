@@ -6,6 +6,7 @@ import { filings } from '@/components/site/chrome/filing'
 import { FooterView, type FooterViewProps } from '@/components/site/chrome/footer-view'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { Kept } from '@/components/site/islands/kept'
+import { viewOf } from '@/components/site/islands/view'
 import type { Branch } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import { beijing, hongKong, renderInStore } from './support'
@@ -21,12 +22,11 @@ type FooterData = {
   codes?: ContactCode[]
 }
 
+/** Its code is there, so that it is drawn at once. */
+const view = { ...viewOf(async () => FooterView), loaded: FooterView }
+
 function FullFooter(props: FooterViewProps) {
-  return (
-    <Kept as="footer">
-      <FooterView {...props} />
-    </Kept>
-  )
+  return <Kept as="footer" view={view} props={props} />
 }
 
 const renderFooter = ({ company = unknown, branches = [], friends = [], codes = [] }: FooterData = {}) =>

@@ -6,7 +6,6 @@ import { renderHeader, stubViewport } from './support'
 vi.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => [],
   useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: () => undefined }),
 }))
 
 beforeEach(() => stubViewport())

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { type HeaderVariant, HeaderView } from '@/components/site/chrome/header-view'
+import { HeaderIsland } from '@/components/site/chrome/header-island'
+import type { HeaderVariant } from '@/components/site/chrome/header-view'
 import type { Branch } from '@/lib/api/branches'
 import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
 
@@ -50,16 +51,22 @@ export function renderInStore(children: ReactNode, branches: Branch[] = []) {
   )
 }
 
-/** Resolves when the parts that the browser draws by itself only after a navigation are there too. */
+/** The header as the browser draws it by itself after a navigation; resolves when all its parts are there. */
 export async function renderHeader(variant: HeaderVariant = 'default', branches: Branch[] = []) {
   const header = (
     <>
       {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
       <style>{'#site-menu { display: block }'}</style>
-      <HeaderView variant={variant} origins={{}} hasBranches={branches.length > 0} codes={codes} />
+      <HeaderIsland
+        variant={variant}
+        origins={{}}
+        hasBranches={branches.length > 0}
+        codes={variant === 'special' ? codes : null}
+      />
     </>
   )
   await Promise.all([
+    import('@/components/site/chrome/header-view'),
     import('@/components/site/chrome/nav-groups'),
     import('@/components/site/chrome/panel-links'),
   ])

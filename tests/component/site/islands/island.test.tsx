@@ -1,44 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, StrictMode, useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Island, islandView } from '@/components/site/islands/island'
+import { StrictMode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Island } from '@/components/site/islands/island'
+import { viewOf } from '@/components/site/islands/view'
 import { PageFormIsland } from '@/components/site/lead/page-form-island'
 import { PageFormView } from '@/components/site/lead/page-form-view'
-import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
+import { useAppStore } from '@/stores/app-store-provider'
 import { renderInStore } from '../chrome/support'
 import { accepted, hostAnswers } from '../lead/support'
-
-let page: HTMLElement
-let root: Root | undefined
-
-beforeEach(() => {
-  page = document.createElement('div')
-  document.body.append(page)
-})
+import { leave, show, stand } from './stand'
 
 afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
-  page.remove()
+  leave()
   vi.restoreAllMocks()
 })
-
-const inSite = (content: ReactNode) => (
-  <AppStoreProvider branches={[]} links={[]}>
-    {content}
-  </AppStoreProvider>
-)
-
-/** The page as it is once its scripts have run: `markup` of the server inside, and `island` that stands for it. */
-async function stand(island: ReactNode, markup: ReactNode) {
-  page.innerHTML = `<div class="island">${renderToString(inSite(markup))}</div>`
-  await act(async () => {
-    root = hydrateRoot(page, inSite(island))
-  })
-}
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0)
@@ -58,7 +34,7 @@ function Counter({ label }: { label: string }) {
 function counter() {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Counter>()
   const load = vi.fn(() => promise)
-  return { view: islandView(load), load, arrive: () => act(async () => resolve(Counter)), fail: reject }
+  return { view: viewOf(load), load, arrive: () => act(async () => resolve(Counter)), fail: reject }
 }
 
 test('leaves the markup of the server as it is, and does not fetch its code', async () => {
@@ -110,10 +86,10 @@ test('makes up for a press on markup that something else has changed', async () 
 test('is not drawn on a page that was left meanwhile', async () => {
   const { view, arrive } = counter()
   const complaints = vi.spyOn(console, 'error')
-  await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
+  const page = await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
   const button = screen.getByRole('button')
   fireEvent.click(button)
-  await act(async () => root?.render(inSite(<p>别页</p>)))
+  await show(<p>别页</p>)
   await arrive()
   expect(button).toHaveTextContent('数 0')
   expect(page).toHaveTextContent('别页')
@@ -126,7 +102,7 @@ test('stands once where React runs effects twice, as it does in development', as
     void wake()
     return () => {}
   }
-  const view = islandView(async () => Counter)
+  const view = viewOf(async () => Counter)
   await stand(
     <StrictMode>
       <Island view={view} props={{ label: '数' }} onStand={wakeAtOnce} />
@@ -163,7 +139,7 @@ test('shows other props of a later page, and keeps what was typed', async () => 
   await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.value = '先写'
-  await act(async () => root?.render(inSite(<Island view={view} props={{ label: '新' }} />)))
+  await show(<Island view={view} props={{ label: '新' }} />)
   await arrive()
   await waitFor(() => expect(screen.getByRole('button', { name: '新 0' })).toBeInTheDocument())
   expect(screen.getByRole('textbox')).toBe(field)
@@ -174,9 +150,9 @@ test('shows other props later where its code did not arrive at first', async () 
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
   load.mockResolvedValue(Counter)
-  const view = islandView(load)
+  const view = viewOf(load)
   await stand(<Island view={view} props={{ label: '数' }} />, <Counter label="数" />)
-  await act(async () => root?.render(inSite(<Island view={view} props={{ label: '新' }} />)))
+  await show(<Island view={view} props={{ label: '新' }} />)
   expect(screen.getByRole('button')).toHaveTextContent('数 0')
   await act(async () => fireEvent.pointerOver(screen.getByRole('button')))
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('新 0'))
@@ -186,7 +162,7 @@ test('tries again at the next touch when its code does not arrive', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
   load.mockResolvedValue(Counter)
-  await stand(<Island view={islandView(load)} props={{ label: '数' }} />, <Counter label="数" />)
+  await stand(<Island view={viewOf(load)} props={{ label: '数' }} />, <Counter label="数" />)
   const button = screen.getByRole('button')
   await act(async () => fireEvent.click(button))
   expect(button).toHaveTextContent('数 0')
@@ -199,7 +175,7 @@ test('leaves the page around it alone when it cannot be drawn after a navigation
   sessionStorage.setItem('chunk-reload', String(Date.now()))
   const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
   load.mockResolvedValue(Counter)
-  const view = islandView(load)
+  const view = viewOf(load)
   const first = renderInStore(
     <>
       <p>正文</p>
@@ -215,7 +191,7 @@ test('leaves the page around it alone when it cannot be drawn after a navigation
 })
 
 test('is drawn by the browser after a navigation from a page without it', async () => {
-  renderInStore(<Island view={islandView(async () => Counter)} props={{ label: '数' }} />)
+  renderInStore(<Island view={viewOf(async () => Counter)} props={{ label: '数' }} />)
   expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
 })
 
@@ -263,8 +239,8 @@ test('a form counts the time since it stood in the page, not since its code came
 test('a form whose code does not arrive is posted by the browser, once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const view = islandView<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
-  await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
+  const view = viewOf<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
+  const page = await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
   const submit = within(page).getByRole('button', { name: '提交，等待回电' })
   await act(async () => {
     fireEvent.click(submit)
@@ -276,7 +252,7 @@ test('a form whose code does not arrive is posted by the browser, once', async (
 test('tells of a press that leads to nothing, and of that alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onLost = vi.fn()
-  const view = islandView<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
+  const view = viewOf<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
   await stand(<Island view={view} props={{ label: '数' }} onLost={onLost} />, <Counter label="数" />)
   const button = screen.getByRole('button')
   await act(async () => fireEvent.pointerOver(button))
@@ -288,8 +264,8 @@ test('tells of a press that leads to nothing, and of that alone', async () => {
 test('a form that was posted by the browser in vain can be posted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const view = islandView<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
-  await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
+  const view = viewOf<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
+  const page = await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
   const submit = within(page).getByRole('button', { name: '提交，等待回电' })
   for (const times of [1, 2]) {
     await act(async () => fireEvent.click(submit))
@@ -301,7 +277,7 @@ test('a form that was posted by the browser in vain can be posted again', async 
 test('a form says that it is busy while it waits for its code', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof PageFormView>()
   hostAnswers(accepted)
-  await stand(<Island view={islandView(() => promise)} props={form} />, <PageFormView {...form} />)
+  const page = await stand(<Island view={viewOf(() => promise)} props={form} />, <PageFormView {...form} />)
   const submit = screen.getByRole('button', { name: '提交，等待回电' })
   fireEvent.click(submit)
   expect(submit.closest('form')).toHaveAttribute('aria-busy', 'true')

@@ -1,52 +1,68 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { lazy } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Kept } from '@/components/site/islands/kept'
-import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
+import { viewOf } from '@/components/site/islands/view'
+import { useAppStore } from '@/stores/app-store-provider'
 import { renderInStore } from '../chrome/support'
+import { leave, stand } from './stand'
 
-const load = vi.fn(async () => ({ default: () => <a href="/drawn">由浏览器画出</a> }))
+const reloads = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/chunk-errors', () => ({ reloadOnce: reloads }))
+
+const View = ({ label }: { label: string }) => <a href="/drawn">{label}</a>
+const load = vi.fn(async () => View)
+
+beforeEach(() => {
+  reloads.mockReset()
+  load.mockClear()
+})
+
+afterEach(() => {
+  leave()
+  vi.restoreAllMocks()
+})
 
 function Topic() {
   return useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : ''))
 }
 
 test('leaves the markup of the server as it is, and does not fetch its code', async () => {
-  const View = lazy(load)
-  const page = document.createElement('div')
-  page.innerHTML = '<footer><a href="tel:400" data-consult="页脚咨询">在线咨询</a></footer><output></output>'
-  document.body.append(page)
   const complaints = vi.spyOn(console, 'error')
-  await act(async () => {
-    hydrateRoot(
-      page,
-      <AppStoreProvider branches={[]} links={[]}>
-        <Kept as="footer">
-          <View />
-        </Kept>
-        <output>
-          <Topic />
-        </output>
-      </AppStoreProvider>,
-    )
-  })
-  expect(page.querySelector('footer')?.textContent).toBe('在线咨询')
+  const page = await stand(
+    <>
+      <Kept className="island" view={viewOf(load)} props={{ label: '由浏览器画出' }} />
+      <output>
+        <Topic />
+      </output>
+    </>,
+    <a href="tel:400" data-consult="页脚咨询">
+      在线咨询
+    </a>,
+    <output />,
+  )
   fireEvent.click(screen.getByText('在线咨询'))
   expect(page.querySelector('output')?.textContent).toBe('页脚咨询')
-  expect(page.querySelector('footer')?.textContent).toBe('在线咨询')
+  expect(page.querySelector('.island')?.textContent).toBe('在线咨询')
   expect(load).not.toHaveBeenCalled()
   expect(complaints).not.toHaveBeenCalled()
-  page.remove()
 })
 
 test('draws itself after a navigation from a page without it', async () => {
-  const View = lazy(load)
-  renderInStore(
-    <Kept>
-      <View />
-    </Kept>,
-  )
+  renderInStore(<Kept view={viewOf(load)} props={{ label: '由浏览器画出' }} />)
   await waitFor(() => expect(screen.getByRole('link', { name: '由浏览器画出' })).toBeInTheDocument())
   expect(load).toHaveBeenCalledOnce()
+  expect(reloads).not.toHaveBeenCalled()
+})
+
+test('whose code cannot be had leaves the page as it is, which loads anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const view = viewOf<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
+  renderInStore(
+    <>
+      <h1>页面</h1>
+      <Kept view={view} props={{ label: '由浏览器画出' }} />
+    </>,
+  )
+  await waitFor(() => expect(reloads).toHaveBeenCalledOnce())
+  expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument()
 })
