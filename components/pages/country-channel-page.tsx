@@ -1,3 +1,4 @@
+import './country-styles'
 import { PageContents } from '@/components/blocks/page-contents'
 import { each } from '@/components/ui/each'
 import { ExpiredNotice } from '@/components/ui/expired-notice'

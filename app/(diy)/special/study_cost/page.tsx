@@ -1,4 +1,6 @@
 import '@/components/site/frame-styles'
+import '@/components/features/tools/tool-styles'
+import '@/components/features/tools/cost/cost-styles'
 import type { Metadata } from 'next'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostMethod } from '@/components/features/tools/cost/cost-method'
