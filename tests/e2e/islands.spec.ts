@@ -116,6 +116,20 @@ test.describe('the header', () => {
     await expect(entry(page)).toBeHidden()
   })
 
+  test('opens the chat about a country that was pressed before its code is there', async ({ page }) => {
+    const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await meetLateScripts(page, '/', async (route) => {
+      await come
+      await route.continue()
+    })
+    await page.goto('/')
+    await scriptsRun(page)
+    await menu(page).hover()
+    await page.getByRole('banner').getByRole('link', { name: '德国' }).click()
+    letScriptsCome()
+    await expect(page.getByRole('complementary', { name: '咨询德国留学' })).toBeVisible()
+  })
+
   test('opens no menu for the focus alone, and answers the first key', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')

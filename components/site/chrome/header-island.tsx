@@ -39,14 +39,38 @@ function IndexParameter({ onChange }: { onChange: (index: string | null) => void
   return null
 }
 
-/** Not at the first touch: a menu is to close when its link was chosen, and the page may change before anything is touched. */
-function onStand(_store: AppStore, wake: () => Promise<unknown>) {
-  wake().catch((cause: unknown) => {
+/**
+ * Not at the first touch: a menu is to close when its link was chosen, and the page may change before anything is touched. Links that
+ * scripts answer wait for the code; without it a wish to talk opens the chat all the same.
+ */
+function onStand(store: AppStore, wake: () => Promise<unknown>) {
+  let isLost = false
+  const awake = wake()
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(answered) : null
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const { consult } = link.dataset
+    if (!isLost) {
+      const pressAgain = () => link.click()
+      awake.then(pressAgain, pressAgain)
+    } else if (consult !== undefined) {
+      store.getState().chatAsked(consult)
+    } else return
+    event.preventDefault()
+  }
+  const end = () => document.removeEventListener('click', onClick, true)
+  document.addEventListener('click', onClick, true)
+  // Before what the presses wait for.
+  awake.then(end, (cause: unknown) => {
     console.error('header not loaded', cause)
+    isLost = true
     openByStyles()
   })
-  return () => {}
+  return end
 }
+
+const answered = 'header a[data-consult], header a[data-progress="off"]'
 
 /** Without its code the header is what it is without scripts: hovering and focus open the menus. */
 function openByStyles() {

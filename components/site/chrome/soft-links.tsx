@@ -34,6 +34,8 @@ export function SoftLinks() {
         download: false,
         staysHere: false,
       }
+      // The same words once more: their results are shown.
+      if (address === location.href) event.preventDefault()
       if (!opensByRouter(press, location.href)) return
       event.preventDefault()
       const { pathname, search } = new URL(address)

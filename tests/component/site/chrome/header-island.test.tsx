@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeaderIsland } from '@/components/site/chrome/header-island'
-import { HeaderView } from '@/components/site/chrome/header-view'
+import { type HeaderVariant, HeaderView } from '@/components/site/chrome/header-view'
 import { leave, stand } from '../islands/stand'
 import { stubViewport } from './support'
 
@@ -24,16 +24,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const facts = { variant: 'default', origins: {}, hasBranches: false, codes: null } as const
+const facts = { origins: {}, hasBranches: false, codes: null } as const
 
-/** The header as the server sent it and the script inside it left it. */
-async function standHeader() {
+/** The header as the server sent it. */
+async function standHeader(variant: HeaderVariant = 'default') {
   await stand(
-    <HeaderIsland {...facts} />,
-    <HeaderView {...facts} path="/goodnews" index={null} />,
+    <HeaderIsland {...facts} variant={variant} />,
+    <HeaderView {...facts} variant={variant} path="/goodnews" index={null} />,
     <Suspense fallback={null} />,
   )
-  screen.getByRole('banner').dataset.scripts = 'asleep'
 }
 
 const services = () => screen.getByRole('button', { name: '留学服务', hidden: true })
@@ -57,6 +56,14 @@ test('a press before its code is there opens the menu when it is', async () => {
   fireEvent.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
   expect(services()).toBe(button)
+})
+
+test('a link that scrolls the page does so, pressed before its code is there', async () => {
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  await standHeader('immigration')
+  expect(fireEvent.click(screen.getByRole('link', { name: '移民资讯', hidden: true }))).toBe(false)
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 3850, behavior: 'smooth' }))
 })
 
 test('a menu that the style sheets opened under the pointer is open when its code is there', async () => {

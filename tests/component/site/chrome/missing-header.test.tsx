@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeaderIsland } from '@/components/site/chrome/header-island'
+import { useAppStore } from '@/stores/app-store-provider'
 import { leave, stand } from '../islands/stand'
 
 vi.mock('next/navigation', () => ({
@@ -18,14 +19,40 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a header whose code does not arrive leaves its menus to the style sheets', async () => {
+function Topic() {
+  return useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : null))
+}
+
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await stand(
-    <HeaderIsland variant="default" origins={{}} hasBranches={false} codes={null} />,
+    <>
+      <HeaderIsland variant="default" origins={{}} hasBranches={false} codes={null} />
+      <output>
+        <Topic />
+      </output>
+    </>,
     <header data-scripts="asleep">
-      <button type="button">留学服务</button>
+      <a href="tel:400" data-consult="荷兰留学">
+        荷兰
+      </a>
     </header>,
-    <Suspense fallback={null} />,
+    <>
+      <Suspense fallback={null} />
+      <output />
+    </>,
   )
+})
+
+test('a header whose code does not arrive leaves its menus to the style sheets', async () => {
   await waitFor(() => expect(screen.getByRole('banner')).not.toHaveAttribute('data-scripts'))
+})
+
+test.each([
+  ['at once', async () => {}],
+  ['later', () => waitFor(() => expect(screen.getByRole('banner')).not.toHaveAttribute('data-scripts'))],
+])('its wishes to talk, pressed %s, open the chat', async (_, wait) => {
+  await wait()
+  expect(fireEvent.click(screen.getByText('荷兰'))).toBe(false)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('荷兰留学'))
 })

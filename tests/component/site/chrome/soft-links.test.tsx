@@ -117,3 +117,11 @@ test.each([
   expect(fireEvent.submit(screen.getByRole('form', { name }))).toBe(true)
   expect(router.push).not.toHaveBeenCalled()
 })
+
+test('a search for what is shown leaves the page as it is', () => {
+  window.history.replaceState(null, '', '/search?Keyword=UCL')
+  fireEvent.change(screen.getByRole('textbox', { name: '要找什么' }), { target: { value: 'UCL' } })
+  expect(fireEvent.submit(screen.getByRole('form', { name: '站内搜索' }))).toBe(false)
+  expect(router.push).not.toHaveBeenCalled()
+  window.history.replaceState(null, '', '/')
+})
