@@ -44,7 +44,9 @@ test('a visit that is drawn reports its loading times once, with its layout and 
     if (request.url().endsWith('/apipc/v1/vitals')) reports.push(request)
   })
   await page.goto('/privacy?utm_source=x')
-  // The measuring code comes after the page has loaded, in its own time; until then a leaving visitor reports nothing.
+  // The measuring code comes after the page has loaded, in its own time; until then a leaving visitor reports nothing, and right after
+  // it not yet everything.
+  await page.waitForLoadState('networkidle')
   const leave = () =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
