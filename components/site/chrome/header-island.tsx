@@ -52,12 +52,13 @@ function onStand(store: AppStore, wake: () => Promise<unknown>) {
     if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     const { consult } = link.dataset
     if (!isLost) {
+      event.preventDefault()
       const pressAgain = () => link.click()
       awake.then(pressAgain, pressAgain)
     } else if (consult !== undefined) {
+      event.preventDefault()
       store.getState().chatAsked(consult)
-    } else return
-    event.preventDefault()
+    }
   }
   const end = () => document.removeEventListener('click', onClick, true)
   document.addEventListener('click', onClick, true)
