@@ -5,69 +5,61 @@ import type { Figure, Statement } from '@/lib/facts/registry'
 import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
 
-type FactTableProps = {
-  caption: string
-  facts: readonly Figure[]
-}
-
 /** Figures as rows: what, how much, for when, where from. */
-export function FactTable({ caption, facts }: FactTableProps) {
+export function FactTable({ caption, facts }: { caption: string; facts: readonly Figure[] }) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">数值</th>
-          <th scope="col">适用期间</th>
-          <th scope="col">来源</th>
-        </tr>
-      </thead>
-      <tbody>
-        {each(facts, (fact) => (
-          <tr id={fact.id}>
-            <th scope="row">{fact.label}</th>
-            <td data-label="数值" className={styles.value}>
-              {formatFigure(fact)}
-            </td>
-            <td data-label="适用期间">{fact.period}</td>
-            <td data-label="来源">
-              <SourceCell fact={fact} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SourcedTable
+      caption={caption}
+      columns={['数值', '适用期间']}
+      className={styles.value}
+      rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: fact.period }))}
+    />
   )
 }
 
+type StatementTableProps = { caption: string; statements: readonly Statement[] }
+
 /** Rules and statements as rows: which, what it says, as of when, where from. */
-export function StatementTable({
-  caption,
-  statements,
-}: {
+export function StatementTable({ caption, statements }: StatementTableProps) {
+  return (
+    <SourcedTable
+      caption={caption}
+      columns={['内容', '日期']}
+      className={styles.text}
+      rows={statements.map((fact) => ({ fact, text: fact.text, time: fact.asOf }))}
+    />
+  )
+}
+
+type SourcedTableProps = {
   caption: string
-  statements: readonly Statement[]
-}) {
+  /** What the texts and the times are. */
+  columns: [string, string]
+  /** Of the texts. */
+  className: string | undefined
+  rows: readonly { fact: Figure | Statement; text: string; time: string }[]
+}
+
+function SourcedTable({ caption, columns: [what, when], className, rows }: SourcedTableProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">项目</th>
-          <th scope="col">内容</th>
-          <th scope="col">日期</th>
+          <th scope="col">{what}</th>
+          <th scope="col">{when}</th>
           <th scope="col">来源</th>
         </tr>
       </thead>
       <tbody>
-        {each(statements, (fact) => (
+        {each(rows, ({ fact, text, time }) => (
           <tr id={fact.id}>
             <th scope="row">{fact.label}</th>
-            <td data-label="内容" className={styles.text}>
-              {fact.text}
+            <td data-label={what} className={className}>
+              {text}
             </td>
-            <td data-label="日期">{fact.asOf}</td>
+            <td data-label={when}>{time}</td>
             <td data-label="来源">
               <SourceCell fact={fact} />
             </td>

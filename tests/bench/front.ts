@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, startFront } from '@/tests/support/nginx'
+import { freePort } from '@/tests/support/free-port'
+import { startFront } from '@/tests/support/nginx'
 import type { Row } from './goals'
 import { reportRequests } from './requests'
 

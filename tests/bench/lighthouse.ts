@@ -23,7 +23,7 @@ const reportSchema = z.object({
 
 /**
  * What Lighthouse says of one page of each kind on a simulated phone, in the browser of the test suite. The site comes as visitors get
- * it, through nginx by TLS and HTTP/2: without them a dozen files wait for each other, which the simulation counts against the page.
+ * it, through nginx by TLS and HTTP/2; straight from the process, by HTTP/1.1, the simulation makes the same pages up to a second later.
  */
 export async function measureLighthouse(site: string): Promise<Row[]> {
   const front = await startFront({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../support/nginx'
+import { freePort } from '../support/free-port'
 import { stopProcess } from '../support/processes'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { freePort } from '../support/nginx'
+import { freePort } from '../support/free-port'
 import { stopProcess } from '../support/processes'
 import type { Engine } from './visitor'
 import { patiently, webDriverVisitor } from './webdriver'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { smokeChecks } from '@/lib/deploy/smoke'
-import { freePort } from '@/tests/support/nginx'
+import { freePort } from '@/tests/support/free-port'
 
 test('npm start ends whole when npm is told to end, and leaves no orphan on the port', async ({
   request,

@@ -8,7 +8,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sendHttp } from '@/tests/contract/support/transports'
 import { type Mode, modes, startFaultyUpstream } from '@/tests/faults/upstream'
-import { freePort, startFront } from '@/tests/support/nginx'
+import { freePort } from '@/tests/support/free-port'
+import { startFront } from '@/tests/support/nginx'
 import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
 
 const lists = ['/yxk?country=2', '/search?Keyword=usa', '/headlines', '/caselist', '/advisor']

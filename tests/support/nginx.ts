@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { nginxSite } from '@/lib/deploy/nginx'
 import { type Deploy, type DeployInput, deploySchema } from '@/lib/deploy/settings'
+import { freePort } from './free-port'
 
 export type Front = {
   port: number
@@ -140,22 +141,6 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   ${beside}
 }
 `
-}
-
-/** Given out before; whoever asked may not listen on it yet. */
-const given = new Set<number>()
-
-/** A port that nobody listens on at this moment, and that nobody in this process was given. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  server.close()
-  await once(server, 'close')
-  if (given.has(address.port)) return freePort()
-  given.add(address.port)
-  return address.port
 }
 
 async function untilOpen(port: number, hasEnded: () => boolean): Promise<void> {

@@ -3,7 +3,8 @@
  * the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
  */
 import { startPostgresql } from '@/tests/contract/support/postgresql-server'
-import { freePort, hasBrotli, startFront } from '@/tests/support/nginx'
+import { freePort } from '@/tests/support/free-port'
+import { hasBrotli, startFront } from '@/tests/support/nginx'
 import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
 import { findPostgresql } from '@/tests/vitest.config'
 
