@@ -1,18 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Given out before; whoever asked may not listen on it yet. */
-const given = new Set<number>()
-
-/** A port that nobody listens on at this moment, and that nobody in this process was given. */
+/**
+ * A port that nobody listens on at this moment, chosen at random: the system gives out the same one again as soon as it is let go, also
+ * to another process of the tests, before whoever asked listens on it. Below those that the system takes for connections.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const port = randomInt(20_000, 32_768)
+  return (await isFree(port)) ? port : freePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (given.has(address.port)) return freePort()
-  given.add(address.port)
-  return address.port
+  return true
 }
