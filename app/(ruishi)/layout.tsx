@@ -2,7 +2,7 @@ import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { SiteHeader } from '@/components/site/chrome/site-header'
-import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
@@ -14,7 +14,7 @@ export default function SwissLayout({ children }: { children: ReactNode }) {
       <SiteHeader variant="special" />
       <main id="main">
         {children}
-        <GeneralBottomForm source="瑞士酒店管理底部·预约咨询" />
+        <BottomForm kind="general" source="瑞士酒店管理底部·预约咨询" />
       </main>
       <CompactFooter />
       <FloatingWindow />

@@ -2,7 +2,7 @@ import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { SiteHeader } from '@/components/site/chrome/site-header'
-import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export const revalidate = 600
 
@@ -13,7 +13,7 @@ export default function SpecialToeflLayout({ children }: { children: ReactNode }
       <SiteHeader variant="special" />
       <main id="main">
         {children}
-        <LanguageBottomForm source="托福冲分页底部·预约课程" />
+        <BottomForm kind="language" source="托福冲分页底部·预约课程" />
       </main>
       <CompactFooter />
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
-import { ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
@@ -16,7 +16,7 @@ export default function SpecialImmigrationLayout({ children }: { children: React
       <main id="main">
         {children}
         <ImmigrationNews />
-        <ImmigrationBottomForm source="移民页底部·预约咨询" />
+        <BottomForm kind="immigration" source="移民页底部·预约咨询" />
       </main>
       <SiteFooter />
       <FloatingWindow />

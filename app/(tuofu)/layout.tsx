@@ -2,7 +2,7 @@ import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
-import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
@@ -14,7 +14,7 @@ export default function ToeflLayout({ children }: { children: ReactNode }) {
       <SiteHeader variant="default" />
       <main id="main">
         {children}
-        <LanguageBottomForm source="托福频道底部·预约课程" />
+        <BottomForm kind="language" source="托福频道底部·预约课程" />
       </main>
       <SiteFooter />
       <FloatingWindow />

@@ -2,7 +2,7 @@ import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
-import { StudyPlanBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
@@ -14,7 +14,7 @@ export default function LanguageLayout({ children }: { children: ReactNode }) {
       <SiteHeader variant="default" />
       <main id="main">
         {children}
-        <StudyPlanBottomForm source="语言频道底部·免费留学方案" />
+        <BottomForm kind="plan" source="语言频道底部·免费留学方案" />
       </main>
       <SiteFooter />
       <FloatingWindow />

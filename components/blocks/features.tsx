@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './features.module.css'
-import { NoteGrid } from './note-grid'
+import { FigureNotes } from './figure-notes'
 
 /** What a thing consists of: short titled texts as cards, as rows, under large numerals, or as quiet notes. */
 export function Features({ look, items }: SectionOf<'features'>) {
-  if (look === 'notes') return <NoteGrid notes={items} />
+  if (look === 'notes') return <FigureNotes notes={items} />
   const List = look === 'numbered' ? 'ol' : 'ul'
   return (
     <List className={styles[look]}>

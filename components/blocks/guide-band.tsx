@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from './band'
-import { type Note, NoteGrid } from './note-grid'
+import { FigureNotes } from './figure-notes'
+import type { Note } from './note-grid'
 
 type GuideBandProps = {
   id: string
@@ -17,7 +18,7 @@ type GuideBandProps = {
 export function GuideBand({ id, title, text, notes, action, tone = 'deep', children }: GuideBandProps) {
   return (
     <Band id={id} heading={title} intro={text} action={action} tone={tone} layout="beside">
-      <NoteGrid notes={notes} />
+      <FigureNotes notes={notes} />
       {children}
     </Band>
   )

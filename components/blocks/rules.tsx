@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { SourceMark } from '@/components/ui/page-sources'
 import type { SectionOf } from '@/lib/blocks/schema'
@@ -10,10 +11,10 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
   if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
   return (
     <ol className={styles.rules}>
-      {items.map(({ statement: id, label, note }) => {
+      {each(items, ({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
-          <li key={id} className={styles.rule} data-statement={id}>
+          <li className={styles.rule} data-statement={id}>
             <h3 className={styles.label}>
               <FactText text={label ?? rule.label} />
             </h3>

@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { each } from '@/components/ui/each'
-import { FactText } from '@/components/ui/fact-text'
 import styles from './stage-steps.module.css'
 
 export type Stage = {
   id: string
   title: string
   /** For whom, and how long it takes. */
-  text: string
-  steps: readonly { when: string; what: string; detail: string }[]
+  text: ReactNode
+  steps: readonly { when: string; what: string; detail: ReactNode }[]
   href: string
   linkLabel: string
 }
 
-/** Ways of several steps side by side, each drawn as a line with a stop per step. */
+/** Ways of several steps side by side, each drawn as a line with a stop per step. `FigureStages` draws those whose copy has figures. */
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={styles.stages}>
@@ -22,17 +22,13 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
           <h3 id={`stage-${stage.id}`} className={styles.title}>
             {stage.title}
           </h3>
-          <p className={styles.text}>
-            <FactText text={stage.text} />
-          </p>
+          <p className={styles.text}>{stage.text}</p>
           <ol className={styles.steps}>
             {each(stage.steps, (step) => (
               <li className={styles.step}>
                 <p className={styles.when}>{step.when}</p>
                 <p className={styles.what}>{step.what}</p>
-                <p className={styles.detail}>
-                  <FactText text={step.detail} />
-                </p>
+                <p className={styles.detail}>{step.detail}</p>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './timeline.module.css'
@@ -6,8 +7,8 @@ import styles from './timeline.module.css'
 export function Timeline({ items }: SectionOf<'timeline'>) {
   return (
     <ol className={styles.timeline}>
-      {items.map((item) => (
-        <li key={`${item.when}${item.title}`} className={styles.point}>
+      {each(items, (item) => (
+        <li className={styles.point}>
           <p className={styles.when}>
             <FactText text={item.when} />
           </p>

@@ -1,6 +1,7 @@
 import './block-styles'
 import { Bars } from '@/components/blocks/bars'
 import { Claims } from '@/components/blocks/claims'
+import { FigureStages } from '@/components/blocks/figure-stages'
 import { Figures } from '@/components/blocks/figures'
 import { Glossary } from '@/components/blocks/glossary'
 import { LinkCards } from '@/components/blocks/link-cards'
@@ -9,7 +10,6 @@ import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Rules } from '@/components/blocks/rules'
-import { StageSteps } from '@/components/blocks/stage-steps'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import type { Block, BlockType } from './block-band'
 import { loadPeople } from './load-people'
@@ -27,7 +27,7 @@ import { shortBlocks } from './short-blocks'
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
   plan: { layout: 'above', body: PlanChart },
-  stages: { layout: 'above', body: StageSteps },
+  stages: { layout: 'above', body: FigureStages },
   figures: { layout: 'above', body: Figures },
   bars: { layout: 'above', body: Bars },
   rules: { layout: 'beside', body: Rules },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
+import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
@@ -95,7 +95,7 @@ function Requirements({ channel: { requirements } }: PartProps) {
   return (
     <Band id="requirements" heading={heading} intro={intro} layout="beside">
       <Stack>
-        <NoteGrid notes={notes} />
+        <FigureNotes notes={notes} />
         {figures.length > 0 && <FactTable caption="有明文规定的几项" facts={figures.map(figure)} />}
       </Stack>
     </Band>
@@ -150,7 +150,7 @@ function Schools({ channel: { schools, countries }, records, country, ranking }:
             rankLabel={ranking}
             secondRankLabel="软科 ARWU 2026"
           />
-          <NoteGrid notes={schools.notes} />
+          <FigureNotes notes={schools.notes} />
         </Stack>
       </Split>
     </Section>

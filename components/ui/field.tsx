@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { given } from '@/lib/core/given'
+import { each } from './each'
 import styles from './field.module.css'
 
 type FieldBase = {
@@ -30,7 +31,10 @@ export function TextField({
   )
 }
 
-/** A labelled list; `placeholder` is the empty choice, where nothing need be chosen. */
+/**
+ * A labelled list; `placeholder` is the empty choice, where nothing need be chosen. A field whose choices change while it stands takes
+ * another `key` for others, since the browser keeps the place of what was chosen.
+ */
 export function SelectField({
   label,
   optional,
@@ -50,10 +54,8 @@ export function SelectField({
         {...ariaOf(field)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+        {each(choices, ({ value, label }) => (
+          <option value={value}>{label}</option>
         ))}
       </select>
     </Field>
@@ -95,7 +97,7 @@ export function ChoiceField({
     <fieldset className={styles.choices}>
       <legend className={styles.label}>
         {legend}
-        {optional && <span className={styles.optional}>选填</span>}
+        {optional === true && <span className={styles.optional}>选填</span>}
       </legend>
       <div className={styles.choiceRow}>
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
@@ -131,7 +133,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}>选填</span>}
+        {optional === true && <span className={styles.optional}>选填</span>}
       </label>
       {children}
       {hint !== undefined && (

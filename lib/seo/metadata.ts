@@ -59,11 +59,11 @@ export function pageMetadata({
       siteName: site.brand,
       locale: language === 'en' ? 'en_US' : 'zh_CN',
       images: [
-        { url: cardPath(cardOf(path)), width: 1200, height: 630, type: 'image/png' },
-        { url: squareCard, width: 600, height: 600, type: 'image/png' },
+        { url: cardPath(cardOf(path)), width: 1200, height: 630 },
+        { url: squareCard, width: 600, height: 600 },
       ],
     },
-    // A bare address: the framework would repeat both pictures with their type and size.
+    // A bare address: the framework would repeat both pictures with their size.
     twitter: { card: 'summary_large_image', images: cardPath(cardOf(path)) },
     // Baidu reads this where others read the alternate link.
     other: { 'mobile-agent': `format=html5; url=${mobileAddress(path)}` },

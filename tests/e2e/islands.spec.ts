@@ -11,12 +11,17 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Has `meet` deal with each script that the HTML of a page does not name, as its code that comes behind the page. */
-async function meetLateScripts(page: Page, path: string, meet: (route: Route) => Promise<void>) {
-  const html = await (await page.request.get(path)).text()
+/**
+ * Opens the home page and has `meet` deal with each script that its HTML does not name, as its code that comes behind the page. Does not wait
+ * for the load event, which waits for those that were asked for early.
+ */
+async function openHomeMeetingLateScripts(page: Page, meet: (route: Route) => Promise<void>) {
+  const html = await (await page.request.get('/')).text()
   await page.route('**/_next/static/chunks/**', (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : meet(route),
   )
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await scriptsRun(page)
 }
 
 /** From now on as after a deploy: no more scripts are there. */
@@ -83,6 +88,30 @@ test('a rail that was folded stays so on the next page', async ({ page }) => {
   await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
 })
 
+test('parts that stand in the markup once come with the page that is navigated to', async ({ page }) => {
+  await open(page, '/headlines')
+  // Whether the hero had its picture when it came.
+  const together = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const hero = document.querySelector('#page-title')?.closest('section')
+          if (hero) resolve(hero.querySelector('figure table') !== null)
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator('header a[href="/"]').first().click()
+  expect(await together).toBe(true)
+  await expect(page.getByRole('heading', { name: '去读硕士' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '先自己算一算' })).toBeVisible()
+
+  await page.locator('main a[href="/special/study_cost"]').first().click()
+  await expect(page.getByRole('heading', { name: '怎么算，哪些没算' })).toBeVisible()
+  await page.goBack()
+  await page.locator('main a[href="/yxk"]').first().click()
+  await expect(page.getByRole('heading', { name: '怎么读这份名单' })).toBeVisible()
+})
+
 test.describe('the header', () => {
   const menu = (page: Page) => page.getByRole('button', { name: '留学服务' })
   const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国' })
@@ -91,12 +120,10 @@ test.describe('the header', () => {
     page,
   }) => {
     const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
-    await meetLateScripts(page, '/', async (route) => {
+    await openHomeMeetingLateScripts(page, async (route) => {
       await come
       await route.continue()
     })
-    await page.goto('/')
-    await scriptsRun(page)
     await menu(page).hover()
     await expect(entry(page)).toBeVisible()
     const frames = await entry(page).evaluateHandle((link) => {
@@ -118,12 +145,10 @@ test.describe('the header', () => {
 
   test('opens the chat about a country that was pressed before its code is there', async ({ page }) => {
     const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
-    await meetLateScripts(page, '/', async (route) => {
+    await openHomeMeetingLateScripts(page, async (route) => {
       await come
       await route.continue()
     })
-    await page.goto('/')
-    await scriptsRun(page)
     await menu(page).hover()
     await page.getByRole('banner').getByRole('link', { name: '德国' }).click()
     letScriptsCome()
@@ -145,8 +170,7 @@ test.describe('the header', () => {
   })
 
   test('whose code is gone after a deploy opens its menus on hovering and focus', async ({ page }) => {
-    await meetLateScripts(page, '/', (route) => route.abort())
-    await page.goto('/')
+    await openHomeMeetingLateScripts(page, (route) => route.abort())
     await expect(page.locator('header:not([data-scripts])')).toBeAttached()
     await menu(page).focus()
     await expect(entry(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
-import { StudyPlanBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { JsonLd } from '@/components/ui/json-ld'
 import { organization, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -48,7 +48,7 @@ export default async function Page() {
         <SchoolsBand schools={home.schools} ranking={home.ranking} destinations={home.destinations} />
       )}
       <PlanningBand planning={home.planning} />
-      <StudyPlanBottomForm id="plan" source="首页·免费留学方案" />
+      <BottomForm kind="plan" place="plan" source="首页·免费留学方案" />
       <PeopleBand team={home} />
       {home.cases.length > 0 && <CasesBand cases={home.cases} />}
       {home.stories.length > 0 && <StoriesBand stories={home.stories} />}

@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css'
+import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
 import styles from './filter-form.module.css'
@@ -18,12 +19,11 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
         {active.filter(isCarried).map(({ name }) => (
           <input key={name} type="hidden" name={name} value={values[name]} />
         ))}
-        {filters
-          .filter((filter) => !isCarried(filter))
-          .map((filter) =>
+        {each(
+          filters.filter((filter) => !isCarried(filter)),
+          (filter) =>
             filter.kind === 'choice' ? (
               <SelectField
-                key={filter.name}
                 id={`filter-${filter.name}`}
                 name={filter.name}
                 label={filter.label}
@@ -33,7 +33,6 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
               />
             ) : (
               <TextField
-                key={filter.name}
                 id={`filter-${filter.name}`}
                 name={filter.name}
                 label={filter.label}
@@ -43,7 +42,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
                 defaultValue={values[filter.name] ?? ''}
               />
             ),
-          )}
+        )}
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看结果
         </button>

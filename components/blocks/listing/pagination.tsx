@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import styles from './pagination.module.css'
 
@@ -13,6 +14,7 @@ type PaginationProps = {
 export function Pagination({ path, values, page, limit, total }: PaginationProps) {
   const last = Math.ceil(total / limit)
   if (last <= 1) return null
+  const shown = pageNumbers(page, last)
   return (
     <nav aria-label="分页" className={styles.pagination}>
       {page > 1 && (
@@ -21,8 +23,8 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
         </a>
       )}
       <ol className={styles.pages}>
-        {pageNumbers(page, last).map((number, index, all) => (
-          <li key={number} {...(number - (all[index - 1] ?? number - 1) > 1 && { className: styles.gap })}>
+        {each(shown, (number, at) => (
+          <li {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: styles.gap })}>
             <a
               href={listHref(path, values, number)}
               {...(number === page && { 'aria-current': 'page' })}

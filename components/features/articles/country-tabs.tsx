@@ -19,7 +19,7 @@ export function CountryTabs({
     <nav aria-label="按国家和地区查看">
       <ul className={styles.tabs}>
         <li>
-          <a href={path} className={styles.tab} aria-current={current === undefined ? 'page' : undefined}>
+          <a href={path} className={styles.tab} {...(current === undefined && { 'aria-current': 'page' })}>
             全部 <span className={styles.count}>{total}</span>
           </a>
         </li>
@@ -28,7 +28,7 @@ export function CountryTabs({
             <a
               href={`${path}?country=${code}`}
               className={styles.tab}
-              aria-current={current === code ? 'page' : undefined}
+              {...(current === code && { 'aria-current': 'page' })}
             >
               <Flag code={code} width={21} />
               {name} <span className={styles.count}>{count}</span>

@@ -17,7 +17,7 @@ export function LevelTabs({ level, totals }: { level: SchoolLevel; totals: Recor
         <ul className={styles.tabs}>
           {each(tabs, (tab) => (
             <li>
-              <a href={listPath[tab.level]} aria-current={tab.level === level ? 'page' : undefined}>
+              <a href={listPath[tab.level]} {...(tab.level === level && { 'aria-current': 'page' })}>
                 {tab.label}
                 <span className={styles.count}>{totals[tab.level].toLocaleString('en-US')}</span>
               </a>

@@ -1,16 +1,12 @@
-import { Band } from '@/components/blocks/band'
 import { LinkList } from '@/components/blocks/link-list'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import { each } from '@/components/ui/each'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
 import { universityCountries } from '@/lib/schools/places'
-import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
-import { choosing, missingReasons } from './advice'
+import { chinaPath } from '@/lib/schools/school-ids'
+import { KeptListNotes } from './kept-list-notes'
 import { LevelTabs } from './level-tabs'
 import type { SchoolListData } from './load-school-list'
 import styles from './school-list.module.css'
@@ -75,30 +71,7 @@ export function SchoolList(data: SchoolListData) {
           <SchoolTable level={level} path={path} state={state} nameOf={nameOf} schools={schools.list} />
         )}
       </ListPage>
-      <Band
-        id="reading"
-        heading="怎么读这份名单"
-        intro={
-          level === 'university'
-            ? '名单帮您把范围缩到十几所。再往下要看专业、费用和能不能认证。'
-            : '中学没有可比的名次。下面几件事比名气更影响孩子这几年。'
-        }
-        tone="deep"
-      >
-        <NoteGrid notes={choosing[level]} />
-      </Band>
-      <Section labelledBy="missing" spacing="tight">
-        <SectionHeader
-          id="missing"
-          title="为什么有的写“暂无数据”"
-          text="没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。"
-        />
-        <NoteGrid notes={missingReasons[level]} />
-        <p>
-          每项数据的来源、年份和许可见
-          <a href={sourcesPath}>院校库数据来源</a>。
-        </p>
-      </Section>
+      <KeptListNotes className="island" level={level} />
     </>
   )
 }

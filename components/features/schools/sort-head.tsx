@@ -28,7 +28,7 @@ export function SortHead({ path, values, sort, className, children }: SortHeadPr
     <th
       scope="col"
       className={className}
-      aria-sort={isCurrent ? (current.order === 'asc' ? 'ascending' : 'descending') : undefined}
+      {...(isCurrent && { 'aria-sort': current.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <a
         href={listHref(path, {

@@ -27,7 +27,7 @@ export function SortLinks({ path, values }: { path: string; values: Record<strin
                 sort: sort === 'rank' ? '' : sort,
                 order: order === 'asc' ? '' : order,
               })}
-              aria-current={current.sort === sort && current.order === order ? 'true' : undefined}
+              {...(current.sort === sort && current.order === order && { 'aria-current': true })}
             >
               {label}
             </a>

@@ -45,7 +45,7 @@ type FacetProps = { href: string; isCurrent: boolean; count: number; children: s
 function Facet({ href, isCurrent, count, children }: FacetProps) {
   return (
     <li>
-      <a href={href} className={styles.facet} aria-current={isCurrent ? 'page' : undefined} rel="nofollow">
+      <a href={href} className={styles.facet} {...(isCurrent && { 'aria-current': 'page' })} rel="nofollow">
         {children} <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
       </a>
     </li>

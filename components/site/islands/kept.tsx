@@ -7,18 +7,26 @@ import { untouched, useStandingMarkup } from './standing-markup'
 import { Drawn, type View } from './view'
 
 type KeptProps<Props> = {
-  as?: 'div' | 'footer'
+  as?: 'div' | 'footer' | 'section'
   className?: string | undefined
+  /** Id of the heading inside; makes a section a landmark. */
+  labelledBy?: string
   view: View<Props>
   props: Props
 }
 
 /**
- * Markup of the chrome that the server draws and the browser leaves as it is. It stands in the HTML once, where anything else
+ * Markup that the server draws and the browser leaves as it is, since nothing in it depends on more than `props`. It stands in the HTML once, where anything else
  * stands twice, as markup and as the framework's payload, and its code stays on the server. After a navigation from a page
  * without it the browser fetches the view and draws it. Inside, a link with `data-consult` opens the chat about that topic.
  */
-export function Kept<Props extends object>({ as: Tag = 'div', className, view, props }: KeptProps<Props>) {
+export function Kept<Props extends object>({
+  as: Tag = 'div',
+  className,
+  labelledBy,
+  view,
+  props,
+}: KeptProps<Props>) {
   const store = useOptionalAppStore()
   const isStanding = useStandingMarkup()
 
@@ -53,7 +61,13 @@ export function Kept<Props extends object>({ as: Tag = 'div', className, view, p
     if (linkAt(event)?.dataset.consult !== undefined) preloadChat()
   }
 
-  const shared = { className, onClick, onPointerOver: onApproach, onFocus: onApproach }
+  const shared = {
+    className,
+    'aria-labelledby': labelledBy,
+    onClick,
+    onPointerOver: onApproach,
+    onFocus: onApproach,
+  }
   if (isStanding) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, which tells React to leave the server's markup alone
     return <Tag {...shared} dangerouslySetInnerHTML={untouched} suppressHydrationWarning />

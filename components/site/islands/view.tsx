@@ -1,23 +1,35 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, use, useState } from 'react'
 import { useWantedView } from '@/components/site/use-wanted-view'
 import { reloadOnce } from '@/lib/chunk-errors'
+import { withinTime } from '@/lib/core/within-time'
 
 /** What the server draws into the page and the browser fetches the code of when it has to draw it itself. */
 export type View<Props> = {
   load: () => Promise<ComponentType<Props>>
   /** Null until its code is there. */
   loaded: ComponentType<Props> | null
+  /** Fetches the code; settles once it is there, cannot be had, or has taken too long. The same promise each time. */
+  attempt: () => Promise<unknown>
   Lazy: LazyExoticComponent<ComponentType<Props>>
 }
 
+/** How long a page that was navigated to waits for the code of its parts, in milliseconds. */
+const longestWait = 3_000
+
 /** @param load fetches the code */
 export function viewOf<Props>(load: () => Promise<ComponentType<Props>>): View<Props> {
+  let attempt: Promise<unknown> | undefined
   const view: View<Props> = {
     load: async () => {
       view.loaded ??= await load()
       return view.loaded
     },
     loaded: null,
+    attempt: () => {
+      // Who wants the view meets the failure where it is drawn.
+      attempt ??= withinTime(longestWait, view.load()).catch(() => undefined)
+      return attempt
+    },
     Lazy: lazy(async () => ({ default: await view.load() })),
   }
   return view
@@ -28,8 +40,13 @@ export function Drawn<Props extends object>({ view, props }: { view: View<Props>
   return typeof window === 'undefined' ? <view.Lazy {...props} /> : <Late view={view} props={props} />
 }
 
-/** Not `lazy`, which remembers a failure for ever and takes the whole page along. */
+/**
+ * The page comes with it, so that nothing moves when it is there. Not `lazy`, which remembers a failure for ever and takes the whole
+ * page along: without its code the part is missing.
+ */
 function Late<Props extends object>({ view, props }: { view: View<Props>; props: Props }) {
+  const [isThere] = useState(view.loaded !== null)
+  if (!isThere) use(view.attempt())
   const Loaded = useWantedView(true, view.load, onNotDrawn, view.loaded)
   return Loaded && <Loaded {...props} />
 }

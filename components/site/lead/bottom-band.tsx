@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 import { site } from '@/lib/site'
 import styles from './bottom-band.module.css'
 
 type BottomBandProps = {
+  /** What the ids of its parts begin with. */
+  id: string
   /** Where links in the page lead; another than `consult` for a second form of the same page. */
-  id?: string
+  place?: string
   eyebrow: string
   title: string
   text: string
@@ -20,7 +22,8 @@ type BottomBandProps = {
 
 /** The dark band at the foot of a page that turns a reader into a lead. Links in pages lead to `#consult`. */
 export function BottomBand({
-  id: place = 'consult',
+  id,
+  place = 'consult',
   eyebrow,
   title,
   text,
@@ -30,7 +33,6 @@ export function BottomBand({
   form,
   foot,
 }: BottomBandProps) {
-  const id = useId()
   return (
     <section
       id={place}

@@ -1,7 +1,7 @@
 import { hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
-type CallTopic = { caller: string; prepare: string }
+export type CallTopic = keyof typeof callTopics
 
 /** Who calls about what, in words that hold for every lead of that kind. */
 const callTopics = {
@@ -21,10 +21,10 @@ const callTopics = {
     caller: '移民项目顾问。逐项核对年龄、学历、工作经历和资金来源是否符合条件。',
     prepare: '家庭成员与年龄、学历和工作经历、资产大致构成、希望居住的国家。',
   },
-} as const satisfies Record<string, CallTopic>
+} as const satisfies Record<string, { caller: string; prepare: string }>
 
 export type CallStepsProps = {
-  topic: keyof typeof callTopics
+  topic: CallTopic
   /** How long a lead is kept. */
   retentionDays: number
 }

@@ -18,6 +18,7 @@ export function CountryTestForm({ source }: { source: string }) {
   const id = useId()
   return (
     <BottomBand
+      id={id}
       eyebrow="一道题，四个方向"
       title={countryTest.title}
       text="先选一个更像您的回答，结果马上显示在下面，不用留电话。"

@@ -6,13 +6,22 @@ import { reloadOnce } from '@/lib/chunk-errors'
 import type { AppStore } from '@/stores/app-store'
 import type { FloatingRailProps } from './floating-rail'
 import { panelOfItem } from './panel-ids'
-import { isRailChanged, rememberOpened } from './session-memory'
+import { isRailChanged, railMemory, rememberOpened } from './session-memory'
 
 const view = viewOf(() => import('./floating-rail').then((loaded) => loaded.FloatingRail))
 
 export function FloatingRailIsland(props: FloatingRailProps) {
-  return <Island view={view} props={props} onStand={onStand} onLost={onLost} />
+  return (
+    <>
+      {/* Before the rail is painted; the rail itself looks once its code is there. */}
+      <script>{markFolded}</script>
+      <Island view={view} props={props} onStand={onStand} onLost={onLost} />
+    </>
+  )
 }
+
+/** Keeps a rail that was folded in an earlier page of the visit out of sight, see the stylesheet. */
+const markFolded = `try{if(sessionStorage.getItem('${railMemory}')==='closed')document.documentElement.dataset.rail='folded'}catch{}`
 
 function onStand(store: AppStore, wake: () => Promise<unknown>) {
   const { widgetPlaced } = store.getState()

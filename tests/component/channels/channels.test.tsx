@@ -12,9 +12,9 @@ import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
 import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
 import { us } from '@/lib/content/channels/countries/us'
-import { AppStoreProvider } from '@/stores/app-store-provider'
 import { findField } from '@/tests/component/site/islands/support'
 import { renderPage } from '../../support/render-page'
+import { drawPage } from '../draw-page'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
@@ -185,15 +185,13 @@ describe('costs', () => {
 
 describe('questions', () => {
   it('open without scripts and stand beside a form that names the page', async () => {
-    const { container } = render(
-      <AppStoreProvider branches={[]} links={[]}>
-        <Questions
-          items={[{ question: '来得及吗？', answer: '来得及做选择。' }]}
-          aside={
-            <AskForm channel={{ form: { title: '说说情况', text: '顾问回电。' }, source: '频道·学业规划' }} />
-          }
-        />
-      </AppStoreProvider>,
+    const { container } = await drawPage(
+      <Questions
+        items={[{ question: '来得及吗？', answer: '来得及做选择。' }]}
+        aside={
+          <AskForm channel={{ form: { title: '说说情况', text: '顾问回电。' }, source: '频道·学业规划' }} />
+        }
+      />,
     )
     expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
     expect(screen.getByRole('heading', { level: 3, name: '说说情况' })).toBeInTheDocument()

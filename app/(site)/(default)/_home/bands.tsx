@@ -1,3 +1,4 @@
+import './home-styles'
 import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { CountryGrid } from '@/components/blocks/country-grid'
@@ -6,18 +7,13 @@ import { FeatureList } from '@/components/blocks/feature-list'
 import { Hero } from '@/components/blocks/hero'
 import { NewsColumns } from '@/components/blocks/news-columns'
 import { PeopleGroups } from '@/components/blocks/people-groups'
-import { PlanChart } from '@/components/blocks/plan-chart'
-import { StageSteps } from '@/components/blocks/stage-steps'
 import { StopLine } from '@/components/blocks/stop-line'
 import { StoryList } from '@/components/blocks/story-list'
-import { ToolTiles } from '@/components/blocks/tool-tiles'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
-import { examplePlan, stages, tools } from './content'
+import { KeptExamplePlan, KeptStages, KeptTools } from './kept-parts'
 import { type Home, rulerEnd } from './load-home'
 import { OtherDestinations } from './other-destinations'
 import { peopleGroups } from './people-groups'
@@ -35,7 +31,7 @@ export function HomeHero() {
           </ButtonLink>
         </>
       }
-      picture={<PlanChart plan={examplePlan} />}
+      picture={<KeptExamplePlan />}
       foot={
         <FactStrip
           facts={[
@@ -95,7 +91,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
       }
       tone="ink"
     >
-      <StageSteps stages={stages} />
+      <KeptStages />
       {planning.length > 0 && <StopLine title="从现在的年级进入" items={planning} />}
     </Band>
   )
@@ -168,10 +164,7 @@ export function NewsBand({ headlines, industry }: Pick<Home, 'headlines' | 'indu
 export function SelfServiceBands() {
   return (
     <>
-      <Section tone="deep" labelledBy="tools" spacing="tight">
-        <SectionHeader id="tools" title="先自己算一算" text="都可以直接用，不需要留电话。" />
-        <ToolTiles tools={tools} />
-      </Section>
+      <KeptTools />
       <CountryTestForm source="页面底部·测一测哪个国家适合您" />
     </>
   )

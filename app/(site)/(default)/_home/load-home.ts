@@ -19,7 +19,7 @@ import { listNews } from '@/lib/api/news'
 import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
-import { destinationTexts } from './content'
+import { destinationTexts } from './destination-texts'
 
 /** Marks on the ruler of a country card reach to this place. */
 export const rulerEnd = 200

@@ -1,12 +1,12 @@
 import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
-import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export default function IndustryLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <GeneralBottomForm title="读完还有问题，问问顾问" source="页面底部·行业动态" />
+      <BottomForm kind="general" title="读完还有问题，问问顾问" source="页面底部·行业动态" />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
-import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export default function ProductsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <GeneralBottomForm title="想知道哪一项服务适合您" source="页面底部·留学产品" />
+      <BottomForm kind="general" title="想知道哪一项服务适合您" source="页面底部·留学产品" />
     </>
   )
 }

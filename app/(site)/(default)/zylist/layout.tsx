@@ -1,12 +1,12 @@
 import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
-import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export default function MajorsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <GeneralBottomForm title="还没想好读什么专业" source="页面底部·专业" />
+      <BottomForm kind="general" title="还没想好读什么专业" source="页面底部·专业" />
     </>
   )
 }

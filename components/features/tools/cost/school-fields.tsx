@@ -1,3 +1,4 @@
+import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { hasTuition } from '@/lib/api/tuition'
 import { formatNumber } from '@/lib/facts/format'
@@ -35,8 +36,8 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
         error={errors.school}
       />
       <datalist id="school-names">
-        {schools.names.map((name) => (
-          <option key={name} value={name} />
+        {each(schools.names, (name) => (
+          <option value={name} />
         ))}
       </datalist>
       {fees.length > 0 && (

@@ -156,6 +156,7 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
       )}
       {option !== null && option.input.country.tiers.length > 1 && (
         <SelectField
+          key={`city ${option.input.country.value}`}
           id={name('city')}
           name={name('city')}
           label="城市"

@@ -4,7 +4,8 @@ import { ProgrammeIndex } from '@/components/features/background/programme-index
 import { ProgrammePage } from '@/components/features/background/programme-page'
 import type { BackgroundProgramme } from '@/lib/api/background-programmes'
 import { findField } from '@/tests/component/site/islands/support'
-import { jsonLdOf, renderPage } from '../products/support'
+import { drawPage } from '../../draw-page'
+import { jsonLdOf } from '../products/support'
 
 const programme: BackgroundProgramme = {
   id: 'one',
@@ -74,7 +75,7 @@ it('keeps the boxes when nothing is found, and says so beyond the last page', ()
 })
 
 it('tells a programme week by week, how to word it and what is never done', async () => {
-  const { container } = renderPage(<ProgrammePage programme={programme} related={[]} />)
+  const { container } = await drawPage(<ProgrammePage programme={programme} related={[]} />)
   const weeks = within(screen.getByRole('list', { name: '逐周安排' })).getAllByRole('listitem')
   expect(weeks.map((week) => week.textContent)).toEqual(['第 1–2 周读文献', '第 3–8 周写报告'])
   expect(within(screen.getByRole('region', { name: '写进申请时怎么写' })).getByText(/自选课题/)).toBeVisible()

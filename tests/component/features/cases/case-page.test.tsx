@@ -3,28 +3,29 @@ import { expect, it } from 'vitest'
 import { CasePage } from '@/components/features/cases/case-page'
 import type { CaseStudy } from '@/lib/api/cases'
 import { findField } from '@/tests/component/site/islands/support'
-import { advisorOf, renderPage } from '../people/support'
+import { drawPage } from '../../draw-page'
+import { advisorOf } from '../people/support'
 import { caseOf, realCase } from './support'
 
 const page = (study: CaseStudy) =>
-  renderPage(<CasePage study={study} countryName="英国" advisor={advisorOf()} related={[]} />)
+  drawPage(<CasePage study={study} countryName="英国" advisor={advisorOf()} related={[]} />)
 
-it('names school, average and how it was reckoned, and tests', () => {
-  page(caseOf())
+it('names school, average and how it was reckoned, and tests', async () => {
+  await page(caseOf())
   for (const text of ['其他国内本科', '国内省属大学，统计学', '84/100', '全部课程按学分加权', '雅思 6.5']) {
     expect(screen.getByText(text)).toBeVisible()
   }
 })
 
-it('lists every application with its result in words, and counts them', () => {
-  page(realCase('B'))
+it('lists every application with its result in words, and counts them', async () => {
+  await page(realCase('B'))
   const results = within(screen.getByRole('list', { name: '申请结果' })).getAllByRole('listitem')
   expect(results.map((item) => item.textContent)).toEqual(['甲大学录取', '乙大学候补', '丙大学未录取'])
   expect(screen.getByText('共递交 3 份申请：录取 1，候补 1，未录取 1。')).toBeVisible()
 })
 
-it('tells what happened when', () => {
-  page(caseOf())
+it('tells what happened when', async () => {
+  await page(caseOf())
   const stops = screen.getAllByText(/^20\d\d 年 \d+ 月$/)
   expect(stops.map((stop) => [stop.textContent, stop.getAttribute('datetime')])).toEqual([
     ['2025 年 6 月', '2025-06'],
@@ -32,8 +33,8 @@ it('tells what happened when', () => {
   ])
 })
 
-it('keeps apart who did what, and says what would be done otherwise', () => {
-  page(caseOf())
+it('keeps apart who did what, and says what would be done otherwise', async () => {
+  await page(caseOf())
   expect(screen.getByRole('heading', { name: '学生做的' }).parentElement).toHaveTextContent('重考雅思')
   expect(screen.getByRole('heading', { name: '顾问做的' }).parentElement).toHaveTextContent('做对照表')
   expect(screen.getByRole('heading', { name: '如果重来一次' }).parentElement).toHaveTextContent(
@@ -45,25 +46,25 @@ it.each([
   ['A', '已核对录取信与成绩单'],
   ['B', '已核对录取信'],
   ['C', '学生自述'],
-] as const)('explains the grades and marks its own: %s', (evidence, name) => {
-  page(realCase(evidence))
+] as const)('explains the grades and marks its own: %s', async (evidence, name) => {
+  await page(realCase(evidence))
   expect(screen.getByText('本案例').closest('dt')).toHaveTextContent(`${evidence}${name}本案例`)
 })
 
-it('marks a sample and says what it does not mean', () => {
-  const { container } = page(caseOf())
+it('marks a sample and says what it does not mean', async () => {
+  const { container } = await page(caseOf())
   expect(screen.getByText('示例')).toBeVisible()
   expect(screen.getByText(/不对应真实学生/)).toBeVisible()
   expect(container.innerHTML).not.toContain('"Article"')
 })
 
-it('lets a sample prove nothing: no grade, no count of its applications', () => {
-  page(caseOf())
+it('lets a sample prove nothing: no grade, no count of its applications', async () => {
+  await page(caseOf())
   expect(screen.queryByText(/证据|核对|共递交/)).not.toBeInTheDocument()
 })
 
 it('tells the consultant which case led to the form, within the bound of the field', async () => {
-  const { container } = page(caseOf({ title: '很长的标题'.repeat(30) }))
+  const { container } = await page(caseOf({ title: '很长的标题'.repeat(30) }))
   const { value: source } = await findField(container, 'source')
   expect(source).toMatch(/^案例·很长的标题/)
   expect(source).toHaveLength(100)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { StoryPage } from '@/components/features/cases/story-page'
 import type { Story } from '@/lib/api/stories'
 import { findField } from '@/tests/component/site/islands/support'
-import { renderPage } from '../people/support'
+import { drawPage } from '../../draw-page'
 import { caseOf } from './support'
 
 const storyOf = (values: Partial<Story> = {}): Story => ({
@@ -25,19 +25,19 @@ const storyOf = (values: Partial<Story> = {}): Story => ({
 })
 
 const page = (story: Story, study: Parameters<typeof StoryPage>[0]['study'] = null) =>
-  renderPage(<StoryPage story={story} countryName="英国" study={study} related={[]} />)
+  drawPage(<StoryPage story={story} countryName="英国" study={study} related={[]} />)
 
 describe('an admission', () => {
   it('says whether it hangs on conditions, and how the rest of the season went', async () => {
-    const { container } = page(storyOf())
+    const { container } = await page(storyOf())
     expect(screen.getByText('有条件录取，条件见下')).toBeVisible()
     expect(screen.getByText('录取 1，候补 0，未录取 2，等待 1（单位：所）')).toBeVisible()
     expect(screen.getByText('2026 年 9 月')).toHaveAttribute('datetime', '2026-09')
     expect(await findField(container, 'source')).toHaveValue('喜报·L同学收到英国统计学硕士的有条件录取')
   })
 
-  it('leads to the case that tells the whole', () => {
-    page(storyOf({ caseId: 'one' }), caseOf())
+  it('leads to the case that tells the whole', async () => {
+    await page(storyOf({ caseId: 'one' }), caseOf())
     expect(screen.getByRole('link', { name: '双非统计转英国数据科学硕士' })).toHaveAttribute(
       'href',
       '/caselist/one',
@@ -45,8 +45,8 @@ describe('an admission', () => {
   })
 })
 
-it('a season without an offer is called that and gets its own advice', () => {
-  page(storyOf({ conditional: false, results: { offer: 0, waitlist: 1, refused: 4, pending: 0 } }))
+it('a season without an offer is called that and gets its own advice', async () => {
+  await page(storyOf({ conditional: false, results: { offer: 0, waitlist: 1, refused: 4, pending: 0 } }))
   expect(screen.getByText('这一季没有录取')).toBeVisible()
   expect(screen.getByRole('heading', { name: '没有录取时，先做三件事' })).toBeVisible()
   expect(screen.getByRole('heading', { name: '这一季没有结果，想重新打算' })).toBeVisible()

@@ -9,7 +9,8 @@ import { branches } from '@/lib/content/branches'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 import { findField } from '@/tests/component/site/islands/support'
 import { alike } from '@/tests/support/similarity'
-import { advisorOf, renderPage } from '../people/support'
+import { drawPage } from '../../draw-page'
+import { advisorOf } from '../people/support'
 
 const pages: BranchPage[] = branches.map(({ linkurl, open_days, ...branch }) => ({
   ...branch,
@@ -45,8 +46,8 @@ const rowOf = (label: string) => {
 }
 
 describe('the head of a city page', () => {
-  it('says that there is no address, no hours, and gives the hotline', () => {
-    renderPage(elementOf(pageOf('bj')))
+  it('says that there is no address, no hours, and gives the hotline', async () => {
+    await drawPage(elementOf(pageOf('bj')))
     expect(rowOf('地址').getByText(/^未公布，请致电/)).toBeVisible()
     expect(rowOf('接待时间').getByText(/^先打热线约时间/)).toBeVisible()
     expect(rowOf('热线').getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
@@ -57,18 +58,18 @@ describe('the head of a city page', () => {
     expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeVisible()
   })
 
-  it('invents no open day', () => {
-    renderPage(elementOf(pageOf('sh')))
+  it('invents no open day', async () => {
+    await drawPage(elementOf(pageOf('sh')))
     expect(screen.queryByText('开放日')).not.toBeInTheDocument()
   })
 
-  it('tells of the open days there are', () => {
-    renderPage(elementOf(pageOf('sh'), { openDays: [{ date: '2027-03-06', text: '硕士专场' }] }))
+  it('tells of the open days there are', async () => {
+    await drawPage(elementOf(pageOf('sh'), { openDays: [{ date: '2027-03-06', text: '硕士专场' }] }))
     expect(rowOf('开放日').getByText(/硕士专场/)).toBeVisible()
   })
 
-  it('shows address and way once the company has filled them in, and tells search engines', () => {
-    const { container } = renderPage(
+  it('shows address and way once the company has filled them in, and tells search engines', async () => {
+    const { container } = await drawPage(
       elementOf({ ...pageOf('bj'), address: '某路 1 号', transport: '地铁某站', sample: false }),
     )
     expect(rowOf('地址').getByText('某路 1 号')).toBeVisible()
@@ -77,37 +78,37 @@ describe('the head of a city page', () => {
     expect(screen.queryByText('示例')).not.toBeInTheDocument()
   })
 
-  it('gives search engines no business without an address', () => {
-    const { container } = renderPage(elementOf(pageOf('bj')))
+  it('gives search engines no business without an address', async () => {
+    const { container } = await drawPage(elementOf(pageOf('bj')))
     expect(container.innerHTML).toContain('"BreadcrumbList"')
     expect(container.innerHTML).not.toContain('"LocalBusiness"')
   })
 })
 
 it('sends a lead with its branch', async () => {
-  const { container } = renderPage(elementOf(pageOf('xg')))
+  const { container } = await drawPage(elementOf(pageOf('xg')))
   expect(await findField(container, 'source')).toHaveValue('分公司·香港')
   expect(await findField(container, 'branch')).toHaveValue('xg')
 })
 
-it('leads from the contents to parts that exist', () => {
-  const { container } = renderPage(elementOf(pageOf('km')))
+it('leads from the contents to parts that exist', async () => {
+  const { container } = await drawPage(elementOf(pageOf('km')))
   const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link')
   expect(links.length).toBeGreaterThan(5)
   for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })
 
-it('shows advisers of the branch with their mark, and links the other branches', () => {
-  renderPage(elementOf(pageOf('cd'), { advisors: [advisorOf()] }))
+it('shows advisers of the branch with their mark, and links the other branches', async () => {
+  await drawPage(elementOf(pageOf('cd'), { advisors: [advisorOf()] }))
   expect(screen.getByRole('link', { name: '甲老师' })).toHaveAttribute('href', '/advisor/cd-one')
   const others = within(screen.getByRole('navigation', { name: '其他分公司' }))
   expect(others.getAllByRole('link')).toHaveLength(17)
   expect(others.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/company/xg')
 })
 
-it('shows the branch alone where nobody has written about its city, and keeps it out of search engines', () => {
+it('shows the branch alone where nobody has written about its city, and keeps it out of search engines', async () => {
   const branch = { ...pageOf('bj'), guide: null }
-  renderPage(elementOf(branch))
+  await drawPage(elementOf(branch))
   expect(screen.getByRole('heading', { level: 1, name: '北京分公司' })).toBeVisible()
   expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
   expect(companyMetadata(branch).robots).toEqual({ index: false, follow: true })

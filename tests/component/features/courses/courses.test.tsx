@@ -7,7 +7,8 @@ import { courseFilters } from '@/components/features/courses/load-courses'
 import type { ExamCourse } from '@/lib/api/exam-courses'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
 import { findField } from '@/tests/component/site/islands/support'
-import { jsonLdOf, renderPage } from '../products/support'
+import { drawPage } from '../../draw-page'
+import { jsonLdOf } from '../products/support'
 
 const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
   id: 'one',
@@ -52,8 +53,8 @@ const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
 })
 
 describe('the page of a course', () => {
-  it('says what is tested, by which facts, and names the official site, and claims no day of checking', () => {
-    renderPage(<CoursePage course={courseOf()} related={[]} />)
+  it('says what is tested, by which facts, and names the official site, and claims no day of checking', async () => {
+    await drawPage(<CoursePage course={courseOf()} related={[]} />)
     expect(within(screen.getByRole('region', { name: '考什么' })).getByText('三篇长文。')).toBeVisible()
     expect(screen.getByRole('link', { name: '甲机构' })).toHaveAttribute('href', 'https://example.org/')
     expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
@@ -62,27 +63,27 @@ describe('the page of a course', () => {
     expect(facts.getByText('以官方最新公布为准，请核对')).toBeVisible()
   })
 
-  it('plans by where one starts', () => {
-    renderPage(<CoursePage course={courseOf()} related={[]} />)
+  it('plans by where one starts', async () => {
+    await drawPage(<CoursePage course={courseOf()} related={[]} />)
     const plan = within(screen.getByRole('list', { name: '四级刚过的安排' })).getAllByRole('listitem')
     expect(plan.map((step) => step.textContent)).toEqual(['第 1–2 周精读', '第 3–6 周模考'])
   })
 
-  it('leaves the facts out where there are none', () => {
-    renderPage(<CoursePage course={courseOf({ facts: [] })} related={[]} />)
+  it('leaves the facts out where there are none', async () => {
+    await drawPage(<CoursePage course={courseOf({ facts: [] })} related={[]} />)
     expect(screen.queryByRole('region', { name: '查到的事实与出处' })).not.toBeInTheDocument()
   })
 
   it('is a course with the language form', async () => {
-    const { container } = renderPage(<CoursePage course={courseOf()} related={[]} />)
+    const { container } = await drawPage(<CoursePage course={courseOf()} related={[]} />)
     expect(await findField(container, 'form')).toHaveValue('language')
     expect(await findField(container, 'source')).toHaveValue('语言课程·甲考试')
     expect(jsonLdOf(container).Course).toMatchObject({ name: '甲考试备考课程', about: 'Exam One' })
     expect(screen.queryByText('给家长：')).not.toBeInTheDocument()
   })
 
-  it('is planning for parents, and no course, where candidates are minors', () => {
-    const { container } = renderPage(<CoursePage course={courseOf({ forParents: true })} related={[]} />)
+  it('is planning for parents, and no course, where candidates are minors', async () => {
+    const { container } = await drawPage(<CoursePage course={courseOf({ forParents: true })} related={[]} />)
     expect(screen.getByText('给家长：')).toBeVisible()
     const data = jsonLdOf(container)
     expect(data.Course).toBeUndefined()

@@ -6,7 +6,8 @@ import { MajorIndexView } from '@/components/features/majors/major-index'
 import { MajorPage } from '@/components/features/majors/major-page'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import { findField } from '@/tests/component/site/islands/support'
-import { jsonLdOf, renderPage } from '../products/support'
+import { drawPage } from '../../draw-page'
+import { jsonLdOf } from '../products/support'
 
 const major = (values: Partial<Major> = {}): Major => ({
   id: 'one',
@@ -42,7 +43,7 @@ const category: MajorCategory = {
 }
 
 const show = (shown: Major) =>
-  renderPage(
+  drawPage(
     <MajorPage
       major={shown}
       category={category}
@@ -76,8 +77,8 @@ const show = (shown: Major) =>
   )
 
 describe('the page of a major', () => {
-  it('tells for whom it is and for whom not, what countries ask, and what to ask a department', () => {
-    show(major())
+  it('tells for whom it is and for whom not, what countries ask, and what to ask a department', async () => {
+    await show(major())
     expect(screen.getByRole('heading', { level: 1, name: '甲学' })).toBeVisible()
     const fit = within(screen.getByRole('region', { name: '适合谁，不适合谁' }))
     expect(fit.getByText('愿意反复修改的人。')).toBeVisible()
@@ -90,8 +91,8 @@ describe('the page of a major', () => {
     expect(screen.getByRole('link', { name: '乙学' })).toHaveAttribute('href', '/zylist/two')
   })
 
-  it('without a profile says what holds for the category, who teaches it, and where to look', () => {
-    show(major({ hasProfile: false, profile: null }))
+  it('without a profile says what holds for the category, who teaches it, and where to look', async () => {
+    await show(major({ hasProfile: false, profile: null }))
     expect(screen.getByText(/先讲/)).toHaveTextContent('整个门类怎样上课')
     expect(screen.getByRole('table', { name: /美国：1,200 所/ })).toHaveTextContent('年收入 90,000 美元')
     expect(screen.getByText('以工作室为家。')).toBeVisible()
@@ -100,7 +101,7 @@ describe('the page of a major', () => {
   })
 
   it('credits the list it comes from and names itself to the consultant', async () => {
-    const { container } = show(major())
+    const { container } = await show(major())
     expect(screen.getByRole('link', { name: /FiveThirtyEight/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
     expect(await findField(container, 'source')).toHaveValue('专业库·甲学')

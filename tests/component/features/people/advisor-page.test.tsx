@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { AdvisorPage } from '@/components/features/people/advisor-page'
 import { findField } from '@/tests/component/site/islands/support'
-import { advisorOf, realAdvisor, renderPage } from './support'
+import { drawPage } from '../../draw-page'
+import { advisorOf, realAdvisor } from './support'
 
 const page = (values: Partial<ComponentProps<typeof AdvisorPage>> = {}) =>
-  renderPage(
+  drawPage(
     <AdvisorPage
       advisor={advisorOf()}
       countries={[
@@ -20,8 +21,8 @@ const page = (values: Partial<ComponentProps<typeof AdvisorPage>> = {}) =>
     />,
   )
 
-it('says what the adviser does now, where, for which countries and in which languages', () => {
-  page()
+it('says what the adviser does now, where, for which countries and in which languages', async () => {
+  await page()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('甲老师加拿大本科顾问')
   expect(screen.getByRole('link', { name: '成都分公司' })).toHaveAttribute('href', '/company/cd')
   expect(screen.getByRole('link', { name: '加拿大' })).toHaveAttribute('href', '/can')
@@ -30,50 +31,50 @@ it('says what the adviser does now, where, for which countries and in which lang
   expect(screen.getByText('不提供加拿大移民意见。')).toBeVisible()
 })
 
-it('names the official register of the country, and only that', () => {
-  page()
+it('names the official register of the country, and only that', async () => {
+  await page()
   expect(screen.getByRole('link', { name: /^CICC/ })).toHaveAttribute('href', 'https://college-ic.ca/')
   expect(screen.queryByRole('link', { name: /^OMARA/ })).not.toBeInTheDocument()
 })
 
-it('says so when the adviser holds no licence', () => {
-  page()
+it('says so when the adviser holds no licence', async () => {
+  await page()
   expect(screen.getByText(/^未登记/)).toBeVisible()
 })
 
-it('links a licence to its register', () => {
-  page({ advisor: realAdvisor([{ register: 'cicc', number: 'R000001' }]) })
+it('links a licence to its register', async () => {
+  await page({ advisor: realAdvisor([{ register: 'cicc', number: 'R000001' }]) })
   expect(screen.getByText(/编号 R000001/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: /^CICC/ })).toHaveLength(2)
 })
 
-it('tells what happens when the adviser leaves', () => {
-  page()
+it('tells what happens when the adviser leaves', async () => {
+  await page()
   const heading = screen.getByRole('heading', { name: '顾问离职或转岗怎么办' })
   const section = heading.closest('section')
   expect(section).not.toBeNull()
   if (section !== null) expect(within(section).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
 })
 
-it('marks a made-up adviser and gives search engines no person', () => {
-  const { container } = page()
+it('marks a made-up adviser and gives search engines no person', async () => {
+  const { container } = await page()
   expect(screen.getByText('示例')).toBeVisible()
   expect(container.innerHTML).not.toContain('"Person"')
 })
 
-it('describes a real adviser to search engines, without the mark', () => {
-  const { container } = page({ advisor: realAdvisor() })
+it('describes a real adviser to search engines, without the mark', async () => {
+  const { container } = await page({ advisor: realAdvisor() })
   expect(screen.queryByText('示例')).not.toBeInTheDocument()
   expect(container.innerHTML).toContain('"Person"')
   expect(screen.getByText('2026-11-20')).toBeVisible()
 })
 
-it('gives a made-up adviser no day of checking', () => {
-  page()
+it('gives a made-up adviser no day of checking', async () => {
+  await page()
   expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
 })
 
 it('tells the consultant which adviser led to the form', async () => {
-  const { container } = page()
+  const { container } = await page()
   expect(await findField(container, 'source')).toHaveValue('顾问·甲老师')
 })

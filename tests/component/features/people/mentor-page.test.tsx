@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { MentorPage } from '@/components/features/people/mentor-page'
 import type { Mentor } from '@/lib/api/mentors'
 import { findField } from '@/tests/component/site/islands/support'
-import { officerOf, realOfficer, renderPage } from './support'
+import { drawPage } from '../../draw-page'
+import { officerOf, realOfficer } from './support'
 
-const page = (mentor: Mentor) =>
-  renderPage(<MentorPage mentor={mentor} countryOf={() => '美国'} others={[]} />)
+const page = (mentor: Mentor) => drawPage(<MentorPage mentor={mentor} countryOf={() => '美国'} others={[]} />)
 
 describe('a former admissions officer', () => {
-  it('is former, cannot influence decisions, and has declared to have no ties', () => {
-    page(realOfficer('2026-09-01'))
+  it('is former, cannot influence decisions, and has declared to have no ties', async () => {
+    await page(realOfficer('2026-09-01'))
     expect(screen.getByText('任期 2014—2020 年，已离任')).toBeVisible()
     expect(screen.getByText('2014 年至 2020 年')).toBeVisible()
     expect(screen.getByText(/^乙老师已经离任/)).toBeVisible()
@@ -18,25 +18,25 @@ describe('a former admissions officer', () => {
     expect(screen.getByText(/没有雇佣、顾问或报酬关系/)).toHaveTextContent('2026-09-01')
   })
 
-  it('is not said to have declared what is not on file', () => {
-    page(realOfficer(null))
+  it('is not said to have declared what is not on file', async () => {
+    await page(realOfficer(null))
     expect(screen.getByText(/尚未收到书面声明/)).toBeVisible()
     expect(screen.queryByText(/已书面声明/)).not.toBeInTheDocument()
   })
 
-  it('declares nothing when made up, and nobody checked it', () => {
-    page(officerOf())
+  it('declares nothing when made up, and nobody checked it', async () => {
+    await page(officerOf())
     expect(screen.queryByText(/声明|资料核对/)).not.toBeInTheDocument()
   })
 
   it('is named in the source of the form', async () => {
-    const { container } = page(officerOf())
+    const { container } = await page(officerOf())
     expect(await findField(container, 'source')).toHaveValue('前招生工作人员·乙老师')
   })
 })
 
 it('a mentor has no term of office and does not do the work for the student', async () => {
-  const { container } = page(officerOf({ kind: 'mentor', tenure: null, years: 4 }))
+  const { container } = await page(officerOf({ kind: 'mentor', tenure: null, years: 4 }))
   expect(screen.getByText('带学生 4 年')).toBeVisible()
   expect(screen.queryByText(/离任/)).not.toBeInTheDocument()
   expect(screen.getByText(/由学生自己完成/)).toBeVisible()

@@ -1,17 +1,6 @@
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
 import type { AdviserRegister } from '@/lib/contract/advisors'
-import { AppStoreProvider } from '@/stores/app-store-provider'
-
-/** Renders what holds a lead form, which reads the store. */
-export const renderPage = (page: ReactNode) =>
-  render(
-    <AppStoreProvider branches={[]} links={[]}>
-      {page}
-    </AppStoreProvider>,
-  )
 
 export const advisorOf = (
   values: Partial<Omit<Advisor, 'sample' | 'licences' | 'checked'>> = {},

@@ -4,7 +4,8 @@ import { ImmigrationGroups } from '@/components/features/products/immigration-gr
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import type { ProgrammeState } from '@/lib/contract/products'
 import { findField } from '@/tests/component/site/islands/support'
-import { jsonLdOf, programmeOf, renderPage } from './support'
+import { drawPage } from '../../draw-page'
+import { jsonLdOf, programmeOf } from './support'
 
 const onDay = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] })
 
@@ -18,10 +19,10 @@ describe('the page of a programme', () => {
     ['paused', '暂停'],
     ['closed', '已关闭'],
     ['unknown', '待确认'],
-  ])('shows %s in words, with the date and kind of what was read and the authority', (state, word) => {
+  ])('shows %s in words, with the date and kind of what was read and the authority', async (state, word) => {
     onDay('2026-12-01')
     const status = { ...programmeOf().status, state }
-    renderPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
+    await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
     const card = within(screen.getByRole('region', { name: '项目状态' }))
     expect(card.getByText(word)).toBeVisible()
     expect(card.getByText('2026-11-21')).toBeVisible()
@@ -34,36 +35,36 @@ describe('the page of a programme', () => {
     )
   })
 
-  it('says in one line that what was read is half a year old, and keeps the state', () => {
+  it('says in one line that what was read is half a year old, and keeps the state', async () => {
     onDay('2027-05-24')
-    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     const card = within(screen.getByRole('region', { name: '项目状态' }))
     expect(card.getByText('开放')).toBeVisible()
     expect(card.getByText(/超过六个月/)).toBeVisible()
   })
 
-  it('says so where what was read has no date', () => {
+  it('says so where what was read has no date', async () => {
     const status = { ...programmeOf().status, asOf: null }
-    renderPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
+    await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
     expect(screen.getByText(/^所读资料没有日期/)).toBeVisible()
     expect(screen.queryByText(/^截至/)).not.toBeInTheDocument()
   })
 
-  it('prints each fact with source and date, and asks to check the doubtful one only', () => {
-    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+  it('prints each fact with source and date, and asks to check the doubtful one only', async () => {
+    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     const facts = within(screen.getByRole('region', { name: '查到的条件与出处' }))
     expect(facts.getByRole('link', { name: '某律所' })).toHaveAttribute('href', 'https://example.org/law')
     expect(facts.getByText(/2025-03/)).toBeVisible()
     expect(facts.getAllByText('以官方最新公布为准，请核对')).toHaveLength(1)
   })
 
-  it('promises nothing', () => {
-    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+  it('promises nothing', async () => {
+    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     expect(screen.getByText('不承诺获批，以主管机关决定为准。')).toBeVisible()
   })
 
-  it('links to the page about the programme only where there is one', () => {
-    const { unmount } = renderPage(
+  it('links to the page about the programme only where there is one', async () => {
+    const { unmount } = await drawPage(
       <ImmigrationPage product={programmeOf()} programmeHref="/special/ym_ca_one" related={[]} />,
     )
     expect(screen.getByRole('link', { name: '看这个项目的专题页' })).toHaveAttribute(
@@ -71,12 +72,12 @@ describe('the page of a programme', () => {
       '/special/ym_ca_one',
     )
     unmount()
-    renderPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     expect(screen.queryByRole('link', { name: '看这个项目的专题页' })).not.toBeInTheDocument()
   })
 
   it('asks with the immigration form and names itself', async () => {
-    const { container } = renderPage(
+    const { container } = await drawPage(
       <ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />,
     )
     expect(await findField(container, 'form')).toHaveValue('immigration')

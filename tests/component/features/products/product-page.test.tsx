@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProductPage } from '@/components/features/products/product-page'
 import { findField } from '@/tests/component/site/islands/support'
-import { jsonLdOf, renderPage, studyProductOf } from './support'
+import { drawPage } from '../../draw-page'
+import { jsonLdOf, studyProductOf } from './support'
 
-it('says what is included, who does what, who is paid and how a stop is settled', () => {
-  renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+it('says what is included, who does what, who is paid and how a stop is settled', async () => {
+  await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   const content = within(screen.getByRole('region', { name: '包含什么，不包含什么' }))
   expect(content.getByText('选校名单')).toBeVisible()
   expect(content.getByText('代写文书')).toBeVisible()
@@ -23,8 +24,8 @@ it('says what is included, who does what, who is paid and how a stop is settled'
   expect(refunds.getByRole('cell')).toHaveTextContent('扣除已发生费用后退还')
 })
 
-it('leads to where the model contract stands', () => {
-  renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+it('leads to where the model contract stands', async () => {
+  await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   const sources = within(screen.getByRole('list', { name: '合同示范文本的出处' }))
   expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://jsj.moe.gov.cn/',
@@ -33,7 +34,7 @@ it('leads to where the model contract stands', () => {
 })
 
 it('names itself to the consultant and to search engines, without a price', async () => {
-  const { container } = renderPage(<ProductPage product={studyProductOf()} related={[]} />)
+  const { container } = await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   expect(await findField(container, 'source')).toHaveValue('留学产品·甲申请')
   expect(await findField(container, 'form')).toHaveValue('general')
   const data = jsonLdOf(container)

@@ -1,15 +1,4 @@
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import type { ImmigrationProduct, StudyProduct } from '@/lib/api/products'
-import { AppStoreProvider } from '@/stores/app-store-provider'
-
-/** Renders what holds a lead form, which reads the store. */
-export const renderPage = (page: ReactNode) =>
-  render(
-    <AppStoreProvider branches={[]} links={[]}>
-      {page}
-    </AppStoreProvider>,
-  )
 
 /** The structured data a page prints, by type. */
 export function jsonLdOf(container: HTMLElement): Record<string, unknown> {

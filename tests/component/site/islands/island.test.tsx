@@ -173,25 +173,28 @@ test('tries again at the next touch when its code does not arrive', async () => 
 test('leaves the page around it alone when it cannot be drawn after a navigation, and is there on the next', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem('chunk-reload', String(Date.now()))
-  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(new Error('Loading chunk failed'))
+  const lost = new Error('Loading chunk failed')
+  const load = vi.fn<() => Promise<typeof Counter>>().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
   load.mockResolvedValue(Counter)
   const view = viewOf(load)
-  const first = renderInStore(
-    <>
-      <p>正文</p>
-      <Island view={view} props={{ label: '数' }} />
-    </>,
+  const first = await act(async () =>
+    renderInStore(
+      <>
+        <p>正文</p>
+        <Island view={view} props={{ label: '数' }} />
+      </>,
+    ),
   )
   await waitFor(() => expect(console.error).toHaveBeenCalled())
   expect(screen.getByText('正文')).toBeVisible()
   first.unmount()
-  renderInStore(<Island view={view} props={{ label: '数' }} />)
+  await act(async () => renderInStore(<Island view={view} props={{ label: '数' }} />))
   expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
   sessionStorage.clear()
 })
 
 test('is drawn by the browser after a navigation from a page without it', async () => {
-  renderInStore(<Island view={viewOf(async () => Counter)} props={{ label: '数' }} />)
+  await act(async () => renderInStore(<Island view={viewOf(async () => Counter)} props={{ label: '数' }} />))
   expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Kept } from '@/components/site/islands/kept'
-import { viewOf } from '@/components/site/islands/view'
+import { type View as DrawnView, viewOf } from '@/components/site/islands/view'
 import { useAppStore } from '@/stores/app-store-provider'
 import { renderInStore } from '../chrome/support'
 import { leave, stand } from './stand'
@@ -48,20 +48,50 @@ test('leaves the markup of the server as it is, and does not fetch its code', as
 })
 
 test('draws itself after a navigation from a page without it', async () => {
-  renderInStore(<Kept view={viewOf(load)} props={{ label: '由浏览器画出' }} />)
+  await act(async () => renderInStore(<Kept view={viewOf(load)} props={{ label: '由浏览器画出' }} />))
   await waitFor(() => expect(screen.getByRole('link', { name: '由浏览器画出' })).toBeInTheDocument())
   expect(load).toHaveBeenCalledOnce()
   expect(reloads).not.toHaveBeenCalled()
 })
 
-test('whose code cannot be had leaves the page as it is, which loads anew', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const view = viewOf<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
-  renderInStore(
+describe('a page that is navigated to', () => {
+  const page = (view: DrawnView<{ label: string }>) => (
     <>
       <h1>页面</h1>
       <Kept view={view} props={{ label: '由浏览器画出' }} />
-    </>,
+    </>
+  )
+
+  test('comes with the part, so that nothing moves when it is there', async () => {
+    let arrive: (loaded: typeof View) => void = () => {}
+    const view = viewOf<{ label: string }>(() => new Promise((resolve) => (arrive = resolve)))
+    await act(async () => renderInStore(page(view)))
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    await act(async () => arrive(View))
+    expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '由浏览器画出' })).toBeInTheDocument()
+  })
+
+  test('does not wait for ever', async () => {
+    vi.useFakeTimers()
+    const view = viewOf<{ label: string }>(() => new Promise(() => {}))
+    await act(async () => renderInStore(page(view)))
+    await act(async () => vi.advanceTimersByTime(3_000))
+    expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument()
+    vi.useRealTimers()
+  })
+})
+
+test('whose code cannot be had leaves the page as it is, which loads anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const view = viewOf<{ label: string }>(() => Promise.reject(new Error('Loading chunk failed')))
+  await act(async () =>
+    renderInStore(
+      <>
+        <h1>页面</h1>
+        <Kept view={view} props={{ label: '由浏览器画出' }} />
+      </>,
+    ),
   )
   await waitFor(() => expect(reloads).toHaveBeenCalledOnce())
   expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument()

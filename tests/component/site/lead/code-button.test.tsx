@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralBottomForm, LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { PhoneField } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
@@ -28,7 +28,7 @@ const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 async function askForCode(phone: string, ...answers: Answer[]) {
   const calls = hostAnswers(...answers)
-  await renderForm(<GeneralBottomForm source="首页底部" />)
+  await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()
   if (phone) await user.type(screen.getByLabelText('手机号'), phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -150,7 +150,7 @@ describe('code button', () => {
 
   it('serves the identity check, and starts anew when that is closed', async () => {
     const calls = hostAnswers(codeSent)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const user = setup()
     await user.type(screen.getByLabelText('姓名'), '林晓')
     await user.type(screen.getByLabelText('手机号'), '13800138000')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { GeneralBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { accepted, fill, hostAnswers, renderForm, valid } from './support'
 
@@ -65,7 +65,7 @@ describe('which country suits you', () => {
   })
 
   it('is left out where a page does not want it', async () => {
-    await renderForm(<GeneralBottomForm source="首页底部" />)
+    await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.queryByRole('radio', { name: /^按书单/ })).not.toBeInTheDocument()
   })
 })

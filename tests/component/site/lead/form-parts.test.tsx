@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { GeneralBottomForm, ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { accepted, duplicate, fill, hostAnswers, renderForm, valid } from './support'
@@ -32,7 +32,7 @@ describe('lead forms', () => {
   })
 
   it('ask the browser to fill in and to show the right keys', async () => {
-    await renderForm(<GeneralBottomForm source="首页底部" />)
+    await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.getByLabelText('姓名')).toHaveAttribute('autocomplete', 'name')
     expect(screen.getByLabelText('手机号')).toHaveAttribute('autocomplete', 'tel')
     expect(screen.getByLabelText('手机号')).toHaveAttribute('inputmode', 'tel')
@@ -41,7 +41,7 @@ describe('lead forms', () => {
   })
 
   it('show the privacy box unticked, with its link, and do not insist on it at the foot of a page', async () => {
-    await renderForm(<GeneralBottomForm source="首页底部" />)
+    await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.getByRole('checkbox', { name: '我已阅读并同意《隐私保护协议》' })).not.toBeChecked()
     expect(screen.getByRole('link', { name: '《隐私保护协议》' })).toHaveAttribute('href', '/privacy')
   })
@@ -67,7 +67,7 @@ describe('lead forms', () => {
   })
 
   it('take the message away as soon as the field is changed', async () => {
-    await renderForm(<GeneralBottomForm source="首页底部" />)
+    await renderForm(<BottomForm kind="general" source="首页底部" />)
     const user = await fill({})
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     const name = screen.getByLabelText('姓名')
@@ -78,7 +78,7 @@ describe('lead forms', () => {
 
   it('send what a browser filled in without telling', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: '林' })
     const phone = screen.getByLabelText<HTMLInputElement>('手机号')
     phone.value = '138 0013 8000'
@@ -106,7 +106,7 @@ describe('lead forms', () => {
 
   it('give a new request id to other values', async () => {
     const calls = hostAnswers('timeout', accepted)
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     const submit = screen.getByRole('button', { name: '提交，等待回电' })
     await user.click(submit)
@@ -124,7 +124,7 @@ describe('lead forms', () => {
     'give a new request id to the same values after %s, so that a second lead is told so',
     async (_, answer, button) => {
       const calls = hostAnswers(answer, duplicate)
-      await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+      await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
       for (const close of [button, '好的']) {
         const user = await fill({})
         await user.clear(screen.getByLabelText('姓名'))
@@ -140,7 +140,7 @@ describe('lead forms', () => {
 
   it('carry the trap, out of reach of people', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
     expect(trap).toHaveAttribute('tabindex', '-1')
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()

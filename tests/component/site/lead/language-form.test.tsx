@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { accepted, checks, duplicate, fill, hostAnswers, renderForm, valid, wrongCode } from './support'
 
 describe('language form', () => {
@@ -17,7 +17,7 @@ describe('language form', () => {
   it.each(checks.filter(({ needsCode }) => !needsCode))(
     'shows 「$message」 for $typed before the identity check',
     async ({ typed, field, message }) => {
-      await renderForm(<LanguageBottomForm source="托福频道底部" />)
+      await renderForm(<BottomForm kind="language" source="托福频道底部" />)
       const user = await fill(typed)
       await user.click(screen.getByRole('button', { name: submit }))
       await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message))
@@ -27,7 +27,7 @@ describe('language form', () => {
 
   it('opens the identity check with the phone masked and sends everything from there', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
     expect(dialog).toHaveTextContent('138******00')
     expect(dialog).not.toHaveTextContent('13800138000')
@@ -57,7 +57,7 @@ describe('language form', () => {
 
   it('requires a code there', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
     const code = within(dialog).getByLabelText('验证码')
@@ -68,7 +68,7 @@ describe('language form', () => {
 
   it('stays open behind the popup for a wrong code, as it was', async () => {
     hostAnswers(wrongCode)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
     await user.type(within(dialog).getByLabelText('验证码'), '000000')
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
@@ -84,7 +84,7 @@ describe('language form', () => {
 
   it('closes for another refusal and leaves the form in the page filled', async () => {
     hostAnswers(duplicate)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
     await user.type(within(dialog).getByLabelText('验证码'), '123456')
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
@@ -95,7 +95,7 @@ describe('language form', () => {
   })
 
   it('opens empty again after it was closed', async () => {
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
     await user.type(within(dialog).getByLabelText('验证码'), '12')
     await user.click(within(dialog).getByRole('button', { name: '关闭' }))

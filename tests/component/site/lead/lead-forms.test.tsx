@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import {
-  GeneralBottomForm,
-  ImmigrationBottomForm,
-  StudyPlanBottomForm,
-} from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import {
@@ -25,7 +21,7 @@ const forms: Record<
   { page: ReactElement; submit: string; hasCode: boolean; path: string; kind: string }
 > = {
   general: {
-    page: <GeneralBottomForm source="首页底部" />,
+    page: <BottomForm kind="general" source="首页底部" />,
     submit: '提交，等待回电',
     hasCode: true,
     path: '/apipc/v1/general_form_pc_sms',
@@ -39,14 +35,14 @@ const forms: Record<
     kind: 'general',
   },
   'study plan': {
-    page: <StudyPlanBottomForm source="语言频道底部" />,
+    page: <BottomForm kind="plan" source="语言频道底部" />,
     submit: '领取免费留学方案',
     hasCode: true,
     path: '/apipc/v1/general_form_pc_sms',
     kind: 'plan',
   },
   immigration: {
-    page: <ImmigrationBottomForm source="移民频道底部" />,
+    page: <BottomForm kind="immigration" source="移民频道底部" />,
     submit: '提交，等待回电',
     hasCode: false,
     path: '/apipc/v1/general_form_pc',

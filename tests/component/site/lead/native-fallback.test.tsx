@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { fill, hostAnswers, renderForm } from './support'
 
 vi.mock('@/components/site/lead/lead-form-engine', () => {
@@ -18,7 +18,7 @@ describe('a form whose code does not arrive', () => {
       posted.push(Object.fromEntries(new FormData(this)))
     })
 
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: '林晓', phone: '13800138000' })
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
 

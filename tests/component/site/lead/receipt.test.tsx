@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ImmigrationBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { LeadResult } from '@/components/site/lead/lead-result'
 import { ReceiptBusy, ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { noteOf } from '@/components/site/lead/receipt-notice'
@@ -175,7 +175,7 @@ describe('the way to a receipt', () => {
 
   async function submitAndSee(answer: { json: unknown }) {
     hostAnswers(answer)
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     return screen.findByRole('dialog', { name: '已经收到' })

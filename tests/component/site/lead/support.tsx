@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { ReactElement } from 'react'
@@ -21,8 +21,8 @@ export function renderInSite(page: ReactElement) {
 
 /** The same for pages with forms, which the browser draws when their code is there. */
 export async function renderForm(page: ReactElement) {
-  const rendered = renderInSite(page)
-  await waitFor(() => expect(rendered.container.querySelector('.island:empty')).toBeNull())
+  const rendered = await act(async () => renderInSite(page))
+  await waitFor(() => expect(rendered.container.querySelector('form')).not.toBeNull())
   return rendered
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ImmigrationBottomForm, LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { recordVisit } from '@/lib/leads/touches'
 import { accepted, fill, hostAnswers, renderForm, valid } from './support'
 
@@ -20,7 +20,7 @@ describe('first and last touch', () => {
   it('go with a lead', async () => {
     arriveTwice()
     const calls = hostAnswers(accepted)
-    await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     await screen.findByRole('dialog')
@@ -31,7 +31,7 @@ describe('first and last touch', () => {
   it('go with a lead that passes the identity check', async () => {
     arriveTwice()
     const calls = hostAnswers(accepted)
-    await renderForm(<LanguageBottomForm source="托福频道底部" />)
+    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -46,7 +46,7 @@ describe('first and last touch', () => {
     async (kept) => {
       localStorage.setItem('touches', kept)
       const calls = hostAnswers(accepted)
-      await renderForm(<ImmigrationBottomForm source="移民频道底部" />)
+      await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
       const user = await fill({ name: valid.name, phone: valid.phone })
       await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
       await screen.findByRole('dialog')

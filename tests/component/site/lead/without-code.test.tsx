@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralBottomForm, LanguageBottomForm } from '@/components/site/lead/bottom-form'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { accepted, codeSent, hostAnswers, renderForm, valid } from './support'
 
 const failed = { json: { code: 1500, data: { msg: '短信发送失败，请稍后重试' } } }
@@ -26,7 +26,7 @@ const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 /** Fills in the language form, opens the identity check, and asks for a code there. */
 async function askForCode(...answers: Parameters<typeof hostAnswers>) {
   const calls = hostAnswers(...answers)
-  await renderForm(<LanguageBottomForm source="托福频道底部" />)
+  await renderForm(<BottomForm kind="language" source="托福频道底部" />)
   const user = setup()
   await user.type(screen.getByLabelText('姓名'), valid.name)
   await user.type(screen.getByLabelText('手机号'), valid.phone)
@@ -85,7 +85,7 @@ describe('the identity check when no code can be had', () => {
 
 it('a form in the page offers no way around its code', async () => {
   hostAnswers(failed)
-  await renderForm(<GeneralBottomForm source="首页底部" />)
+  await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()
   await user.type(screen.getByLabelText('手机号'), valid.phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))

@@ -1,0 +1,14 @@
+import { FactText } from '@/components/ui/fact-text'
+import { type Note, NoteGrid } from './note-grid'
+
+/** Short notes side by side whose copy may have figures. */
+export function FigureNotes({ notes }: { notes: readonly Note[] }) {
+  return (
+    <NoteGrid
+      notes={notes.map(({ title, text }) => ({
+        title: <FactText text={title} />,
+        text: <FactText text={text} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { FactText } from '@/components/ui/fact-text'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { StageSteps } from './stage-steps'
+
+/** Ways of several steps side by side, whose copy may have figures. */
+export function FigureStages({ stages }: SectionOf<'stages'>) {
+  return (
+    <StageSteps
+      stages={stages.map(({ text, steps, ...stage }) => ({
+        ...stage,
+        text: <FactText text={text} />,
+        steps: steps.map(({ detail, ...step }) => ({ ...step, detail: <FactText text={detail} /> })),
+      }))}
+    />
+  )
+}

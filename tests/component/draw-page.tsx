@@ -1,0 +1,17 @@
+import { act, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+
+/** Renders what holds a lead form, which reads the store; the page comes with the form's code. */
+export async function drawPage(page: ReactNode) {
+  const rendered = await act(async () =>
+    render(
+      <AppStoreProvider branches={[]} links={[]}>
+        {page}
+      </AppStoreProvider>,
+    ),
+  )
+  await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement())
+  return rendered
+}
