@@ -1,7 +1,8 @@
 import { cache } from 'react'
 import type { z } from 'zod'
 import { branchCalls, type branchWireSchema } from '@/lib/contract/branches'
-import { fetchData, fetchRecord } from './fetch'
+import { keptFor } from '@/lib/core/kept-for'
+import { fetchData, fetchRecord, listsKept } from './fetch'
 
 export type Branch = ReturnType<typeof toBranch>
 
@@ -14,7 +15,9 @@ export type BranchPage = NonNullable<Awaited<ReturnType<typeof getBranch>>>
 export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
-export const listBranches = cache(async () => (await fetchData(branchCalls.list)).map(toBranch))
+export const listBranches = cache(
+  keptFor(listsKept, async () => (await fetchData(branchCalls.list)).map(toBranch)),
+)
 
 /** For the state that every page carries along. */
 export const listBranchLinks = async (): Promise<BranchLink[]> =>

@@ -3,6 +3,9 @@ import type { ContentCall } from '@/lib/contract/call'
 import { idSchema } from '@/lib/contract/fields'
 import { get, getOrNull, type Query } from './client'
 
+/** How long a process keeps lists that all pages show, in milliseconds; pages made ahead keep them ten times as long. */
+export const listsKept = 60_000
+
 /** The data of a call. @throws ApiError when there is none of the contract's shape */
 export const fetchData = <Q extends z.ZodObject, D extends z.ZodType>(
   { path, data }: ContentCall<Q, D>,

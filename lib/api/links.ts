@@ -1,9 +1,10 @@
 import { cache } from 'react'
 import type { z } from 'zod'
 import { linkCalls, type linkListSchema } from '@/lib/contract/links'
-import { fetchData } from './fetch'
+import { keptFor } from '@/lib/core/kept-for'
+import { fetchData, listsKept } from './fetch'
 
 export type FriendlyLink = z.output<typeof linkListSchema>[number]
 
 /** Official sites of the field, for the footer. */
-export const listLinks = cache(() => fetchData(linkCalls.list))
+export const listLinks = cache(keptFor(listsKept, () => fetchData(linkCalls.list)))

@@ -1,11 +1,14 @@
 import { cache } from 'react'
 import { type PosterPlace, posterCalls } from '@/lib/contract/posters'
-import { fetchData } from './fetch'
+import { keptFor } from '@/lib/core/kept-for'
+import { fetchData, listsKept } from './fetch'
 
 export type Poster = Awaited<ReturnType<typeof listPosters>>[number]
 
 /** Banners of one place: the home hero or the two promo banners of the floating window. */
-export const listPosters = cache(async (place: PosterPlace) => {
-  const posters = await fetchData(posterCalls.list, { place })
-  return posters.map(({ linkurl, ...poster }) => ({ ...poster, href: linkurl }))
-})
+export const listPosters = cache(
+  keptFor(listsKept, async (place: PosterPlace) => {
+    const posters = await fetchData(posterCalls.list, { place })
+    return posters.map(({ linkurl, ...poster }) => ({ ...poster, href: linkurl }))
+  }),
+)

@@ -4,10 +4,12 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
+import { listsKept } from '@/lib/api/fetch'
 import { getSchoolFacets, listSchools, type SchoolFacets, type SchoolQuery } from '@/lib/api/schools'
 import { searchSite } from '@/lib/api/search'
 import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
 import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
+import { keptFor } from '@/lib/core/kept-for'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters, finderNames, studyLevelIds, studyLevels } from '@/lib/schools/finder'
@@ -63,7 +65,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const [schools, totals, facets] = await Promise.all([
     pageOfSchools(level, JSON.stringify(state.values), state.page),
     loadTotals(),
-    level === 'university' ? orNull(getSchoolFacets(queryOf(level, state.values))) : null,
+    level === 'university' ? facetsOf(level, JSON.stringify(state.values)) : null,
   ])
   const filters = filtersOf(level, nameOf, facets)
   const isEmpty = schools.total === 0
@@ -94,18 +96,20 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
 export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
 
 /** How many schools there are, and how many universities have a published place. */
-export const loadTotals = cache(async () => {
-  const [universities, unranked, highSchools] = await Promise.all([
-    listSchools({ level: 'university', limit: 1 }),
-    listSchools({ level: 'university', band: 'unranked', limit: 1 }),
-    listSchools({ level: 'hischool', limit: 1 }),
-  ])
-  return {
-    university: universities.total,
-    hischool: highSchools.total,
-    ranked: universities.total - unranked.total,
-  }
-})
+export const loadTotals = cache(
+  keptFor(listsKept, async () => {
+    const [universities, unranked, highSchools] = await Promise.all([
+      listSchools({ level: 'university', limit: 1 }),
+      listSchools({ level: 'university', band: 'unranked', limit: 1 }),
+      listSchools({ level: 'hischool', limit: 1 }),
+    ])
+    return {
+      university: universities.total,
+      hischool: highSchools.total,
+      ranked: universities.total - unranked.total,
+    }
+  }),
+)
 
 /** For each finder filter that is set: how many schools were left out because nobody publishes the value. */
 function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {
@@ -203,6 +207,10 @@ function filtersOf(
 /** The values as one string: `cache` compares arguments by identity. */
 const pageOfSchools = cache((level: SchoolLevel, values: string, page: number) =>
   listSchools({ ...queryOf(level, JSON.parse(values)), page, limit: perPage }),
+)
+
+const facetsOf = cache((level: SchoolLevel, values: string) =>
+  orNull(getSchoolFacets(queryOf(level, JSON.parse(values)))),
 )
 
 function queryOf(level: SchoolLevel, values: Record<string, string | undefined>): SchoolQuery {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptFor } from '@/lib/core/kept-for'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a value that is kept for a second', () => {
+  it('is made once, and anew when the second is over', async () => {
+    const make = vi.fn<() => Promise<string>>().mockResolvedValueOnce('旧').mockResolvedValue('新')
+    const ask = keptFor(1_000, make)
+    expect(await ask()).toBe('旧')
+    vi.advanceTimersByTime(999)
+    expect(await ask()).toBe('旧')
+    vi.advanceTimersByTime(1)
+    expect(await ask()).toBe('新')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('is one for each name', async () => {
+    const ask = keptFor(1_000, async (place: string, kind: string) => `${place} ${kind}`)
+    expect(await ask('home', 'a')).toBe('home a')
+    expect(await ask('widget', 'a')).toBe('widget a')
+    expect(await ask('home', 'a')).toBe('home a')
+  })
+
+  it('is asked for again after a failure', async () => {
+    const make = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no answer'))
+    const ask = keptFor(1_000, make.mockResolvedValue('有'))
+    await expect(ask()).rejects.toThrow('no answer')
+    expect(await ask()).toBe('有')
+  })
+
+  it('makes nobody wait for what another has asked for', async () => {
+    const { promise: never } = Promise.withResolvers<string>()
+    const make = vi.fn<() => Promise<string>>().mockReturnValueOnce(never).mockResolvedValue('有')
+    const ask = keptFor(1_000, make)
+    void ask()
+    expect(await ask()).toBe('有')
+  })
+})
