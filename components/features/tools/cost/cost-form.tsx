@@ -130,7 +130,11 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           error={errors.visa}
         />
       </div>
-      <fieldset id="test" className={styles.tests} aria-describedby={errors.test && 'test-error'}>
+      <fieldset
+        id="test"
+        className={styles.tests}
+        aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
+      >
         <legend className={fieldStyles.label}>
           要报的考试<span className={fieldStyles.optional}>选填</span>
         </legend>
@@ -140,6 +144,9 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
             {label}
           </label>
         ))}
+        <p id="test-hint" className={fieldStyles.hint}>
+          别的考试还没有可注明来源的报名费，请在下面“我有自己的数”里填合计
+        </p>
         {errors.test && (
           <p id="test-error" className={fieldStyles.error}>
             {errors.test}
