@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { findLead, freshAddress, freshPhone, quietVisit, scriptsRun } from './support'
 
 const form = (page: Page) => page.locator('#consult form')
@@ -110,6 +110,29 @@ test('parts that stand in the markup once come with the page that is navigated t
   await page.goBack()
   await page.locator('main a[href="/yxk"]').first().click()
   await expect(page.getByRole('heading', { name: '怎么读这份名单' })).toBeVisible()
+})
+
+test('going back to a page finds the place where it was left', async ({ page }) => {
+  let scripts = 0
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts += 1
+    pending.add(request)
+  })
+  const end = (request: Request) => pending.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 6_000))
+  const scriptsBefore = scripts
+  await page.getByRole('contentinfo').locator('a[href="/map"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/map')
+  // The code of what was left.
+  await expect.poll(() => scripts - scriptsBefore).toBeGreaterThan(3)
+  await expect.poll(() => pending.size).toBe(0)
+  await page.goBack()
+  await expect(page.locator('#page-title')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000)
 })
 
 test.describe('the header', () => {

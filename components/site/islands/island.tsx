@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { reloadOnce } from '@/lib/chunk-errors'
 import type { AppStore } from '@/stores/app-store'
 import { SharedAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { type SleepingView, sleepingView } from './sleeping-view'
 import { untouched, useStandingMarkup } from './standing-markup'
 import { StandsSince } from './stands-since'
-import { Drawn, type View } from './view'
+import { Drawn, useFetchOnLeaving, type View } from './view'
 
 type IslandProps<Props> = {
   /**
@@ -19,6 +19,8 @@ type IslandProps<Props> = {
   onStand?: (store: AppStore, wake: () => Promise<unknown>) => () => void
   /** Told of a press that leads to nothing, since the code cannot be had; the page loads anew, once, when absent. */
   onLost?: (pressed: Element) => void
+  /** Stands for it while its code is not there after a navigation. */
+  instead?: ReactNode
 }
 
 /**
@@ -26,17 +28,18 @@ type IslandProps<Props> = {
  * focus comes to it (`sleepingView`). After a navigation from a page without it, the browser draws it at once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { view, props } = island
+  const { view, props, instead } = island
   if (useStandingMarkup()) return <StandingIsland {...island} />
   return (
     <div className="island">
-      <Drawn view={view} props={props} />
+      <Drawn view={view} props={props} instead={instead} />
     </div>
   )
 }
 
 function StandingIsland<Props extends object>(island: IslandProps<Props>) {
-  const { props } = island
+  const { view, props } = island
+  useFetchOnLeaving(view, true)
   const store = useAppStoreApi()
   const box = useRef<HTMLDivElement>(null)
   const sleeping = useRef<SleepingView<Props>>(null)

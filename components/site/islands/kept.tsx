@@ -4,7 +4,7 @@ import type { MouseEvent, SyntheticEvent } from 'react'
 import { preloadChat } from '@/components/site/widget/preload-chat'
 import { useOptionalAppStore } from '@/stores/app-store-provider'
 import { untouched, useStandingMarkup } from './standing-markup'
-import { Drawn, type View } from './view'
+import { Drawn, useFetchOnLeaving, type View } from './view'
 
 type KeptProps<Props> = {
   as?: 'div' | 'footer' | 'section'
@@ -29,6 +29,7 @@ export function Kept<Props extends object>({
 }: KeptProps<Props>) {
   const store = useOptionalAppStore()
   const isStanding = useStandingMarkup()
+  useFetchOnLeaving(view, isStanding)
 
   function onClick(event: MouseEvent) {
     const link = linkAt(event)

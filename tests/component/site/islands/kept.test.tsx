@@ -4,7 +4,7 @@ import { Kept } from '@/components/site/islands/kept'
 import { type View as DrawnView, viewOf } from '@/components/site/islands/view'
 import { useAppStore } from '@/stores/app-store-provider'
 import { renderInStore } from '../chrome/support'
-import { leave, stand } from './stand'
+import { leave, show, stand } from './stand'
 
 const reloads = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/chunk-errors', () => ({ reloadOnce: reloads }))
@@ -47,6 +47,16 @@ test('leaves the markup of the server as it is, and does not fetch its code', as
   expect(complaints).not.toHaveBeenCalled()
 })
 
+test('has its code fetched when its page is left, for who comes back', async () => {
+  await stand(
+    <Kept className="island" view={viewOf(load)} props={{ label: '由浏览器画出' }} />,
+    <a href="/drawn">由浏览器画出</a>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  await show(<p>另一页</p>)
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('draws itself after a navigation from a page without it', async () => {
   await act(async () => renderInStore(<Kept view={viewOf(load)} props={{ label: '由浏览器画出' }} />))
   await waitFor(() => expect(screen.getByRole('link', { name: '由浏览器画出' })).toBeInTheDocument())
@@ -76,7 +86,7 @@ describe('a page that is navigated to', () => {
     vi.useFakeTimers()
     const view = viewOf<{ label: string }>(() => new Promise(() => {}))
     await act(async () => renderInStore(page(view)))
-    await act(async () => vi.advanceTimersByTime(3_000))
+    await act(async () => vi.advanceTimersByTime(1_500))
     expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument()
     vi.useRealTimers()
   })
