@@ -14,9 +14,9 @@ type Weight = {
 /** One page of each kind. */
 export const pageWeights: Record<string, Weight> = {
   home: { path: '/', goal: kilobytes(36, 13, 146), limit: kilobytes(35.9, 18.4, 144.8) },
-  country: { path: '/chanel/uk', goal: kilobytes(38, 13, 146), limit: kilobytes(45.6, 18.8, 144.2) },
+  country: { path: '/chanel/uk', goal: kilobytes(38, 13, 146), limit: kilobytes(45.6, 18.8, 144.4) },
   city: { path: '/company/bj', goal: kilobytes(28, 13, 146), limit: kilobytes(27.6, 12.9, 144.4) },
-  'school list': { path: '/yxk', goal: kilobytes(24, 13, 146), limit: kilobytes(24, 14.2, 145.4) },
+  'school list': { path: '/yxk', goal: kilobytes(24, 13, 146), limit: kilobytes(24.3, 14.2, 145.6) },
   article: {
     path: '/headlines/au-student-visa-checklist',
     goal: kilobytes(18, 13, 146),

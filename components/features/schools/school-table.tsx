@@ -78,8 +78,7 @@ export function SchoolTable({ level, path, state, nameOf, schools }: SchoolTable
             <tr key={school.id}>
               <td className={styles.pick}>
                 <label className={styles.tick}>
-                  <input type="checkbox" name="ids" value={school.id} />
-                  <span className="visually-hidden">对照：{school.name}</span>
+                  <input type="checkbox" name="ids" value={school.id} aria-label={`对照：${school.name}`} />
                 </label>
               </td>
               {level === 'university' && (

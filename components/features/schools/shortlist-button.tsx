@@ -15,6 +15,7 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
   const ids = known ?? []
   const isKept = ids.includes(id)
   const isFull = !isKept && ids.length >= shortlistLimit
+  const words = isKept ? '移出备选' : isFull ? '备选已满' : '加入备选'
   return (
     <button
       type="button"
@@ -22,14 +23,14 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
       disabled={known === null}
       data-kept={isKept || undefined}
       aria-disabled={isFull || undefined}
+      aria-label={`${words}：${name}`}
       title={isFull ? `备选上限 ${shortlistLimit} 所，先移出一所` : undefined}
       onClick={() => {
         if (!isFull) setShortlisted(id, !isKept)
       }}
     >
       <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
-      {isKept ? '移出备选' : isFull ? '备选已满' : '加入备选'}
-      <span className="visually-hidden">：{name}</span>
+      {words}
     </button>
   )
 }

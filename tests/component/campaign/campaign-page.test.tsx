@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CampaignPage } from '@/components/pages/campaign-page'
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { CampaignInput } from '@/lib/campaigns/schema'
-import { AppStoreProvider } from '@/stores/app-store-provider'
 import { findField } from '@/tests/component/site/islands/support'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
+import { drawPage } from '../draw-page'
 
 type SectionInput = CampaignInput['sections'][number]
 
@@ -28,12 +28,7 @@ function campaign(sections: SectionInput[], change: Partial<CampaignInput> = {})
 }
 
 async function show(sections: SectionInput[], change: Partial<CampaignInput> = {}) {
-  const page = await CampaignPage({ campaign: campaign(sections, change) })
-  return render(
-    <AppStoreProvider branches={[]} links={[]}>
-      {page}
-    </AppStoreProvider>,
-  )
+  return drawPage(await CampaignPage({ campaign: campaign(sections, change) }))
 }
 
 const faq = {
