@@ -49,6 +49,9 @@ const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: r
 /** For tests that start processes and wait for them: a busy machine is not a fault. */
 const patient = { testTimeout: 180_000 }
 
+/** What is started before tests has limits of its own; a browser's first start on a cold machine takes more than ten seconds. */
+const hookTimeout = 180_000
+
 const component = {
   globalSetup: ['tests/support/school-store.ts'],
   testTimeout: 20_000,
@@ -66,6 +69,7 @@ export default defineConfig({
   test: {
     // Most tests wait for processes and databases, so that each core can have one more at work.
     maxWorkers: '100%',
+    hookTimeout,
     // Faults that tests cause on purpose are logged too; only those of a failed test are worth reading.
     silent: 'passed-only',
     projects: [

@@ -169,12 +169,16 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
 
   if (keepsPages) {
     test.each(['/privacy', '/yxk?country=uk'])('going back to %s finds it as it was left', async (path) => {
-      await open(path)
-      await visitor.run('window.wasLeft = true')
-      await open('/touchus')
-      await visitor.run('history.back()')
+      // Firefox gives up one page in twenty, since it counts the very request that leaves it (its log: 'requests in the
+      // loadgroup'). A page that it may not keep is never kept.
       await until(async () => {
-        expect(await visitor.run('return location.pathname + location.search')).toBe(path)
+        await open(path)
+        await visitor.run('window.wasLeft = true')
+        await open('/touchus')
+        await visitor.run('history.back()')
+        await until(async () =>
+          expect(await visitor.run('return location.pathname + location.search')).toBe(path),
+        )
         expect(await visitor.run('return window.wasLeft ?? false')).toBe(true)
       })
     })

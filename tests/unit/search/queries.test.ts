@@ -9,7 +9,7 @@ let engine: SearchEngine
 
 beforeAll(async () => {
   engine = await createSearchEngine(await searchDocuments(await everyCampaign()))
-}, 60_000)
+})
 
 const firstThree = (keyword: string) =>
   engine.search({ keyword, page: 1, limit: 3 }).list.map(({ href }) => href)

@@ -33,7 +33,7 @@ let engine: SearchEngine
 beforeAll(async () => {
   documents = await searchDocuments(campaigns)
   engine = await createSearchEngine(documents)
-}, 60_000)
+})
 
 describe('what programs and lists show is text as pages print it', () => {
   it('knows raw text when it meets it', () => {

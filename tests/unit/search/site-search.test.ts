@@ -17,7 +17,7 @@ let engine: SearchEngine
 beforeAll(async () => {
   documents = await searchDocuments(await everyCampaign())
   engine = await createSearchEngine(documents)
-}, 60_000)
+})
 
 const search = (keyword: string, limit = 12) => engine.search({ keyword, page: 1, limit })
 

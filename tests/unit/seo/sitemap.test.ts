@@ -8,7 +8,7 @@ import { listSitemap, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from
 import { isKnownPath } from '../../support/known-routes'
 
 // The calls have the time of a visitor; the first reading of all contents takes longer here than in a build.
-beforeAll(everyCampaign, 60_000)
+beforeAll(everyCampaign)
 const twin = (path: string) =>
   `<xhtml:link rel="alternate" media="only screen and (max-width: 640px)" href="http://localhost:3000${path}"/>`
 
