@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
-import { findLead, freshAddress, freshPhone } from './support'
+import { findLead, freshAddress, freshPhone, quietVisit, scriptsRun } from './support'
 
 const british = '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000'
 
@@ -84,6 +84,26 @@ test('gives no total without tuition, and takes a school’s own', async ({ page
   await expect(page.getByText('英国 · 伦敦以外 · 硕士 · 曼彻斯特大学')).toBeVisible()
   const tuition = page.getByRole('table', { name: /各项 1 年合计/ }).getByRole('row', { name: /^学费/ })
   await expect(tuition.getByRole('link', { name: /曼彻斯特大学/ })).toHaveAttribute('href', /manchester/)
+})
+
+test('the fields stay with their visitor while the lists follow, and begin anew with another calculation', async ({
+  page,
+}) => {
+  await quietVisit(page)
+  await page.goto('/special/study_cost?country=uk&level=master')
+  await scriptsRun(page)
+  const level = page.getByLabel('阶段')
+  await page.getByLabel('每年奖学金').fill('2000')
+  await level.focus()
+  await level.selectOption('undergraduate')
+  await expect(page.getByLabel('读几年')).toHaveAttribute('placeholder', '3')
+  await expect(level).toHaveValue('undergraduate')
+  await expect(level).toBeFocused()
+  await expect(page.getByLabel('每年奖学金')).toHaveValue('2000')
+  await page.getByRole('link', { name: '重新开始' }).click()
+  await expect(page).toHaveURL(/\/special\/study_cost$/)
+  await expect(page.getByLabel('国家或地区')).toHaveValue('us')
+  await expect(page.getByLabel('每年奖学金')).toHaveValue('')
 })
 
 test.describe('a school without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { quietVisit, scriptsRun } from './support'
 
 const mit = 'us-massachusetts-institute-of-technology'
 const oxford = 'uk-university-of-oxford'
@@ -128,6 +129,27 @@ test.describe('the school library without JavaScript', () => {
       expect((await page.goto(path))?.status(), path).toBe(404)
     }
   })
+})
+
+test('the filters show what the list answers, by a chip, by Back and in a short address', async ({
+  page,
+}) => {
+  const country = page.getByLabel('国家或地区', { exact: true })
+  await quietVisit(page)
+  await page.goto('/yxk?sort=cost')
+  await scriptsRun(page)
+  await country.selectOption('uk')
+  await page.getByRole('button', { name: '查看结果' }).click()
+  await expect(page).toHaveURL(/\/yxk\?sort=cost&country=uk$/)
+  await scriptsRun(page)
+  await page.getByRole('link', { name: /国家或地区：英国/ }).click()
+  await expect(page).toHaveURL(/\/yxk\?sort=cost$/)
+  await expect(country).toHaveValue('')
+  await page.goBack()
+  await expect(country).toHaveValue('uk')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/yxk\?sort=cost$/)
+  await expect(country).toHaveValue('')
 })
 
 test('a shortlist grows on list and detail, is kept, and is compared', async ({ page }) => {

@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
 import styles from './filter-form.module.css'
 
@@ -15,7 +16,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
   const active = filters.filter((filter) => values[filter.name] !== undefined)
   return (
     <search className={styles.search}>
-      <form action={path} method="get" className={styles.form}>
+      <QueryForm state={values} omitsEmpty action={path} className={styles.form}>
         {active.filter(isCarried).map(({ name }) => (
           <input key={name} type="hidden" name={name} value={values[name]} />
         ))}
@@ -46,7 +47,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看结果
         </button>
-      </form>
+      </QueryForm>
       {active.length > 0 && (
         <ul className={styles.chips} aria-label="已选条件">
           {active.map((filter) => {

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { CheckField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
 import styles from './category-form.module.css'
 import { programmesPath } from './load-programmes'
@@ -14,7 +15,7 @@ type CategoryFormProps = {
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className={styles.search}>
-      <form action={programmesPath} method="get">
+      <QueryForm state={chosen} action={programmesPath}>
         <fieldset className={styles.fieldset}>
           <legend className={styles.legend}>项目类别</legend>
           <div className={styles.boxes}>
@@ -40,7 +41,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
             清除，查看全部类别
           </a>
         )}
-      </form>
+      </QueryForm>
     </search>
   )
 }

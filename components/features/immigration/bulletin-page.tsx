@@ -3,6 +3,7 @@ import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
 import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import {
   type BulletinCategory,
   type BulletinMonth,
@@ -133,7 +134,7 @@ type BulletinFormProps = {
 function BulletinForm({ category, filed, notes }: BulletinFormProps) {
   return (
     <search>
-      <form action={paths.visaBulletin} method="get" className={styles.form}>
+      <QueryForm state={{ category, filed }} action={paths.visaBulletin} className={styles.form}>
         <SelectField
           id="category"
           name="category"
@@ -157,7 +158,7 @@ function BulletinForm({ category, filed, notes }: BulletinFormProps) {
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看这一类
         </button>
-      </form>
+      </QueryForm>
       {each(notes, (note) => (
         <p role="status" className={styles.note}>
           {note}

@@ -3,6 +3,7 @@ import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
 import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import {
   highestScore,
   type Round,
@@ -117,7 +118,7 @@ type RoundsFormProps = ReturnType<typeof readScore> & { group: RoundGroup; notes
 function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
   return (
     <search>
-      <form action={paths.expressEntryRounds} method="get" className={styles.form}>
+      <QueryForm state={{ group, score, problem }} action={paths.expressEntryRounds} className={styles.form}>
         <SelectField
           id="group"
           name="group"
@@ -140,7 +141,7 @@ function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看这一类
         </button>
-      </form>
+      </QueryForm>
       {each(notes, (note) => (
         <p role="status" className={styles.note}>
           {note}

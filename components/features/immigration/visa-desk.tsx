@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css'
 import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import { Section } from '@/components/ui/section'
 import { changesOfPage } from '@/lib/content/changes/changes'
 import { currencies, formatNumber } from '@/lib/facts/format'
@@ -54,7 +55,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
   const text = (name: string) => typed[name] ?? ''
   return (
     <search>
-      <form action={`${path}#funds`} method="get" className={styles.form}>
+      <QueryForm state={{ input, typed }} action={`${path}#funds`} className={styles.form}>
         {country === 'uk' && (
           <SelectField
             id="place"
@@ -134,7 +135,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           算一下
         </button>
-      </form>
+      </QueryForm>
       {each(problems, (problem) => (
         <p role="status" className={styles.note}>
           {problem}

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
+import { QueryForm } from '@/components/ui/query-form'
 import { keywordLimit } from '@/lib/contract/search'
 import styles from './search-form.module.css'
 import { searchPath } from './search-state'
@@ -8,7 +9,7 @@ import { searchPath } from './search-state'
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">
-      <form action={searchPath} method="get" className={styles.form}>
+      <QueryForm state={keyword} action={searchPath} className={styles.form}>
         <label htmlFor="search-keyword" className="visually-hidden">
           要找什么
         </label>
@@ -27,7 +28,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
           <Icon of="search" strokeWidth={2} />
           搜索
         </button>
-      </form>
+      </QueryForm>
     </search>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { preloadHeader } from './header-island'
 import { watchApproach } from './link-approach'
 import { linkPressOf, opensByRouter, plainPressOf } from './progress-tracker'
+import { watchQueryForms } from './query-forms'
 
 /**
  * Hands presses on plain links and the site search to the router, so that a page changes without loading anew, and has it fetch ahead
@@ -49,10 +50,12 @@ export function SoftLinks() {
       preloadHeader()
       router.prefetch(pathname + search)
     })
+    const leaveForms = watchQueryForms()
     return () => {
       document.removeEventListener('click', onClick)
       document.removeEventListener('submit', onSubmit)
       leave()
+      leaveForms()
     }
   }, [router])
   return null

@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
+import { QueryForm } from '@/components/ui/query-form'
 import {
   admissionTests,
   type ConditionReading,
@@ -27,7 +28,12 @@ type ConditionsFormProps = {
 export function ConditionsForm({ path, reading, countries }: ConditionsFormProps) {
   const { input, typed, errors } = reading
   return (
-    <form action={`${path}#result-section`} method="get" className={styles.form} aria-label="我的条件">
+    <QueryForm
+      state={{ input, typed }}
+      action={`${path}#result-section`}
+      className={styles.form}
+      aria-label="我的条件"
+    >
       <input type="hidden" name="v" value={conditionsVersion} />
       <fieldset className={styles.group}>
         <legend>想读什么</legend>
@@ -79,7 +85,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         </button>
         <span>成绩、语言、预算至少填一项。不留电话，不需要登录；答案只写在网址里。</span>
       </p>
-    </form>
+    </QueryForm>
   )
 }
 

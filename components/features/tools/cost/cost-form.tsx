@@ -13,11 +13,13 @@ import { SchoolFields } from './school-fields'
 
 /** The whole state of the calculator as one GET form; the address holds it, so nothing here needs a script. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
-  const { country } = data.reading.input
+  const { input, typed } = data.reading
+  const { country, tests } = input
   const money = currencies[country.currency] ?? country.currency
   return (
     <FollowingForm
       path={path}
+      state={JSON.stringify({ typed, tests })}
       action={`${path}#result-section`}
       className={styles.form}
       aria-label="费用条件"

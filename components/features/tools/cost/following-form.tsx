@@ -1,38 +1,55 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentPropsWithoutRef, useTransition } from 'react'
+import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react'
+import { QueryForm } from '@/components/ui/query-form'
 
 /** What depends on the country or the level begins anew with another one; a school is looked for again at another level. */
 const followers = { country: ['city', 'school', 'sid', 'fee', 'years'], level: ['fee', 'years'] }
+
+type FollowingFormProps = ComponentProps<'form'> & {
+  path: string
+  /** What the page answers, in one text. */
+  state: string
+}
 
 /**
  * The calculator's form. Its lists follow the country and the level as soon as one is chosen; without scripts they follow with
  * the next calculation. What is typed elsewhere stays.
  */
-export function FollowingForm({
-  path,
-  children,
-  ...form
-}: ComponentPropsWithoutRef<'form'> & { path: string }) {
+export function FollowingForm({ path, state, children, ...form }: FollowingFormProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
+  const ref = useRef<HTMLFormElement>(null)
+  // Where the page follows the form, its fields stand, with the focus in one of them; any other state draws them anew.
+  const [shown, setShown] = useState({ state, follows: false, drawn: 0 })
+  if (shown.state !== state)
+    setShown({ state, follows: false, drawn: shown.follows ? shown.drawn : shown.drawn + 1 })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a list that stands is reset to follows the page
+  useEffect(() => {
+    for (const option of ref.current?.querySelectorAll('option') ?? [])
+      option.defaultSelected = option.selected
+  }, [state])
+
   return (
-    <form
+    <QueryForm
       {...form}
-      method="get"
+      ref={ref}
+      state={shown.drawn}
       aria-busy={isPending}
       onChange={({ target, currentTarget }) => {
         if (!(target instanceof HTMLSelectElement)) return
         if (target.name !== 'country' && target.name !== 'level') return
         const anew = followers[target.name]
-        const fields = [...new FormData(currentTarget)].flatMap(([name, value]) =>
+        const kept = [...new FormData(currentTarget)].flatMap(([name, value]) =>
           typeof value === 'string' && value !== '' && !anew.includes(name) ? [[name, value]] : [],
         )
-        startTransition(() => router.replace(`${path}?${new URLSearchParams(fields)}`, { scroll: false }))
+        setShown((before) => ({ ...before, follows: true }))
+        startTransition(() => router.replace(`${path}?${new URLSearchParams(kept)}`, { scroll: false }))
       }}
     >
       {children}
-    </form>
+    </QueryForm>
   )
 }

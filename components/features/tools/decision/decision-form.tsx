@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type ConditionReading, gradeSystems, jlptLevels } from '@/lib/tools/conditions/input'
 import { levels } from '@/lib/tools/cost/country'
@@ -19,7 +20,12 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
   const { typed, errors } = conditions
   const shown = Math.min(options.length + 1, optionLimit)
   return (
-    <form action={`${path}#sheet`} method="get" className={styles.form} aria-label="决策单的选项">
+    <QueryForm
+      state={{ options: options.map(({ choice }) => choice), typed }}
+      action={`${path}#sheet`}
+      className={styles.form}
+      aria-label="决策单的选项"
+    >
       <div className={styles.options}>
         {Array.from({ length: Math.max(shown, 2) }, (_, at) => (
           <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
@@ -97,7 +103,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
         </button>
         <span>不留电话，不需要登录；选项都写在网址里，可以转发给家人。</span>
       </p>
-    </form>
+    </QueryForm>
   )
 }
 

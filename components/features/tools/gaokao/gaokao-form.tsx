@@ -1,12 +1,13 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading } from '@/lib/tools/gaokao/input'
 import styles from './gaokao-form.module.css'
 
 /** Score and English as a GET form; the address holds them. */
 export function GaokaoForm({ path, reading: { typed, errors } }: { path: string; reading: GaokaoReading }) {
   return (
-    <form action={`${path}#result`} method="get" className={styles.form} aria-label="高考分数和英语">
+    <QueryForm state={typed} action={`${path}#result`} className={styles.form} aria-label="高考分数和英语">
       <div className={styles.grid}>
         <TextField
           id="score"
@@ -46,6 +47,6 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         </button>
         <span>不留电话；分数只写在网址里。</span>
       </p>
-    </form>
+    </QueryForm>
   )
 }

@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { each } from '@/components/ui/each'
 import fieldStyles from '@/components/ui/field.module.css'
+import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
 import styles from './gpa-form.module.css'
 
@@ -9,7 +10,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
   const { rows, errors } = reading
   const button = `${buttons.button} ${buttons.secondary}`
   return (
-    <form action={`${path}#courses`} method="get" className={styles.form} id="courses" aria-label="课程">
+    <QueryForm state={rows} action={`${path}#courses`} className={styles.form} id="courses" aria-label="课程">
       {/* Enter in a field presses the first submit button, which must not be a row's remove button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         计算
@@ -42,7 +43,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
           F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
         </span>
       </p>
-    </form>
+    </QueryForm>
   )
 }
 

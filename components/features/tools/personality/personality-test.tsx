@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css'
+import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, items } from '@/lib/tools/personality'
 import styles from './personality-test.module.css'
 
@@ -14,7 +15,7 @@ export function PersonalityTest({
   answers: Readonly<Record<string, Answer>>
 }) {
   return (
-    <form action={path} method="get" className={styles.form}>
+    <QueryForm state={answers} action={path} className={styles.form}>
       <ol className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
@@ -43,6 +44,6 @@ export function PersonalityTest({
         </button>
         <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
       </div>
-    </form>
+    </QueryForm>
   )
 }

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
+import { QueryForm } from '@/components/ui/query-form'
 import { systems } from '@/lib/tools/rankings/entries'
 import {
   bands,
@@ -83,7 +84,7 @@ function WeightForm({ scope, state }: { scope: RankScope; state: RankState }) {
   return (
     <details className={styles.weights} open={isWeighted}>
       <summary className={styles.summary}>按自己看重的榜单加权（自定义排序，非官方排名）</summary>
-      <form action={scope.path} method="get" className={styles.form}>
+      <QueryForm state={state.weights} action={scope.path} className={styles.form}>
         {Object.entries(kept).map(
           ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
         )}
@@ -122,7 +123,7 @@ function WeightForm({ scope, state }: { scope: RankScope; state: RankState }) {
             </a>
           )}
         </p>
-      </form>
+      </QueryForm>
     </details>
   )
 }
