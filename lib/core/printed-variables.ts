@@ -18,4 +18,5 @@ export const printedVariables = [
   'SMS_CHECK_STRING',
   'APIPC_ORIGIN',
   'WEB_VITALS_SAMPLE',
+  'LEAD_RETENTION_DAYS',
 ] as const

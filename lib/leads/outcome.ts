@@ -8,7 +8,7 @@ const outcomes: Record<number, LeadOutcome> = {
   [codes.ok]: { isStored: true, text: messages.success },
   [codes.duplicate]: { isStored: true, text: messages.duplicate },
   [codes.phone]: { isStored: false, text: `电话号码${messages.phoneFormat}，请返回修改` },
-  [codes.name]: { isStored: false, text: `${messages.nameRequired}，请返回修改` },
+  [codes.name]: { isStored: false, text: '姓名没有填写、超过30个字，或含有不支持的字符，请返回修改' },
   [codes.consent]: { isStored: false, text: messages.consentRequired },
   [codes.busyAddress]: { isStored: false, text: messages.busy },
   [codes.malformed]: { isStored: false, text: messages.malformed },

@@ -22,7 +22,12 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}******${phone.slice(-2)}`
 }
 
-/** Replaces every run of digits that could be a phone number in a text that is about to be logged. */
-export function maskPhonesIn(text: string): string {
-  return text.replace(/(?<!\d)(?:(?:\+|00)?86)?(1[3-9]\d)\d{6}(\d{2})(?!\d)/g, '$1******$2')
-}
+/** A digit as typed, and what may stand between two: a space, a dash, either as an address writes it. */
+const [digit, gap] = ['[\\d０-９]', '(?:[ \\p{Pd}\\u2212]|%20)?']
+const phoneInText = new RegExp(
+  `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?([1１][3-9３-９]${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!${digit})`,
+  'gu',
+)
+
+/** Replaces every run of digits that could be a phone number, however it is grouped, in a text that is about to be logged. */
+export const maskPhonesIn = (text: string): string => text.replace(phoneInText, '$1******$2$3')

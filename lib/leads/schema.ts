@@ -12,9 +12,16 @@ export const fieldLimit = 500
 
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/u
 
+/** What people put beside a name: emoji and other pictures, which go, and signs between two names, which part them. */
+const [pictures, signs] = [/[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu, /[,，、/／&＆_＿～~！!【】「」…。]+/gu]
+
+/** A name without them, so that nobody is turned away for a flower behind it. */
+const plainName = (typed: string) =>
+  visibleText(typed).replace(pictures, '').replace(signs, ' ').replace(/ {2,}/g, ' ').trim()
+
 const requiredName = z
   .string(messages.nameRequired)
-  .transform(visibleText)
+  .transform(plainName)
   .pipe(
     z
       .string()
@@ -25,7 +32,7 @@ const requiredName = z
 
 const optionalName = z
   .string(messages.nameUnsupported)
-  .transform(visibleText)
+  .transform(plainName)
   .pipe(
     z
       .string()

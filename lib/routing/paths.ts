@@ -13,9 +13,9 @@ export const paths = {
   dataSources: '/data-sources',
   personalityTest: '/special/test',
   conditionCheck: '/special/condition_pc',
-  /** 家庭决策单: options side by side, printed for a family talk. */
   /** Universities that write what they ask of the 高考. */
   gaokao: '/special/gaokao',
+  /** 家庭决策单: options side by side, printed for a family talk. */
   decisionSheet: '/special/decision_sheet',
   goodNews: '/goodnews',
   cases: '/caselist',

@@ -162,16 +162,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /^全程/ })).toContainText(
       /约 [\d.]+ 万元（4 年）.*万元（3 年）/,
     )
-    await expect(page.getByRole('row', { name: /^日期/ })).toContainText('2027-01-13')
+    const dates = page.getByRole('row', { name: /^日期/ })
+    await expect(dates).toContainText('2027-01-13')
+    const ahead = [...((await dates.textContent()) ?? '').matchAll(/(\d{4}-\d{2}-\d{2})(?!（已过）)/g)]
+    const days = ahead.map(([, day = '']) => `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
     await expect(page.getByRole('button', { name: '打印这一页' })).toBeHidden()
     for (const [name, type, words] of [
-      ['下载日历', 'text/calendar', 'DTSTART;VALUE=DATE:20270113'],
-      ['下载表格', 'text/csv', '要花多少钱'],
-    ] as const) {
+      // Without a day ahead there is no calendar.
+      ...(days.length > 0 ? [['下载日历', 'text/calendar', days] as const] : []),
+      ['下载表格', 'text/csv', ['要花多少钱']] as const,
+    ]) {
       const href = await page.getByRole('link', { name }).getAttribute('href')
       const response = await request.get(href ?? '')
       expect(response.headers()['content-type']).toContain(type)
-      expect(await response.text()).toContain(words)
+      const text = await response.text()
+      for (const word of words) expect(text).toContain(word)
     }
     await page.getByRole('link', { name: /^移出\s*：英国$/ }).click()
     await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学' })).toBeVisible()

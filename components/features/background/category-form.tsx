@@ -3,7 +3,7 @@ import { CheckField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
 import styles from './category-form.module.css'
-import { programmesPath } from './load-programmes'
+import { backgroundPath } from './load-programmes'
 
 type CategoryFormProps = {
   categories: BackgroundPage['categories']
@@ -15,7 +15,7 @@ type CategoryFormProps = {
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className={styles.search}>
-      <QueryForm state={chosen} action={programmesPath}>
+      <QueryForm state={chosen} action={backgroundPath}>
         <fieldset className={styles.fieldset}>
           <legend className={styles.legend}>项目类别</legend>
           <div className={styles.boxes}>
@@ -37,7 +37,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
           查看所选类别
         </button>
         {chosen.length > 0 && (
-          <a href={programmesPath} className={styles.reset}>
+          <a href={backgroundPath} className={styles.reset}>
             清除，查看全部类别
           </a>
         )}

@@ -3,7 +3,7 @@ import { listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { type ListState, readListState, type SearchParams } from '@/lib/listing'
 import { readCategories } from './read-categories'
 
-export const programmesPath = '/bjts_list'
+export const backgroundPath = '/bjts_list'
 
 /** All programmes stand on one page, under their categories. */
 const perPage = 60

@@ -4,7 +4,7 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'
-import { type ProgrammeListData, programmesPath } from './load-programmes'
+import { backgroundPath, type ProgrammeListData } from './load-programmes'
 import { ProgrammeGroups } from './programme-groups'
 import styles from './programme-index.module.css'
 
@@ -21,7 +21,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
             八个类别，每个项目写明逐周做什么、适合谁、成果怎样如实写进申请，以及我们不做什么。项目教您把事情做成，不提供现成的成果，也不承诺录取、奖项或发表。
           </p>
         }
-        path={programmesPath}
+        path={backgroundPath}
         filters={[]}
         state={state}
         total={programmes.total}
@@ -37,7 +37,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
         <div className={styles.columns}>
           <div className={styles.form}>{form}</div>
           {programmes.list.length === 0 ? (
-            <BeyondEnd path={programmesPath} state={state} />
+            <BeyondEnd path={backgroundPath} state={state} />
           ) : (
             <ProgrammeGroups programmes={programmes.list} />
           )}

@@ -8,7 +8,7 @@ import { serviceJsonLd } from '@/components/features/products/service-json-ld'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
 import { listHref } from '@/lib/listing'
-import { programmesPath } from './load-programmes'
+import { backgroundPath } from './load-programmes'
 
 /** One background programme: week by week, for whom, what may be said of it and what is never done. */
 export function ProgrammePage({
@@ -23,7 +23,7 @@ export function ProgrammePage({
     <DetailPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '背景提升项目', href: programmesPath },
+        { label: '背景提升项目', href: backgroundPath },
         { label: title },
       ]}
       title={title}
@@ -49,10 +49,10 @@ export function ProgrammePage({
             label="其他项目"
             items={[
               ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
-              { label: '全部背景提升项目', href: programmesPath },
+              { label: '全部背景提升项目', href: backgroundPath },
               {
                 label: `只看${category.name}`,
-                href: listHref(programmesPath, { b: String(category.id) }),
+                href: listHref(backgroundPath, { b: String(category.id) }),
               },
             ]}
           />

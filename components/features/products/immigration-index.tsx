@@ -9,7 +9,7 @@ import type { ListState } from '@/lib/listing'
 import { beforeAProgramme } from './advice'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
-import { programmeFilters, programmesPath } from './load-products'
+import { immigrationPath, programmeFilters } from './load-products'
 
 type ImmigrationIndexProps = {
   state: ListState
@@ -29,7 +29,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
             每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是二手，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
           </p>
         }
-        path={programmesPath}
+        path={immigrationPath}
         filters={programmeFilters}
         state={state}
         total={products.total}
@@ -41,14 +41,14 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
             <RelaxedFilters
               relaxations={relaxations}
               unit="个"
-              path={programmesPath}
+              path={immigrationPath}
               all="查看全部移民项目"
             />
           </>
         }
       >
         {products.list.length === 0 ? (
-          <BeyondEnd path={programmesPath} state={state} />
+          <BeyondEnd path={immigrationPath} state={state} />
         ) : (
           <ImmigrationGroups products={products.list} />
         )}

@@ -16,7 +16,7 @@ import type { Programme } from '@/lib/content/programmes/programme'
 import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
 import { factOf } from '@/lib/content/statement-facts'
 import styles from './immigration-page.module.css'
-import { programmesPath } from './load-products'
+import { immigrationPath } from './load-products'
 import { ProgrammeHistory } from './programme-history'
 import { serviceJsonLd } from './service-json-ld'
 import { StatusCard } from './status-card'
@@ -39,7 +39,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
     <DetailPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目', href: programmesPath }, { label: title }]}
+      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目', href: immigrationPath }, { label: title }]}
       title={title}
       meta={<CountryAndTags country={country} tags={product.tags} />}
       data={serviceJsonLd({
@@ -158,7 +158,7 @@ function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[]
             href: other.href,
             ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
           })),
-          { label: '全部移民项目与状态', href: programmesPath },
+          { label: '全部移民项目与状态', href: immigrationPath },
         ]}
       />
     </DetailBlock>

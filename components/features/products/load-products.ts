@@ -7,7 +7,7 @@ import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { regionNames } from './region-names'
 
 export const productsPath = '/product'
-export const programmesPath = '/product/ym_product'
+export const immigrationPath = '/product/ym_product'
 
 /** Products of a kind stand on one page, so that they can be compared. */
 const perPage = 60
@@ -49,7 +49,7 @@ export async function loadImmigrationProducts(params: SearchParams) {
   const count = async (values: Record<string, string>) =>
     (await immigrationPage(values.region, values.status, 1)).total
   const relaxations: Relaxation[] =
-    products.total === 0 ? await relaxFilters(programmesPath, programmeFilters, state, count) : []
+    products.total === 0 ? await relaxFilters(immigrationPath, programmeFilters, state, count) : []
   return { state, products, relaxations }
 }
 

@@ -5,7 +5,7 @@ import { stateNames } from '@/lib/content/programmes/state-names'
 import type { ListState } from '@/lib/listing'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
-import { productsPath, programmesPath } from './load-products'
+import { immigrationPath, productsPath } from './load-products'
 
 export const productListMetadata = (state: ListState): Metadata =>
   pageMetadata({
@@ -21,7 +21,7 @@ export const programmeListMetadata = (state: ListState): Metadata =>
     title: '移民与身份项目：状态与官方来源',
     description:
       '美国、加拿大、欧洲居留与投资入籍项目一览：标明开放、暂停或已关闭，附资料日期、出处与主管机关网站，条件逐条写出处，不承诺获批，以主管机关决定为准。',
-    path: programmesPath,
+    path: immigrationPath,
     isIndexed: isIndexedList(state, []),
   })
 

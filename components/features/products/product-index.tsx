@@ -8,7 +8,7 @@ import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
 import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
-import { productsPath, programmesPath } from './load-products'
+import { immigrationPath, productsPath } from './load-products'
 import { ProductCards } from './product-cards'
 
 type ProductIndexProps = {
@@ -60,7 +60,7 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
         heading="不是来读书，是想办居留或入籍？"
         intro="移民与身份项目单独成册：每项标明开放、暂停或关闭，附资料日期和主管机关网站。不承诺获批，以主管机关决定为准。"
         action={
-          <ButtonLink href={programmesPath} variant="secondary">
+          <ButtonLink href={immigrationPath} variant="secondary">
             查看移民项目
           </ButtonLink>
         }

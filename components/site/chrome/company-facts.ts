@@ -1,5 +1,6 @@
 import { env } from '@/lib/core/env'
 import { given } from '@/lib/core/given'
+import { shanghaiDate } from '@/lib/core/time'
 import type { CompanyFacts } from './company-lines'
 import { filings } from './filing'
 
@@ -9,6 +10,6 @@ export function companyFacts(): CompanyFacts {
     name: values.COMPANY_NAME,
     address: values.COMPANY_ADDRESS,
     filings: filings(values),
-    year: new Date().getFullYear(),
+    year: Number(shanghaiDate(new Date()).slice(0, 4)),
   })
 }

@@ -35,8 +35,8 @@ const statesOf = (kind: TargetKind) =>
     : (['pending', 'done', 'dead'] as const)
 
 /**
- * Starts anew with every event that was given up, at one target or at all. Returns how many there were, or null when no
- * target has that name.
+ * Starts anew with every event that was given up or waits for its next attempt after a failure, at one target or at all. Returns how
+ * many there were, or null when no target has that name.
  */
 export async function retryDeliveries(
   store: Store,
@@ -47,11 +47,16 @@ export async function retryDeliveries(
     const targets = trx.updateTable('delivery_target').set({ gone_at: null, resume_at: null })
     const found = await (target === null ? targets : targets.where('name', '=', target)).executeTakeFirst()
     if (target !== null && Number(found.numUpdatedRows) === 0) return null
-    const dead = trx
+    const failed = trx
       .updateTable('delivery')
       .set({ state: 'pending', attempts: 0, next_at: now })
-      .where('state', '=', 'dead')
-    const revived = await (target === null ? dead : dead.where('target', '=', target)).executeTakeFirst()
+      .where(({ eb, or, and }) =>
+        or([
+          eb('state', '=', 'dead'),
+          and([eb('state', '=', 'pending'), eb('attempts', '>', 0), eb('next_at', '>', now)]),
+        ]),
+      )
+    const revived = await (target === null ? failed : failed.where('target', '=', target)).executeTakeFirst()
     return Number(revived.numUpdatedRows)
   })
 }

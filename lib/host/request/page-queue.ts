@@ -30,7 +30,8 @@ function measureWork(): () => number {
 }
 
 /** What is answered at once: forms and calls, the pages after them, files, and what watches the process. */
-const passing = /^\/(?:apipc|_next|receipt|lead-result|healthz|readyz|metrics)(?:[/?]|$)/
+const passing =
+  /^\/(?:apipc|_next|receipt|lead-result|healthz|readyz|metrics)(?:[/?]|$)|^[^?]*\.[a-z0-9]+(?:\?|$)/
 
 /**
  * Lets pages begin one after the other, so that a form is taken between two of them: when fifty visitors read, a lead would

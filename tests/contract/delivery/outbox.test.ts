@@ -283,6 +283,19 @@ describe('the events of one lead', () => {
   })
 })
 
+it('what waits after a failure goes at once when somebody says retry', async () => {
+  await submit(test)
+  receiver.answer = withStatus(500)
+  await push.deliver()
+  receiver.answer = taken
+  await push.deliver()
+  expect(receiver.seen).toHaveLength(1)
+  expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(1)
+  await push.deliver()
+  expect(await states(test)).toEqual([['lead.created', 'done']])
+  expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(0)
+})
+
 describe('a target that answers 410', () => {
   it('gets nothing more, and all that waits for it is dead at once', async () => {
     await submit(test)

@@ -62,6 +62,14 @@ describe('checking a lead', () => {
     ['\u200b 张\u200d三\ufeff', '张三'],
     ['张\n三', '张 三'],
     ['张\u0000三', '张三'],
+    ['王女士🌸', '王女士'],
+    ['👨‍👩‍👧 李先生', '李先生'],
+    ['张三，李四', '张三 李四'],
+    ['王女士/李先生', '王女士 李先生'],
+    ['妈妈_小雨', '妈妈 小雨'],
+    ['小雨的妈妈～！', '小雨的妈妈'],
+    ['李【妈妈】', '李 妈妈'],
+    ['张三&李四', '张三 李四'],
   ])('takes the name %j, as chats copy it, as %s', (typed, name) => {
     expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({
       ok: true,

@@ -239,6 +239,19 @@ test('a form counts the time since it stood in the page, not since its code came
   expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThan(4_000)
 })
 
+test('a form on a slow line counts the time since it was first seen, not since scripts ran', async () => {
+  const calls = hostAnswers(accepted)
+  vi.spyOn(performance, 'now').mockReturnValue(9_000)
+  const paint = Object.assign({ startTime: 3_000 }, { name: 'first-contentful-paint' }) as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([paint])
+  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
+  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
+  screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
+  await userEvent.setup().click(screen.getByRole('button', { name: '提交，等待回电' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.fields.elapsed).toBe('6000')
+})
+
 test('a form whose code does not arrive is posted by the browser, once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
