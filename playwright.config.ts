@@ -37,6 +37,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: 'list',
+  // A busy machine is not a fault.
+  expect: { timeout: 20_000 },
   projects: [
     { name: 'smoke', testMatch: smoke },
     { name: 'full', testIgnore: [smoke, publicSite] },

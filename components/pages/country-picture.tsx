@@ -3,6 +3,7 @@ import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { CountryScene } from '@/components/ui/illustrations/country-scene'
 import { RankSpread } from '@/components/ui/illustrations/rank-spread'
+import { countryRulerEnd } from '@/lib/schools/rankings'
 import styles from './country-picture.module.css'
 
 export type CountryLibrary = {
@@ -10,12 +11,9 @@ export type CountryLibrary = {
   name: string
   /** Universities of the library; null when it could not be read. */
   total: number | null
-  /** Places of those that stand within `rulerEnd`. */
+  /** Places of those that stand within `countryRulerEnd`. */
   places: readonly number[]
 }
-
-/** Marks on the ruler reach to this place. */
-export const rulerEnd = 200
 
 /** Each country's own picture over a ruler of where its universities stand. */
 export function CountryPicture({
@@ -39,9 +37,9 @@ export function CountryPicture({
             {places.length > 0 && (
               <>
                 <p className={styles.text}>
-                  {ranking} 前 {rulerEnd} 名 <b>{places.length}</b> 所
+                  {ranking} 前 {countryRulerEnd} 名 <b>{places.length}</b> 所
                 </p>
-                <RankSpread places={places} upTo={rulerEnd} />
+                <RankSpread places={places} upTo={countryRulerEnd} />
               </>
             )}
           </figcaption>

@@ -3,7 +3,8 @@ import { listCases } from '@/lib/api/cases'
 import { listCountryNews } from '@/lib/api/country-news'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { CountryChannel } from '@/lib/channels/schema'
-import { type CountryLibrary, rulerEnd } from './country-picture'
+import { countryRulerEnd } from '@/lib/schools/rankings'
+import type { CountryLibrary } from './country-picture'
 import { loadPeople } from './load-people'
 
 const schoolsShown = 10
@@ -38,7 +39,7 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
         total: totals[index]?.[0] ?? null,
         places: (ranked[index] ?? [])
           .flatMap(({ rank }) => (rank === null ? [] : [rank.number]))
-          .filter((place) => place <= rulerEnd),
+          .filter((place) => place <= countryRulerEnd),
       }),
     ),
     schools: schools.slice(0, schoolsShown).map((school) => toRankedSchool(school, countryOf)),

@@ -22,6 +22,9 @@ export const rankings = {
 /** The last place the ruler shows; both rankings print about as many. */
 export const rulerEnd = 1500
 
+/** The last place that the small rulers of countries show. */
+export const countryRulerEnd = 200
+
 export const rulerTicks = [1, 10, 50, 100, 200, 500, 1000, 1500] as const
 
 /** First and last place of a published rank: `12`, `801-850`, or `1401+`, which is open to the end; null for anything else. */

@@ -9,6 +9,7 @@ import { freePort } from '@/tests/support/free-port'
 test('npm start ends whole when npm is told to end, and leaves no orphan on the port', async ({
   request,
 }) => {
+  test.setTimeout(180_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
   const port = await freePort()
   const npm = spawn('npm', ['start'], {

@@ -176,7 +176,8 @@ test.describe('the floating window', () => {
     await page.goto(plainPage)
     const tab = page.getByRole('button', { name: '展开咨询栏' })
     await expect(async () => {
-      await page.getByRole('button', { name: '收起', exact: true }).click()
+      if (!(await tab.isVisible()))
+        await page.getByRole('button', { name: '收起', exact: true }).click({ timeout: 2000 })
       await expect(tab).toBeVisible({ timeout: 2000 })
     }).toPass()
     await page.reload()

@@ -12,9 +12,10 @@ import { StoryList } from '@/components/blocks/story-list'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { paths } from '@/lib/routing/paths'
+import { countryRulerEnd } from '@/lib/schools/rankings'
 import { site } from '@/lib/site'
 import { KeptExamplePlan, KeptStages, KeptTools } from './kept-parts'
-import { type Home, rulerEnd } from './load-home'
+import type { Home } from './load-home'
 import { OtherDestinations } from './other-destinations'
 import { peopleGroups } from './people-groups'
 
@@ -69,10 +70,10 @@ export function DestinationsBand({
     <Band
       id="countries"
       heading="去哪里读"
-      intro={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${rulerEnd} 名，一道竖线是院校库里的一所大学。名次看分布，不替您做决定。`}
+      intro={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${countryRulerEnd} 名，一道竖线是院校库里的一所大学。名次看分布，不替您做决定。`}
       tone="deep"
     >
-      <CountryGrid items={destinations} ranking={{ name: rankingName, upTo: rulerEnd }} />
+      <CountryGrid items={destinations} ranking={{ name: rankingName, upTo: countryRulerEnd }} />
       <OtherDestinations pages={otherPages} consult={consultCountries} />
     </Band>
   )

@@ -21,9 +21,6 @@ import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { destinationTexts } from './destination-texts'
 
-/** Marks on the ruler of a country card reach to this place. */
-export const rulerEnd = 200
-
 /** Everything the home page shows. A call that fails leaves its list empty, never the page. */
 export async function loadHome() {
   const [
