@@ -70,6 +70,7 @@ export default defineConfig({
     // Most tests wait for processes and databases, so that each core can have one more at work.
     maxWorkers: '100%',
     hookTimeout,
+    expect: { poll: { timeout: 20_000 } },
     // Faults that tests cause on purpose are logged too; only those of a failed test are worth reading.
     silent: 'passed-only',
     projects: [
@@ -83,7 +84,7 @@ export default defineConfig({
           globalSetup: ['tests/support/school-store.ts'],
           include: ['tests/unit/**/*.test.ts'],
           // Some read every page of the site.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

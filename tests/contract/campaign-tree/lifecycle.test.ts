@@ -70,10 +70,8 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   it.each(['nz_yjs', 'summer_school', 'nz_ended'])(
     'check:campaign finds %s fine and formats it',
     async (slug) => {
-      const started = performance.now()
       const { code, text } = await npm('check:campaign', '--', slug)
       expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining(`/special/${slug} 没有问题`) })
-      expect(performance.now() - started).toBeLessThan(30_000)
       const content = await readFile(at(`${special}/${slug}/content.ts`), 'utf8')
       expect(content).toContain("\n  family: 'graduate',\n  hue: 'nz',\n")
     },

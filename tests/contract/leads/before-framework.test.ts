@@ -82,7 +82,7 @@ describe('a submitted form', () => {
     )
     await delay(50)
     socket.destroy()
-    await vi.waitFor(() => expect(lines.join()).toContain('client hung up'))
+    await vi.waitFor(() => expect(lines.join()).toContain('client hung up'), { timeout: 20_000 })
     expect(lines.join()).not.toContain('call failed')
   })
 

@@ -59,13 +59,13 @@ describe('a store that cannot write', () => {
       const start = performance.now()
       const visitor = post(refused)
       expect(await sendHttp(origin, { path: '/apipc/v1/country' })).toMatchObject({ status: 200 })
-      expect(performance.now() - start).toBeLessThan(1.5 * second)
+      expect(performance.now() - start).toBeLessThan(4 * second)
       expect(await visitor).toMatchObject(fault)
       expect(performance.now() - start).toBeLessThan(5 * second)
       refused += 1
     }
     await release()
-    expect(loop.longestGap()).toBeLessThan(1.5 * second)
+    expect(loop.longestGap()).toBeLessThan(4 * second)
     expect(refused).toBeGreaterThan(1)
     expect((await post(0)).json).toMatchObject({ code: 0 })
     expect(await test.leads()).toHaveLength(1)

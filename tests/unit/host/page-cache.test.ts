@@ -186,11 +186,11 @@ describe('the time of a kept page', () => {
     isSlow = true
     now += 10_001
     const late = ask()
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 20_000 })
     expect((await ask()).body).toBe('1')
     now += 10_000
     const others = ask()
-    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 20_000 })
     for (const send of waiting) send()
     expect((await late).body).toBe('2')
     expect((await others).body).not.toBe('1')

@@ -79,7 +79,7 @@ describe('pages that many ask for', () => {
       await turn()
     }
     expect(begun).toEqual(['slow'])
-    await vi.waitFor(() => expect(begun).toEqual(['slow', 'next']))
+    await vi.waitFor(() => expect(begun).toEqual(['slow', 'next']), { timeout: 20_000 })
   })
 
   it('are not made for a visitor who has left', async () => {

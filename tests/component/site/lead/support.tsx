@@ -1,13 +1,10 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { ReactElement } from 'react'
 import { expect, vi } from 'vitest'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { AppStoreProvider } from '@/stores/app-store-provider'
-
-// The forms and dialogs load their code on the first touch, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
 
 /** Renders as the root layout does, with the dialogs. */
 export function renderInSite(page: ReactElement) {
