@@ -3,6 +3,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { startHost } = await import('@/lib/host/start')
   await startHost()
+  const [{ launchLine }, { env }] = await Promise.all([
+    import('@/lib/cli/launch-items'),
+    import('@/lib/core/env'),
+  ])
+  const line = launchLine(env())
+  if (line !== null) console.warn(line)
   // Every page shows the branches. Pages fetch them themselves when needed, so a host that is not up yet does not keep the site down.
   const [{ orEmpty }, { listBranches }] = await Promise.all([
     import('@/lib/api/client'),

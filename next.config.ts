@@ -86,8 +86,8 @@ const config: NextConfig = {
   ],
   // The address of this call holds a phone number, and the development server prints addresses.
   logging: { incomingRequests: { ignore: [/\/v1\/sms_logs/] } },
-  // Of the image optimizer, which is off.
-  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
+  // Of the image optimizer, which is off; and leads of the machine that builds, which would go into its releases.
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'data/**'] },
   outputFileTracingIncludes: {
     '/*': [
       'lib/content/majors/*.csv',

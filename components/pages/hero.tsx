@@ -40,7 +40,7 @@ export function Hero({ arrangement, crumbs, points, form = null, picture, ...wor
         points={points.length > 0 ? <Points points={points} /> : null}
         form={
           form === null ? null : (
-            <div id="apply" className={styles.form}>
+            <div id="apply" className={`${styles.form} no-print`}>
               {form}
             </div>
           )

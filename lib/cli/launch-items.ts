@@ -143,5 +143,5 @@ export function launchLine(values: Env): string | null {
   const blocking = launchItems(values).filter((item) => item.blocking)
   if (blocking.length === 0) return null
   const owners = launchOwners.filter((name) => blocking.some(({ owner }) => owner === name))
-  return `上线检查：还有 ${blocking.length} 项没有完成（${owners.join('、')}），用 npm run launch:check 查看`
+  return `上线检查：还有 ${blocking.length} 项没有完成（${owners.join('、')}），在项目目录用 npm run launch:check 查看`
 }

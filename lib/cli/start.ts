@@ -13,7 +13,6 @@ import { constants } from 'node:os'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { buildIsCurrent, recordBuild } from './build-stamp'
 import { writeErrorDocument } from './error-document'
-import { launchLine } from './launch-items'
 import { standaloneFolder } from './standalone-folder'
 
 const isStandalone = process.argv.includes('--standalone')
@@ -45,8 +44,6 @@ if (!buildIsCurrent(environment) || (isStandalone && !existsSync(`${standaloneFo
   recordBuild(environment)
 }
 if (!process.argv.includes('--build-only')) {
-  const line = launchLine(values)
-  if (line !== null) console.warn(line)
   const place = HOST === undefined ? [] : ['--hostname', HOST]
   await serve(['start', '--port', String(PORT), ...place])
 }

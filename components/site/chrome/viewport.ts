@@ -1,5 +1,8 @@
-/** Up to this width the navigation is a panel behind a menu button; the style sheets of this folder hold the same number. */
-const narrowQuery = '(max-width: 900px)'
+/**
+ * Up to this width, 900 px at the usual letter size, the navigation is a panel behind a menu button; the style sheets of this folder
+ * hold the same number. By the size of letters, since who has them larger has room for fewer.
+ */
+const narrowQuery = '(max-width: 56.25em)'
 
 /** Whether the header shows its narrow form now. Browser only. */
 export function isNarrow(): boolean {

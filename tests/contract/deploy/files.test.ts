@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -99,10 +99,12 @@ describe('the settings', () => {
 })
 
 describe('a release', () => {
-  it('takes no configuration of the machine that builds along', () => {
+  it('takes no configuration and no leads of the machine that builds along', () => {
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     for (const name of ['.env', '.env.production', '.env.local', 'server.js'])
       writeFileSync(join(folder, name), 'x')
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'data/site.db'), 'x')
     removeConfiguration(folder)
     expect(readdirSync(folder)).toEqual(['server.js'])
     rmSync(folder, { recursive: true, force: true })

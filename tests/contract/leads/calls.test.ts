@@ -27,7 +27,7 @@ const zhang = {
   name: '张三丰',
   phone: '13800138000',
   source: '首页',
-  message: '想读一年制硕士',
+  message: '想读一年制硕士，孩子的电话 137 0013 7000',
   linkurl: '/uk',
 }
 const callPath = '/apipc/v1/receipt_call'
@@ -96,7 +96,7 @@ describe('the link in a robot’s notice', () => {
       form: '咨询表单',
       source: '首页',
       page: '/uk',
-      answers: [{ label: '想问的事', value: '想读一年制硕士' }],
+      answers: [{ label: '想问的事', value: '想读一年制硕士，孩子的电话 137******00' }],
       mayCall: true,
       dueAt: new Date(startTime + 10 * minute).toISOString(),
       openedBy: null,

@@ -54,7 +54,7 @@ describe('what a public launch still lacks', () => {
   it('is one line at a start on a public address, and none on this machine', () => {
     expect(launchLine(parseEnv({}))).toBeNull()
     expect(launchLine(parseEnv(complete))).toBe(
-      '上线检查：还有 6 项没有完成（公司、法务），用 npm run launch:check 查看',
+      '上线检查：还有 6 项没有完成（公司、法务），在项目目录用 npm run launch:check 查看',
     )
   })
 })

@@ -6,7 +6,7 @@ import type { Write } from '@/lib/host/store/store'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { dueAt } from '@/lib/leads/call-time'
 import { isLeadFormKind } from '@/lib/leads/forms'
-import { maskPhone } from '@/lib/leads/phone'
+import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
 import { maskName } from '@/lib/leads/receipt'
 import type { LinkedLead } from './link'
 
@@ -45,7 +45,7 @@ export async function toCallPage(
     tool: lead.fields.tool ?? null,
     answers: Object.entries(answerLabels).flatMap(([name, label]) => {
       const value = lead.fields[name]
-      return value === undefined ? [] : [{ label, value }]
+      return value === undefined ? [] : [{ label, value: isRevealed ? value : maskPhonesIn(value) }]
     }),
     wish: wishText(lead),
     mayCall: lead.contact === 'call',
