@@ -65,8 +65,10 @@ export const chinaListWireSchema = z.object({
 })
 
 export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
-  /** Chinese institutions whose name matches, most often listed first. */
+  /** Chinese institutions that `q` may mean, the nearest first. */
   institutions: z.array(z.object({ name: prose, universities: z.int().min(1) })),
+  /** The one that `q` means beyond doubt, by its name or a short form that fits no other. */
+  meant: prose.nullable().default(null),
   /** UK universities with a list, each with its length and the day it was read. */
   lists: z.array(
     z.object({ uk: idSchema, uk_name: z.string(), count: z.int(), read_on: z.string(), url: z.url() }),
@@ -154,7 +156,7 @@ export const programmeCalls = {
   chinaLists: contentCall({
     path: '/v1/china_lists',
     summary:
-      '英国大学公布的中国院校名单：q 在中国院校名中查找，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为名称相近的院校，lists 为各份名单的所数与读取日。名单外不等于不能申请',
+      '英国大学公布的中国院校名单：q 为中国院校的全名、简称或名中的几个字，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为 q 可能指的院校，meant 为其中没有疑问的一所，lists 为各份名单的所数与读取日。名单外不等于不能申请',
     query: z.object({ q: wordField(60), name: wordField(60), uk: idField.optional(), ...paging }),
     data: chinaListsSchema,
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fold } from './build/fold'
+import { createChinaNames } from './china-names'
 import type { SchoolStore } from './store'
 
 export type ChinaFilter = {
@@ -14,18 +14,17 @@ const suggestions = 12
 
 /** How UK universities place Chinese institutions: all of one name, or one university's whole list, narrowed by a word. */
 export async function findChinaLists(store: SchoolStore, { q, name, uk, page, limit }: ChinaFilter) {
-  const word = fold(q ?? '')
-  const named = store
+  const typed = (q ?? '').trim()
+  const named = (await namesOf(store))(typed)
+  const near = named.near.slice(0, suggestions)
+  const matching = store
     .selectFrom('china_lists')
-    .$if(word !== '', (query) =>
-      query.where(({ eb, fn }) => eb(fn<number>('instr', ['china_lists.search', eb.val(word)]), '>', 0)),
-    )
-  const matching = named
+    .$if(typed !== '', (query) => query.where('china_lists.name_zh', 'in', named.names))
     .$if(name !== undefined, (query) => query.where('china_lists.name_zh', '=', name ?? ''))
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
   const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
-  const [list, { total }, institutions, lists] = await Promise.all([
+  const [list, { total }, counts, lists] = await Promise.all([
     matching
       .select([
         'uk',
@@ -38,22 +37,19 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, page, li
         'read_on',
         'url',
       ])
+      .$if(near.length > 0, (query) => query.orderBy(placeAmong(near)))
       .orderBy('schools.rank_num')
       .orderBy('china_lists.id')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    word === ''
-      ? []
-      : named
-          .select(({ fn }) => ['name_zh as name', fn.count<number>('uk').distinct().as('universities')])
-          .groupBy('name_zh')
-          .orderBy(sql`name_zh = ${q ?? ''}`, 'desc')
-          .orderBy('universities', 'desc')
-          .orderBy(sql`length(name_zh)`)
-          .limit(suggestions)
-          .execute(),
+    store
+      .selectFrom('china_lists')
+      .select(({ fn }) => ['name_zh as name', fn.count<number>('uk').distinct().as('universities')])
+      .where('name_zh', 'in', near)
+      .groupBy('name_zh')
+      .execute(),
     store
       .selectFrom('china_lists')
       .innerJoin('schools', 'schools.id', 'china_lists.uk')
@@ -68,5 +64,33 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, page, li
       .orderBy('schools.rank_num')
       .execute(),
   ])
-  return { list, total, page, limit, institutions, lists }
+  const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
+  return { list, total, page, limit, institutions, meant: named.meant, lists }
 }
+
+const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()
+
+/** The names of a store are read once: it does not change while it is open. */
+function namesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
+  const known = readNames.get(store)
+  if (known !== undefined) return known
+  const made = readInstitutions(store).then(createChinaNames)
+  readNames.set(store, made)
+  made.catch(() => readNames.delete(store))
+  return made
+}
+
+const readInstitutions = (store: SchoolStore) =>
+  store
+    .selectFrom('china_lists')
+    .select(({ fn }) => [
+      'name_zh as name',
+      fn.count<number>('uk').distinct().as('universities'),
+      sql<string>`group_concat(search, char(10))`.as('search'),
+    ])
+    .groupBy('name_zh')
+    .execute()
+
+/** Lines of the nearest names first; all others share the last place. */
+const placeAmong = (names: readonly string[]) =>
+  sql<number>`coalesce((select key from json_each(${JSON.stringify(names)}) where value = china_lists.name_zh), ${names.length})`

@@ -108,6 +108,15 @@ describe('a Chinese university on the British lists', () => {
     expect(await view('level=master&cn=不存在的大学')).toEqual({ institution: null, rows: [], others: [] })
   })
 
+  it('is judged under a short name only where that is no other’s', async () => {
+    expect(await view('level=master&cn=苏大&grade=86')).toMatchObject({ institution: '苏州大学', others: [] })
+    expect(await view('level=master&cn=湖大&grade=86')).toMatchObject({
+      institution: null,
+      rows: [],
+      others: expect.arrayContaining(['湖南大学', '湖北大学']),
+    })
+  })
+
   it('is looked up for a master’s only', async () => {
     expect(await loadChina(input('level=undergraduate&cn=深圳大学'))).toBeNull()
     expect(await loadChina(input('level=master'))).toBeNull()

@@ -35,6 +35,11 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   }
   return (
     <div className={styles.gaps}>
+      {institution !== input.university && (
+        <p>
+          “{input.university}”按{institution}查；不是这所，请写中文全名。
+        </p>
+      )}
       <PlainTable
         caption={`英国 ${rows.length} 所公布名单的大学怎样看${institution}；达到均分不等于会被录取`}
         columns={['英国大学', '名单上的分组', '要的均分（二等一）', '和您的均分比']}

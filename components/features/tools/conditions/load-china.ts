@@ -19,11 +19,10 @@ export async function loadChina({ level, university, grade }: ConditionInput): P
   if (exact === null) return null
   if (exact.total > 0) return { institution: university, rows: chinaRows(exact, grade), others: [] }
   const near = await orNull(listChinaPlacements({ q: university, limit: 1 }))
-  const names = near?.institutions.map(({ name }) => name) ?? []
-  const [only] = names
-  if (names.length === 1 && only !== undefined) {
-    const found = await orNull(listChinaPlacements({ name: only, limit: largestPage }))
-    if (found !== null) return { institution: only, rows: chinaRows(found, grade), others: [] }
+  const meant = near?.meant ?? null
+  if (meant === null) {
+    return { institution: null, rows: [], others: near?.institutions.map(({ name }) => name) ?? [] }
   }
-  return { institution: null, rows: [], others: names }
+  const found = await orNull(listChinaPlacements({ name: meant, limit: largestPage }))
+  return found === null ? null : { institution: meant, rows: chinaRows(found, grade), others: [] }
 }

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { settledShortNames } from '@/lib/content/china-short-names'
+import { createChinaNames, type ListedInstitution } from '@/lib/host/schools/china-names'
+import { findChinaLists } from '@/lib/host/schools/find-china-lists'
+import { schoolStore } from '@/lib/host/schools/store'
+import { typedNames, unknownNames } from './china-short-names'
+
+const store = schoolStore()
+
+const find = (q: string) => findChinaLists(store, { q, page: 1, limit: 60 })
+
+let institutions: ListedInstitution[] = []
+
+beforeAll(async () => {
+  institutions = await store
+    .selectFrom('china_lists')
+    .select(({ fn }) => [
+      'name_zh as name',
+      fn.max('search').as('search'),
+      fn.count<number>('uk').distinct().as('universities'),
+    ])
+    .groupBy('name_zh')
+    .execute()
+})
+
+describe('a Chinese institution by what people type', () => {
+  it.each(typedNames)('%s may be %j', async (typed, meant) => {
+    const found = await find(typed)
+    expect(found.institutions.map(({ name }) => name)).toEqual(expect.arrayContaining([...meant]))
+    expect(found.meant).toBe(meant.length === 1 ? meant[0] : null)
+    if (meant.length === 1) expect(found.list[0]?.name_zh).toBe(meant[0])
+  })
+
+  it.each([
+    ['湖大', '西湖大学'],
+    ['宁大', '辽宁大学'],
+    ['南航', '四川西南航空职业学院'],
+    ['南邮', '湖南邮电职业技术学院'],
+    ['华工', '广东南华工商职业学院'],
+    ['华师', '西华师范大学'],
+    ['苏大', '江苏大学'],
+  ])('%s is not read as %s', async (typed, other) => {
+    expect((await find(typed)).list.map(({ name_zh }) => name_zh)).not.toContain(other)
+  })
+
+  it.each(unknownNames)('“%s” is nobody', async (typed) => {
+    expect(await find(typed)).toMatchObject({ meant: null, institutions: expect.any(Array) })
+  })
+
+  it('is itself by its whole name, however its brackets are written', async () => {
+    const byName = createChinaNames(institutions)
+    for (const { name } of institutions) expect(byName(name)).toMatchObject({ meant: name })
+    expect((await find('中国石油大学（华东）')).meant).toBe('中国石油大学(华东)')
+    expect((await find('Peking University')).institutions[0]?.name).toBe('北京大学')
+  })
+
+  it('is found by words from within its name where nothing else fits', async () => {
+    expect((await find('药科')).institutions.map(({ name }) => name)).toContain('中国药科大学')
+  })
+})
+
+describe('settled short names', () => {
+  it('name institutions of the lists', () => {
+    const known = new Set(institutions.map(({ name }) => name))
+    expect(
+      Object.values(settledShortNames)
+        .flat()
+        .filter((name) => !known.has(name)),
+    ).toEqual([])
+  })
+
+  it('hold nothing that the rule finds by itself', () => {
+    const byRule = createChinaNames(institutions, new Map())
+    const needless = [...settledShortNames].filter(([short, settled]) => {
+      const { names, meant } = byRule(short)
+      return names.join() === settled.join() && (meant !== null || settled.length > 1)
+    })
+    expect(needless).toEqual([])
+  })
+})
