@@ -4,24 +4,37 @@ import { getSchool, listSchools, type School } from '@/lib/api/schools'
 export type NamedSchool = { id: string; words: string; country: string; isHighSchool: boolean }
 
 export type SchoolSearch = {
+  /** Null where it has to be asked which is meant. */
   school: School | null
-  /** Other schools that the words may have meant. */
+  /** Other schools that the words may have meant, or all of them where none was taken. */
   others: readonly { id: string; name: string }[]
 }
 
-/** The school that is meant. Words hold before the id where they are another name. */
+/** A short name, which stands by chance in longer ones: 哥大 in 格拉斯哥大学. */
+const isShortName = /大$/u
+
+/** How many schools are named for choosing. */
+const candidates = 5
+
+/**
+ * The school that is meant. Words hold before the id where they are another name. A school is taken only where the words are its
+ * name or nobody else's: 大学 is in the names of thousands.
+ */
 export async function findSchool({ id, words, country, isHighSchool }: NamedSchool): Promise<SchoolSearch> {
   const kept = id === '' ? null : await getSchool(id)
   if (words === '' || words === kept?.name) return { school: kept, others: [] }
-  const { list } = await listSchools({
+  const { list, total, exact } = await listSchools({
     q: words,
     level: isHighSchool ? 'hischool' : 'university',
-    limit: 4,
+    limit: candidates,
     ...(country !== '' && { country }),
   })
-  const [first, ...others] = list
+  const named = list.map(({ id, name }) => ({ id, name }))
+  const [first, ...others] = named
+  const isPlain = exact > 0 || (total === 1 && !isShortName.test(words))
+  if (first === undefined || !isPlain) return { school: null, others: named }
   return {
-    school: first === undefined ? null : await getSchool(first.id),
-    others: others.map(({ id, name }) => ({ id, name })),
+    school: await getSchool(first.id),
+    others: isShortName.test(words) ? named.slice(1, exact) : others,
   }
 }

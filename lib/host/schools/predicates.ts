@@ -89,3 +89,10 @@ export function namesContaining(rows: readonly SchoolEntry[]): (words: string) =
     return (candidate) => hits[candidate] === 1
   }
 }
+
+/** Bears these folded words as a whole name or short name: 哥大 is Columbia's, and only within the name of 芝加哥大学. */
+export const namedExactly =
+  (rows: readonly SchoolEntry[]) =>
+  (words: string): Predicate =>
+  (place) =>
+    words !== '' && `\n${rows[place]?.search}`.includes(`\n${words}\n`)

@@ -3,7 +3,16 @@ import type { BoardingChoice, RankBand, SchoolLevel, SchoolSort, SortOrder } fro
 import { type FinderName, finderNames, type StudyLevel } from '@/lib/schools/finder'
 import { fold } from './build/fold'
 import { countFacets, dimensionsOf, type Facet, wordsDimension } from './facets'
-import { eitherOf, equalTo, inBand, namesContaining, narrow, oneOf, type Predicate } from './predicates'
+import {
+  eitherOf,
+  equalTo,
+  inBand,
+  namedExactly,
+  namesContaining,
+  narrow,
+  oneOf,
+  type Predicate,
+} from './predicates'
 import type { SchoolEntry } from './school-entry'
 import { neighboursIn, ordersOf } from './sort-orders'
 
@@ -27,8 +36,11 @@ export type SchoolFilter = {
 } & { [name in FinderName]?: string | undefined }
 
 export type SchoolIndex<T extends SchoolEntry = SchoolEntry> = {
-  /** One page of the matching schools in the order asked for; `total` counts all of them. */
-  search: (filter: SchoolFilter, paging: { page: number; limit: number }) => PageOf<T>
+  /**
+   * One page of the matching schools in the order asked for; `total` counts all of them, `exact` those whose whole name `q` is.
+   * These come first in the usual order.
+   */
+  search: (filter: SchoolFilter, paging: { page: number; limit: number }) => PageOf<T> & { exact: number }
   facets: (filter: SchoolFilter) => { total: number; facets: Facet[] }
   find: (id: string) => T | undefined
 }
@@ -60,6 +72,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
   const boarding = eitherOf(boards, () => boards('both'))
   const initial = equalTo(rows.map((row) => initialOf(row.nameEn)))
   const names = namesContaining(rows)
+  const named = namedExactly(rows)
   const dimensions = {
     bachelor: dimensionsOf(rows, 'bachelor'),
     master: dimensionsOf(rows, 'master'),
@@ -95,8 +108,18 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
           ? orders[orderName(filter)][filter.order]
           : neighbours(byId.get(filter.near))
       const places = testsOf(filter).reduce((left, [, test]) => narrow(left, test), order)
-      const shown = Array.from(places.subarray((page - 1) * limit, page * limit))
-      return { list: shown.flatMap((place) => rows[place] ?? []), total: places.length, page, limit }
+      const isNamed = named(fold(filter.q ?? ''))
+      const exact = narrow(places, isNamed)
+      const isUsual = filter.near === undefined && filter.sort === 'rank' && filter.order === 'asc'
+      const ordered = isUsual ? [...exact, ...narrow(places, (place) => !isNamed(place))] : places
+      const list = Array.from(ordered.slice((page - 1) * limit, page * limit))
+      return {
+        list: list.flatMap((place) => rows[place] ?? []),
+        total: places.length,
+        exact: exact.length,
+        page,
+        limit,
+      }
     },
     facets: (filter) => {
       const finder = dimensions[filter.study ?? 'bachelor']

@@ -11,8 +11,6 @@ import type { OptionChoice } from './input'
 /** What was found for a choice of the address. */
 export type FoundOption = {
   school: School | null
-  /** Other schools that the typed name may have meant. */
-  others: readonly { id: string; name: string }[]
   /** Prices that the school publishes at the level. */
   fees: readonly SchoolFee[]
 }
@@ -21,7 +19,6 @@ export type FoundOption = {
 export type DecisionOption = {
   choice: OptionChoice
   school: School | null
-  others: FoundOption['others']
   level: Level
   input: CostInput
   /** Fees that can be chosen, the span of the whole school first. */
@@ -32,7 +29,7 @@ export type DecisionOption = {
 }
 
 /** Puts an option together; null where neither a school nor a country is known that the calculator has. */
-export function toOption(choice: OptionChoice, { school, others, fees }: FoundOption): DecisionOption | null {
+export function toOption(choice: OptionChoice, { school, fees }: FoundOption): DecisionOption | null {
   const code = school?.country ?? choice.country
   const country = costCountries.find(({ value }) => value === code)
   if (country === undefined) return null
@@ -66,7 +63,6 @@ export function toOption(choice: OptionChoice, { school, others, fees }: FoundOp
       words: school === null ? choice.words : '',
     },
     school,
-    others,
     level,
     input,
     fees,

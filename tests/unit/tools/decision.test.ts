@@ -147,7 +147,7 @@ describe('a sheet', () => {
     }
     const option = toOption(
       { ...emptyOption, school: 'hk-university-of-hong-kong', level: 'master', programme: 'a' },
-      { school, others: [], fees: [fee] },
+      { school, fees: [fee] },
     )
     expect(option?.input.years).toBe(2)
     const sheet = buildSheet(option === null ? [] : [option], {

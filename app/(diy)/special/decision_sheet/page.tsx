@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DecisionSheetPage({ searchParams }: Props) {
-  const { reading, options, sheet, notes } = await loadDecision(await searchParams)
+  const { reading, options, sheet, notes, unsure } = await loadDecision(await searchParams)
   return (
     <ToolPage
       isWide
@@ -34,7 +34,12 @@ export default async function DecisionSheetPage({ searchParams }: Props) {
       intro="一家人坐下来定去哪儿读之前，把选项放在同一张纸上：钱、条件、日期、风险，还有谁也不知道、要去问的事。"
     >
       <DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />
-      <DecisionHelp notes={notes} options={options} answers={reading.conditions.input} />
+      <DecisionHelp
+        notes={notes}
+        unsure={unsure}
+        choices={reading.options}
+        answers={reading.conditions.input}
+      />
       {sheet !== null && (
         <>
           <DecisionView

@@ -64,7 +64,7 @@ export default async function StudyCostPage({ searchParams }: Props) {
       intro="把学费、生活、住宿、机票、保险、签证和考试一项项列出来。有来源的数写明年份和出处，没有来源的请您填学校给的数；算完不必留电话。"
     >
       <CostForm path={paths.cost} data={data} />
-      {estimate !== null && <CostResult reading={reading} estimate={estimate} />}
+      {estimate !== null && <CostResult reading={reading} others={data.others} estimate={estimate} />}
       <CostMethod />
       {estimate !== null && (
         <ToolWays

@@ -5,6 +5,7 @@ import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/country'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
+import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
 import { countedLines, formatWan, neededWords, wanRange } from '@/lib/tools/cost/words'
@@ -12,9 +13,12 @@ import { CostBars } from './cost-bars'
 import { LineTable } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import styles from './cost-result.module.css'
+import type { CostData } from './load-cost'
+
+type CostResultProps = { reading: CostReading; others: CostData['others']; estimate: Estimate }
 
 /** What the stay costs: what is missing first, sums only with tuition and living in them, then line by line with sources. */
-export function CostResult({ reading, estimate }: { reading: CostReading; estimate: Estimate }) {
+export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
@@ -48,6 +52,7 @@ export function CostResult({ reading, estimate }: { reading: CostReading; estima
         )}
       </header>
       <ErrorList errors={errors} />
+      <OtherSchools input={input} others={others} />
       <CostMissing input={input} estimate={estimate} />
       {totals === null ? (
         <KnownLines estimate={estimate} currency={input.country.currency} />
@@ -61,6 +66,22 @@ export function CostResult({ reading, estimate }: { reading: CostReading; estima
       {totals !== null && <YearTable input={input} estimate={estimate} totals={totals} />}
       <RateNote estimate={estimate} />
     </section>
+  )
+}
+
+/** The schools that the words may mean; one that was taken is named before them. */
+function OtherSchools({ input, others }: { input: CostInput; others: CostData['others'] }) {
+  if (others.length === 0) return null
+  return (
+    <p className={styles.gaps} role="status">
+      {input.school === null ? '您是说：' : `按“${input.school.name}”计算。要的是别的学校：`}
+      {each(others, ({ id, name }, at) => (
+        <span>
+          {at > 0 && '、'}
+          <a href={`${costHref({ ...input, school: { id, name }, fee: null })}#result-section`}>{name}</a>
+        </span>
+      ))}
+    </p>
   )
 }
 

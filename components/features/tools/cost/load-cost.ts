@@ -5,7 +5,7 @@ import type { Level } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
-import { findSchool } from '../find-school'
+import { findSchool, type SchoolSearch } from '../find-school'
 
 export type CostData = {
   reading: CostReading
@@ -13,6 +13,8 @@ export type CostData = {
   estimate: Estimate | null
   /** The chosen school with all its prices. */
   chosen: ChosenSchool | null
+  /** Other schools that the words may mean, and whether one of them was taken. */
+  others: SchoolSearch['others']
   /** Schools to propose, and how many have a price. */
   schools: { names: readonly string[]; total: number }
 }
@@ -24,27 +26,39 @@ const proposed = 60
 export async function loadCost(params: SearchParams): Promise<CostData> {
   const place = readPlace(params)
   const { country, level } = place
-  const [chosen, spans, schools] = await Promise.all([
-    findChosen(place),
+  const [{ school, others }, spans, schools] = await Promise.all([
+    findNamed(place),
     listTuitionSpans(),
     hasTuition(level) ? orNull(listTuitionSchools(country.value, level, proposed)) : null,
   ])
-  const reading = readCost(params, chosen)
+  const chosen = school && (await toChosen(school, level))
+  const reading = asking(readCost(params, chosen), school === null ? others : [])
   return {
     reading,
     estimate: reading.isAsked ? estimateCost(reading.input, spans) : null,
     chosen: reading.input.school === null ? null : chosen,
+    others,
     schools: { names: schools?.list.map(({ name }) => name) ?? [], total: schools?.total ?? 0 },
   }
 }
 
-async function findChosen({ id, words, country, level }: ReturnType<typeof readPlace>) {
+const nobody: SchoolSearch = { school: null, others: [] }
+
+async function findNamed({ id, words, country, level }: ReturnType<typeof readPlace>): Promise<SchoolSearch> {
   // A field that was cleared takes the school back.
-  if (words === '' || (words === null && id === '')) return null
-  const found = await orNull(
-    findSchool({ id, words: words ?? '', country: country.value, isHighSchool: level === 'highschool' }),
+  if (words === '' || (words === null && id === '')) return nobody
+  const isHighSchool = level === 'highschool'
+  return (
+    (await orNull(findSchool({ id, words: words ?? '', country: country.value, isHighSchool }))) ?? nobody
   )
-  return found?.school ? toChosen(found.school, level) : null
+}
+
+/** Words that several schools are found by are no mistake: they want a choice. */
+function asking(reading: CostReading, candidates: SchoolSearch['others']): CostReading {
+  if (candidates.length === 0) return reading
+  const words = (reading.typed.school ?? '').slice(0, 40)
+  const school = `${reading.input.country.label}没有一所学校就叫“${words}”，请从名字里有这几个字的里选，或写全名`
+  return { ...reading, errors: { ...reading.errors, school } }
 }
 
 async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level): Promise<ChosenSchool> {

@@ -1,34 +1,35 @@
 import type { ConditionInput } from '@/lib/tools/conditions/input'
-import { decisionHref } from '@/lib/tools/decision/input'
-import type { DecisionOption } from '@/lib/tools/decision/option'
+import { decisionHref, type OptionChoice } from '@/lib/tools/decision/input'
 import styles from './decision-help.module.css'
+import type { UnsureName } from './load-decision'
 
 type DecisionHelpProps = {
   notes: readonly string[]
-  options: readonly DecisionOption[]
+  unsure: readonly UnsureName[]
+  /** All options of the address, found or not. */
+  choices: readonly OptionChoice[]
   answers: ConditionInput
 }
 
 /** What could not be read, which other school a name may mean, and how to begin. */
-export function DecisionHelp({ notes, options, answers }: DecisionHelpProps) {
-  const unsure = options.filter(({ others }) => others.length > 0)
+export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpProps) {
   if (notes.length > 0 || unsure.length > 0) {
     return (
       <div className={styles.notes} role="status">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {unsure.map((option) => (
-          <p key={option.school?.id}>
-            按“{option.school?.name}”列出。要的是别的学校：
-            {option.others.map(({ id, name }) => (
+        {unsure.map(({ at, words, taken, others }) => (
+          <p key={at}>
+            {taken === null
+              ? `没有一所学校就叫“${words}”，请从名字里有这几个字的里选，或写全名：`
+              : `按“${taken}”列出。要的是别的学校：`}
+            {others.map(({ id, name }) => (
               <a
                 key={id}
                 href={decisionHref(
-                  options.map(({ choice }, at) =>
-                    options[at] === option
-                      ? { ...choice, school: id, words: '', programme: '', city: '' }
-                      : choice,
+                  choices.map((choice, other) =>
+                    other === at ? { ...choice, school: id, words: '', programme: '', city: '' } : choice,
                   ),
                   answers,
                 )}
@@ -41,7 +42,7 @@ export function DecisionHelp({ notes, options, answers }: DecisionHelpProps) {
       </div>
     )
   }
-  if (options.length > 0) return null
+  if (choices.length > 0) return null
   return (
     <div className={styles.start}>
       <p>先填两个选项，例如：</p>

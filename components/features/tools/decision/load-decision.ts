@@ -2,10 +2,11 @@ import { orEmpty } from '@/lib/api/client'
 import { hasTuition, listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
+import { countryNamed } from '@/lib/schools/country-words'
 import { type DecisionReading, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
 import { type DecisionOption, type FoundOption, toOption } from '@/lib/tools/decision/option'
 import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
-import { findSchool } from '../find-school'
+import { findSchool, type SchoolSearch } from '../find-school'
 
 export type DecisionData = {
   reading: DecisionReading
@@ -14,33 +15,59 @@ export type DecisionData = {
   sheet: DecisionSheet | null
   /** What could not be found, in words. */
   notes: readonly string[]
+  /** Names that may mean another school, or that it has to be asked of. */
+  unsure: readonly UnsureName[]
+}
+
+export type UnsureName = {
+  /** Place of the option among those of the address. */
+  at: number
+  words: string
+  /** The school that was taken; null where none was. */
+  taken: string | null
+  others: SchoolSearch['others']
 }
 
 /** Looks up the schools and programmes that an address names and puts the sheet together. */
 export async function loadDecision(params: SearchParams): Promise<DecisionData> {
-  const reading = readDecision(params)
+  const asked = readDecision(params)
+  const reading = { ...asked, options: asked.options.map(withCountry) }
   const found = await Promise.all(
-    reading.options.map(async (choice) => ({ choice, option: toOption(choice, await find(choice)) })),
+    reading.options.map(async (choice) => {
+      const school = await find(choice)
+      return { choice, found: school, option: toOption(choice, school) }
+    }),
   )
   const options = found.flatMap(({ option }) => option ?? [])
-  const unknown = found.flatMap(({ choice, option }) =>
-    option === null
+  const unknown = found.flatMap(({ choice, option, found }) =>
+    option === null && found.others.length === 0
       ? [
           `没有找到“${(choice.words || choice.school || choice.country).slice(0, 40)}”，请换学校的中文或英文全名，或只选国家。`,
         ]
       : [],
   )
+  const unsure = found.flatMap(({ choice, found: { school, others } }, at) =>
+    others.length === 0
+      ? []
+      : [{ at, words: choice.words.slice(0, 40), taken: school?.name ?? null, others }],
+  )
   const notes = [...reading.notes, ...unknown, ...Object.values(reading.conditions.errors)]
-  if (options.length === 0) return { reading, options, sheet: null, notes }
+  if (options.length === 0) return { reading, options, sheet: null, notes, unsure }
   const sheet = buildSheet(options, {
     answers: reading.conditions.input,
     today: shanghaiDate(new Date()),
     spans: await listTuitionSpans(),
   })
-  return { reading, options, sheet, notes }
+  return { reading, options, sheet, notes, unsure }
 }
 
-async function find(choice: OptionChoice): Promise<FoundOption> {
+/** 英国 in the field of schools is a country. */
+function withCountry(choice: OptionChoice): OptionChoice {
+  const country = countryNamed(choice.words)
+  return country === undefined ? choice : { ...choice, school: '', country, words: '' }
+}
+
+async function find(choice: OptionChoice): Promise<FoundOption & Pick<SchoolSearch, 'others'>> {
   const level = choice.level ?? 'undergraduate'
   const { school, others } = await findSchool({
     id: choice.school,

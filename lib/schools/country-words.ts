@@ -1,0 +1,32 @@
+import { countries } from '@/lib/content/countries'
+import { libraryCountryNames } from './places'
+
+/** What countries are called besides the name that lists have for them. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  us: ['usa', 'america', 'united states', '美利坚'],
+  uk: ['united kingdom', 'britain', 'england', '英格兰'],
+  ca: ['canada'],
+  au: ['澳洲', 'australia'],
+  nz: ['new zealand', '纽西兰'],
+  jp: ['japan'],
+  sg: ['singapore'],
+  hk: ['香港', 'hong kong'],
+  mo: ['澳门', 'macau'],
+  kr: ['南韩', 'korea'],
+  de: ['germany'],
+  fr: ['france'],
+  ie: ['ireland'],
+  my: ['大马', 'malaysia'],
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ...countries.map(({ code, name }) => [name, code] as const),
+  ...Object.entries(libraryCountryNames).map(([code, name]) => [name, code] as const),
+  ...Object.entries(otherWords).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
+])
+
+/** The code of the country that the words name, as in 英国, 英国大学 or 英国的学校; undefined where they name none. */
+export function countryNamed(words: string): string | undefined {
+  const plain = words.normalize('NFKC').trim().toLowerCase()
+  return codes.get(plain) ?? codes.get(plain.replace(/的?(大学|高校|院校|学校|中学|高中)$/, ''))
+}

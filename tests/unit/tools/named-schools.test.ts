@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { loadCost } from '@/components/features/tools/cost/load-cost'
+import { loadDecision } from '@/components/features/tools/decision/load-decision'
+import { findSchool } from '@/components/features/tools/find-school'
+import { listSchools } from '@/lib/api/schools'
+import { countryNamed } from '@/lib/schools/country-words'
+
+const find = (words: string, country = '') => findSchool({ id: '', words, country, isHighSchool: false })
+
+/** What people call a school, and the school that is meant before all whose names merely hold the words. */
+const shortNames = [
+  ['哥大', 'us-columbia-university-in-the-city-of-new-york'],
+  ['理大', 'hk-hong-kong-polytechnic-university'],
+  ['京大', 'jp-kyoto-university'],
+  ['新大', 'sg-singapore-management-university'],
+  ['女王', 'ca-queens-university'],
+  ['卡大', 'ca-university-of-calgary'],
+  ['维多利亚', 'ca-university-of-victoria'],
+  ['都柏林', 'ie-university-college-dublin'],
+  ['港大', 'hk-university-of-hong-kong'],
+  ['东大', 'jp-the-university-of-tokyo'],
+  ['mit', 'us-massachusetts-institute-of-technology'],
+  ['UCL', 'uk-university-college-london'],
+  ['哈佛大学', 'us-harvard-university'],
+  ['Stanford University', 'us-stanford-university'],
+] as const
+
+describe('the school that words mean', () => {
+  it.each(shortNames)('%s comes first in the list, and is what the tools take', async (words, id) => {
+    expect((await listSchools({ q: words })).list[0]?.id).toBe(id)
+    expect((await find(words)).school?.id).toBe(id)
+  })
+
+  it.each(['大学', '理工', '纽约', 'university'])('%s is asked about', async (words) => {
+    const { school, others } = await find(words)
+    expect(school).toBeNull()
+    expect(others.length).toBeGreaterThan(1)
+  })
+
+  it('may be another that bears the words within a longer name', async () => {
+    const { others } = await find('维多利亚')
+    expect(others.map(({ id }) => id)).toContain('nz-victoria-university-of-wellington')
+  })
+
+  it('is the only one that holds them', async () => {
+    expect((await find('约翰霍普')).school?.id).toBe('us-johns-hopkins-university')
+  })
+
+  it('is nobody where nothing holds them', async () => {
+    expect(await find('没有这样的学校')).toEqual({ school: null, others: [] })
+  })
+
+  it('keeps the order that was asked for', async () => {
+    const { list, exact } = await listSchools({ q: '维多利亚', sort: 'rank', order: 'desc' })
+    expect(exact).toBe(1)
+    expect(list.at(-1)?.id).not.toBe(list[0]?.id)
+  })
+})
+
+describe('a name in the calculator', () => {
+  it('is the school that bears it', async () => {
+    const { chosen } = await loadCost({ country: 'us', level: 'master', school: '哥大' })
+    expect(chosen?.id).toBe('us-columbia-university-in-the-city-of-new-york')
+  })
+
+  it('wants a choice where several hold it, and says so', async () => {
+    const { chosen, others, reading } = await loadCost({ country: 'us', level: 'master', school: '加州' })
+    expect(chosen).toBeNull()
+    expect(others.length).toBeGreaterThan(1)
+    expect(reading.errors.school).toMatch(/没有一所学校就叫/)
+  })
+
+  it('stays not found where nothing holds it', async () => {
+    const { others, reading } = await loadCost({ country: 'uk', level: 'master', school: '宾大' })
+    expect(others).toEqual([])
+    expect(reading.errors.school).toMatch(/没有找到/)
+  })
+
+  it('is not taken from within the only name that holds it', async () => {
+    const { chosen, others } = await loadCost({ country: 'uk', level: 'master', school: '哥大' })
+    expect(chosen).toBeNull()
+    expect(others.map(({ name }) => name)).toEqual(['格拉斯哥大学'])
+  })
+})
+
+describe('a name in the decision sheet', () => {
+  it('is the school that bears it', async () => {
+    const { options, unsure } = await loadDecision({ q1: '哥大' })
+    expect(options.map(({ school }) => school?.id)).toEqual([
+      'us-columbia-university-in-the-city-of-new-york',
+    ])
+    expect(unsure).toEqual([])
+  })
+
+  it('is a country where it is called so', async () => {
+    const { options, notes, unsure } = await loadDecision({ q1: '英国', q2: '澳洲' })
+    expect(options.map(({ school, input }) => [school, input.country.value])).toEqual([
+      [null, 'uk'],
+      [null, 'au'],
+    ])
+    expect([notes, unsure]).toEqual([[], []])
+  })
+
+  it('wants a choice where several hold it', async () => {
+    const { options, sheet, notes, unsure } = await loadDecision({ q1: '大学', q2: '哈佛' })
+    expect(options.map(({ school }) => school?.id)).toEqual(['us-harvard-university'])
+    expect(sheet).not.toBeNull()
+    expect(notes).toEqual([])
+    expect(unsure[0]).toMatchObject({ at: 0, words: '大学', taken: null })
+  })
+})
+
+describe('a country by its words', () => {
+  it.each([
+    ['英国', 'uk'],
+    ['美国大学', 'us'],
+    ['香港的大学', 'hk'],
+    ['中国香港', 'hk'],
+    ['澳洲', 'au'],
+    ['USA', 'us'],
+    ['瑞典', 'se'],
+    ['美国西北大学', undefined],
+    ['伦敦', undefined],
+    ['', undefined],
+    ['大学', undefined],
+    ['constructor', undefined],
+  ])('%s is %s', (words, code) => {
+    expect(countryNamed(words)).toBe(code)
+  })
+})
