@@ -60,7 +60,7 @@ export const majorCalls = {
   list: contentCall({
     path: '/v1/liuxuezhuanye',
     summary:
-      '专业库：有详细介绍的在前，再按拼音。q 在中英文名、全拼和拼音首字母中查找；hot=1 只列编辑选出的热门专业；id 只取一个专业并附详细介绍（尚无介绍的没有 profile），没有这个专业时 code 1404',
+      '专业库：有详细介绍的在前，再按拼音。q 在中英文名、简称、全拼和首字母中查找，名称就是 q 的在前；hot=1 只列编辑选出的热门专业；id 只取一个专业并附详细介绍（尚无介绍的没有 profile），没有这个专业时 code 1404',
     query: z.object({
       id: idField.optional(),
       category: z.string().optional(),

@@ -1,7 +1,7 @@
-import { foldText } from '@/lib/content/majors/fold'
-import { majorCategories, majors, profileOf, searchKeyOf } from '@/lib/content/majors/majors'
+import { majorCategories, majors, profileOf } from '@/lib/content/majors/majors'
 import { mergedMajors } from '@/lib/content/majors/merged'
 import { majorCalls } from '@/lib/contract/majors'
+import { searchMajors } from './major-search'
 import { answering, QueryError } from './operation'
 import { paginate } from './paginate'
 
@@ -23,17 +23,13 @@ export const majorOperations = answering(majorCalls, {
     }
     if (category !== undefined && !categoryCounts.has(category))
       throw new QueryError('category', '没有这个门类，可用的门类见 /v1/liuxuezhuanyeword')
-    const wanted = q === undefined ? '' : foldText(q)
-    return paginate(
-      majors.filter(
-        (major) =>
-          (category === undefined || major.category === category) &&
-          (word === undefined || major.word === word) &&
-          (hot === undefined || major.hot) &&
-          searchKeyOf(major.id).includes(wanted),
-      ),
-      paging,
+    const among = majors.filter(
+      (major) =>
+        (category === undefined || major.category === category) &&
+        (word === undefined || major.word === word) &&
+        (hot === undefined || major.hot),
     )
+    return paginate(searchMajors(among, q ?? ''), paging)
   },
   index: () => ({
     total: majors.length,

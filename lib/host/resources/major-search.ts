@@ -1,0 +1,99 @@
+import { foldText } from '@/lib/content/majors/fold'
+import { majors, searchKeyOf } from '@/lib/content/majors/majors'
+import { majorAliases } from '@/lib/host/search/aliases'
+
+type Major = (typeof majors)[number]
+
+/** What a major is found by, folded. */
+type MajorKey = {
+  /** Its names and what applicants call it. */
+  names: readonly string[]
+  /** Pinyin, its initials, and those of the English name. */
+  typed: readonly string[]
+  englishWords: readonly string[]
+}
+
+const smallWords = new Set(['and', 'of', 'in', 'the', 'to', 'for', 'or'])
+
+function keyOf({ id, name_en }: Major): MajorKey {
+  const [chinese = '', english = '', ...pinyin] = searchKeyOf(id).split('\n')
+  const englishWords = name_en.toLowerCase().match(/[a-z]+/g) ?? []
+  const initials = englishWords.filter((word) => !smallWords.has(word)).map((word) => word.slice(0, 1))
+  return {
+    names: [...(majorAliases[id] ?? []).map(foldText), chinese, english],
+    typed: [...pinyin, ...(initials.length > 1 ? [initials.join('')] : [])],
+    englishWords,
+  }
+}
+
+const keys = new Map(majors.map((major) => [major.id, keyOf(major)]))
+
+/** Few letters are an abbreviation or begin a word: `cs` is not the end of Economics. */
+const isAbbreviation = (words: string) => /^[a-z]{1,3}$/.test(words)
+
+/** How words may fit a major, the best fit first. */
+const fits: readonly ((key: MajorKey, words: string) => boolean)[] = [
+  ({ names }, words) => names.includes(words),
+  ({ typed }, words) => typed.includes(words),
+  ({ names, englishWords }, words) =>
+    isAbbreviation(words) ? englishWords.includes(words) : names.some((name) => name.startsWith(words)),
+  ({ englishWords }, words) => words.length > 2 && englishWords.some((word) => word.startsWith(words)),
+  ({ typed }, words) => typed.some((text) => text.startsWith(words)),
+  ({ names, typed }, words) =>
+    !isAbbreviation(words) && [...names, ...typed].some((text) => text.includes(words)),
+]
+
+/** 计算机科学与技术 begins with a name of the list. */
+const beginsWithName = ({ names }: MajorKey, words: string) =>
+  names.some((name) => /^\p{Script=Han}{3,}$/u.test(name) && words.startsWith(name))
+
+/** What is said of any major. */
+const ofAnyMajor = /(专业|方向|硕士|博士|本科|研究生|留学|申请|课程|排名|就业|怎么样|好不好)+[？?！!]*$/u
+
+const partsOf = (q: string) =>
+  q
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(foldText)
+    .filter((part) => part !== '')
+
+/** The place of the best fit; null where the words do not fit. */
+function fitOf(key: MajorKey, words: string): number | null {
+  const at = fits.findIndex((isFit) => isFit(key, words))
+  return at === -1 ? null : at
+}
+
+type Reading = (key: MajorKey) => number | null
+
+/** What words may be read as; one is tried where those before it find nothing. */
+function readingsOf(q: string): Reading[] {
+  const whole = foldText(q)
+  const parts = partsOf(q)
+  const own = parts.map((part) => part.replace(ofAnyMajor, '')).filter((part) => part !== '')
+  const all =
+    (words: readonly string[]): Reading =>
+    (key) => {
+      const found = words.map((part) => fitOf(key, part))
+      return found.length === 0 || found.includes(null) ? null : Math.max(...found.map(Number))
+    }
+  return [
+    (key) => fitOf(key, whole),
+    all(parts),
+    all(own),
+    (key) => (own.length > 0 && beginsWithName(key, own.join('')) ? 0 : null),
+  ]
+}
+
+/** Those of the majors that words fit, the best fit first, else in the order given. */
+export function searchMajors(among: readonly Major[], q: string): readonly Major[] {
+  if (foldText(q) === '') return among
+  for (const reading of readingsOf(q)) {
+    const found = among.flatMap((major) => {
+      const key = keys.get(major.id)
+      const fit = key === undefined ? null : reading(key)
+      return fit === null ? [] : [{ major, fit }]
+    })
+    if (found.length > 0) return found.toSorted((a, b) => a.fit - b.fit).map(({ major }) => major)
+  }
+  return []
+}
