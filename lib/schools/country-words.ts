@@ -25,8 +25,11 @@ const codes: ReadonlyMap<string, string> = new Map([
   ...Object.entries(otherWords).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
 ])
 
-/** The code of the country that the words name, as in 英国, 英国大学 or 英国的学校; undefined where they name none. */
+/**
+ * The code of the country that the words name, as in 英国 or 英国的大学; undefined where they name none. 大学 alone behind it makes
+ * a name: 香港大学.
+ */
 export function countryNamed(words: string): string | undefined {
   const plain = words.normalize('NFKC').trim().toLowerCase()
-  return codes.get(plain) ?? codes.get(plain.replace(/的?(大学|高校|院校|学校|中学|高中)$/, ''))
+  return codes.get(plain) ?? codes.get(plain.replace(/(的?(高校|院校|学校|中学|高中|留学)|的大学)$/, ''))
 }

@@ -10,8 +10,9 @@ import { searchSite } from '@/lib/api/search'
 import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
 import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
 import { keptFor } from '@/lib/core/kept-for'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { type Filter, type ListState, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { countryNamed } from '@/lib/schools/country-words'
 import { finderFilters, finderNames, studyLevelIds, studyLevels } from '@/lib/schools/finder'
 import { boardingLabels } from '@/lib/schools/labels'
 import { cityInEnglish, highSchoolCountries, universityCountries } from '@/lib/schools/places'
@@ -60,7 +61,7 @@ const orderFilters = new Set(['sort', 'order'])
 /** What the list of one kind of school shows for a query; metadata and page ask for it both and share the calls. */
 export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const nameOf = countryNames(await orEmpty(listCountries()))
-  const state = readListState(filtersOf(level, nameOf, null), params)
+  const state = withCountry(readListState(filtersOf(level, nameOf, null), params), level, nameOf)
   const path = listPath[level]
   const [schools, totals, facets] = await Promise.all([
     pageOfSchools(level, JSON.stringify(state.values), state.page),
@@ -91,6 +92,16 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     lacking: lackingOf(state.values, facets),
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
+}
+
+/** 英国 among the names of schools is a country: the list of it is meant, not the few schools that are called so. */
+function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string) => string): ListState {
+  const { q = '', ...others } = state.values
+  const country = countryNamed(q)
+  const isKnown = countriesOf(level).some((code) => code === country)
+  if (country === undefined || !isKnown || (others.country ?? country) !== country) return state
+  const note = `“${q}”是国家或地区，这里按${nameOf(country)}列出学校，不按校名里的字找`
+  return { ...state, values: { country, ...others }, notes: [...state.notes, note] }
 }
 
 export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
@@ -141,19 +152,21 @@ function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
   })
 }
 
+const countriesOf = (level: SchoolLevel): readonly string[] =>
+  level === 'university' ? universityCountries : highSchoolCountries
+
 function filtersOf(
   level: SchoolLevel,
   nameOf: (code: string) => string,
   facets: SchoolFacets | null,
 ): Filter[] {
-  const codes = level === 'university' ? universityCountries : highSchoolCountries
   return [
     { kind: 'text', name: 'q', label: '校名', placeholder: '中文、英文或简称', maxLength: 100 },
     {
       kind: 'choice',
       name: 'country',
       label: '国家或地区',
-      choices: codes.map((code) => ({ value: code, label: nameOf(code) })),
+      choices: countriesOf(level).map((code) => ({ value: code, label: nameOf(code) })),
     },
     { kind: 'text', name: 'city', label: '城市', placeholder: '如 London 或 伦敦', maxLength: 60 },
     level === 'university'

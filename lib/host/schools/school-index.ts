@@ -3,16 +3,8 @@ import type { BoardingChoice, RankBand, SchoolLevel, SchoolSort, SortOrder } fro
 import { type FinderName, finderNames, type StudyLevel } from '@/lib/schools/finder'
 import { fold } from './build/fold'
 import { countFacets, dimensionsOf, type Facet, wordsDimension } from './facets'
-import {
-  eitherOf,
-  equalTo,
-  inBand,
-  namedExactly,
-  namesContaining,
-  narrow,
-  oneOf,
-  type Predicate,
-} from './predicates'
+import { createNameReader, type NameReading } from './name-reader'
+import { eitherOf, equalTo, inBand, narrow, oneOf, type Predicate } from './predicates'
 import type { SchoolEntry } from './school-entry'
 import { neighboursIn, ordersOf } from './sort-orders'
 
@@ -71,8 +63,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
   const boards = equalTo(rows.map((row) => row.boarding ?? ''))
   const boarding = eitherOf(boards, () => boards('both'))
   const initial = equalTo(rows.map((row) => initialOf(row.nameEn)))
-  const names = namesContaining(rows)
-  const named = namedExactly(rows)
+  const read = createNameReader(rows)
   const dimensions = {
     bachelor: dimensionsOf(rows, 'bachelor'),
     master: dimensionsOf(rows, 'master'),
@@ -80,8 +71,10 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
   const orders = ordersOf(rows)
   const neighbours = neighboursIn(rows, orders.rank.asc)
 
+  const nameOf = ({ q, level: kind }: SchoolFilter) => (q === undefined ? null : read(q, level(kind)))
+
   /** The tests of a filter by name; those of dimensions count towards facets. */
-  const testsOf = (filter: SchoolFilter): [string, Predicate][] => {
+  const testsOf = (filter: SchoolFilter, name: NameReading | null): [string, Predicate][] => {
     const finder = dimensions[filter.study ?? 'bachelor']
     const tests: [string, Predicate | null][] = [
       ['level', level(filter.level)],
@@ -90,7 +83,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
       ['band', filter.band === undefined ? null : band(filter.band)],
       ['letter', filter.letter === undefined ? null : initial(filter.letter)],
       ['boarding', filter.boarding === undefined ? null : boarding(filter.boarding)],
-      ['q', filter.q === undefined ? null : names(fold(filter.q))],
+      ['q', name === null ? null : name.test],
       ['among', filter.among === undefined ? null : oneOf(rows, filter.among)],
       ...finderNames.map((name): [string, Predicate | null] => {
         const value = filter[name]
@@ -107,8 +100,9 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
         filter.near === undefined
           ? orders[orderName(filter)][filter.order]
           : neighbours(byId.get(filter.near))
-      const places = testsOf(filter).reduce((left, [, test]) => narrow(left, test), order)
-      const isNamed = named(fold(filter.q ?? ''))
+      const name = nameOf(filter)
+      const places = testsOf(filter, name).reduce((left, [, test]) => narrow(left, test), order)
+      const isNamed: Predicate = name?.isNamed ?? (() => false)
       const exact = narrow(places, isNamed)
       const isUsual = filter.near === undefined && filter.sort === 'rank' && filter.order === 'asc'
       const ordered = isUsual ? [...exact, ...narrow(places, (place) => !isNamed(place))] : places
@@ -123,7 +117,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
     },
     facets: (filter) => {
       const finder = dimensions[filter.study ?? 'bachelor']
-      return countFacets(rows.length, testsOf(filter), [
+      return countFacets(rows.length, testsOf(filter, nameOf(filter)), [
         { name: 'country', ...ofCountry },
         ...finderNames.map((name) => ({ name, ...finder[name] })),
       ])

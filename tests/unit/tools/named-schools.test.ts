@@ -113,7 +113,9 @@ describe('a name in the decision sheet', () => {
 describe('a country by its words', () => {
   it.each([
     ['英国', 'uk'],
-    ['美国大学', 'us'],
+    ['美国院校', 'us'],
+    ['美国的大学', 'us'],
+    ['香港大学', undefined],
     ['香港的大学', 'hk'],
     ['中国香港', 'hk'],
     ['澳洲', 'au'],

@@ -3,7 +3,8 @@ import { fold } from './fold'
 
 /** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */
 export function searchText(names: readonly (string | null)[]): string {
-  const known = names.filter((name) => name !== null)
+  const full = names.filter((name) => name !== null)
+  const known = [...full, ...full.flatMap(withShortStates)]
   const typed = known.flatMap((name) => {
     const pinyin = toPinyin(name)
     return pinyin === null ? [] : [pinyin.joined, ...pinyin.initials]
@@ -11,6 +12,22 @@ export function searchText(names: readonly (string | null)[]): string {
   const english = known.flatMap((name) => acronymOf(name))
   return `${[...new Set([...known.map(fold), ...typed, ...english])].join('\n')}\n`
 }
+
+/** American states as people shorten them; 州 goes along, but not that of 州立. */
+const shortStates: readonly (readonly [long: RegExp, short: string])[] = [
+  [/加利福尼亚(州(?!立))?/u, '加州'],
+  [/[德得]克萨斯(州(?!立))?/u, '德州'],
+  [/佛罗里达(州(?!立))?/u, '佛州'],
+  [/宾夕法尼亚(州(?!立))?/u, '宾州'],
+  [/马萨诸塞(州(?!立))?/u, '麻省'],
+  [/马萨诸塞(州(?!立))?/u, '麻州'],
+  [/北卡罗[来莱]纳(州(?!立))?/u, '北卡'],
+  [/南卡罗[来莱]纳(州(?!立))?/u, '南卡'],
+]
+
+/** The name with a state's short name in it, where it holds the long one: 加州州立大学 for 加利福尼亚州立大学. */
+const withShortStates = (name: string): string[] =>
+  shortStates.flatMap(([long, short]) => (long.test(name) ? [name.replace(long, short)] : []))
 
 const smallWords = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'la', 'du'])
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { loadSchoolList } from '@/components/features/schools/load-school-list'
+import { getSchoolFacets, listSchools } from '@/lib/api/schools'
+
+/** What people type into the library's search for one school. */
+const typed = [
+  ['哈佛 美国', 'us-harvard-university'],
+  ['哈佛！', 'us-harvard-university'],
+  ['哈佛大学排名', 'us-harvard-university'],
+  ['哈佛大学 学费', 'us-harvard-university'],
+  ['斯坦福大学怎么样', 'us-stanford-university'],
+  ['斯坦福大学怎么样？', 'us-stanford-university'],
+  ['伦敦 商学院', 'uk-london-business-school'],
+  ['St. Andrews', 'uk-university-of-st-andrews'],
+  ['🎓UCL', 'uk-university-college-london'],
+  ['UCL 伦敦', 'uk-university-college-london'],
+  ['曼彻斯特大学 英国 硕士', 'uk-university-of-manchester'],
+  ['加州大学河滨分校', 'us-university-of-california-riverside'],
+  ['加州大学默塞德分校', 'us-university-of-california-merced'],
+  ['加州大学圣克鲁斯分校', 'us-university-of-california-santa-cruz'],
+  ['加州大学圣克鲁兹', 'us-university-of-california-santa-cruz'],
+  ['加州州立大学长滩分校', 'us-california-state-university-long-beach'],
+  ['加利福尼亚州立大学长滩分校', 'us-california-state-university-long-beach'],
+  ['德州大学达拉斯分校', 'us-the-university-of-texas-at-dallas'],
+  ['北卡罗莱纳州立大学', 'us-north-carolina-state-university-at-raleigh'],
+  ['北卡州立大学', 'us-north-carolina-state-university-at-raleigh'],
+] as const
+
+describe('a university by what people type', () => {
+  it.each(typed)('%s is %s', async (q, id) => {
+    expect((await listSchools({ q })).list[0]?.id).toBe(id)
+  })
+
+  it('is one of many under a state’s short name', async () => {
+    const { list, total } = await listSchools({ q: '加州州立大学', limit: 60 })
+    expect(total).toBeGreaterThan(10)
+    expect(list.map(({ country }) => country)).not.toContain('uk')
+  })
+
+  it('is one of a country or of a city that is said with what is asked of any', async () => {
+    expect((await listSchools({ q: '英国大学' })).total).toBe((await listSchools({ country: 'uk' })).total)
+    expect((await listSchools({ q: '英国大学排名' })).list[0]?.country).toBe('uk')
+  })
+
+  it('is not found where a part fits nothing of it', async () => {
+    expect((await listSchools({ q: '哈佛 英国' })).total).toBe(0)
+    expect((await listSchools({ q: '没有这样的学校 排名' })).total).toBe(0)
+  })
+
+  it('is counted in the facets as in the list', async () => {
+    const q = '哈佛 美国'
+    expect((await getSchoolFacets({ q })).total).toBe((await listSchools({ q })).total)
+  })
+})
+
+describe('a country among the names', () => {
+  it.each([
+    ['英国', 'uk'],
+    ['美国', 'us'],
+    ['澳洲', 'au'],
+    ['香港大学', undefined],
+    ['美国西北大学', undefined],
+  ])('%s lists %s', async (q, country) => {
+    const { state, schools } = await loadSchoolList('university', { q })
+    expect(state.values).toEqual(country === undefined ? { q } : { country })
+    expect(state.notes).toHaveLength(country === undefined ? 0 : 1)
+    expect(schools.total).toBe((await listSchools(state.values)).total)
+  })
+
+  it('yields to another country that was chosen', async () => {
+    const { state } = await loadSchoolList('university', { q: '英国', country: 'us' })
+    expect(state.values).toEqual({ q: '英国', country: 'us' })
+  })
+
+  it('of which there are no high schools is a word', async () => {
+    const { state } = await loadSchoolList('hischool', { q: '日本' })
+    expect(state.values).toEqual({ q: '日本' })
+  })
+})
