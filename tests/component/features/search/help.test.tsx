@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NearestNames } from '@/components/features/search/nearest-names'
+import { NothingFound } from '@/components/features/search/nothing-found'
 import { SearchForm } from '@/components/features/search/search-form'
 import { SearchHelp } from '@/components/features/search/search-help'
 import { SearchPage } from '@/components/features/search/search-page'
@@ -64,4 +65,13 @@ it('shows the site map in sections that can be jumped to, with counts', () => {
   expect(library.getByRole('link', { name: '院校库 2,881 所' })).toHaveAttribute('href', '/yxk')
   expect(screen.getByRole('link', { name: '留学头条 RSS' })).toHaveAttribute('href', '/headlines/rss.xml')
   expect(screen.getByText(/全站 3 个入口/)).toBeVisible()
+})
+
+it('leads from nothing found to both libraries with the same words', async () => {
+  render(await NothingFound({ keyword: 'Cate School', notes: [], nearest: [] }))
+  const link = (name: RegExp) => screen.getByRole('link', { name })
+  expect(link(/^在院校库查/)).toHaveAttribute('href', '/yxk?q=Cate+School')
+  expect(link(/^在中学库查/)).toHaveAttribute('href', '/yxk/hischool?q=Cate+School')
+  expect(link(/^在中学库查/).parentElement).toHaveTextContent(/在中学库查“Cate School”（\d+ 所）/)
+  expect(screen.getByRole('status')).not.toHaveTextContent('都没有')
 })
