@@ -1,4 +1,5 @@
 import type { FeeSpan } from '@/lib/api/tuition'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, addUp, type Money, map, mapMoney, nothing, sum, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
@@ -84,10 +85,12 @@ const lineOf = ({ input: { years }, rates }: Context, id: LineId, basis: Basis, 
   toLine({ id, basis, years, rates, spread })
 
 function enrolmentLine(context: Context): Line | null {
-  const { country, level, own } = context.input
-  const evidence = country.enrolment?.[level]
-  if (evidence === undefined || own.tuition !== undefined) return null
-  return lineOf(context, 'enrolment', sourcedBasis(evidence, context), once)
+  const { country, level, school, own } = context.input
+  const ofCountry = country.enrolment?.[level]
+  if (ofCountry === undefined || own.tuition !== undefined) return null
+  const evidence = school === null ? ofCountry : schoolPrices[school.id]?.enrolment?.[level]
+  const ask: Ask = { name: '录取学校的入学金页', url: null }
+  return lineOf(context, 'enrolment', sourcedBasis(evidence, context, ask), once)
 }
 
 function flightLine(context: Context): Line | null {

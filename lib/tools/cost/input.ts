@@ -1,5 +1,6 @@
 import type { SchoolFee } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { currencies } from '@/lib/facts/format'
 import { type SearchParams, single } from '@/lib/listing'
 import { typedNumber } from '@/lib/tools/typed-number'
@@ -34,7 +35,7 @@ export type CostInput = {
   tier: CityTier
   level: Level
   /** The chosen school. */
-  school: { id: string; name: string } | null
+  school: { id: string; name: string; hasProgrammes: boolean } | null
   /** Its published fee, or that of the chosen programme. */
   fee: SchoolFee | null
   /** What it publishes for living, housing included, per year. */
@@ -146,7 +147,9 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
   }
 
   const school = readSchool(form, country, chosen)
-  const fee = school === null ? null : readFee(form, school, level.label)
+  const hasOther =
+    own.tuition !== undefined || schoolPrices[school?.id ?? '']?.tuition[level.value] !== undefined
+  const fee = school === null ? null : readFee(form, school, { level: level.label, hasOther })
   const readFlights = (): number => {
     const flights = number('flights', own.flight === undefined ? costDefaults.flights : 1, true)
     if (flights === 0 && own.flight !== undefined) {
@@ -159,7 +162,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     country,
     tier: readCity(form, country, school),
     level: level.value,
-    school: school && { id: school.id, name: school.name },
+    school: school && { id: school.id, name: school.name, hasProgrammes: school.fees.length > 0 },
     fee,
     schoolLiving: school?.living ?? null,
     years: number('years', Math.ceil(fee?.years ?? yearsIn(country, level.value)), true),
@@ -206,18 +209,21 @@ function readSchool(
   return null
 }
 
-/** The programme that was chosen, else what holds for the whole school. */
+/**
+ * The programme that was chosen, else what holds for the whole school.
+ * @param hasOther whether its tuition is known by other means: typed, or of the fact registry
+ */
 function readFee(
   { typed, errors }: Form,
   { id: school, name, fees }: ChosenSchool,
-  level: string,
+  { level, hasOther }: { level: string; hasOther: boolean },
 ): SchoolFee | null {
   const found = fees.find(({ id }) => id === typed.fee)
   if (found !== undefined) return found
   const whole = fees.find(({ programme }) => programme === '')
-  if (fees.length === 0)
-    errors.school = `没有收到${name}公布的${level}学费；问到以后，在“我有自己的数”里填学费`
-  else if (typed.fee?.startsWith(`${school}.`) === true)
+  if (fees.length === 0) {
+    if (!hasOther) errors.school = `没有收到${name}公布的${level}学费；问到以后，在“我有自己的数”里填学费`
+  } else if (typed.fee?.startsWith(`${school}.`) === true)
     errors.fee = `所选课程不在${name}的${level}价目里，请重选`
   else if (whole === undefined) errors.fee = `${name}没有全校统一的价，请在这里选一个课程`
   return whole ?? null

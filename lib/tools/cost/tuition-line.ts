@@ -1,21 +1,28 @@
 import type { FeeSpan } from '@/lib/api/tuition'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, sourcedBasis } from './basis'
+import type { Ask, Evidence } from './country'
+import type { CostInput } from './input'
 import { type Basis, type Line, type Spread, toLine } from './line'
 
 /** What the prices of a country and level span per year; null where too few are known to reckon with. */
 export const spanToReckonWith = (spans: readonly FeeSpan[]): FeeSpan | null =>
   spans.find(({ basis }) => basis === 'schools' || basis === 'programmes') ?? null
 
+/** Whether a tuition is known of the country where no school is chosen. */
+export const hasCommonTuition = ({ country, tier, level }: CostInput, spans: readonly FeeSpan[]): boolean =>
+  spanToReckonWith(spans) !== null || (tier.tuition?.[level] ?? country.tuition[level]) !== undefined
+
 /** Tuition, a rise each year and a scholarship in it. @param spans those of the country and level */
 export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
-  const { country, tier, level, scholarship, growth, years } = context.input
-  const evidence = tier.tuition?.[level] ?? country.tuition[level]
+  const { scholarship, growth, years } = context.input
+  const evidence = tuitionEvidence(context.input)
   const basis =
     ownBasis(context, 'tuition', 1) ??
     chosenFee(context) ??
     spanBasis(context, spans) ??
-    sourcedBasis(evidence, context, country.ask.tuition)
+    sourcedBasis(evidence, context, askTuition(context.input))
   const isOnce =
     basis.published === undefined
       ? basis.state === 'sourced' && evidence?.isOnce === true
@@ -39,6 +46,18 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   })
 }
 
+/**
+ * The figures of the registry that name the chosen school, or what holds for the country where none is chosen. A chosen school
+ * never takes the price of another one.
+ */
+function tuitionEvidence({ school, country, tier, level }: CostInput): Evidence | undefined {
+  if (school !== null) return schoolPrices[school.id]?.tuition[level]
+  return tier.tuition?.[level] ?? country.tuition[level]
+}
+
+const askTuition = ({ school, country }: CostInput): Ask =>
+  school === null ? country.ask.tuition : { name: `${school.name}官网的学费页`, url: null }
+
 function chosenFee({ input: { fee } }: Context): Basis | null {
   if (fee === null) return null
   return {
@@ -51,8 +70,9 @@ function chosenFee({ input: { fee } }: Context): Basis | null {
   }
 }
 
-/** What a country's own line says of one of its regions holds before what is published of all. */
-function spanBasis({ input: { tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
+/** What a country's own line says of one of its regions holds before what is published of all; neither is a chosen school's. */
+function spanBasis({ input: { school, tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
+  if (school !== null) return null
   const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans) : null
   if (span === null) return null
   const { low, typical, high } = span

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { getSchool } from '@/lib/api/schools'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { formatFigure } from '@/lib/facts/format'
 import { figure, listFigures } from '@/lib/facts/registry'
 import { levels, tests } from '@/lib/tools/cost/country'
@@ -51,6 +53,18 @@ describe('the calculator', () => {
       const tuition = levels.flatMap(({ value }) => country.tuition[value]?.facts.flat() ?? [])
       const all = [...ids, ...tuition].map((id) => figure(id).country)
       expect(all.filter((code) => code !== country.value)).toEqual([])
+    }
+  })
+
+  it('puts under the name of a school only figures that name it', async () => {
+    for (const [id, { tuition, enrolment = {} }] of Object.entries(schoolPrices)) {
+      const school = await getSchool(id)
+      expect(school?.id, id).toBe(id)
+      const facts = [...Object.values(tuition), ...Object.values(enrolment)].flatMap((each) =>
+        each.facts.flat(),
+      )
+      expect(facts.length, id).toBeGreaterThan(0)
+      for (const fact of facts) expect(figure(fact).country, fact).toBe(id.slice(0, 2))
     }
   })
 

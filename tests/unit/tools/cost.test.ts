@@ -417,6 +417,73 @@ describe('published fees', () => {
     })
   })
 
+  const chosenById = (id: string): ChosenSchool => ({
+    id,
+    name: '某大学',
+    country: id.slice(0, 2),
+    city: null,
+    fees: [],
+    living: null,
+  })
+  const ofSchool = (id: string, level: string, more: Record<string, string> = {}) => {
+    const { input, errors } = readCost(
+      { country: id.slice(0, 2), level, sid: id, years: '1', ...more },
+      chosenById(id),
+    )
+    const { lines, totals } = estimateCost(input, spans)
+    return { lines, totals, errors, tuition: lines.find((each) => each.id === 'tuition') }
+  }
+
+  // Per year in the school's money, from the facts that name it: fees of a semester twice.
+  it.each([
+    ['hk-university-of-hong-kong', 'undergraduate', 250_000, 280_000],
+    ['hk-hong-kong-university-of-science-and-technology', 'undergraduate', 260_000, 260_000],
+    ['hk-chinese-university-of-hong-kong', 'undergraduate', 230_000, 230_000],
+    ['hk-hong-kong-polytechnic-university', 'undergraduate', 240_000, 240_000],
+    ['hk-city-university-of-hong-kong', 'undergraduate', 190_000, 190_000],
+    ['sg-national-university-of-singapore', 'undergraduate', 33_400, 39_700],
+    ['sg-nanyang-technological-university', 'undergraduate', 36_350, 40_600],
+    ['sg-nanyang-technological-university', 'master', 69_760, 71_940],
+    ['sg-national-university-of-singapore', 'master', 75_210, 75_210],
+    ['de-technical-university-of-munich', 'undergraduate', 4000, 6000],
+    ['de-university-of-hamburg', 'undergraduate', 804, 804],
+    ['ch-university-of-st-gallen', 'undergraduate', 6258, 6258],
+    ['ch-eth-zurich', 'master', 4380, 4380],
+    ['jp-the-university-of-tokyo', 'undergraduate', 642_960, 642_960],
+    ['kr-korea-advanced-institute-of-science-and-technology', 'undergraduate', 6_866_000, 6_866_000],
+    ['ie-trinity-college-dublin', 'undergraduate', 22_580, 29_570],
+  ])('that the registry has of %s, %s hold where the library has none', (id, level, low, high) => {
+    const { tuition, errors } = ofSchool(id, level)
+    expect(errors).toEqual({})
+    expect(tuition).toMatchObject({ state: 'sourced', published: null, total: { local: { low, high } } })
+  })
+
+  it.each([
+    ['jp-waseda-university', 'undergraduate'],
+    ['ca-university-of-toronto', 'master'],
+    ['de-technical-university-of-munich', 'master'],
+    ['de-heidelberg-university', 'undergraduate'],
+    ['uk-some-school', 'undergraduate'],
+    ['au-some-school', 'master'],
+    ['fr-some-school', 'undergraduate'],
+  ])('of other schools are never put under the name of %s, %s', (id, level) => {
+    const { tuition, totals, errors } = ofSchool(id, level)
+    expect(tuition).toMatchObject({ state: 'missing', facts: [], published: null })
+    expect(tuition?.ask?.name).toBe('某大学官网的学费页')
+    expect(totals).toBeNull()
+    expect(errors.school).toMatch(/没有收到某大学公布的/)
+    const own = ofSchool(id, level, { own_tuition: '9000' })
+    expect(own.tuition?.state).toBe('own')
+    expect(own.errors).toEqual({})
+  })
+
+  it('of enrolment are those of the university that names them', () => {
+    const entrance = (id: string) =>
+      ofSchool(id, 'undergraduate').lines.find((each) => each.id === 'enrolment')
+    expect(entrance('jp-the-university-of-tokyo')?.total.local.typical).toBe(282_000)
+    expect(entrance('jp-waseda-university')?.state).toBe('missing')
+  })
+
   it('are looked up by the words of the field before the school it showed', () => {
     expect(readPlace({ sid: 'uk-a', fee: 'uk-a.0123456789', school: '乙' })).toMatchObject({
       id: 'uk-a',

@@ -6,8 +6,10 @@ import { figure } from '@/lib/facts/registry'
 import { levels } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
+import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
+import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
 import { SpanWords } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -43,10 +45,12 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
   const isTuition = line.id === 'tuition'
   // The library has what American colleges publish for living.
   const prices = spans.filter(({ basis }) => basis !== 'living')
+  const isOfSchool = isTuition && input.school !== null
   const hasSchools = isTuition ? prices.length > 0 : line.id === 'living' && input.country.value === 'us'
   return (
     <>
-      {hasSchools && hasTuition(input.level) && (
+      {isOfSchool && <SchoolWays input={input} spans={prices} />}
+      {hasSchools && !isOfSchool && hasTuition(input.level) && (
         <>
           {' '}
           <a href="#school">写一所学校</a>，用它公布的{isTuition ? '学费' : '住宿、伙食和书本费'}；或者
@@ -68,7 +72,31 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
           <SourceLink source={line.ask} />。
         </>
       )}
-      {isTuition && <KnownPrices input={input} spans={prices} />}
+      {isTuition && !isOfSchool && <KnownPrices input={input} spans={prices} />}
+    </>
+  )
+}
+
+/** Why a chosen school has no tuition here, and how to see what others ask: their prices are never put under its name. */
+function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
+  const { school, country, level } = input
+  if (school === null) return null
+  const name = levels.find(({ value }) => value === level)?.label
+  return (
+    <>
+      {' '}
+      {school.hasProgrammes
+        ? `${school.name}的${name}没有全校统一的价，请在上面选一个课程；`
+        : `没有收到${school.name}公布的${name}学费，也不拿别的学校的价代替；`}
+      {hasCommonTuition(input, spans) && (
+        <>
+          想先看大概，
+          <a href={costHref({ ...input, school: null, fee: null, schoolLiving: null })}>
+            不写学校，按{country.label}公布的价估
+          </a>
+          ；或者
+        </>
+      )}
     </>
   )
 }

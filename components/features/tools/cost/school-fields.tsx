@@ -1,6 +1,7 @@
 import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { hasTuition } from '@/lib/api/tuition'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { formatNumber } from '@/lib/facts/format'
 import { levels } from '@/lib/tools/cost/country'
 import { longestName } from '@/lib/tools/cost/fields'
@@ -16,6 +17,10 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
   if (!hasTuition(input.level)) return null
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
   const fees = chosen?.fees ?? []
+  const registered = Object.entries(schoolPrices).filter(
+    ([id, { tuition }]) => id.startsWith(`${input.country.value}-`) && tuition[input.level] !== undefined,
+  )
+  const priced = Math.max(schools.total, registered.length)
   return (
     <>
       {input.school !== null && <input type="hidden" name="sid" value={input.school.id} />}
@@ -29,9 +34,9 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
         autoComplete="off"
         defaultValue={input.school?.name ?? typed.school}
         hint={
-          schools.total === 0
+          priced === 0
             ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
-            : `中文名、英文名或简称。有公布价的 ${formatNumber(schools.total)} 所，用它的学费、年份和网址。`
+            : `中文名、英文名或简称。有公布价的 ${formatNumber(priced)} 所，用它的学费、年份和网址。`
         }
         error={errors.school}
       />
