@@ -9,6 +9,14 @@ export const uk: CostCountry = {
   currency: 'GBP',
   rate: 'fx-gbp-cny',
   years: { undergraduate: 3, master: 1 },
+  stateYears: [
+    {
+      state: 'Scotland',
+      level: 'undergraduate',
+      years: 4,
+      note: '苏格兰的荣誉学士读四年，比英格兰多一年，这里按四年算。',
+    },
+  ],
   tiers: [
     {
       value: 'london',

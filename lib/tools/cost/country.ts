@@ -14,9 +14,25 @@ const usualYears: Readonly<Record<Level, number>> = {
   language: 1,
 }
 
-/** The years a level takes in a country, as most programmes there are made. */
-export const yearsIn = (country: CostCountry, level: Level): number =>
-  country.years?.[level] ?? usualYears[level]
+/** The years a level takes in a country, as most programmes there are made. @param state that of a chosen school */
+export const yearsIn = (country: CostCountry, level: Level, state: string | null = null): number =>
+  yearsInState(country, level, state)?.years ?? country.years?.[level] ?? usualYears[level]
+
+/** Where one part of a country takes another time than the rest. */
+export const yearsInState = (
+  { stateYears = [] }: CostCountry,
+  level: Level,
+  state: string | null,
+): StateYears | undefined => stateYears.find((each) => each.state === state && each.level === level)
+
+type StateYears = {
+  /** As the school library names it. */
+  state: string
+  level: Level
+  years: number
+  /** What is said of it beside the result. */
+  note: string
+}
 
 export const housings = [
   { value: 'campus', label: '学校宿舍' },
@@ -73,6 +89,8 @@ export type CostCountry = {
   rate: string
   /** Where it takes another time than usual. */
   years?: Partial<Record<Level, number>>
+  /** Parts of the country whose schools take yet another time. */
+  stateYears?: readonly StateYears[]
   /** The first one is taken when none is chosen. */
   tiers: readonly [CityTier, ...CityTier[]]
   tuition: Partial<Record<Level, Evidence>>

@@ -14,6 +14,7 @@ import {
   type Test,
   tests,
   yearsIn,
+  yearsInState,
 } from './country'
 import {
   cityValue,
@@ -41,6 +42,8 @@ export type CostInput = {
   /** What it publishes for living, housing included, per year. */
   schoolLiving: SchoolLiving | null
   years: number
+  /** Why it takes another time than elsewhere in the country; null where it does not. */
+  yearsNote: string | null
   housing: Housing
   /** Return flights per year. */
   flights: number
@@ -63,6 +66,7 @@ export type ChosenSchool = {
   country: string
   /** As the library names it. */
   city: string | null
+  state: string | null
   fees: readonly SchoolFee[]
   living: SchoolLiving | null
 }
@@ -158,6 +162,12 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     return flights
   }
 
+  const inState = yearsInState(country, level.value, school?.state ?? null)
+  const years = number(
+    'years',
+    Math.ceil(fee?.years ?? yearsIn(country, level.value, school?.state ?? null)),
+    true,
+  )
   const input: CostInput = {
     country,
     tier: readCity(form, country, school),
@@ -165,7 +175,8 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     school: school && { id: school.id, name: school.name, hasProgrammes: school.fees.length > 0 },
     fee,
     schoolLiving: school?.living ?? null,
-    years: number('years', Math.ceil(fee?.years ?? yearsIn(country, level.value)), true),
+    years,
+    yearsNote: inState?.years === years ? inState.note : null,
     housing: choose('housing', housings, housings[0]).value,
     flights: readFlights(),
     hasInsurance: choose('insurance', yesNo, yesNo[0]).value === '1',

@@ -42,6 +42,7 @@ export function toOption(choice: OptionChoice, { school, fees }: FoundOption): D
     name: school.name,
     country: school.country,
     city: school.city,
+    state: school.state,
     fees,
     living: hasTuition(level) ? schoolLiving(school) : null,
   }
@@ -67,7 +68,7 @@ export function toOption(choice: OptionChoice, { school, fees }: FoundOption): D
     input,
     fees,
     costHref: costHref(input),
-    notes,
+    notes: input.yearsNote === null ? notes : [...notes, input.yearsNote],
   }
 }
 

@@ -257,6 +257,22 @@ describe('amounts worked out by hand', () => {
     expect(readCost(toParams(query)).input.years).toBe(years)
   })
 
+  it.each([
+    ['Scotland', 'undergraduate', 4, true],
+    ['Scotland', 'master', 1, false],
+    ['England', 'undergraduate', 3, false],
+    [null, 'undergraduate', 3, false],
+  ])('a British school in %s takes a %s %i years', (state, level, years, isSaid) => {
+    const school = { id: 'uk-a', name: 'A', country: 'uk', city: null, state, fees: [], living: null }
+    const { input } = readCost({ country: 'uk', level, sid: 'uk-a' }, school)
+    expect(input.years).toBe(years)
+    expect(input.yearsNote !== null).toBe(isSaid)
+    expect(readCost({ country: 'uk', level, sid: 'uk-a', years: '2' }, school).input).toMatchObject({
+      years: 2,
+      yearsNote: null,
+    })
+  })
+
   it('a German state that charges: tuition and contribution, twice a year', () => {
     expect(line('country=de&city=de-bw', 'tuition')?.total.local).toEqual({
       low: 3804,
@@ -357,7 +373,7 @@ describe('published fees', () => {
     expect(line('country=us&own_living=1000', 'living')?.state).toBe('own')
     expect(line('country=us&housing=home', 'living')?.state).toBe('missing')
     const own = { school: 'A', name: 'B', amount: 30_000, years: '2024', readFrom: 'C', url: '/', note: '' }
-    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, fees: [], living: own }
+    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living: own }
     const { input } = readCost({ country: 'us', sid: 'us-a', years: '1' }, chosen)
     const lines = estimateCost(input, spans).lines
     expect(lines.find(({ id }) => id === 'living')?.total.local.typical).toBe(30_000)
@@ -368,6 +384,7 @@ describe('published fees', () => {
     name: fee.school,
     country: fee.country,
     city: null,
+    state: null,
     fees: [fee],
     living: null,
   })
@@ -407,7 +424,15 @@ describe('published fees', () => {
   })
 
   it('are said to be missing where the school publishes none', () => {
-    const tokyo = { id: 'jp-x', name: '某大学', country: 'jp', city: 'Tokyo', fees: [], living: null }
+    const tokyo = {
+      id: 'jp-x',
+      name: '某大学',
+      country: 'jp',
+      city: 'Tokyo',
+      state: null,
+      fees: [],
+      living: null,
+    }
     const { input, errors } = readCost({ country: 'jp', school: '某大学' }, tokyo)
     expect(errors).toEqual({ school: '没有收到某大学公布的本科学费；问到以后，在“我有自己的数”里填学费' })
     expect(input).toMatchObject({ fee: null, school: { id: 'jp-x' }, tier: { value: 'tokyo' } })
@@ -422,6 +447,7 @@ describe('published fees', () => {
     name: '某大学',
     country: id.slice(0, 2),
     city: null,
+    state: null,
     fees: [],
     living: null,
   })

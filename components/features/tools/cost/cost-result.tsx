@@ -37,6 +37,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {input.yearsNote !== null && <p>{input.yearsNote}</p>}
         {totals === null ? (
           <h2 id="result">还差{neededWords(estimate.missing)}，暂不给合计</h2>
         ) : (

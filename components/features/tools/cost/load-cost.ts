@@ -67,6 +67,7 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
     name: school.name,
     country: school.country,
     city: school.city,
+    state: school.state,
     fees: hasTuition(level) ? await orEmpty(listTuition(school.id, level)) : [],
     living: hasTuition(level) ? schoolLiving(school) : null,
   }
