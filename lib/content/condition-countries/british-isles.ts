@@ -21,9 +21,16 @@ export const uk: ConditionCountry = {
   ],
   funds: [
     {
+      figure: 'uk-pof-london-2026',
+      times: 9,
+      city: { tier: 'london', name: '伦敦' },
+      note: '按九个月计。另加未付的学费，存满规定天数。',
+    },
+    {
       figure: 'uk-pof-outside-2026',
       times: 9,
-      note: '按伦敦以外、九个月计；伦敦每月更高。另加未付的学费，存满规定天数。',
+      city: { tier: 'other', name: '伦敦以外' },
+      note: '按九个月计。另加未付的学费，存满规定天数。',
     },
   ],
   stay: [{ levels: degrees, figures: ['uk-graduate-route-2027'] }],

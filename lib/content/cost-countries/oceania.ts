@@ -49,11 +49,13 @@ export const nz: CostCountry = {
     {
       value: 'any',
       label: '大学及以上',
+      levels: ['undergraduate', 'master', 'language'],
       together: { facts: [['nz-pof-2026']], note: `含住宿。${requirement}` },
     },
     {
       value: 'school',
       label: '中小学',
+      levels: ['highschool'],
       together: { facts: [['nz-pof-school']], note: `含住宿。${requirement}` },
     },
   ],

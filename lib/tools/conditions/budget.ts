@@ -1,37 +1,64 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { figure } from '@/lib/facts/registry'
+import { tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
+import { cityValue } from '@/lib/tools/cost/fields'
 import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { neededWords, formatWan as wan } from '@/lib/tools/cost/words'
+import { neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
 /** The first year of a stay, and the address of the calculator that shows it. */
-export type Cost = { name: string; estimate: Estimate; href: string; yuanPerLocal: number }
+export type Cost = {
+  name: string
+  estimate: Estimate
+  href: string
+  yuanPerLocal: number
+  /** Value of the city in the calculator; null where none was asked for. */
+  tier: string | null
+  /** The city that was taken because none was asked for, in words; null where the country has but one. */
+  place: string | null
+}
 
-/** The first year by the cost calculator's own rules, without flights, for which no source is known. */
+/**
+ * The first year by the cost calculator's own rules, without flights, for which no source is known. No city is asked for, so
+ * that every country is taken at its cheapest city of which all is known: one standard for all.
+ */
 export function costOf(
   { code }: ConditionCountry,
   { level }: ConditionInput,
   spans: readonly FeeSpan[],
 ): Cost {
-  const { input } = readCost({ country: code, level, years: '1', flights: '0' })
-  const rate = costCountries.find(({ value }) => value === code)?.rate ?? input.country.rate
+  const country = costCountries.find(({ value }) => value === code) ?? costCountries[0]
+  const all = tiersOf(country, level).map((tier) => {
+    const city = cityValue(country, tier)
+    const { input } = readCost({ country: country.value, level, city, years: '1', flights: '0' })
+    return { input, estimate: estimateCost(input, spans) }
+  })
+  const typical = ({ estimate: { totals } }: (typeof all)[number]) =>
+    totals?.all.yuan.typical ?? Number.POSITIVE_INFINITY
+  const [first, ...others] = all.toSorted((a, b) => typical(a) - typical(b))
+  if (first === undefined) throw new Error(`no city of ${code} for ${level}`)
+  const { input, estimate } = first
+  const isOnly = others.every((other) => other.estimate.totals === null)
+  const why = isOnly ? '别的城市没有齐全的数' : '有数的几档里低的一档'
   return {
-    name: input.country.label,
-    estimate: estimateCost(input, spans),
+    name: country.label,
+    estimate,
     href: costHref(input),
-    yuanPerLocal: yuanPerUnit(figure(rate)),
+    yuanPerLocal: yuanPerUnit(figure(country.rate)),
+    tier: null,
+    place: others.length === 0 ? null : `${input.tier.label}${estimate.totals === null ? '' : `（${why}）`}`,
   }
 }
 
-export function budgetCondition({ estimate, href }: Cost, { budget }: ConditionInput): Condition {
+export function budgetCondition({ estimate, href, place }: Cost, { budget }: ConditionInput): Condition {
   const { totals, lines, missing } = estimate
   const lacks = missing.map(({ label }) => label)
   const base = {
@@ -42,12 +69,13 @@ export function budgetCondition({ estimate, href }: Cost, { budget }: ConditionI
     ask: null,
     gap: null,
   }
+  const at = place === null ? '' : `按${place}，`
   const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。`
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
   if (totals === null) {
     const needed = neededWords(missing)
     const atLeast = lines.reduce((sum, line) => sum + line.total.yuan.low, 0)
-    const known = `${needed}因学校而异，没有公布的区间`
+    const known = `${at}${needed}没有可以引用的区间，因学校而异`
     if (budget !== null && budget < atLeast) {
       const size = atLeast - budget
       return {
@@ -65,22 +93,31 @@ export function budgetCondition({ estimate, href }: Cost, { budget }: ConditionI
     const brief = `缺${needed}，无法比较`
     return { ...base, status: 'unknown', brief, reason, ask: missing.find(isNeeded)?.ask ?? null }
   }
-  const { low, high, typical } = totals.all.yuan
-  const known = `第一年约 ${wan(low)}–${wan(high)} 万元，中间值 ${wan(typical)} 万元`
+  const { low, typical } = totals.all.yuan
+  const range = wanRange(totals.all)
+  const isOne = range === wan(typical)
+  const middle = isOne ? '' : `，中间值 ${wan(typical)} 万元`
+  const known = `${at}第一年约 ${range} 万元${middle}`
   if (budget === null) {
     return { ...base, status: 'unknown', brief: '没有填预算', reason: `${mine}${known}。${left}` }
   }
   if (budget >= typical) {
-    const brief = `不低于第一年的中间值 ${wan(typical)} 万元`
-    return { ...base, status: 'met', brief, reason: `${mine}${known}，预算不低于中间值。${left}` }
+    const brief = isOne ? `不低于第一年的 ${wan(typical)} 万元` : `不低于第一年的中间值 ${wan(typical)} 万元`
+    return {
+      ...base,
+      status: 'met',
+      brief,
+      reason: `${mine}${known}，预算不低于${isOne ? '它' : '中间值'}。${left}`,
+    }
   }
   const size = typical - budget
-  const reach = budget >= low ? '够得着低价的学校，不够中间值' : '不到低值'
+  const reach = isOne ? '预算不够' : budget >= low ? '够得着低价的学校，不够中间值' : '不到低值'
+  const short = `${isOne ? '' : '离中间值'}每年还差约 ${wan(size)} 万元`
   return {
     ...base,
     status: 'unmet',
-    brief: `离中间值每年还差约 ${wan(size)} 万元`,
+    brief: short,
     reason: `${mine}${known}，${reach}。${left}`,
-    gap: { text: `离中间值每年还差约 ${wan(size)} 万元`, size },
+    gap: { text: short, size },
   }
 }

@@ -19,6 +19,8 @@ export type FundsRule = {
   figure: string
   /** How many of the figure's periods must be shown. */
   times: number
+  /** Where it holds for one city of the calculator only: its value there and its name; every city has its rule then. */
+  city?: { tier: string; name: string }
   note: string
 }
 

@@ -2,18 +2,38 @@ import { type Figure, figure } from '@/lib/facts/registry'
 import { formatWan as wan } from '@/lib/tools/cost/words'
 import type { Cost } from './budget'
 import type { Condition } from './condition'
-import { type ConditionCountry, isForLevel } from './country'
+import { type ConditionCountry, type FundsRule, isForLevel } from './country'
 import { toEvidence } from './evidence'
-import type { ConditionInput } from './input'
+import type { ConditionInput, ConditionLevel } from './input'
 
+/** A rule with what it asks for in yuan. */
+type Need = { rule: FundsRule; fact: Figure; yuan: number }
+
+/** The rules of the level and, where a city is known, of that city; the lowest sum first. */
+function needsOf({ funds }: ConditionCountry, { tier, yuanPerLocal }: Cost, level: ConditionLevel): Need[] {
+  return funds
+    .filter((rule) => isForLevel(rule, level))
+    .filter(({ city }) => city === undefined || tier === null || city.tier === tier)
+    .map((rule) => {
+      const fact = figure(rule.figure)
+      return { rule, fact, yuan: Math.round(lowest(fact) * rule.times * yuanPerLocal) }
+    })
+    .toSorted((a, b) => a.yuan - b.yuan)
+}
+
+const placed = ({ rule: { city } }: Need): string => city?.name ?? ''
+
+/** Where the city is not known, what is enough for the lower sum and not for the higher one stays open. */
 export function fundsCondition(
   country: ConditionCountry,
   cost: Cost,
   { level, budget }: ConditionInput,
 ): Condition {
-  const rule = country.funds.find((each) => isForLevel(each, level))
+  const needs = needsOf(country, cost, level)
   const base = { id: 'funds' as const, label: '签证资金证明', gap: null, more: null }
-  if (rule === undefined) {
+  const [least] = needs
+  const most = needs.at(-1)
+  if (least === undefined || most === undefined) {
     return {
       ...base,
       status: 'unknown',
@@ -23,21 +43,20 @@ export function fundsCondition(
       ask: country.visa,
     }
   }
-  const fact = figure(rule.figure)
-  const need = Math.round(lowest(fact) * rule.times * cost.yuanPerLocal)
   const tuition = cost.estimate.lines.find(({ id }) => id === 'tuition')
-  const known = { ...base, evidence: [toEvidence(fact)], ask: country.visa }
-  const living = `生活费部分按汇率折合约 ${wan(need)} 万元。${rule.note}`
+  const known = { ...base, evidence: needs.map(({ fact }) => toEvidence(fact)), ask: country.visa }
+  const amounts = needs.map((need) => `${placed(need)}约 ${wan(need.yuan)} 万元`).join('，')
+  const living = `生活费部分按汇率折合${amounts}。${least.rule.note}`
   if (budget === null) {
-    const brief = `生活费部分约 ${wan(need)} 万元；没有填预算`
+    const brief = `生活费部分${amounts}；没有填预算`
     return { ...known, status: 'unknown', brief, reason: `${living}没有填预算，无法比较。` }
   }
-  if (budget < need) {
-    const size = need - budget
+  if (budget < least.yuan) {
+    const size = least.yuan - budget
     return {
       ...known,
       status: 'unmet',
-      brief: `生活费部分约 ${wan(need)} 万元，还差约 ${wan(size)} 万元`,
+      brief: `生活费部分${amounts}，还差约 ${wan(size)} 万元`,
       reason: `${living}您的预算低于这一部分。`,
       gap: { text: `还差约 ${wan(size)} 万元`, size },
     }
@@ -46,26 +65,48 @@ export function fundsCondition(
     return {
       ...known,
       status: 'unknown',
-      brief: `够生活费部分约 ${wan(need)} 万元；学费不知道`,
-      reason: `${living}您的预算够这一部分；学费暂无数据，合计无法比较。`,
+      brief: `生活费部分${amounts}；学费不知道`,
+      reason: `${living}学费暂无数据，合计无法比较。`,
     }
   }
-  const both = need + tuition.total.yuan.low
-  if (budget < both) {
-    const size = both - budget
+  return { ...known, ...withTuition({ least, most, budget, living, tuition: tuition.total.yuan.low }) }
+}
+
+type Sums = { least: Need; most: Need; budget: number; living: string; tuition: number }
+
+/** Living and the low end of a year's tuition against the budget. */
+function withTuition({
+  least,
+  most,
+  budget,
+  living,
+  tuition,
+}: Sums): Pick<Condition, 'status' | 'brief' | 'reason' | 'gap'> {
+  const [low, high] = [least.yuan + tuition, most.yuan + tuition]
+  const reason = `${living}加上学费的低值，合计${placed(least)}约 ${wan(low)} 万元`
+  if (budget < low) {
+    const size = low - budget
     return {
-      ...known,
       status: 'unmet',
-      brief: `连学费约 ${wan(both)} 万元，还差约 ${wan(size)} 万元`,
-      reason: `${living}加上学费的低值，合计约 ${wan(both)} 万元。`,
+      brief: `连学费${placed(least)}约 ${wan(low)} 万元，还差约 ${wan(size)} 万元`,
+      reason: `${reason}。`,
       gap: { text: `合计还差约 ${wan(size)} 万元`, size },
     }
   }
+  if (budget < high) {
+    const lack = `${placed(most)}约 ${wan(high)} 万元，还差约 ${wan(high - budget)} 万元`
+    return {
+      status: 'unknown',
+      brief: `连学费${placed(least)}约 ${wan(low)} 万元，预算够；${lack}`,
+      reason: `${reason}，您的预算够；${lack}。看学校在哪座城市。`,
+      gap: null,
+    }
+  }
   return {
-    ...known,
     status: 'met',
-    brief: `连学费约 ${wan(both)} 万元，预算够`,
-    reason: `${living}加上学费的低值，合计约 ${wan(both)} 万元，您的预算够；还要看存期和来源证明。`,
+    brief: `连学费${placed(most)}约 ${wan(high)} 万元，预算够`,
+    reason: `${living}加上学费的低值，合计${placed(most)}约 ${wan(high)} 万元，您的预算够；还要看存期和来源证明。`,
+    gap: null,
   }
 }
 

@@ -4,7 +4,7 @@ import { levels } from '@/lib/tools/cost/country'
 import { typedNumber } from '@/lib/tools/typed-number'
 
 /** Changes whenever the same answers could give another result. */
-export const conditionsVersion = '2026.4'
+export const conditionsVersion = '2026.5'
 
 export type ConditionLevel = (typeof levels)[number]['value']
 

@@ -54,6 +54,8 @@ export type Alternatives = readonly (readonly string[])[]
 export type Evidence = {
   facts: Alternatives
   note?: string
+  /** Levels that it speaks of; all where it does not say. */
+  levels?: readonly Level[]
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**
@@ -69,6 +71,8 @@ export type Ask = { name: string; url: string | null }
 export type CityTier = {
   value: string
   label: string
+  /** Levels that it is for; all where it does not say. */
+  levels?: readonly Level[]
   /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
   cities?: readonly string[]
   /** Living without housing. */
@@ -78,6 +82,18 @@ export type CityTier = {
   campus?: Evidence
   rent?: Evidence
   tuition?: Partial<Record<Level, Evidence>>
+}
+
+/** What is said of a level; nothing where it is said of others only. */
+export const atLevel = <T extends { levels?: readonly Level[] }>(
+  said: T | undefined,
+  level: Level,
+): T | undefined => (said?.levels?.includes(level) === false ? undefined : said)
+
+/** The cities of a country that are for a level. */
+export const tiersOf = ({ tiers }: CostCountry, level: Level): readonly [CityTier, ...CityTier[]] => {
+  const [first, ...others] = tiers.filter((tier) => atLevel(tier, level) !== undefined)
+  return first === undefined ? tiers : [first, ...others]
 }
 
 /** What the calculator knows of a country: which facts make up a line, and whom to ask where none is known. */

@@ -13,6 +13,7 @@ import {
   levels,
   type Test,
   tests,
+  tiersOf,
   yearsIn,
   yearsInState,
 } from './country'
@@ -170,7 +171,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
   )
   const input: CostInput = {
     country,
-    tier: readCity(form, country, school),
+    tier: readCity(form, country, { level: level.value, school }),
     level: level.value,
     school: school && { id: school.id, name: school.name, hasProgrammes: school.fees.length > 0 },
     fee,
@@ -191,16 +192,23 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
 }
 
 /** The city that was chosen, else the school's own. */
-function readCity({ typed, errors }: Form, country: CostCountry, school: ChosenSchool | null): CityTier {
-  const usual = school === null ? country.tiers[0] : tierOf(country, school.city)
+function readCity(
+  { typed, errors }: Form,
+  country: CostCountry,
+  { level, school }: { level: Level; school: ChosenSchool | null },
+): CityTier {
+  const tiers = tiersOf(country, level)
+  const usual = school === null ? tiers[0] : tierOf(tiers, school.city)
   if (typed.city === undefined) return usual
   const found = country.tiers.find((tier) => cityValue(country, tier) === typed.city)
+  // Whoever changes the level keeps the address of a city that is for another one.
+  if (found !== undefined && !tiers.includes(found)) return usual
   if (found === undefined)
     errors.city = `所选城市不在${country.label}，请在这一国的城市里重选；现在显示的是“${usual.label}”`
   return found ?? usual
 }
 
-function tierOf({ tiers }: CostCountry, city: string | null): CityTier {
+function tierOf(tiers: readonly [CityTier, ...CityTier[]], city: string | null): CityTier {
   const own = tiers.find(({ cities }) => city !== null && cities?.includes(city))
   return own ?? tiers.find(({ value }) => value === 'other') ?? tiers[0]
 }

@@ -5,7 +5,7 @@ import { evaluateCountry } from '@/lib/tools/conditions/evaluate'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { schoolConditions } from '@/lib/tools/conditions/school'
 import type { Money } from '@/lib/tools/cost/amount'
-import { type Ask, levels } from '@/lib/tools/cost/country'
+import { type Ask, levels, tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { type DecisionDate, datesFor } from './dates'
@@ -51,6 +51,8 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
           estimate: input.fee?.per === 'programme' ? yearOf(estimate, input.years) : firstYear,
           href: option.costHref,
           yuanPerLocal: yuanPerUnit(estimate.rate),
+          tier: input.tier.value,
+          place: null,
         }).conditions
   const ofSchool = school === null ? [] : schoolConditions(school, asked)
   const hasOwnLanguage = ofSchool.some(({ id }) => id === 'school-language')
@@ -95,7 +97,7 @@ function detailOf({ input, level, school }: DecisionOption): string {
     school === null ? null : input.country.label,
     `${name} ${input.years} 年`,
     input.fee?.programme || null,
-    input.country.tiers.length > 1 ? input.tier.label : null,
+    tiersOf(input.country, level).length > 1 ? input.tier.label : null,
   ]
     .filter((part) => part !== null)
     .join(' · ')

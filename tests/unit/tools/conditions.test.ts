@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listTuitionSpans } from '@/lib/api/tuition'
+import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { costCountries } from '@/lib/content/cost-countries/countries'
@@ -122,6 +122,49 @@ describe('money', () => {
     expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({ text: '还差约 0.5 万元', size: 5324 })
     // Nine months of 1,171 pounds at 8.9013 yuan are 93,811 yuan.
     expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({ text: '还差约 0.0 万元', size: 1 })
+  })
+
+  // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of London 122,491, of elsewhere 93,811.
+  const british: FeeSpan = {
+    country: 'uk',
+    level: 'undergraduate',
+    basis: 'schools',
+    per: 'year',
+    low: 20_000,
+    typical: 25_000,
+    high: 30_000,
+    count: 40,
+    currency: 'GBP',
+    feeYears: ['2026–27'],
+    readFrom: ['各校学费页'],
+  }
+  it.each([
+    [271_836, 'unmet', /^连学费伦敦以外约 27.2 万元，还差/],
+    [271_837, 'unknown', /^连学费伦敦以外约 27.2 万元，预算够；伦敦约 30.1 万元，还差约 2.9 万元$/],
+    [300_516, 'unknown', /还差约 0.0 万元$/],
+    [300_517, 'met', /^连学费伦敦约 30.1 万元，预算够$/],
+    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元，还差约 0.0 万元$/],
+  ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, brief) => {
+    const sheet = evaluateConditions(read(`budget=${budget}&c=uk`).input, [british])
+    if (sheet.kind === 'insufficient') throw new Error('insufficient')
+    const funds = sheet.countries[0]?.conditions.find(({ id }) => id === 'funds')
+    expect(funds).toMatchObject({ status, brief: expect.stringMatching(brief) })
+    expect(funds?.evidence).toHaveLength(2)
+  })
+
+  it.each([
+    ['uk', '伦敦以外（有数的几档里低的一档）'],
+    ['ca', '多伦多以外（魁北克另有标准）（有数的几档里低的一档）'],
+    ['de', '巴登-符腾堡州以外的公立大学（有数的几档里低的一档）'],
+    ['jp', '仙台（地方城市参照）（别的城市没有齐全的数）'],
+  ])('names the city in %s by one rule for all countries: %s', (code, place) => {
+    expect(condition('budget=30万', code, 'budget').reason).toContain(`按${place}，第一年约`)
+  })
+
+  it('prints one number where both ends are the same', () => {
+    // 24,028 for tuition, 23,448 to live on, 150 and 85 for the permit, at 4.7051 yuan: 224,485.
+    const { reason } = condition('budget=30万&level=master', 'ca', 'budget')
+    expect(reason).toContain('第一年约 22.4 万元，预算不低于它。')
   })
 
   it('leads to the calculator with the same country and level', () => {

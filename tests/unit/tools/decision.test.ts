@@ -105,6 +105,20 @@ describe('a sheet', () => {
     ])
   })
 
+  it.each([
+    // Nine months of 1,529 pounds at 8.9013 yuan are 122,491; of 1,171 pounds 93,811.
+    ['uk-london', '12.2'],
+    ['uk-other', '9.4'],
+  ])('holds the proof of funds of %s against the budget', (city, wan) => {
+    const option = toOption({ ...emptyOption, country: 'uk', city }, nothing)
+    const sheet = buildSheet(option === null ? [] : [option], {
+      answers: answers('budget=5万'),
+      today,
+      spans,
+    })
+    expect(cells(sheet, '签证资金证明')[0]).toMatch(new RegExp(`^生活费部分[^，]*约 ${wan} 万元，还差约`))
+  })
+
   it('names whom to ask for every part that is missing', () => {
     const [, , , malaysia] = cells(buildSheet(options, { answers: answers(''), today, spans }), '费用')
     expect(malaysia).toMatch(/学费：问Education Malaysia/)

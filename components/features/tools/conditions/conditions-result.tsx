@@ -44,7 +44,10 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
       <header className={styles.header}>
         <h2 id="result">{headline(countries)}</h2>
         {input.budget !== null && (
-          <p>预算按每年 {(input.budget / 10_000).toLocaleString('zh-CN')} 万元人民币对照。</p>
+          <p>
+            预算按每年 {(input.budget / 10_000).toLocaleString('zh-CN')}{' '}
+            万元人民币对照；一国有几档城市的，按有数的几档里低的一档比，每国写明是哪一档。
+          </p>
         )}
         <p className={styles.version}>规则版本 {conditionsVersion}。同样的答案、同一版规则，结果相同。</p>
         <p>

@@ -3,7 +3,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { Amount } from '@/lib/tools/cost/amount'
-import { type Level, levels } from '@/lib/tools/cost/country'
+import { type Level, levels, tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
@@ -87,13 +87,13 @@ function rowsOf(value: string, wanted: readonly Level[], spans: readonly FeeSpan
   const country = costCountries.find((each) => each.value === value)
   if (country === undefined) return []
   return wanted.flatMap((level) =>
-    country.tiers.map((tier): Row => {
+    tiersOf(country, level).map((tier): Row => {
       const { input } = readCost({ country: value, level, city: cityValue(country, tier) })
       const name = levels.find((each) => each.value === level)?.label ?? ''
       return {
         input,
         estimate: estimateCost(input, spans),
-        name: country.tiers.length === 1 ? name : `${name}（${tier.label}）`,
+        name: tiersOf(country, level).length === 1 ? name : `${name}（${tier.label}）`,
       }
     }),
   )
