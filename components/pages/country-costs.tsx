@@ -7,11 +7,11 @@ import { FactTable } from '@/components/ui/fact-table'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { figure } from '@/lib/facts/registry'
-import { levels } from '@/lib/tools/cost/country'
+import { housings, levels, tiersOf } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
-import { neededWords, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
 import styles from './country-costs.module.css'
 
 /** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
@@ -19,24 +19,31 @@ export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }
   const { input } = readCost({ ...costs.estimate, years: '1' })
   const { lines, totals, missing, rate } = estimateCost(input, await listTuitionSpans())
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  const funds = fundsWords(lines)
+  const housing = lines.some(({ id, state }) => id === 'housing' && state === 'sourced')
+    ? housings.find(({ value }) => value === input.housing)?.label
+    : undefined
+  const place = tiersOf(input.country, input.level).length > 1 ? input.tier.label : undefined
+  const conditions = [place, housing].map((each) => (each === undefined ? '' : `，${each}`)).join('')
   return (
     <Stack>
       <Pair>
         <div className={styles.estimate}>
           <h3 className={styles.title}>
             {input.country.label}
-            {level}一年，住学校宿舍
+            {level}一年{conditions}
           </h3>
           {totals === null ? (
             <p>
               {neededWords(missing)}
-              因学校而异，不给合计；拿到学校的数后，在计算器里填上再算。
+              没有可以引用的区间，不给合计；拿到学校的数后，在计算器里填上再算。
             </p>
           ) : (
             <>
               <CostBars lines={lines} total={totals.all.yuan.typical} />
               <p>
                 各项合计约 <b>{wanRange(totals.all)} 万元</b>人民币
+                {funds !== '' && `（${funds}）`}
                 {missing.length > 0 && <>，不含暂无数据的{missing.map(({ label }) => label).join('、')}</>}
                 。按 {rate.period} 的汇率折算，逐项来源见计算器。
               </p>

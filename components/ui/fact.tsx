@@ -4,12 +4,18 @@ import type { Figure } from '@/lib/facts/registry'
 import styles from './fact.module.css'
 import { SourceMark } from './page-sources'
 
+type FactSourceProps = {
+  fact: Figure
+  /** Whether a figure that its source gives no year for says so: where amounts are summed up. */
+  saysUndated?: boolean
+}
+
 /** For when a figure holds, and the mark that leads to its source; a figure whose time is over says so. */
-export function FactSource({ fact }: { fact: Figure }) {
+export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   const { period, source, isExpired } = fact
   return (
     <>
-      {(isExpired || period !== '未标年份') && (
+      {(isExpired || saysUndated || period !== '未标年份') && (
         <small className={styles.source}>
           （{period}
           {isExpired && '，上一年度参考'}）
@@ -28,7 +34,7 @@ export function FigureList({ facts }: { facts: readonly Figure[] }) {
       {each(facts, (fact) => (
         <li>
           {fact.label}：{formatFigure(fact)}
-          <FactSource fact={fact} />
+          <FactSource fact={fact} saysUndated />
         </li>
       ))}
     </ul>

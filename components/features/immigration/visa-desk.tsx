@@ -164,7 +164,7 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
           <>有一项还没有数，所以不给合计；补上后再算。</>
         ) : (
           <>
-            要证明的钱合计 <strong>{`${formatNumber(total.local)} ${money}`}</strong>，按月均汇率约{' '}
+            要证明的钱合计 <strong>{`${formatNumber(total.local)} ${money}`}</strong>，按欧洲央行当日汇率约{' '}
             {formatNumber(total.yuan)} 元人民币（{rate.period}
             ）。这是签证要看到的数，不是一年的花费，也不代表会获签。
           </>

@@ -1,4 +1,5 @@
 import type { CostCountry } from '@/lib/tools/cost/country'
+import { programmePage } from './notes'
 
 const jpTuition: CostCountry['tuition'] = {
   undergraduate: {
@@ -23,7 +24,7 @@ export const jp: CostCountry = {
       label: '仙台（地方城市参照）',
       cities: ['Sendai'],
       living: { facts: [['jp-living-tohoku']] },
-      campus: { facts: [['jp-dorm-tohoku']] },
+      campus: { facts: [['jp-dorm-tohoku']], levels: ['undergraduate', 'master'] },
       rent: { facts: [['jp-apartment-tohoku']], note: '来源写“起”，好一些的公寓更贵。' },
     },
     { value: 'tokyo', label: '东京', cities: ['Tokyo'] },
@@ -64,7 +65,7 @@ export const sg: CostCountry = {
   ],
   tuition: {
     undergraduate: {
-      facts: [['sg-nus-notg'], ['sg-nus-notg'], ['sg-ntu-notg']],
+      facts: [['sg-nus-notg'], ['sg-ntu-notg']],
       note: '不领学费助学金的价格；签约领助学金的学费低得多，但毕业后要在新加坡工作满约定年限。',
     },
     master: {
@@ -82,6 +83,7 @@ export const sg: CostCountry = {
       name: '新加坡国立大学学费页',
       url: 'https://www.nus.edu.sg/registrar/administrative-policies-procedures/undergraduate/undergraduate-fees',
     },
+    tuitionOf: { master: programmePage },
     living: { name: '录取学校的生活费估算页', url: null },
     visa: { name: '新加坡移民与关卡局', url: 'https://www.ica.gov.sg/reside/STP/apply' },
   },
@@ -101,18 +103,23 @@ export const hk: CostCountry = {
         facts: [['hk-cityu-living']],
         note: '一所大学的估算，不含住宿，按学年计。',
       },
-      campus: { facts: [['hk-hku-hall']], note: '宿位不一定每年都有。' },
+      campus: {
+        facts: [['hk-hku-hall']],
+        levels: ['undergraduate'],
+        note: '港大本科宿舍，按 285 天，不含夏季；宿位不一定每年都有。',
+      },
     },
   ],
   tuition: {
     undergraduate: {
       facts: [
-        ['hk-cityu-2627'],
-        ['hk-polyu-2627'],
-        ['hk-hkbu-2627'],
-        ['hk-hku-nonstem-2627'],
-        ['hk-hku-stem-2627'],
+        ['hk-cuhk-2728'],
+        ['hk-polyu-2728'],
+        ['hk-hku-nonstem-2728'],
+        ['hk-hkust-2728'],
+        ['hk-hku-stem-2728'],
       ],
+      note: '中大、理大、港大、科大四所的公布价，从低到高，医学和牙医除外；城大、浸大、教大这一学年的数没有收到，没有放进来。',
     },
   },
   ask: {

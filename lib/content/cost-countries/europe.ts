@@ -13,7 +13,7 @@ const deTogether: Evidence = { facts: [['de-blocked-2026']], note: `含住宿。
 
 const chTuition: Evidence = {
   facts: [['ch-eth']],
-  note: '两类公立大学的每学期学费，一年两次；私立酒店管理学院高得多，请自填。',
+  note: '苏黎世联邦理工一所的每学期学费，一年两次；别的公立大学各有定价，私立酒店管理学院高得多，请自填。',
 }
 
 export const de: CostCountry = {
@@ -37,6 +37,11 @@ export const de: CostCountry = {
     },
   ],
   tuition: {},
+  insurance: {
+    facts: [['de-health']],
+    levels: ['undergraduate', 'master'],
+    note: '法定医保的学生价，一年十二个月。',
+  },
   ask: {
     tuition: { name: '录取学校的费用页', url: null },
     living: {

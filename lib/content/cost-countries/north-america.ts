@@ -1,5 +1,5 @@
 import type { CostCountry } from '@/lib/tools/cost/country'
-import { requirement } from './notes'
+import { programmePage, requirement } from './notes'
 
 export const us: CostCountry = {
   value: 'us',
@@ -15,16 +15,21 @@ export const us: CostCountry = {
   tuition: {
     undergraduate: {
       facts: [['us-uc-2728'], ['us-harvard-tuition-2627']],
-      note: '低值是公立大学州外均值，高值是私立大学均值。',
+      note: '加州大学（非加州居民）和哈佛两处的学费，不是全国的均值。',
     },
   },
-  insurance: { facts: [['us-health-harvard-2627']], note: '以一所大学为例，各校不同。' },
+  insurance: {
+    facts: [['us-health-harvard-2627']],
+    levels: ['undergraduate', 'master'],
+    note: '以一所大学为例，各校不同。',
+  },
   visa: {
     facts: [['us-sevis-2026', 'us-mrv-2026']],
     note: 'SEVIS 费加签证申请费；法律另定的签证诚信费是否已开始收取，办理前要查。',
   },
   ask: {
     tuition: { name: '美国大学理事会学费趋势', url: 'https://research.collegeboard.org/trends' },
+    tuitionOf: { master: programmePage },
     living: { name: '录取学校的 Cost of Attendance 页', url: null },
     visa: {
       name: '美国国务院签证费用',
@@ -50,6 +55,7 @@ export const ca: CostCountry = {
       cities: ['Toronto'],
       living: {
         facts: [['ca-grocery-uoft', 'ca-bills-uoft']],
+        called: '伙食和杂费',
         note: '伙食加水电、电话、网络，不含交通和个人开支。',
       },
       campus: { facts: [['ca-housing-uoft']] },

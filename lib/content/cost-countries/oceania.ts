@@ -16,16 +16,13 @@ export const au: CostCountry = {
   ],
   tuition: {
     undergraduate: {
-      facts: [
-        ['au-tuition-go8-ug'],
-        ['au-unsw-bus'],
-        ['au-fee-unsw-beng-ee'],
-        ['au-unsw-bus'],
-        ['au-fee-monash-bit'],
-      ],
-      note: '低值来自较早的官方区间，高值是两所研究型大学的新近公布价。',
+      facts: [['au-tuition-go8-ug'], ['au-unsw-bus'], ['au-fee-unsw-beng-ee'], ['au-fee-monash-bit']],
+      note: '八大名校的区间和其中两所的公布价，别的大学多数低一些。',
     },
-    master: { facts: [['au-tuition-go8-pg']], note: '几年前的官方区间，请用目标项目的学费替换。' },
+    master: {
+      facts: [['au-tuition-go8-pg']],
+      note: '八大名校的区间，别的大学不同，请用目标项目的学费替换。',
+    },
   },
   visa: { facts: [['au-500-fee-2026']] },
   ask: {

@@ -8,7 +8,7 @@ import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
 import { toEvidence } from './evidence'
@@ -97,7 +97,8 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
   const range = wanRange(totals.all)
   const isOne = range === wan(typical)
   const middle = isOne ? '' : `，中间值 ${wan(typical)} 万元`
-  const known = `${at}第一年约 ${range} 万元${middle}`
+  const funds = fundsWords(lines)
+  const known = `${at}第一年约 ${range} 万元${middle}${funds === '' ? '' : `（${funds}）`}`
   if (budget === null) {
     return { ...base, status: 'unknown', brief: '没有填预算', reason: `${mine}${known}。${left}` }
   }

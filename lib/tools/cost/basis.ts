@@ -29,6 +29,7 @@ export function sourcedBasis(
     amount: amountOf(evidence.facts, rates),
     facts: [...new Set(evidence.facts.flat())].map(figure),
     note: evidence.note ?? null,
+    ...(evidence.called !== undefined && { label: evidence.called }),
     ask: null,
   }
 }

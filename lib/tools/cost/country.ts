@@ -41,6 +41,14 @@ export const housings = [
 ] as const
 export type Housing = (typeof housings)[number]['value']
 
+/** Where students of a level mostly live: halls are for bachelors first. */
+export const usualHousing: Readonly<Record<Level, (typeof housings)[number]>> = {
+  undergraduate: housings[0],
+  master: housings[1],
+  highschool: housings[0],
+  language: housings[1],
+}
+
 export const tests = [{ value: 'jlpt', label: '日语能力考 N1/N2', fact: [['cn-jlpt-n1n2']] }] as const
 export type Test = (typeof tests)[number]['value']
 
@@ -56,6 +64,8 @@ export type Evidence = {
   note?: string
   /** Levels that it speaks of; all where it does not say. */
   levels?: readonly Level[]
+  /** The name of its line, where it holds less than lines of that kind usually do. */
+  called?: string
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**
@@ -116,5 +126,12 @@ export type CostCountry = {
   enrolment?: Partial<Record<Level, Evidence>>
   insurance?: Evidence
   visa?: Evidence
-  ask: { tuition: Ask; living: Ask; insurance?: Ask; visa: Ask }
+  ask: {
+    tuition: Ask
+    /** Where the page for tuition speaks of another level. */
+    tuitionOf?: Partial<Record<Level, Ask>>
+    living: Ask
+    insurance?: Ask
+    visa: Ask
+  }
 }

@@ -3,7 +3,7 @@ import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, addUp, type Money, map, mapMoney, nothing, sum, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
-import { type Ask, tests } from './country'
+import { type Ask, atLevel, tests } from './country'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
 import {
@@ -102,11 +102,12 @@ function flightLine(context: Context): Line | null {
 }
 
 function insuranceLine(context: Context): Line | null {
-  const { country, hasInsurance, years } = context.input
+  const { country, level, hasInsurance, years } = context.input
   if (!hasInsurance) return null
   const ask = country.ask.insurance ?? { name: '录取学校的国际学生办公室', url: null }
-  const basis = ownOrSourced(context, { line: 'insurance', times: 1, evidence: country.insurance, ask })
-  const months = basis.state === 'sourced' ? country.insurance?.visaMonths : undefined
+  const evidence = atLevel(country.insurance, level)
+  const basis = ownOrSourced(context, { line: 'insurance', times: 1, evidence, ask })
+  const months = basis.state === 'sourced' ? evidence?.visaMonths : undefined
   if (months === undefined) return lineOf(context, 'insurance', basis, yearly)
   const halfYears = Math.ceil((years * 12 + months) / 6)
   return lineOf(context, 'insurance', basis, (amount, year) =>

@@ -14,6 +14,7 @@ import {
   type Test,
   tests,
   tiersOf,
+  usualHousing,
   yearsIn,
   yearsInState,
 } from './country'
@@ -178,7 +179,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     schoolLiving: school?.living ?? null,
     years,
     yearsNote: inState?.years === years ? inState.note : null,
-    housing: choose('housing', housings, housings[0]).value,
+    housing: choose('housing', housings, usualHousing[level.value]).value,
     flights: readFlights(),
     hasInsurance: choose('insurance', yesNo, yesNo[0]).value === '1',
     hasVisa: choose('visa', yesNo, yesNo[0]).value === '1',

@@ -63,6 +63,8 @@ export const lineLabels: Record<LineId, string> = {
 /** What a line is made from. */
 export type Basis = {
   state: LineState
+  /** The name of its line, where it is not the usual one. */
+  label?: string
   /** Amount of one year (or of one time) in the country's currency, before rounding. */
   amount: Amount
   facts: readonly Figure[]
@@ -78,7 +80,7 @@ export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
 
 export function toLine({
   id,
-  basis: { state, amount, facts, published, note, ask },
+  basis: { state, label, amount, facts, published, note, ask },
   years,
   rates,
   spread,
@@ -95,7 +97,7 @@ export function toLine({
   })
   return {
     id,
-    label: lineLabels[id],
+    label: label ?? lineLabels[id],
     state,
     years: perYear,
     total: sum(perYear),

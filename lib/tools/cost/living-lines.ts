@@ -1,7 +1,7 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
-import type { CityTier } from './country'
+import { atLevel } from './country'
 import { type Basis, type Line, type LineId, toLine, yearly } from './line'
 
 /**
@@ -23,7 +23,7 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
   }
   const living = ownOrSourced(context, { line: 'living', times: 12, evidence: tier.living, ask })
   if (housing === 'home') return [line('living', living)]
-  const evidence = housingEvidence(tier, housing)
+  const evidence = atLevel(housing === 'campus' ? tier.campus : tier.rent, context.input.level)
   return [
     line('living', living),
     line('housing', ownOrSourced(context, { line: 'housing', times: 12, evidence, ask })),
@@ -70,6 +70,3 @@ const includedIn = (ownHousing: number | undefined): Basis => ({
       : '已含在生活费里，所以您填的住宿没有另加；要分开算，请把不含住宿的生活费也填上。',
   ask: null,
 })
-
-const housingEvidence = (tier: CityTier, housing: 'campus' | 'rent') =>
-  housing === 'campus' ? tier.campus : tier.rent

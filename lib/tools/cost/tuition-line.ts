@@ -2,7 +2,7 @@ import type { FeeSpan } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, sourcedBasis } from './basis'
-import type { Ask, Evidence } from './country'
+import type { Ask, Evidence, Level } from './country'
 import type { CostInput } from './input'
 import { type Basis, type Line, type Spread, toLine } from './line'
 
@@ -55,8 +55,16 @@ function tuitionEvidence({ school, country, tier, level }: CostInput): Evidence 
   return tier.tuition?.[level] ?? country.tuition[level]
 }
 
-const askTuition = ({ school, country }: CostInput): Ask =>
-  school === null ? country.ask.tuition : { name: `${school.name}官网的学费页`, url: null }
+/** What a country's universities publish says nothing of its schools. */
+const schoolPages: Partial<Record<Level, Ask>> = {
+  highschool: { name: '目标中学的收费页', url: null },
+  language: { name: '目标语言学校的收费页', url: null },
+}
+
+function askTuition({ school, country: { ask }, level }: CostInput): Ask {
+  if (school !== null) return { name: `${school.name}官网的学费页`, url: null }
+  return ask.tuitionOf?.[level] ?? schoolPages[level] ?? ask.tuition
+}
 
 function chosenFee({ input: { fee } }: Context): Basis | null {
   if (fee === null) return null

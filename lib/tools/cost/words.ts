@@ -1,6 +1,6 @@
 import { listWords } from '@/lib/core/list-words'
 import type { Money } from './amount'
-import { isNeeded, type Line } from './line'
+import { isNeeded, type Line, type LineId } from './line'
 
 /** Yuan as ten thousands with one decimal, as families speak of it. */
 export const formatWan = (yuan: number): string =>
@@ -13,6 +13,30 @@ export const wanRange = ({ yuan: { low, high } }: Money): string =>
 /** Those of the missing lines without which there is no sum: 学费和生活费. */
 export const neededWords = (missing: readonly Line[]): string =>
   listWords(missing.filter(isNeeded).map(({ label }) => label))
+
+/** How much of the living rests on what a visa wants to see, which is less than life costs: 生活费按签证资金下限. */
+export function fundsWords(lines: readonly Line[]): string {
+  const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
+  const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
+  if (required.length === 0) return ''
+  return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
+}
+
+/** What the low and the high end of a sum are. */
+export function endsWords(lines: readonly Line[]): string {
+  const spans = lines.filter(({ published }) => published?.kind === 'span').map(({ label }) => label)
+  const ends =
+    spans.length === 0
+      ? '低和高是各项来源区间的两端'
+      : `${listWords(spans)}的低和高是许多学校公布数的两个四分位，其余各项是来源区间的两端`
+  return `${ends}，不是最少和最多。`
+}
+
+const onceIds: ReadonlySet<LineId> = new Set(['enrolment', 'visa', 'tests'])
+
+/** Lines with an amount that are paid in the first year only: 签证和入学金. */
+export const onceWords = (lines: readonly Line[]): string =>
+  listWords(lines.filter(({ id, total }) => onceIds.has(id) && total.yuan.high > 0).map(({ label }) => label))
 
 /** The lines that a sum holds: 学费、生活费、签证. */
 export const countedLines = (lines: readonly Line[]): string =>

@@ -3,13 +3,14 @@ import type { Money } from '@/lib/tools/cost/amount'
 import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { countedWords, publishedSource } from '@/lib/tools/cost/published'
-import { neededWords, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
 import type { Column } from './column'
 import { askSource, type Part, type SheetRowParts, say } from './sheet-line'
 
 export function costRows({ estimate, option }: Column): SheetRowParts {
   const { totals, lines, missing, rate } = estimate
   const { years, country } = option.input
+  const funds = fundsWords(lines) === '' ? [] : [fundsWords(lines)]
   const lack = `缺${neededWords(missing)}，不给合计`
   const line = (id: Line['id']) => lines.find((each) => each.id === id)
   const tuition = line('tuition')
@@ -26,7 +27,13 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
     {
       label: `全程`,
       isMain: true,
-      lines: [say(totals === null ? lack : `约 ${wanRange(totals.all)} 万元（${years} 年）`)],
+      lines: [
+        say(
+          totals === null
+            ? lack
+            : `约 ${wanRange(totals.all)} 万元（${[`${years} 年`, ...funds].join('，')}）`,
+        ),
+      ],
     },
     { label: '学费', lines: tuition === undefined ? [] : [lineWords(tuition, years, country.currency)] },
     {

@@ -164,7 +164,7 @@ describe('money', () => {
   it('prints one number where both ends are the same', () => {
     // 24,028 for tuition, 23,448 to live on, 150 and 85 for the permit, at 4.7051 yuan: 224,485.
     const { reason } = condition('budget=30万&level=master', 'ca', 'budget')
-    expect(reason).toContain('第一年约 22.4 万元，预算不低于它。')
+    expect(reason).toContain('第一年约 22.4 万元（生活费按签证资金下限），预算不低于它。')
   })
 
   it('leads to the calculator with the same country and level', () => {

@@ -11,6 +11,7 @@ import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields
 import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
 import type { LineId } from '@/lib/tools/cost/line'
+import { countedLines, endsWords, fundsWords, onceWords } from '@/lib/tools/cost/words'
 
 const spans = await listTuitionSpans()
 
@@ -214,6 +215,67 @@ describe('amounts worked out by hand', () => {
       typical: 16302,
       high: 18552,
     })
+  })
+
+  // In the country's money, one year, each from the figure that is named.
+  it.each([
+    // 中大 230,000 to the sciences of 港大 at 280,000, all of 2027–28.
+    ['country=hk', 'tuition', 230_000, 280_000],
+    ['country=hk', 'housing', 17_290, 37_940],
+    ['country=sg', 'tuition', 33_400, 40_600],
+    ['country=nz', 'living', 20_000, 20_000],
+    ['country=nz&level=highschool', 'living', 17_000, 17_000],
+    // The city of an address made for another level gives way.
+    ['country=nz&level=highschool&city=nz-any', 'living', 17_000, 17_000],
+    ['country=nz&level=master&city=nz-school', 'living', 20_000, 20_000],
+    // 40,000 yen a month: the hall of a university takes no pupils of language schools.
+    ['country=jp&level=language', 'housing', 480_000, 480_000],
+    // 137 to 161 euros a month.
+    ['country=de', 'insurance', 1644, 1932],
+    ['country=de&level=master', 'insurance', 1644, 1932],
+    ['country=us&level=master', 'insurance', 4954, 4954],
+    // 350 and 175 to 281 Canadian dollars a month.
+    ['country=ca&city=ca-toronto&level=master', 'living', 6300, 7572],
+  ] as const)('%s: %s runs from %i to %i', (query, id, low, high) => {
+    expect(line(query, id)).toMatchObject({ state: 'sourced', total: { local: { low, high } } })
+  })
+
+  it.each([
+    ['country=hk&level=master', 'housing', '录取学校的学生事务处'],
+    ['country=hk&level=master&housing=campus', 'housing', '录取学校的学生事务处'],
+    ['country=hk&level=highschool', 'housing', '录取学校的学生事务处'],
+    ['country=hk&level=language&housing=campus', 'housing', '录取学校的学生事务处'],
+    ['country=jp&level=language&housing=campus', 'housing', 'Study in Japan 生活费页'],
+    ['country=us&level=highschool', 'insurance', '录取学校的国际学生办公室'],
+    ['country=us&level=highschool', 'tuition', '目标中学的收费页'],
+    ['country=us&level=master', 'tuition', '目标硕士项目的学费页'],
+    ['country=us&level=language', 'tuition', '目标语言学校的收费页'],
+    ['country=de&level=language', 'insurance', '德国法定医疗保险公司'],
+  ] as const)('%s: %s has no figure of another level, and one asks %s', (query, id, name) => {
+    expect(line(query, id)).toMatchObject({ state: 'missing', ask: { name } })
+  })
+
+  it.each([
+    ['country=uk&city=uk-london', '生活费按签证资金下限'],
+    ['country=uk&city=uk-other', '生活费低值按签证资金下限'],
+    ['country=fr&level=master', '生活费按签证资金下限'],
+    ['country=de', '生活费按签证资金下限'],
+    ['country=ca&city=ca-toronto', ''],
+    ['country=sg', ''],
+    ['country=uk&own_living=1000&own_housing=500', ''],
+  ])('%s says that “%s”', (query, words) => {
+    expect(fundsWords(estimate(query).lines)).toBe(words)
+  })
+
+  it('names what is paid once, what the ends are and what a narrower living holds', () => {
+    expect(onceWords(estimate('country=jp').lines)).toBe('入学金')
+    expect(onceWords(estimate('country=jp&level=language').lines)).toBe('')
+    expect(onceWords(estimate('country=us&test=jlpt').lines)).toBe('签证和考试报名')
+    expect(endsWords(estimate('country=hk').lines)).toBe('低和高是各项来源区间的两端，不是最少和最多。')
+    expect(endsWords(estimate('country=uk').lines)).toMatch(/^学费的低和高是许多学校公布数的两个四分位/)
+    expect(countedLines(estimate('country=ca&city=ca-toronto&level=master').lines)).toMatch(
+      /^学费、伙食和杂费、住宿/,
+    )
   })
 
   it('tuition for two years rises by five percent in the second', () => {

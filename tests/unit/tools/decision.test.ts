@@ -98,9 +98,9 @@ describe('a sheet', () => {
   it('gives a total only with tuition and living in it', () => {
     const sheet = buildSheet(options, { answers: answers('budget=30万'), today, spans })
     expect(cells(sheet, '全程')).toEqual([
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年，生活费按签证资金下限）$/),
       expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（4 年）$/),
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年，生活费按签证资金下限）$/),
       '缺学费、生活费和住宿，不给合计',
     ])
   })
@@ -117,6 +117,11 @@ describe('a sheet', () => {
       spans,
     })
     expect(cells(sheet, '签证资金证明')[0]).toMatch(new RegExp(`^生活费部分[^，]*约 ${wan} 万元，还差约`))
+  })
+
+  it('sums up no master of Hong Kong on a hall for bachelors', () => {
+    const sheet = buildSheet([ofCountry('hk', 'master')], { answers: answers(''), today, spans })
+    expect(cells(sheet, '全程')).toEqual(['缺住宿，不给合计'])
   })
 
   it('names whom to ask for every part that is missing', () => {
@@ -139,28 +144,28 @@ describe('a sheet', () => {
   })
 
   it('holds the budget against one year of a whole programme fee', async () => {
-    const school = await getSchool('hk-university-of-hong-kong')
+    const school = await getSchool('sg-national-university-of-singapore')
     const fee: SchoolFee = {
-      id: 'hk-university-of-hong-kong.0123456789',
-      school: '香港大学',
-      schoolId: 'hk-university-of-hong-kong',
-      country: 'hk',
+      id: 'sg-national-university-of-singapore.0123456789',
+      school: '新加坡国立大学',
+      schoolId: 'sg-national-university-of-singapore',
+      country: 'sg',
       level: 'master',
       programme: 'A',
-      low: 400_000,
-      high: 400_000,
-      currency: 'HKD',
+      low: 60_000,
+      high: 60_000,
+      currency: 'SGD',
       per: 'programme',
       years: 2,
       feeYear: '2026',
-      url: 'https://hku.hk',
+      url: 'https://nus.edu.sg',
       readFrom: '课程页',
       checked: '2026-04',
       note: null,
       isMiddle: false,
     }
     const option = toOption(
-      { ...emptyOption, school: 'hk-university-of-hong-kong', level: 'master', programme: 'a' },
+      { ...emptyOption, school: 'sg-national-university-of-singapore', level: 'master', programme: 'a' },
       { school, fees: [fee] },
     )
     expect(option?.input.years).toBe(2)

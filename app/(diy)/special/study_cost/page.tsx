@@ -12,12 +12,12 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { levels } from '@/lib/tools/cost/country'
+import { levels, tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
-import { neededWords, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -34,10 +34,18 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** The result in one line for the adviser; a sum only where there is one. */
-function summaryOf({ country, level, school, fee, years }: CostInput, { totals, missing }: Estimate): string {
+function summaryOf(
+  { country, tier, level, school, fee, years }: CostInput,
+  { totals, lines, missing }: Estimate,
+): string {
   const name = levels.find(({ value }) => value === level)?.label ?? ''
-  const what = [country.label, name, school?.name, fee?.programme, `${years} 年`].filter(Boolean).join('，')
-  if (totals !== null) return `${what}，合计约 ${wanRange(totals.all)} 万元`
+  const city = tiersOf(country, level).length > 1 ? tier.label : ''
+  const what = [country.label, city, name, school?.name, fee?.programme, `${years} 年`]
+    .filter(Boolean)
+    .join('，')
+  const funds = fundsWords(lines)
+  if (totals !== null)
+    return `${what}，合计约 ${wanRange(totals.all)} 万元${funds === '' ? '' : `（${funds}）`}`
   return `${what}，还不知道${neededWords(missing)}，没有合计`
 }
 

@@ -2,13 +2,21 @@ import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { paths } from '@/lib/routing/paths'
-import { levels } from '@/lib/tools/cost/country'
+import { levels, tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
-import { countedLines, formatWan, neededWords, wanRange } from '@/lib/tools/cost/words'
+import {
+  countedLines,
+  endsWords,
+  formatWan,
+  fundsWords,
+  neededWords,
+  onceWords,
+  wanRange,
+} from '@/lib/tools/cost/words'
 import { CostBars } from './cost-bars'
 import { LineTable } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
@@ -22,6 +30,8 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  const place = tiersOf(input.country, input.level).length > 1 ? input.tier.label : ''
+  const funds = fundsWords(estimate.lines)
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
       <header className={styles.header}>
@@ -43,11 +53,13 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
         ) : (
           <>
             <h2 id="result">
+              {place !== '' && `按${place}，`}
               {input.years} 年合计约 {wanRange(totals.all)} 万元
+              {funds !== '' && `（${funds}）`}
             </h2>
             <p>
               含{countedLines(estimate.lines)}
-              {input.flights === 0 && '；不含机票'}。低和高是各项来源区间的两端，不是最少和最多。
+              {input.flights === 0 && '；不含机票'}。{endsWords(estimate.lines)}
             </p>
           </>
         )}
@@ -59,7 +71,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
         <KnownLines estimate={estimate} currency={input.country.currency} />
       ) : (
         <>
-          <Numbers input={input} totals={totals} />
+          <Numbers input={input} totals={totals} once={onceWords(estimate.lines)} />
           <CostBars lines={estimate.lines} total={totals.all.yuan.typical} />
         </>
       )}
@@ -79,14 +91,15 @@ function OtherSchools({ input, others }: { input: CostInput; others: CostData['o
       {each(others, ({ id, name }, at) => (
         <span>
           {at > 0 && '、'}
-          <a href={`${costHref({ ...input, school: { id, name }, fee: null })}#result-section`}>{name}</a>
+          <a href={`${costHref({ ...input, school: { id, name, hasProgrammes: false }, fee: null })}#result-section`}>{name}</a>
         </span>
       ))}
     </p>
   )
 }
 
-function Numbers({ input, totals }: { input: CostInput; totals: Totals }) {
+/** @param once what of it is paid in the first year only; empty where nothing is */
+function Numbers({ input, totals, once }: { input: CostInput; totals: Totals; once: string }) {
   const [first] = totals.years
   return (
     <dl className={styles.numbers}>
@@ -109,7 +122,7 @@ function Numbers({ input, totals }: { input: CostInput; totals: Totals }) {
         <div>
           <dt>第一年要备好</dt>
           <dd>
-            {wanRange(first)} 万元<small>含签证、考试等一次性开支</small>
+            {wanRange(first)} 万元{once !== '' && <small>含只付一次的{once}</small>}
           </dd>
         </div>
       )}

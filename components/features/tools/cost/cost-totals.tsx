@@ -8,7 +8,7 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
-import { countedLines, formatWan, neededWords } from '@/lib/tools/cost/words'
+import { countedLines, formatWan, fundsWords, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
 
 type Row = { input: CostInput; estimate: Estimate; name: string }
@@ -34,11 +34,22 @@ export async function CostTotals({ country, levels: wanted, view = 'totals' }: C
         }))}
       />
       <p className={styles.note}>
-        低和高：学费取公布价的两个四分位，生活、住宿、保险和签证取来源的区间；选定学校以后会窄得多。按{' '}
-        {first.estimate.rate.period} 的汇率折算。
+        低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
       </p>
     </div>
   )
+}
+
+/** What the two ends of the sums are; only some levels have the prices of so many schools that quartiles are taken. */
+function endsOf(rows: readonly Row[]): string {
+  const summed = rows.filter(({ estimate }) => estimate.totals !== null)
+  const hasSpan = ({ estimate: { lines } }: Row) =>
+    lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span')
+  const spanned = summed.filter(hasSpan)
+  if (spanned.length === 0) return '各项取来源区间的两端'
+  const names = [...new Set(spanned.map(({ name }) => name))].join('、')
+  const which = spanned.length === summed.length ? '' : `${names}的`
+  return `${which}学费取公布价的两个四分位，其余取来源区间的两端`
 }
 
 const captions = { totals: '留学总费用', cash: '留学：哪一年要备好多少' } as const
@@ -72,11 +83,16 @@ const sumsOf = {
 
 function Contents({ row: { input, estimate } }: { row: Row }) {
   const { totals, lines, missing } = estimate
+  const funds = fundsWords(lines)
   return (
     <>
       {totals === null
-        ? `${neededWords(missing)}因学校而异，选定学校后再算。`
-        : `${countedLines(lines)}；不含机票${missing.map(({ label }) => `、${label}`).join('')}。`}
+        ? `缺${neededWords(missing)}的数；选定学校，或把自己的数填上再算。`
+        : [
+            countedLines(lines),
+            `；不含机票${missing.map(({ label }) => `、${label}`).join('')}`,
+            funds === '' ? '。' : `；${funds}。`,
+          ].join('')}
       <a href={costHref(input)}>逐项看来源</a>
     </>
   )

@@ -100,13 +100,13 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'bars',
       heading: '香港本科学费：四所大学非本地学费',
-      caption: '2026–27 学年香港四所大学的非本地本科年学费，理工类学院高于其他学院',
+      caption: '2027–28 学年香港四所大学的非本地本科年学费，港大的理工医高于文商法',
       items: [
-        { fact: 'hk-cityu-2627', label: '城市大学' },
-        { fact: 'hk-polyu-2627', label: '理工大学' },
-        { fact: 'hk-hkbu-2627', label: '浸会大学' },
-        { fact: 'hk-hku-nonstem-2627', label: '港大（非 STEM）' },
-        { fact: 'hk-hku-stem-2627', label: '港大（STEM）' },
+        { fact: 'hk-cuhk-2728', label: '中文大学' },
+        { fact: 'hk-polyu-2728', label: '理工大学' },
+        { fact: 'hk-hku-nonstem-2728', label: '港大（文商法）' },
+        { fact: 'hk-hkust-2728', label: '科技大学' },
+        { fact: 'hk-hku-stem-2728', label: '港大（理工医）' },
       ],
       footnote:
         '一年的总开支可参考香港中文大学的估算 {{hk-cuhk-total}}，含学费和校内住宿；港大宿舍费 {{hk-hku-hall}}。校外租房没有官方均价，按签约时的市价算。',
