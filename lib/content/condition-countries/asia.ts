@@ -1,5 +1,5 @@
 import type { ConditionCountry } from '@/lib/tools/conditions/country'
-import { degrees } from './shared'
+import { degrees, masterPage, ownPage } from './shared'
 
 export const jp: ConditionCountry = {
   code: 'jp',
@@ -42,11 +42,22 @@ export const sg: ConditionCountry = {
   isEnglish: true,
   isNear: true,
   statements: { undergraduate: ['study-sg-ntu-results', 'sg-nus-2027'] },
-  why: '英语授课，离家近，治安和生活习惯容易适应；公立大学的助学金可以减学费。',
-  tradeOff: '公立大学录取人数少、竞争集中；领学费助学金毕业后要在新加坡工作几年。',
-  admission: {
-    name: '新加坡国立大学国际资格页',
-    url: 'https://nus.edu.sg/oam/admissions/international-qualifications-for-foreigners',
+  why: '英语授课，离家近，治安和生活习惯容易适应。',
+  tradeOff: '公立学校名额少、竞争集中，私立学校要查清学位由谁颁发。',
+  admission: ownPage,
+  byLevel: {
+    undergraduate: {
+      why: '英语授课，离家近，治安和生活习惯容易适应；公立大学的助学金可以减学费。',
+      tradeOff: '公立大学录取人数少、竞争集中；领学费助学金毕业后要在新加坡工作几年。',
+      admission: {
+        name: '新加坡国立大学国际资格页',
+        url: 'https://nus.edu.sg/oam/admissions/international-qualifications-for-foreigners',
+      },
+    },
+    master: {
+      tradeOff: '公立大学录取人数少、竞争集中；学费由各项目自己定，差得多，多按全程收。',
+      admission: masterPage,
+    },
   },
   visa: { name: '新加坡移民与关卡局', url: 'https://www.ica.gov.sg' },
 }
@@ -59,9 +70,20 @@ export const hk: ConditionCountry = {
   isEnglish: true,
   isNear: true,
   statements: { undergraduate: ['hk-rounds-2027', 'study-hk-tongzhao'] },
-  why: '凭高考成绩申请，英语授课，离家近，毕业后留港找工作的安排清楚。',
-  tradeOff: '宿位紧，校外租金高；名额少，本科看高考实分和英语单科。',
-  admission: { name: '香港各大学内地本科生入学页', url: null },
+  why: '英语授课，离家近，毕业后留港找工作的安排清楚。',
+  tradeOff: '校外租金高，开学前后还要备好押金和首月房租。',
+  admission: ownPage,
+  byLevel: {
+    undergraduate: {
+      why: '凭高考成绩申请，英语授课，离家近，毕业后留港找工作的安排清楚。',
+      tradeOff: '宿位紧，校外租金高；名额少，本科看高考实分和英语单科。',
+      admission: { name: '香港各大学内地本科生入学页', url: null },
+    },
+    master: {
+      tradeOff: '授课型硕士多半没有学校宿位，校外租金高；学费由各项目自己定，差得多。',
+      admission: masterPage,
+    },
+  },
   visa: { name: '香港入境事务处', url: 'https://www.immd.gov.hk' },
 }
 

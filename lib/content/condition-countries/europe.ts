@@ -61,7 +61,7 @@ export const de: ConditionCountry = {
   code: 'de',
   language: [],
   funds: [{ figure: 'de-blocked-2026', times: 1, note: '存入限制提款账户的全年数额。' }],
-  stay: [],
+  stay: [{ levels: degrees, figures: ['de-jobsearch-b'] }],
   isEnglish: false,
   isNear: false,
   statements: {},

@@ -11,7 +11,12 @@ export const us: ConditionCountry = {
   isEnglish: true,
   isNear: false,
   statements: { undergraduate: ['us-commonapp-2627', 'study-us-ed1'] },
-  why: '学校数量多、类型多，本科可以先读再定专业，转学也常见，成绩起点不同的学生都有可申请的学校。',
+  why: '学校数量多、类型多，成绩起点不同的学生都有可申请的学校。',
+  byLevel: {
+    undergraduate: {
+      why: '学校数量多、类型多，本科可以先读再定专业，转学也常见，成绩起点不同的学生都有可申请的学校。',
+    },
+  },
   tradeOff: '没有统一的入学门槛，要一所所查；花费高，签证由面签决定。',
   admission: { name: '各校 International Admissions 页', url: null },
   visa: {
@@ -24,7 +29,15 @@ export const ca: ConditionCountry = {
   code: 'ca',
   language: [],
   funds: [{ figure: 'ca-pof-2026', times: 1, note: '魁北克以外、单人的生活费部分；另加第一年学费和路费。' }],
-  stay: [{ levels: ['master'], figures: ['ca-pgwp-master'] }],
+  stay: [
+    {
+      levels: ['undergraduate'],
+      figures: [],
+      statements: ['ca-pgwp'],
+      note: '能留多久看课程读了多久。',
+    },
+    { levels: ['master'], figures: ['ca-pgwp-master'], statements: ['ca-pgwp'] },
+  ],
   isEnglish: true,
   isNear: false,
   statements: {
@@ -32,6 +45,7 @@ export const ca: ConditionCountry = {
     highschool: ['study-ca-ossd-30', 'study-ca-ossd-40'],
   },
   why: '大学多为公立，质量差距小；带薪实习课程多，高中可以直接读安省课程升学。',
+  byLevel: { master: { why: '大学多为公立，质量差距小；带薪实习课程多。' } },
   tradeOff: '学习许可有名额和省级证明的限制，政策变动多；冬季长。',
   admission: ownPage,
   visa: {

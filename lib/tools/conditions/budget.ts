@@ -69,8 +69,11 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
     ask: null,
     gap: null,
   }
+  // Prices of a few schools or of one direction only are said to be that.
+  const tuition = lines.find(({ id, published }) => id === 'tuition' && published === null)
+  const basis = tuition?.state === 'sourced' && tuition.note !== null ? `学费的依据：${tuition.note}` : ''
   const at = place === null ? '' : `按${place}，`
-  const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。`
+  const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。${basis}`
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
   if (totals === null) {
     const needed = neededWords(missing)

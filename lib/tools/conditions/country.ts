@@ -24,9 +24,24 @@ export type FundsRule = {
   note: string
 }
 
-export type StayRule = { levels: readonly ConditionLevel[]; figures: readonly string[]; note?: string }
+export type StayRule = {
+  levels: readonly ConditionLevel[]
+  figures: readonly string[]
+  /** Ids of statements that say so. */
+  statements?: readonly string[]
+  note?: string
+}
 
-export type ConditionCountry = {
+/** What is said of a country beside its figures. */
+type Advice = {
+  /** What speaks for it and what one gives up, without figures. */
+  why: string
+  tradeOff: string
+  /** Official page that decides. */
+  admission: Ask
+}
+
+export type ConditionCountry = Advice & {
   code: string
   language: readonly LanguageRule[]
   funds: readonly FundsRule[]
@@ -34,15 +49,20 @@ export type ConditionCountry = {
   /** Most courses are taught in English. */
   isEnglish: boolean
   isNear: boolean
+  /** Far away with next to no difference of time. */
+  isSameTime?: boolean
   /** Sourced statements worth knowing before applying, by level. */
   statements: Partial<Record<ConditionLevel, readonly string[]>>
-  /** What speaks for it and what one gives up, without figures. */
-  why: string
-  tradeOff: string
-  /** Official pages that decide. */
-  admission: Ask
+  /** What is said otherwise of single levels. */
+  byLevel?: Partial<Record<ConditionLevel, Partial<Advice>>>
   visa: Ask
 }
+
+/** A country with what is said of it at a level. */
+export const countryAt = (country: ConditionCountry, level: ConditionLevel): ConditionCountry => ({
+  ...country,
+  ...country.byLevel?.[level],
+})
 
 const everyLevel = ['undergraduate', 'master', 'highschool', 'language'] as const
 

@@ -4,7 +4,7 @@ import { type Statement, statement } from '@/lib/facts/registry'
 import { budgetCondition, type Cost, costOf } from './budget'
 import { changesOf } from './changes'
 import type { Condition, ConditionId, ConditionStatus } from './condition'
-import type { ConditionCountry } from './country'
+import { type ConditionCountry, countryAt } from './country'
 import { fundsCondition } from './funds'
 import { gradeCondition } from './grade'
 import type { ConditionInput } from './input'
@@ -27,8 +27,9 @@ export type ConditionSheet =
 /**
  * Holds the answers against what is sourced for each country. Pure and without any chance in percent. Countries whose known
  * conditions are met come first, then those of which something decisive is unknown, then those with a condition that fails;
- * within a group what is known to be met counts, and of failures the fewer and the smaller. To know more of a country therefore
- * never puts it below one of which less is known, unless what is known fails.
+ * within a group of failures the fewer, then the country of which more is known, then what is met. A wish such as to be near home
+ * counts only there. To know more of a country therefore never puts it below one of which less is known, unless what is known
+ * fails.
  * @param spans what the prices of the school library span
  */
 export function evaluateConditions(input: ConditionInput, spans: readonly FeeSpan[]): ConditionSheet {
@@ -48,17 +49,24 @@ export type Standing = (typeof standings)[number]
 /** Without these nobody can say that a country's conditions are met. */
 const decisive: ReadonlySet<ConditionId> = new Set(['budget', 'funds', 'language'])
 
+/** A wish that is not met rules nothing out. */
+const failures = (conditions: readonly Condition[]): number =>
+  conditions.filter(({ id, status }) => status === 'unmet' && !Object.hasOwn(preferenceConditions, id)).length
+
+const openQuestions = (conditions: readonly Condition[]): number =>
+  conditions.filter(({ id, status }) => decisive.has(id) && status === 'unknown').length
+
 function standingOf(conditions: readonly Condition[]): Standing {
-  if (conditions.some(({ status }) => status === 'unmet')) return 'failed'
-  return conditions.some(({ id, status }) => decisive.has(id) && status === 'unknown')
-    ? 'unknown'
-    : 'satisfied'
+  if (failures(conditions) > 0) return 'failed'
+  return openQuestions(conditions) > 0 ? 'unknown' : 'satisfied'
 }
 
 function byStanding(a: CountryResult, b: CountryResult): number {
   return (
     standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
-    a.counts.unmet - b.counts.unmet ||
+    failures(a.conditions) - failures(b.conditions) ||
+    openQuestions(a.conditions) - openQuestions(b.conditions) ||
+    a.counts.unknown - b.counts.unknown ||
     b.counts.met - a.counts.met ||
     budgetGap(a) - budgetGap(b)
   )
@@ -68,7 +76,8 @@ const budgetGap = ({ conditions }: CountryResult): number =>
   conditions.find(({ id }) => id === 'budget')?.gap?.size ?? 0
 
 /** The conditions of one country. @param cost what the stay costs in its first year */
-export function evaluateCountry(country: ConditionCountry, input: ConditionInput, cost: Cost): CountryResult {
+export function evaluateCountry(of: ConditionCountry, input: ConditionInput, cost: Cost): CountryResult {
+  const country = countryAt(of, input.level)
   const conditions = [
     budgetCondition(cost, input),
     fundsCondition(country, cost, input),

@@ -1,7 +1,7 @@
-import { figure } from '@/lib/facts/registry'
+import { figure, statement } from '@/lib/facts/registry'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
-import { toEvidence } from './evidence'
+import { fromStatement, toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
 export const preferenceConditions = {
@@ -15,13 +15,16 @@ export const preferenceConditions = {
           : '高中和语言课程毕业后一般要继续升学，请看升学后的阶段。'
       return { ...base, status: 'unknown', brief: '没有查到规定', reason, evidence: [] }
     }
-    const facts = rule.figures.map(figure)
+    const evidence = [
+      ...rule.figures.map((id) => toEvidence(figure(id))),
+      ...(rule.statements ?? []).map((id) => fromStatement(statement(id))),
+    ]
     return {
       ...base,
       status: 'met',
       brief: '有毕业后停留找工作的规定',
       reason: `有毕业后停留找工作的规定，能否获批看当时的条件。${rule.note ?? ''}`,
-      evidence: facts.map(toEvidence),
+      evidence,
     }
   },
   english: ({ isEnglish, admission }: ConditionCountry): Condition => ({
@@ -37,12 +40,14 @@ export const preferenceConditions = {
     ask: isEnglish ? null : admission,
     more: null,
   }),
-  near: ({ isNear }: ConditionCountry): Condition => ({
+  near: ({ isNear, isSameTime = false }: ConditionCountry): Condition => ({
     id: 'near',
     label: '离家近',
     status: isNear ? 'met' : 'unmet',
     brief: isNear ? '东亚或东南亚' : '跨洲',
-    reason: isNear ? '在东亚或东南亚，时差小，往返方便。' : '跨洲飞行，时差大，假期往返一趟不轻松。',
+    reason: isNear
+      ? '在东亚或东南亚，时差小，往返方便。'
+      : `跨洲飞行，${isSameTime ? '时差不大，但航程长' : '时差大'}，假期往返一趟不轻松。`,
     gap: null,
     evidence: [],
     ask: null,

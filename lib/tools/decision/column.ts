@@ -43,9 +43,9 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
   const country = conditionCountries.find(({ code }) => code === input.country.value)
   const asked: ConditionInput = { ...answers, level, preferences: level === 'language' ? [] : ['work'] }
   const firstYear = estimateCost({ ...input, years: 1 }, spans)
-  const ofCountry =
+  const result =
     country === undefined
-      ? []
+      ? null
       : evaluateCountry(country, asked, {
           name: input.country.label,
           estimate: input.fee?.per === 'programme' ? yearOf(estimate, input.years) : firstYear,
@@ -53,7 +53,7 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
           yuanPerLocal: yuanPerUnit(estimate.rate),
           tier: input.tier.value,
           place: null,
-        }).conditions
+        })
   const ofSchool = school === null ? [] : schoolConditions(school, asked)
   const hasOwnLanguage = ofSchool.some(({ id }) => id === 'school-language')
   return {
@@ -66,12 +66,14 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
       rate: estimateCost({ ...input, buffer: whatIf.rate }, spans),
     },
     conditions: [
-      ...ofCountry.filter(({ id, status }) => !(id === 'language' && status === 'unknown' && hasOwnLanguage)),
+      ...(result?.conditions ?? []).filter(
+        ({ id, status }) => !(id === 'language' && status === 'unknown' && hasOwnLanguage),
+      ),
       ...ofSchool,
     ],
     dates: datesFor({ country: input.country.value, level, school: school?.id ?? null }, today),
-    tradeOff: country?.tradeOff ?? null,
-    admission: country?.admission ?? null,
+    tradeOff: result?.country.tradeOff ?? null,
+    admission: result?.country.admission ?? null,
   }
 }
 

@@ -77,9 +77,12 @@ export function riskRows({ option, tradeOff, estimate, dearer, conditions }: Col
           ? []
           : work.evidence.length === 0
             ? [say(work.brief)]
-            : work.evidence.map(({ label, text, period, source }) =>
-                say(`${label}：${text}（${period}）`, [source]),
-              ),
+            : [
+                ...work.evidence.map(({ label, text, period, source }) =>
+                  say(`${label}：${text}（${period}）`, [source]),
+                ),
+                say(work.reason),
+              ],
     },
     {
       label: '规定在变',

@@ -210,6 +210,11 @@ describe('preferences', () => {
   it.each([
     ['ielts=6&pref=work', 'uk', 'work', 'met'],
     ['ielts=6&pref=work', 'sg', 'work', 'unknown'],
+    ['ielts=6&pref=work', 'ca', 'work', 'met'],
+    ['ielts=6&pref=work&level=master', 'ca', 'work', 'met'],
+    ['ielts=6&pref=work', 'de', 'work', 'met'],
+    ['ielts=6&pref=work&level=master', 'de', 'work', 'met'],
+    ['ielts=6&pref=near', 'au', 'near', 'unmet'],
     ['ielts=6&pref=work&level=language', 'uk', 'work', 'unknown'],
     ['ielts=6&pref=english', 'uk', 'english', 'met'],
     ['ielts=6&pref=english', 'jp', 'english', 'unknown'],
@@ -220,7 +225,64 @@ describe('preferences', () => {
   })
 })
 
+describe('what is said of a level', () => {
+  it.each([
+    ['ielts=6&pref=work', 'ca', 'work', /180 天内申请/],
+    ['ielts=6&pref=work', 'de', 'work', /^18 个月$/],
+  ] as const)('%s in %s names its source', (query, code, id, text) => {
+    expect(condition(query, code, id).evidence[0]?.text).toMatch(text)
+  })
+
+  it.each(['undergraduate', 'master'])(
+    'the stay after a %s in Australia says which end is whose',
+    (level) => {
+      expect(condition(`ielts=6&pref=work&level=${level}`, 'au', 'work').reason).toMatch(
+        /低的一端是本科和授课型硕士的/,
+      )
+    },
+  )
+
+  it.each(['au', 'nz'])('no great difference of time is told of %s', (code) => {
+    expect(condition('ielts=6&pref=near', code, 'near').reason).not.toContain('时差大')
+  })
+
+  it('of a master is nothing that holds for bachelors only', () => {
+    for (const { country, conditions } of sheetOf('level=master&budget=30万&grade=85').countries) {
+      const told = [
+        country.why,
+        country.tradeOff,
+        country.admission.name,
+        ...conditions.map(({ ask }) => ask?.name),
+      ]
+      expect(told.join('，'), country.code).not.toMatch(/高考|助学金|本科生入学|国际资格页|学费趋势/)
+    }
+  })
+
+  it('keeps for bachelors what they come for', () => {
+    const [hk] = sheetOf('ielts=6&c=hk').countries
+    expect(hk?.country.why).toContain('高考')
+    expect(hk?.country.admission.name).toBe('香港各大学内地本科生入学页')
+  })
+
+  it('tells that the masters of Singapore are five of business', () => {
+    expect(condition('level=master&budget=30万&field=engineering', 'sg', 'budget').reason).toContain(
+      '两所大学五个商科项目',
+    )
+  })
+})
+
 describe('the result', () => {
+  it('rules no country out for a wish, and puts none of which less is known above it', () => {
+    const { countries } = sheetOf('budget=300万&ielts=6&pref=near')
+    const codes = countries.map(({ country }) => country.code)
+    const australia = countries.find(({ country }) => country.code === 'au')
+    expect(australia?.standing).toBe('satisfied')
+    expect(australia?.counts).toMatchObject({ met: 3, unmet: 1 })
+    for (const { country, standing } of countries) {
+      if (standing === 'unknown') expect(codes.indexOf(country.code)).toBeGreaterThan(codes.indexOf('au'))
+    }
+  })
+
   it.each(['', 'level=master', 'field=art&pref=work', 'c=us'])('of “%s” is insufficient', (query) => {
     expect(evaluateConditions(read(query).input, spans)).toEqual({ kind: 'insufficient' })
   })

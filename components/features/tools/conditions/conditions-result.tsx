@@ -51,7 +51,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
         )}
         <p className={styles.version}>规则版本 {conditionsVersion}。同样的答案、同一版规则，结果相同。</p>
         <p>
-          “满足”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“未知”写明缺的是您的回答，还是来源。先列已知条件都满足的，再列关键条件还不知道的，后列有不满足的；不是推荐名次。
+          “满足”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“未知”写明缺的是您的回答，还是来源。先列已知的硬条件都满足的，再列预算、资金或语言还不知道的，后列有硬条件不满足的；偏好不满足不会把一国列到后一组。不是推荐名次。
         </p>
       </header>
       <Problems reading={reading} />
@@ -117,9 +117,9 @@ function headline(countries: readonly CountryResult[]): string {
   const count = (standing: CountryResult['standing']) =>
     countries.filter((each) => each.standing === standing).length
   const parts = [
-    [count('satisfied'), '个已知条件都满足'],
-    [count('unknown'), '个还有关键条件不知道'],
-    [count('failed'), '个有不满足的条件'],
+    [count('satisfied'), '个已知的硬条件都满足'],
+    [count('unknown'), '个还有硬条件不知道'],
+    [count('failed'), '个有硬条件不满足'],
   ] as const
   const said = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`)
   return `国家和地区：${said.join('，')}`
