@@ -11,7 +11,7 @@ import { housings, levels, tiersOf } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
-import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, lackWords, wanRange } from '@/lib/tools/cost/words'
 import styles from './country-costs.module.css'
 
 /** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
@@ -35,8 +35,7 @@ export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }
           </h3>
           {totals === null ? (
             <p>
-              {neededWords(missing)}
-              没有可以引用的区间，不给合计；拿到学校的数后，在计算器里填上再算。
+              {lackWords(missing).why}，不给合计；到计算器里{lackWords(missing).way}。
             </p>
           ) : (
             <>

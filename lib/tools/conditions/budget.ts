@@ -8,7 +8,7 @@ import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { fundsWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
+import { fundsWords, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
 import { toEvidence } from './evidence'
@@ -77,8 +77,9 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
   if (totals === null) {
     const needed = neededWords(missing)
+    const lack = lackWords(missing)
     const atLeast = lines.reduce((sum, line) => sum + line.total.yuan.low, 0)
-    const known = `${at}${needed}没有可以引用的区间，因学校而异`
+    const known = `${at}${lack.why}`
     if (budget !== null && budget < atLeast) {
       const size = atLeast - budget
       return {
@@ -92,7 +93,7 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
         },
       }
     }
-    const reason = `${mine}${known}，总数无法比较。选定学校后在费用计算器里填上它的学费再看。${left}`
+    const reason = `${mine}${known}，总数无法比较。到费用计算器里${lack.way}。${left}`
     const brief = `缺${needed}，无法比较`
     return { ...base, status: 'unknown', brief, reason, ask: missing.find(isNeeded)?.ask ?? null }
   }

@@ -14,6 +14,18 @@ export const wanRange = ({ yuan: { low, high } }: Money): string =>
 export const neededWords = (missing: readonly Line[]): string =>
   listWords(missing.filter(isNeeded).map(({ label }) => label))
 
+/**
+ * Why there is no sum, and what gives one: a tuition is a school's, while of living and housing nobody says anything that could
+ * be cited.
+ */
+export function lackWords(missing: readonly Line[]): { why: string; way: string } {
+  const isOfSchool = missing.some(({ id }) => id === 'tuition')
+  return {
+    why: `${neededWords(missing)}${isOfSchool ? '因学校而异' : '没有可以引用的数'}`,
+    way: isOfSchool ? '选定学校，或填上学校给的数再算' : '填上自己的数再算',
+  }
+}
+
 /** How much of the living rests on what a visa wants to see, which is less than life costs: 生活费按签证资金下限. */
 export function fundsWords(lines: readonly Line[]): string {
   const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)

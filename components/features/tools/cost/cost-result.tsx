@@ -175,10 +175,12 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
     { label: '签证与考试', ids: ['visa', 'tests'] },
     ...(input.buffer > 0 ? [{ label: '汇率缓冲', ids: ['buffer'] as const }] : []),
   ]
-  const amount = (ids: readonly Line['id'][], year: number) =>
-    estimate.lines
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
+  const amount = (ids: readonly Line['id'][], year: number): string => {
+    const lines = estimate.lines.filter(({ id }) => ids.includes(id))
+    const sum = lines.reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
+    // What nobody knows is not nothing.
+    return sum === 0 && lines.some(({ state }) => state === 'missing') ? '—' : formatNumber(sum)
+  }
   return (
     <table className={styles.table}>
       <caption>
@@ -202,7 +204,7 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
               <th scope="row">{name}</th>
               {each(groups, ({ label, ids }) => (
                 <td data-label={label} className={styles.amount}>
-                  {formatNumber(amount(ids, year))}
+                  {amount(ids, year)}
                 </td>
               ))}
               <td data-label="当年合计" className={styles.amount}>

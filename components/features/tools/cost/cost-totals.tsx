@@ -8,7 +8,7 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
-import { countedLines, formatWan, fundsWords, neededWords } from '@/lib/tools/cost/words'
+import { countedLines, formatWan, fundsWords, lackWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
 
 type Row = { input: CostInput; estimate: Estimate; name: string }
@@ -84,10 +84,11 @@ const sumsOf = {
 function Contents({ row: { input, estimate } }: { row: Row }) {
   const { totals, lines, missing } = estimate
   const funds = fundsWords(lines)
+  const lack = lackWords(missing)
   return (
     <>
       {totals === null
-        ? `缺${neededWords(missing)}的数；选定学校，或把自己的数填上再算。`
+        ? `${lack.why}，${lack.way}。`
         : [
             countedLines(lines),
             `；不含机票${missing.map(({ label }) => `、${label}`).join('')}`,
