@@ -72,8 +72,8 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '可以直接写进表里的数',
       caption: '香港本科与毕业后阶段的公布数',
       items: [
-        { fact: 'hk-cityu-2627', note: '几所学校里偏低的一档。' },
-        { fact: 'hk-hku-stem-2627', note: '几所学校里偏高的一档，两者的差就是选校的价差。' },
+        { fact: 'hk-cuhk-2728', note: '公布了这一学年的几所里偏低的一档。' },
+        { fact: 'hk-hku-stem-2728', note: '其中偏高的一档，两者的差就是选校的价差。' },
         { fact: 'hk-cuhk-total', note: '一年的总开支，乘四可以作为有宿位时的对照。' },
         { fact: 'hk-hku-hall' },
         { fact: 'hk-iang-24m', note: '毕业后首次逗留期，求职开支从这里算起。' },

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CostResult } from '@/components/features/tools/cost/cost-result'
+import { estimateCost } from '@/lib/tools/cost/estimate'
+import { type ChosenSchool, readCost } from '@/lib/tools/cost/input'
+
+const show = (params: Record<string, string>, chosen: ChosenSchool | null = null) => {
+  const reading = readCost(params, chosen)
+  render(<CostResult reading={reading} estimate={estimateCost(reading.input, [])} />)
+  return screen.getByRole('heading', { level: 2 })
+}
+
+const school = (id: string, name: string): ChosenSchool => ({
+  id,
+  name,
+  country: id.slice(0, 2),
+  city: null,
+  state: null,
+  fees: [],
+  living: null,
+})
+
+it('names in its headline the city that was taken and the living of a visa', () => {
+  expect(show({ country: 'uk' })).toHaveTextContent(/^按伦敦，3 年合计约 .* 万元（生活费按签证资金下限）$/)
+})
+
+it('names the city of Japan, and prints that a source gives no year', () => {
+  expect(show({ country: 'jp', level: 'language' })).toHaveTextContent(/^按仙台（地方城市参照），1 年合计约/)
+  expect(screen.getByRole('row', { name: /^住宿/ })).toHaveTextContent('未标年份')
+  expect(screen.queryByText(/只付一次/)).toBeNull()
+})
+
+it('says of a school without a price where to go on, and nothing against what it prints', () => {
+  const heading = show(
+    { country: 'jp', sid: 'jp-waseda-university' },
+    school('jp-waseda-university', '早稻田大学'),
+  )
+  expect(heading).toHaveTextContent(/^还差学费.*暂不给合计$/)
+  expect(screen.getByRole('link', { name: /不写学校/ })).toHaveAttribute(
+    'href',
+    expect.not.stringContaining('sid='),
+  )
+  expect(screen.queryByText(/东京大学/)).toBeNull()
+})
+
+it('takes the figures that name the chosen school without a word of missing ones', () => {
+  const id = 'hk-university-of-hong-kong'
+  expect(show({ country: 'hk', sid: id }, school(id, '香港大学'))).toHaveTextContent(/^4 年合计约/)
+  expect(screen.queryByText(/没有收到/)).toBeNull()
+  expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/250,000.*280,000/)
+})
