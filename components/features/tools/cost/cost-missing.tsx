@@ -3,7 +3,7 @@ import { SourceLink } from '@/components/ui/source-link'
 import { type FeeSpan, hasTuition } from '@/lib/api/tuition'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
-import { levels } from '@/lib/tools/cost/country'
+import { levels, yearsIn } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
@@ -82,6 +82,7 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
   const { school, country, level } = input
   if (school === null) return null
   const name = levels.find(({ value }) => value === level)?.label
+  const years = input.yearsNote === null ? input.years : yearsIn(country, level)
   return (
     <>
       {' '}
@@ -91,7 +92,7 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
       {hasCommonTuition(input, spans) && (
         <>
           想先看大概，
-          <a href={costHref({ ...input, school: null, fee: null, schoolLiving: null })}>
+          <a href={costHref({ ...input, school: null, fee: null, schoolLiving: null, years })}>
             不写学校，按{country.label}公布的价估
           </a>
           ；或者

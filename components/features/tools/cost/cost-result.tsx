@@ -91,7 +91,11 @@ function OtherSchools({ input, others }: { input: CostInput; others: CostData['o
       {each(others, ({ id, name }, at) => (
         <span>
           {at > 0 && '、'}
-          <a href={`${costHref({ ...input, school: { id, name, hasProgrammes: false }, fee: null })}#result-section`}>{name}</a>
+          <a
+            href={`${costHref({ ...input, school: { id, name, hasProgrammes: false }, fee: null })}#result-section`}
+          >
+            {name}
+          </a>
         </span>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { type ChosenSchool, readCost } from '@/lib/tools/cost/input'
 
 const show = (params: Record<string, string>, chosen: ChosenSchool | null = null) => {
   const reading = readCost(params, chosen)
-  render(<CostResult reading={reading} estimate={estimateCost(reading.input, [])} />)
+  render(<CostResult reading={reading} others={[]} estimate={estimateCost(reading.input, [])} />)
   return screen.getByRole('heading', { level: 2 })
 }
 
