@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { sameWordsAs, type Unit, unitsOf } from './concepts'
+import { type Piece, piecesOf, sameWordsAs, type Unit, uniqueUnits } from './concepts'
 import { editDistance } from './edit-distance'
-import { fold, isHan, pairsOf, runsOf, wordsOf } from './text'
+import { fold, isHan, pairsOf, runsOf, wordAtStart, wordsOf } from './text'
 
 /** Words so common here that they alone say nothing. */
 export const genericWords: ReadonlySet<string> = new Set(
@@ -15,26 +15,68 @@ const longestAbbreviation = 4
 const shortestSlip = 4
 const twoSlipsFrom = 7
 
+/** Longer names do not arise across two words by chance. */
+const longestLoose = 3
+
 /** One unit of a query: how the index is asked for it, and the words that may be marked in what is found. */
-export type Condition = { expression: string; marks: string[]; telling: boolean }
+export type Condition = {
+  expression: string
+  marks: string[]
+  telling: boolean
+  isConcept: boolean
+  /** Characters that no dictionary joins: the index finds them across two words as well. */
+  loose: string | null
+}
+
+/** `isWhole`: whether nothing that was typed is left out. */
+export type Query = { conditions: Condition[]; isWhole: boolean }
 
 export type QueryReader = {
   /** What a search text asks for; each condition stands for one thing it speaks of. */
-  conditionsOf: (keyword: string) => Condition[]
+  read: (keyword: string) => Query
 }
 
 export function createQueryReader(database: DatabaseSync): QueryReader {
   const known = database.prepare('select 1 from vocabulary where term = ?')
   const sameStart = database.prepare('select term from vocabulary where term >= ? and term < ?')
+  const holding = database.prepare('select 1 from words where words match ? limit 1')
 
-  return { conditionsOf: (keyword) => wordsIn(keyword).map(toCondition) }
+  return { read }
 
-  function toCondition({ text }: Unit): Condition {
-    const words = sameWordsAs(text).flatMap(spellings)
+  function read(keyword: string): Query {
+    const cut = piecesOf(keyword)
+    const joined = cut.flatMap(attachSingles)
+    const units = uniqueUnits(joined)
+    const wanted = units.length > 1 ? units.filter(({ text }) => !isLone(text)) : units
+    return {
+      conditions: (wanted.length > 0 ? wanted : wordsOfHabit(keyword)).map(toCondition),
+      isWhole: wanted.length === units.length,
+    }
+  }
+
+  /** A single character is part of the word beside it where the index has both together: 推荐信, 在职. */
+  function attachSingles(pieces: readonly Piece[]): Piece[] {
+    const attached: Piece[] = []
+    for (const piece of pieces) {
+      const before = attached.at(-1)
+      const text = `${before?.text}${piece.text}`
+      if (before !== undefined && mayBeOne(before, piece) && holding.get(hanExpression(text)) !== undefined)
+        attached.splice(-1, 1, { text, kind: 'word' })
+      else attached.push(piece)
+    }
+    return attached
+  }
+
+  function toCondition({ text, isConcept }: Unit): Condition {
+    const words = sameWordsAs(text)
+      .filter((word) => word === text || !isLone(word))
+      .flatMap(spellings)
     return {
       expression: `(${words.map(({ expression }) => expression).join(' OR ')})`,
       marks: words.map(({ mark }) => mark),
       telling: !genericWords.has(text),
+      isConcept,
+      loose: !isConcept && isLoose(text) ? text : null,
     }
   }
 
@@ -65,10 +107,20 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
   }
 }
 
-/** What a text speaks of; when that is nothing but habit (留学怎么申请), its words as they stand. */
-function wordsIn(keyword: string): Unit[] {
-  const units = unitsOf(keyword)
-  if (units.length > 0) return units
+const isLoose = (word: string) =>
+  isHan(word) && word.length > 1 && word.length <= longestLoose && wordAtStart(word).length === 1
+
+const isLone = (word: string) => isHan(word) && word.length === 1
+
+/** Whether two neighbours may be one word: a character that belongs to none, and a word or another character beside it. */
+function mayBeOne(before: Piece, piece: Piece): boolean {
+  const isSingle = ({ text, kind }: Piece) => kind === 'loose' && text.length === 1
+  const mayJoin = ({ text, kind }: Piece) => kind === 'word' || (kind !== 'concept' && text.length === 1)
+  return (isSingle(before) || isSingle(piece)) && mayJoin(before) && mayJoin(piece) && isHan(before.text)
+}
+
+/** The words of a text that is nothing but habit (留学怎么申请), as they stand. */
+function wordsOfHabit(keyword: string): Unit[] {
   const words = runsOf(fold(keyword)).flatMap((run) => (isHan(run) ? wordsOf(run) : [run]))
   return [...new Set(words)].map((text) => ({ text, isConcept: false }))
 }

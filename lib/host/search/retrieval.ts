@@ -81,7 +81,7 @@ export function createRetrieval(
   function find(keyword: string, today: string, mayCorrect = true): Findings {
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
-    const conditions = reader.conditionsOf(keyword)
+    const conditions = reader.read(keyword).conditions
     const marks = conditions.flatMap((condition) => condition.marks)
     const found = new Map<number, Found>()
     const add = (id: number, exact: number, score: number) => {

@@ -30,6 +30,12 @@ export const runsOf = (folded: string): string[] => folded.match(runPattern) ?? 
 /** A Chinese run as the dictionary cuts it. */
 export const wordsOf = (run: string): string[] => Array.from(segmenter.segment(run), ({ segment }) => segment)
 
+/** The word that the dictionary sees at the beginning of a Chinese text. */
+export function wordAtStart(run: string): string {
+  for (const { segment } of segmenter.segment(run)) return segment
+  return ''
+}
+
 /** Neighbouring pairs of characters; a single character is its own pair. */
 export function pairsOf(run: string): string[] {
   const characters = [...run]

@@ -3,6 +3,7 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { questionsFor } from '@/lib/widget/questions'
+import { blindQueries } from '../../support/blind-queries'
 import { groupQueries, searchQueries } from '../../support/search-queries'
 
 let engine: SearchEngine
@@ -26,6 +27,29 @@ it('answers what people type among the first three', () => {
   })
   expect([...misses, ...strangers]).toEqual([])
 }, 60_000)
+
+it('answers what was typed without looking at it', () => {
+  const misses = blindQueries.flatMap(([query, ...answers]) => {
+    const found = firstThree(query)
+    return found.some((href) => answers.includes(href)) ? [] : [`${query} → ${found.join(' ') || 'nothing'}`]
+  })
+  expect(misses).toEqual([])
+}, 60_000)
+
+it('marks whole words alone: 留学费用 is no 学费', () => {
+  const marked = (keyword: string) =>
+    engine
+      .search({ keyword, page: 1, limit: 5 })
+      .list.flatMap(({ title, title_hits, excerpt }) => [
+        ...title_hits.map(([start, end]) => title.slice(start, end)),
+        ...excerpt.hits.map(([start, end]) => excerpt.text.slice(start, end)),
+      ])
+  for (const keyword of ['英国留学费用', '加拿大留学签证', '推荐信怎么写', '雅思6.5能申请什么学校'])
+    expect(
+      marked(keyword).filter((word) => [...word].length === 1),
+      keyword,
+    ).toEqual([])
+})
 
 it('knows enough of what people type', () => {
   expect(new Set([...searchQueries, ...groupQueries].map(([query]) => query)).size).toBeGreaterThanOrEqual(
