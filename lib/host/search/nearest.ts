@@ -1,10 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toPinyin } from './pinyin'
 import { letterPairs } from './search-store'
-import { toKey } from './text'
+import { isHan, toKey } from './text'
 
 /** How much two spellings must share, 0 to 1, to be offered for one another. */
 const threshold = 0.4
+
+/** Longer texts are no name; an English name has more letters. */
+const longestHan = 12
+const longestLatin = 40
 
 /** Spellings looked at: those that share the most and the rarest pairs. */
 const candidates = 200
@@ -28,6 +32,7 @@ export function createNearestNames(database: DatabaseSync): (text: string) => Ne
     where spelling_pairs match ? order by rank limit ${candidates}
   `)
   return (text) => {
+    if (toKey(text).length > (isHan(text) ? longestHan : longestLatin)) return []
     const likenesses = spellingsOf(text).map(likenessOf)
     const documents = [...new Set(likenesses.flatMap((likeness) => [...likeness.keys()]))]
     return documents

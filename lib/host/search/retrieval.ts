@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type SearchType, searchTypes } from '@/lib/contract/search'
 import { unitsOf } from './concepts'
 import { corrected } from './correction'
+import { createNamedParts, type NamedPart } from './named-parts'
 import type { NearName } from './nearest'
 import { toPinyin } from './pinyin'
 import { type Condition, createQueryReader, genericWords } from './query'
 import { exactness, meaningKey } from './search-store'
-import { isHan, toKey } from './text'
+import { fold, isHan, toKey } from './text'
+import { createWordStarts } from './word-start'
 
 /** Columns of the index: title, other names, pinyin, text. */
 const boosts = '8, 6, 3, 1'
@@ -39,14 +41,18 @@ const fewFinds = 3
 /** So many words that say something are a question, which nobody answers word by word. */
 const longQuestion = 3
 
-/** What one asks about a school or a major by its name: its own page answers before those that mention both. */
-const matters: ReadonlySet<string> = new Set(
-  '费用 排名 录取 录取率 雅思 托福 绩点 住宿 奖学金 地址 官网 课程 就业 前景 本科 硕士 博士'.split(' '),
-)
-const namedTypes: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
-
-/** A name at least so like the words stands among the results when nothing holds all of them. */
+/**
+ * A name at least so like the words stands among the results when nothing holds all of them: before those that hold half when it
+ * is surely a slip of the pen, or when the site does not know the words.
+ */
 const nearEnough = 0.6
+const surelyMeant = 0.85
+
+/** More words that say something are a story: no page holds them all, and only its concepts are asked for. */
+const longestQuery = 5
+
+/** So many finds hold a real word; fewer are looked at one by one. */
+const lookedAt = 200
 
 /** What is known of every document, at its id's place. */
 export function readKnown(database: DatabaseSync): Known[] {
@@ -65,8 +71,9 @@ export function readKnown(database: DatabaseSync): Known[] {
 /**
  * Finds what answers a text on a day (`2026-11-20`), in this order: a wording written down for a page, its meaning in any
  * other wording, a name in full (Chinese, traditional, English, short), what a heading is about, a name in pinyin; then
- * everything that holds all of it, by how much it is about it. When hardly anything does, and none by its name: names that
- * sound the same. When nothing does: names that are nearly the same, and what holds at least half.
+ * what parts of it name; then everything that holds all of it, by how much it is about it. When hardly anything does, and none
+ * by its name: names that sound the same. When nothing does: names that are surely meant, what holds at least half, names that
+ * are nearly the same.
  */
 export function createRetrieval(
   database: DatabaseSync,
@@ -76,59 +83,110 @@ export function createRetrieval(
   const exactly = database.prepare('select document, sureness from exact where key = ?')
   const words = createWordIndex(database)
   const reader = createQueryReader(database)
+  const beginsWord = createWordStarts(database)
+  const parts = createNamedParts(database, (id) => known[id]?.type ?? 'page')
 
   /** @param mayCorrect a correction is not corrected again: two spellings may each be the other's */
   function find(keyword: string, today: string, mayCorrect = true): Findings {
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
-    const conditions = reader.read(keyword).conditions
-    const marks = conditions.flatMap((condition) => condition.marks)
-    const found = new Map<number, Found>()
-    const add = (id: number, exact: number, score: number) => {
-      const until = known[id]?.until ?? null
-      if (until !== null && until < today) return
-      const before = found.get(id)
-      found.set(id, {
-        id,
-        exact: Math.max(exact, before?.exact ?? 0),
-        score: Math.max(score, before?.score ?? 0),
-        marks,
-      })
-    }
-    const addExact = (wanted: string) => {
-      if (wanted === '') return
-      for (const row of exactly.all(wanted)) add(Number(row.document), Number(row.sureness), 0)
-    }
+    const query = reader.read(keyword)
+    const story = conceptsOfStory(query.conditions)
+    const conditions = story ?? query.conditions
+    const collection = collect(keyword, conditions, today)
+    const { found, addExact, addFits, addParts } = collection
 
-    addExact(key)
-    addExact(meaningKey(keyword))
-    addExact(tellingKey(keyword))
-    for (const row of nameKeys(keyword).flatMap((name) => exactly.all(name))) {
-      const id = Number(row.document)
-      if (namedTypes.has(known[id]?.type ?? 'page')) add(id, exactness.near, 0)
-    }
-    const about = aboutness(database, keyword)
-    const scoreOf = (id: number, fit: number) => fit + meaningWeight * (about.get(id) ?? 0)
-    for (const { id, score } of words.holdingAll(conditions, key)) add(id, 0, scoreOf(id, score))
+    for (const wanted of [key, meaningKey(keyword), tellingKey(keyword)]) addExact(wanted)
+    addParts(parts.whole(keyword), exactness.near)
+    const hits = words.holdingAll(conditions, key)
+    const apart = hits.length > lookedAt ? hits : hits.filter(({ id }) => isApart(id, conditions))
+    addFits(apart)
     const isWhole = found.size > 0
-    if (found.size < fewFinds && [...found.values()].every(({ exact }) => exact === 0)) {
+    addParts(parts.some(keyword), exactness.near)
+    if (apart.length < fewFinds && [...found.values()].every(({ exact }) => exact === exactness.words)) {
       addExact(toPinyin(key)?.joined ?? '')
+      if (isWhole) addParts(parts.lone(keyword), exactness.near)
       // A long question holds a word that no page on its matter has.
       if (isWhole && conditions.filter(({ telling }) => telling).length >= longQuestion)
-        for (const { id, score } of words.holdingHalf(conditions)) add(id, 0, scoreOf(id, score))
+        addFits(words.holdingHalf(conditions, isApart))
     }
     if (!isWhole) {
       const meant = mayCorrect && found.size === 0 ? corrected(keyword) : null
       if (meant !== null) return { ...find(meant, today, false), isWhole: false }
-      for (const { document, likeness } of nearestTo(keyword)) {
-        if (likeness >= nearEnough) add(document, exactness.near, likeness)
-      }
-      for (const { id, score } of words.holdingHalf(conditions)) add(id, 0, scoreOf(id, score))
+      addParts(parts.lone(keyword), exactness.words)
+      addFits(words.holdingHalf(conditions, isApart))
+      addFits(hits)
+      addNear(collection, keyword, conditions)
     }
-    return { found: [...found.values()].toSorted(byRelevance(known)), isWhole }
+    return {
+      found: [...found.values()].toSorted(byRelevance(known)),
+      isWhole: isWhole && query.isWhole && story === null,
+    }
+  }
+
+  /** Whether characters that the dictionary does not join stand together in a document as a word. */
+  const isApart = (id: number, conditions: readonly Condition[]): boolean =>
+    conditions.every(({ loose }) => loose === null || beginsWord(id, loose))
+
+  const isKnownWord = (condition: Condition): boolean =>
+    words.holding(condition).some(({ id }) => isApart(id, [condition]))
+
+  function addNear({ add, found }: Collection, keyword: string, conditions: readonly Condition[]): void {
+    const isKnown =
+      conditions.some(({ isConcept }) => isConcept) ||
+      (!/[a-z]/.test(fold(keyword)) && conditions.every(isKnownWord))
+    for (const { document, likeness } of nearestTo(keyword)) {
+      if (likeness < nearEnough) continue
+      if (likeness >= surelyMeant || !isKnown) add(document, exactness.near, likeness)
+      else if (!found.has(document)) add(document, exactness.none, likeness)
+    }
+  }
+
+  /** What is found on a day; of several reasons for a document the best counts. */
+  function collect(keyword: string, conditions: readonly Condition[], today: string): Collection {
+    const marks = conditions.flatMap((condition) => condition.marks)
+    const about = aboutness(database, keyword)
+    const found = new Map<number, Found>()
+    const add = (id: number, exact: number, score: number) => {
+      const until = known[id]?.until ?? null
+      if (until !== null && until < today) return
+      const before = found.get(id) ?? { exact, score }
+      found.set(id, { id, exact: Math.max(exact, before.exact), score: Math.max(score, before.score), marks })
+    }
+    return {
+      found,
+      add,
+      addExact: (wanted) => {
+        for (const row of exactly.all(wanted)) add(Number(row.document), Number(row.sureness), 0)
+      },
+      addFits: (fits) => {
+        for (const { id, score } of fits) {
+          add(id, exactness.words, score + meaningWeight * (about.get(id) ?? 0))
+        }
+      },
+      addParts: (named, exact) => {
+        for (const { id, share } of named) add(id, exact, share * meaningWeight)
+      },
+    }
   }
 
   return (keyword, today) => find(keyword, today)
+}
+
+/** Documents found so far, and ways to add to them. */
+type Collection = {
+  found: ReadonlyMap<number, Found>
+  add: (id: number, exact: number, score: number) => void
+  addExact: (key: string) => void
+  addFits: (fits: readonly Scored[]) => void
+  addParts: (named: readonly NamedPart[], exact: number) => void
+}
+
+/** The concepts of a query that tells a story; null when it is short, or speaks of none. */
+function conceptsOfStory(conditions: readonly Condition[]): Condition[] | null {
+  if (conditions.filter(({ telling }) => telling).length <= longestQuery) return null
+  const concepts = conditions.filter(({ isConcept }) => isConcept)
+  return concepts.length > 0 ? concepts : null
 }
 
 /** What is asked for without its common words, where at least two others say something; empty otherwise. */
@@ -136,14 +194,6 @@ function tellingKey(keyword: string): string {
   const units = unitsOf(keyword).map(({ text }) => text)
   const telling = units.filter((unit) => !genericWords.has(unit))
   return telling.length < 2 || telling.length === units.length ? '' : meaningKey(telling.join(' '))
-}
-
-/** What is asked for without the matters that the page of a school or major tells of; empty where that is all or nothing. */
-function nameKeys(keyword: string): string[] {
-  const units = unitsOf(keyword).map(({ text }) => text)
-  const rest = units.filter((unit) => !matters.has(unit))
-  if (rest.length === 0 || rest.length === units.length) return []
-  return [meaningKey(rest.join(' ')), toKey(rest.join(''))]
 }
 
 type Scored = { id: number; score: number }
@@ -160,11 +210,15 @@ function createWordIndex(database: DatabaseSync) {
       : matching.all(expression).map((row) => ({ id: Number(row.id), score: Number(row.score) }))
 
   /** What holds at least half of the words that say something; each word's score counts. */
-  function holdingHalf(conditions: readonly Condition[]): Scored[] {
+  function holdingHalf(
+    conditions: readonly Condition[],
+    isApart: (id: number, conditions: readonly Condition[]) => boolean,
+  ): Scored[] {
     const telling = conditions.filter((condition) => condition.telling)
     const sums = new Map<number, { held: number; score: number }>()
     for (const condition of telling) {
       for (const { id, score } of run(condition.expression)) {
+        if (!isApart(id, [condition])) continue
         const sum = sums.get(id) ?? { held: 0, score: 0 }
         sums.set(id, { held: sum.held + 1, score: sum.score + score })
       }
@@ -175,6 +229,7 @@ function createWordIndex(database: DatabaseSync) {
   return {
     holdingAll: (conditions: readonly Condition[], key: string): Scored[] => run(allOf(conditions, key)),
     holdingHalf,
+    holding: ({ expression }: Condition): Scored[] => run(expression),
   }
 }
 

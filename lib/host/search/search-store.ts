@@ -4,7 +4,7 @@ import type { SearchDocument } from './document'
 import { toPinyin } from './pinyin'
 import { pairsOf, pairTokens, toKey } from './text'
 
-/** How surely a text names a document, from a wording written down for it to a name that is only like it. */
+/** How surely a text names a document, from a wording written down for it to a name that is a little like it. */
 export const exactness = {
   phrase: 7,
   meaning: 6,
@@ -13,6 +13,8 @@ export const exactness = {
   pinyin: 3,
   initials: 2,
   near: 1,
+  words: 0,
+  none: -1,
 } as const
 
 /** Shorter initials are everyday letters. */

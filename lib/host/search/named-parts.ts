@@ -1,0 +1,91 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type SearchType, searchTypes } from '@/lib/contract/search'
+import { isCountry, isLevel, type Unit, unitsOf } from './concepts'
+import { genericWords } from './query'
+import { exactness, meaningKey } from './search-store'
+import { toKey } from './text'
+
+/** What one asks about a school or a major by its name: its own page answers before those that mention both. */
+const matters: ReadonlySet<string> = new Set(
+  '费用 排名 录取 录取率 雅思 托福 绩点 住宿 奖学金 地址 官网 课程 就业 前景'.split(' '),
+)
+
+/** Types that a name stands for while a country stands beside it: a school is none of the country's. */
+const ofCountry: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
+const named: ReadonlySet<SearchType> = new Set(
+  searchTypes.filter((type) => type !== 'case' && type !== 'person'),
+)
+
+/** A document that parts of a query name; `share` is how much of the query they are, 0 to 1. */
+export type NamedPart = { id: number; share: number }
+
+export type NamedParts = {
+  /** Schools and majors that everything but matters names: 哈佛大学学费. */
+  whole: (keyword: string) => NamedPart[]
+  /** What parts name: the page of a country and a level, the major beside them (英国法律硕士), each of several names (EB1A NIW). */
+  some: (keyword: string) => NamedPart[]
+  /** The pages of the countries alone, or where there is none of the levels: what is left when hardly anything fits. */
+  lone: (keyword: string) => NamedPart[]
+}
+
+export function createNamedParts(database: DatabaseSync, typeOf: (id: number) => SearchType): NamedParts {
+  const exactly = database.prepare('select document, sureness from exact where key = ?')
+
+  /** Documents that words name surely, of some types. */
+  function namedBy(words: readonly string[], types: ReadonlySet<SearchType>): number[] {
+    const keys = new Set([meaningKey(words.join(' ')), toKey(words.join(''))])
+    const rows = [...keys].filter((key) => key !== '').flatMap((key) => exactly.all(key))
+    const sure = rows.filter(({ sureness }) => Number(sureness) >= exactness.name)
+    return [...new Set(sure.map(({ document }) => Number(document)))].filter((id) => types.has(typeOf(id)))
+  }
+
+  function whole(keyword: string): NamedPart[] {
+    const texts = unitsOf(keyword).map(({ text }) => text)
+    const rest = texts.filter((text) => !isMatter(text))
+    if (rest.length === 0 || rest.length === texts.length) return []
+    return namedBy(rest, ofCountry).map((id) => ({ id, share: rest.length / texts.length }))
+  }
+
+  function some(keyword: string): NamedPart[] {
+    const units = unitsOf(keyword)
+    const texts = units.map(({ text }) => text)
+    const countries = texts.filter(isCountry)
+    const levels = texts.filter(isLevel)
+    const rest = units.filter(({ text }) => !isCountry(text) && !isMatter(text) && !genericWords.has(text))
+    const parts = [
+      ...countries
+        .flatMap((country) => levels.map((level) => [country, level]))
+        .map((words) => ({ words, types: named })),
+      ...besides(rest, levels, countries.length > 0),
+    ]
+    return parts
+      .filter(({ words }) => words.length < texts.length)
+      .flatMap(({ words, types }) =>
+        namedBy(words, types).map((id) => ({ id, share: words.length / texts.length })),
+      )
+  }
+
+  /** The names beside countries and matters: all as one, and each where every one of them is a name. */
+  function besides(rest: readonly Unit[], levels: readonly string[], hasCountry: boolean) {
+    const texts = rest.map(({ text }) => text)
+    if (rest.length === 0) return []
+    const types = hasCountry ? ofCountry : named
+    const joined = [[...texts, ...levels], texts].map((words) => ({ words, types: ofCountry }))
+    const isEachNamed =
+      !(hasCountry && rest.some(({ isConcept }) => isConcept)) &&
+      texts.every((text) => namedBy([text], types).length > 0)
+    const each = rest.length > 1 && isEachNamed ? texts.map((text) => ({ words: [text], types })) : []
+    return hasCountry || levels.length > 0 ? [...joined, ...each] : each
+  }
+
+  function lone(keyword: string): NamedPart[] {
+    const texts = unitsOf(keyword).map(({ text }) => text)
+    const countries = texts.filter(isCountry)
+    const words = countries.length > 0 ? countries : texts.filter(isLevel)
+    return words.flatMap((word) => namedBy([word], named).map((id) => ({ id, share: 1 / texts.length })))
+  }
+
+  return { whole, some, lone }
+}
+
+const isMatter = (text: string): boolean => matters.has(text) || isLevel(text)
