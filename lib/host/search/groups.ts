@@ -96,6 +96,54 @@ export const schoolGroups: readonly { names: readonly string[]; schools: readonl
     names: ['SKY', 'SKY大学', '天空联盟'],
     schools: ['kr-seoul-national-university', 'kr-korea-university', 'kr-yonsei-university'],
   },
+  {
+    names: ['港三'],
+    schools: [
+      'hk-university-of-hong-kong',
+      'hk-chinese-university-of-hong-kong',
+      'hk-hong-kong-university-of-science-and-technology',
+    ],
+  },
+  {
+    names: ['新二', '坡二'],
+    schools: ['sg-national-university-of-singapore', 'sg-nanyang-technological-university'],
+  },
+  {
+    names: ['王曼爱华'],
+    schools: [
+      'uk-kings-college-london',
+      'uk-university-of-manchester',
+      'uk-university-of-edinburgh',
+      'uk-university-of-warwick',
+    ],
+  },
+  {
+    names: ['早庆'],
+    schools: ['jp-waseda-university', 'jp-keio-university'],
+  },
+  {
+    names: ['早庆上智', '早庆上'],
+    schools: ['jp-waseda-university', 'jp-keio-university', 'jp-sophia-university'],
+  },
+  {
+    names: ['MARCH', '日本MARCH'],
+    schools: [
+      'jp-meiji-university',
+      'jp-aoyama-gakuin-university',
+      'jp-rikkyo-university',
+      'jp-chuo-university',
+      'jp-hosei-university',
+    ],
+  },
+  {
+    names: ['关关同立'],
+    schools: [
+      'jp-kansai-university',
+      'jp-kwansei-gakuin-university',
+      'jp-doshisha-university',
+      'jp-ritsumeikan-university',
+    ],
+  },
 ]
 
 const byName = new Map(
