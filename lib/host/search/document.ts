@@ -22,5 +22,6 @@ export type SearchDocument = {
   until?: string | undefined
 }
 
-/** A document as its source gives it; unless it says otherwise it is open. */
-export type SourceDocument = Omit<SearchDocument, 'closed' | 'phrases'> & { closed?: boolean }
+/** A document as its source gives it; unless it says otherwise it is open. Phrases are added to those written down for it. */
+export type SourceDocument = Omit<SearchDocument, 'closed' | 'phrases'> &
+  Partial<Pick<SearchDocument, 'closed' | 'phrases'>>

@@ -46,8 +46,8 @@ export async function searchDocuments(campaigns: readonly Campaign[]): Promise<S
   const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
   return lists.flat().map((document) => ({
     closed: false,
-    phrases: [...(intents[document.href] ?? []), ...groupNames(document.href)],
     ...document,
+    phrases: [...(intents[document.href] ?? []), ...groupNames(document.href), ...(document.phrases ?? [])],
   }))
 }
 
@@ -127,7 +127,7 @@ function toChange({ id, title, date, country, kind, from, to, who }: Change): So
     names: [],
     text: [date, changeCountries[country], changeKinds[kind], from, to, who].filter(Boolean).join(' '),
     href: detailPath.change(id),
-    weight: 0.25,
+    weight: 0.1,
     named: false,
     sample: false,
   }
@@ -148,9 +148,18 @@ function toMajor(major: (typeof majors)[number]): SourceDocument {
   }
 }
 
+/** What people call a programme beside its title: without its country, and what stands in brackets (EP, 新加坡EP). */
+function programmeNames(title: string, country: string): string[] {
+  const [head = '', inBrackets = ''] = title.split(/[（）：]/)
+  const short = [head.replace(country, ''), ...inBrackets.split('、')].map((name) => name.trim())
+  return short.filter((name) => name !== '').flatMap((name) => [name, `${country}${name}`])
+}
+
 /** A programme that no longer takes applications must not look open in a list of results. */
 function toProduct(product: (typeof products)[number]): SourceDocument {
   const { id, title, summary, kind } = product
+  const country = kind === 'study' ? '' : product.country_name.replace('中国', '')
+  const isOpen = kind === 'immigration' && product.status.state === 'open'
   const state =
     kind === 'study'
       ? ''
@@ -159,7 +168,8 @@ function toProduct(product: (typeof products)[number]): SourceDocument {
   return {
     type: 'product',
     title,
-    names: [],
+    names: kind === 'study' ? [] : programmeNames(title, country),
+    phrases: isOpen ? [`${country}永居`, `${country}身份`] : [],
     text: [state, summary, rest].filter(Boolean).join(' '),
     href: kind === 'study' ? detailPath.product(id) : detailPath.immigrationProduct(id),
     weight: 0.4,
