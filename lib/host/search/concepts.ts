@@ -1,4 +1,4 @@
-import { fold, isHan, runsOf, wordAtStart, wordsOf } from './text'
+import { fold, isHan, joinCodes, runsOf, wordAtStart, wordsOf } from './text'
 
 type SameWords = readonly (readonly string[])[]
 
@@ -104,7 +104,11 @@ const places = /(?:前|top ?)\d+名?/g
 
 /** A text as it is cut: one spelling, and what numbers stand for. */
 const prepared = (text: string): string =>
-  fold(text).replace(grades, '$1 ').replace(marks, ' ').replace(money, ' 费用 ').replace(places, ' 排名 ')
+  joinCodes(fold(text))
+    .replace(grades, '$1 ')
+    .replace(marks, ' ')
+    .replace(money, ' 费用 ')
+    .replace(places, ' 排名 ')
 
 /** A text in pieces, run by run, in the order of the text. */
 export const piecesOf = (text: string): Piece[][] =>

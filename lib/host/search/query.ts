@@ -73,7 +73,7 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
       .flatMap(spellings)
     return {
       expression: `(${words.map(({ expression }) => expression).join(' OR ')})`,
-      marks: words.map(({ mark }) => mark),
+      marks: words.flatMap(({ mark }) => [mark, ...hyphened(mark)]),
       telling: !genericWords.has(text),
       isConcept,
       loose: !isConcept && isLoose(text) ? text : null,
@@ -123,6 +123,12 @@ function mayBeOne(before: Piece, piece: Piece): boolean {
 function wordsOfHabit(keyword: string): Unit[] {
   const words = runsOf(fold(keyword)).flatMap((run) => (isHan(run) ? wordsOf(run) : [run]))
   return [...new Set(words)].map((text) => ({ text, isConcept: false }))
+}
+
+/** A code as texts write it: `eb-1a` for `eb1a`. */
+const hyphened = (word: string): string[] => {
+  const [, letters, rest] = /^([a-z]{1,4})(\d[a-z\d]*)$/.exec(word) ?? []
+  return letters === undefined ? [] : [`${letters}-${rest}`]
 }
 
 const quoted = (token: string) => `"${token}"`

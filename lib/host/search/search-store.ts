@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { meaningOf } from './concepts'
 import type { SearchDocument } from './document'
 import { toPinyin } from './pinyin'
-import { pairsOf, pairTokens, toKey } from './text'
+import { joinedTokens, pairsOf, pairTokens, toKey } from './text'
 
 /** How surely a text names a document, from a wording written down for it to a name that is a little like it. */
 export const exactness = {
@@ -131,7 +131,7 @@ export const meaningKey = (text: string): string => {
 /** What a heading is about: what stands before its colon, without what is in brackets. */
 const headOf = (title: string): string => (title.split(/[：:]/)[0] ?? title).replace(/（[^）]*）/g, '')
 
-const tokens = (text: string): string => pairTokens(text).join(' ')
+const tokens = (text: string): string => [...pairTokens(text), ...joinedTokens(text)].join(' ')
 
 /** Ends of a word, as letters that no text holds, so that a common beginning counts. */
 const start = '\uE000'

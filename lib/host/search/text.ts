@@ -36,6 +36,10 @@ export function wordAtStart(run: string): string {
   return ''
 }
 
+/** A code in a folded text as one word: `eb-1a` becomes `eb1a`. */
+export const joinCodes = (folded: string): string =>
+  folded.replace(/(?<![a-z\d])([a-z]{1,4})[-‐–](?=\d)/g, '$1')
+
 /** Neighbouring pairs of characters; a single character is its own pair. */
 export function pairsOf(run: string): string[] {
   const characters = [...run]
@@ -49,6 +53,10 @@ export function pairsOf(run: string): string[] {
  */
 export const pairTokens = (text: string): string[] =>
   runsOf(fold(text)).flatMap((run) => (isHan(run) ? pairsOf(run) : [run]))
+
+/** Words with hyphens as one word each, beside their parts: `EB-1A` is asked for as `EB1A` too. */
+export const joinedTokens = (text: string): string[] =>
+  (fold(text).match(/[a-z\d]+(?:[-‐–][a-z\d]+)+/g) ?? []).map(toKey)
 
 /** A name's words, as the dictionary cuts them. */
 export const nameWords = (name: string): string[] => runsOf(fold(name)).flatMap(wordsOf)
