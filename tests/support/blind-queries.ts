@@ -129,9 +129,23 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ],
 
   // Everyday words.
+  ['中介费能退吗', '/industry/agency-after-licence', '/product'],
   ['留学中介怎么收费', '/product', '/industry/agency-after-licence'],
+  ['附近门店', '/touchus'],
+  ['分公司地址', '/touchus'],
   ['电话', '/touchus'],
   ['上海', '/company/sh'],
+  ['便宜的留学国家', '/special/study_cost'],
+  ['性价比高的留学国家', '/special/study_cost'],
+  [
+    '托福改革',
+    '/industry/toefl-2026',
+    '/headlines/changes#us-toefl-six-bands',
+    '/special/tuofu',
+    '/yylist/toefl',
+  ],
+  ['小学生去新加坡读书', '/special/fy_zh/fy_sg'],
+  ['Study in UK', '/chanel/uk'],
   ['how to study in Canada', '/chanel/can'],
   ['雅思和托福的区别', '/yylist/toefl', '/yylist/ielts', '/yylist'],
   ['怎么选专业', '/chanel/rmzy', '/zylist', '/chanel/rmzy/index2'],
