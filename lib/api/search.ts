@@ -10,7 +10,10 @@ import { fetchData } from './fetch'
  */
 export type SearchHit = ReturnType<typeof toHit>
 
-/** `nearest` holds up to five names close to the words when no result has all of them, and is empty otherwise. */
+/**
+ * `whole`: whether results have all of the words. Where they have not, `nearest` holds up to five names close to the words, if
+ * there are any.
+ */
 export type SearchResult = Awaited<ReturnType<typeof searchSite>>
 
 /** Results of one type within the whole search; `count` ignores the chosen type. */
@@ -28,7 +31,7 @@ export const searchSite = async ({ keyword, ...query }: SearchQuery) => {
 export type SearchGroup = SearchFacet & { hits: SearchHit[] }
 
 /** `best`: what fits best of all types; they stand in no group again. */
-export type GroupedSearch = Pick<SearchResult, 'total' | 'facets' | 'nearest'> & {
+export type GroupedSearch = Pick<SearchResult, 'total' | 'facets' | 'whole' | 'nearest'> & {
   best: SearchHit[]
   groups: SearchGroup[]
 }
@@ -46,7 +49,7 @@ const orderedBy = largestPage
  * @throws ApiError for a keyword beyond `keywordLimit`
  */
 export async function searchByType(keyword: string, perGroup: number): Promise<GroupedSearch> {
-  const { list, total, facets, nearest } = await searchSite({ keyword, limit: orderedBy })
+  const { list, total, facets, whole, nearest } = await searchSite({ keyword, limit: orderedBy })
   const places = new Map(list.map(({ type }, place) => [type, place] as const).toReversed())
   const found = facets
     .filter(({ count }) => count > 0)
@@ -67,7 +70,7 @@ export async function searchByType(keyword: string, perGroup: number): Promise<G
       return { ...facet, hits: hits.slice(0, wanted) }
     }),
   )
-  return { total, facets, nearest, best, groups: groups.filter(({ hits }) => hits.length > 0) }
+  return { total, facets, whole, nearest, best, groups: groups.filter(({ hits }) => hits.length > 0) }
 }
 
 function toHit({ title_hits, ...hit }: z.output<typeof searchHitWireSchema>) {

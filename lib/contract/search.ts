@@ -45,6 +45,7 @@ const nearestSchema = z.object({ type: z.enum(searchTypes), title: prose, href: 
 
 export const searchPageSchema = pageOf(searchHitWireSchema).extend({
   facets: z.array(facetSchema),
+  whole: z.boolean(),
   nearest: z.array(nearestSchema),
 })
 
@@ -68,7 +69,7 @@ export const searchCalls = {
   search: contentCall({
     path: '/v1/search',
     summary:
-      '站内搜索：中文、英文、简称、繁体、全拼、拼音首字母都可以。facets 是各类的条数，不受 type 影响；摘要是纯文本，hits 为命中的起止位置；closed 表示项目已停止受理；没有完全符合的结果时 nearest 给出相近的名称',
+      '站内搜索：中文、英文、简称、繁体、全拼、拼音首字母都可以。facets 是各类的条数，不受 type 影响；摘要是纯文本，hits 为命中的起止位置；closed 表示项目已停止受理；whole 表示有结果符合全部的词，为 false 时结果只符合一部分，nearest 给出相近的名称（可能没有）',
     query: z.object({
       Keyword: z
         .string()

@@ -153,3 +153,39 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['留学可以带孩子陪读吗', '/special/fy_zh/fy_sg'],
   ['学历认证', '/industry/cscse-credential'],
 ]
+
+/** What must not stand among the first five: names that only sound like the words, matches across two words. */
+export const unwantedResults: readonly (readonly [query: string, unwanted: RegExp])[] = [
+  ['港三', /名校规划咨询/],
+  ['德福', /德福/],
+  ['多邻国', /护照/],
+  ['德国留学保证金', /建筑|体育/],
+  ['北京留学中介', /贝勒/],
+  ['上海留学中介', /商学/],
+  ['深圳留学中介', /生物统计/],
+  ['二本', /墨尔本/],
+  ['枫叶卡', /卡迪夫|卡耐基/],
+  ['移民监', /马耳他/],
+  ['雅思6.5能申请什么学校', /毕业生签证/],
+]
+
+/** Whether results hold all that was typed, or a part of it. */
+export const partialQueries: readonly (readonly [query: string, whole: boolean])[] = [
+  ['英国留学', true],
+  ['英国硕士', true],
+  ['英国会计硕士', true],
+  ['港三', true],
+  ['港大', true],
+  ['高才通', true],
+  ['推荐信', true],
+  ['雅思6.5能申请什么学校', true],
+  ['德国留学保证金', true],
+  ['加拿大留学签正', false],
+  ['新家坡留学', false],
+  ['雅斯6.5', false],
+  ['牛津大雪', false],
+  ['治经', false],
+  ['移民监', false],
+  ['北京留学中介', false],
+  ['雇主担保 482', false],
+]

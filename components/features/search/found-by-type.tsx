@@ -11,12 +11,12 @@ const perGroup = 4
 /** Everything found: what fits best, then by type. */
 export async function FoundByType({ state }: { state: SearchState }) {
   const { keyword, notes } = state
-  const { total, facets, nearest, best, groups } = await searchByType(keyword, perGroup)
+  const { total, facets, whole, nearest, best, groups } = await searchByType(keyword, perGroup)
   if (total === 0) return <NothingFound keyword={keyword} notes={notes} nearest={nearest} />
   return (
     <SearchPage title={`搜索“${shortened(keyword, 40)}”`} keyword={keyword} notes={notes}>
-      <SearchResults keyword={keyword} facets={facets} current={undefined} nearest={nearest}>
-        <ResultGroups keyword={keyword} best={best} groups={groups} />
+      <SearchResults keyword={keyword} facets={facets} current={undefined} whole={whole} nearest={nearest}>
+        <ResultGroups keyword={keyword} whole={whole} best={best} groups={groups} />
       </SearchResults>
     </SearchPage>
   )

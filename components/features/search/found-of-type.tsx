@@ -11,7 +11,7 @@ import { type SearchState, searchPath, searchValues, shortened } from './search-
 /** What was found of one type, in pages. */
 export async function FoundOfType({ state, type }: { state: SearchState; type: SearchType }) {
   const { keyword, page, notes } = state
-  const { list, total, limit, facets, nearest } = await searchSite({ keyword, type, page })
+  const { list, total, limit, facets, whole, nearest } = await searchSite({ keyword, type, page })
   if (facets.every(({ count }) => count === 0)) {
     return <NothingFound keyword={keyword} notes={notes} nearest={nearest} />
   }
@@ -19,7 +19,7 @@ export async function FoundOfType({ state, type }: { state: SearchState; type: S
   const values = searchValues(keyword, type)
   return (
     <SearchPage title={`搜索“${shortened(keyword, 40)}”：${label}`} keyword={keyword} notes={notes}>
-      <SearchResults keyword={keyword} facets={facets} current={type} nearest={nearest}>
+      <SearchResults keyword={keyword} facets={facets} current={type} whole={whole} nearest={nearest}>
         {list.length > 0 && <HitList hits={list} level={2} />}
         {list.length === 0 && total === 0 && (
           <p>

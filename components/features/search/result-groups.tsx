@@ -8,17 +8,19 @@ import { searchPath, searchValues } from './search-state'
 
 type ResultGroupsProps = {
   keyword: string
+  /** Whether they have all of the words. */
+  whole: boolean
   best: readonly SearchHit[]
   groups: readonly SearchGroup[]
 }
 
 /** What fits best, whatever its type; then the first few others of each type, and a link to all of it. */
-export function ResultGroups({ keyword, best, groups }: ResultGroupsProps) {
+export function ResultGroups({ keyword, whole, best, groups }: ResultGroupsProps) {
   return (
     <div className={styles.groups}>
       <section aria-labelledby="group-best">
         <h2 id="group-best" className={styles.heading}>
-          最符合的结果
+          {whole ? '最符合的结果' : '部分符合的结果'}
         </h2>
         <HitList hits={best} level={3} />
       </section>

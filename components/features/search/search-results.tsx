@@ -9,18 +9,19 @@ type SearchResultsProps = {
   keyword: string
   facets: readonly SearchFacet[]
   current: SearchType | undefined
+  whole: boolean
   nearest: SearchResult['nearest']
   children: ReactNode
 }
 
-/** Results beside their facets. With nearest names nothing held all the words, which is said before the results. */
-export function SearchResults({ keyword, facets, current, nearest, children }: SearchResultsProps) {
+/** Results beside their facets. When nothing holds all the words, that is said before the results. */
+export function SearchResults({ keyword, facets, current, whole, nearest, children }: SearchResultsProps) {
   const all = `${facets.reduce((sum, { count }) => sum + count, 0).toLocaleString('zh-CN')} 条结果`
   const chosen = facets.find(({ type }) => type === current)
   return (
     <>
       <p className={styles.count} role="status">
-        {nearest.length > 0 && '没有完全符合的内容，下面是部分符合的。'}
+        {!whole && '没有完全符合的内容，下面是部分符合的。'}
         {chosen === undefined
           ? `共 ${all}`
           : `${chosen.label} ${chosen.count.toLocaleString('zh-CN')} 条，全部类别共 ${all}`}

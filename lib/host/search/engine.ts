@@ -106,6 +106,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
           label: labels[each],
           count: counts.get(each)?.length ?? 0,
         })),
+        whole: isWhole,
         nearest: isWhole ? [] : nearest(keyword),
       }
     },

@@ -3,7 +3,7 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { questionsFor } from '@/lib/widget/questions'
-import { blindQueries } from '../../support/blind-queries'
+import { blindQueries, partialQueries, unwantedResults } from '../../support/blind-queries'
 import { groupQueries, searchQueries } from '../../support/search-queries'
 
 let engine: SearchEngine
@@ -35,6 +35,15 @@ it('answers what was typed without looking at it', () => {
   })
   expect(misses).toEqual([])
 }, 60_000)
+
+it.each(unwantedResults)('%s does not show %s among the first five', (query, unwanted) => {
+  const { list } = engine.search({ keyword: query, page: 1, limit: 5 })
+  expect(list.map(({ title }) => title).filter((title) => unwanted.test(title))).toEqual([])
+})
+
+it.each(partialQueries)('%s holds all that was typed: %s', (query, whole) => {
+  expect(engine.search({ keyword: query, page: 1, limit: 3 }).whole).toBe(whole)
+})
 
 it('marks whole words alone: 留学费用 is no 学费', () => {
   const marked = (keyword: string) =>

@@ -8,7 +8,7 @@ import { cutExcerpt, findHits } from '@/lib/host/search/highlight'
 import { createNearestNames } from '@/lib/host/search/nearest'
 import { toPinyin } from '@/lib/host/search/pinyin'
 import { fillSearchStore } from '@/lib/host/search/search-store'
-import { fold, pairTokens, toKey } from '@/lib/host/search/text'
+import { fold, joinCodes, joinedTokens, pairTokens, toKey } from '@/lib/host/search/text'
 
 describe('a search text', () => {
   it.each([
@@ -43,6 +43,11 @@ describe('one spelling for what reads the same', () => {
 describe('tokens', () => {
   it('are pairs alone in a long text', () => {
     expect(pairTokens('签证：F-1')).toEqual(['签证', 'f', '1'])
+  })
+
+  it('are whole words with hyphens too', () => {
+    expect(joinedTokens('EB-1A 与 A-Level，2026–27')).toEqual(['eb1a', 'alevel', '202627'])
+    expect(joinCodes('eb-1a 与 a-level，2026-27')).toBe('eb1a 与 a-level，2026-27')
   })
 })
 
@@ -136,6 +141,20 @@ describe('what a text speaks of', () => {
     ['港中文', '中文 港'],
     ['F1签证怎么办', 'f1 签证'],
     ['留学申请', ''],
+    ['英国留学费用', '英国 费用'],
+    ['加拿大留学签证', '加拿大 签证'],
+    ['加拿大学签', '加拿大 签证'],
+    ['英国读研究生', '硕士 英国'],
+    ['美国大学费用', '大学 美国 费用'],
+    ['专升本能去英国读研吗', '专升本 硕士 英国'],
+    ['推荐信怎么写', '推荐信'],
+    ['雅思6.5能申请什么学校', '雅思'],
+    ['均分75申请英国', '绩点 英国'],
+    ['20万能去哪里留学', '费用'],
+    ['三十万预算', '费用'],
+    ['高考500分', '高考'],
+    ['EB-1A', 'eb1a'],
+    ['Study in UK', '英国'],
   ])('%s is about %j', (text, meaning) => {
     expect(meaningOf(text)).toBe(meaning)
   })

@@ -84,6 +84,7 @@ describe('results by type', () => {
     render(
       <ResultGroups
         keyword="伦敦 大学"
+        whole
         best={[hit({ title: '英国留学', href: '/chanel/uk', type: 'page' })]}
         groups={[
           { type: 'school', label: '院校', count: 25, hits: [hit()] },
@@ -100,15 +101,22 @@ describe('results by type', () => {
     )
     expect(screen.queryByRole('link', { name: /条专业结果/ })).not.toBeInTheDocument()
   })
+
+  it('are not said to fit best when nothing holds all the words', () => {
+    render(<ResultGroups keyword="牛律大学" whole={false} best={[hit()]} groups={[]} />)
+    expect(screen.getByRole('region', { name: '部分符合的结果' })).toBeVisible()
+    expect(screen.queryByText('最符合的结果')).not.toBeInTheDocument()
+  })
 })
 
 describe('facets', () => {
   const show = (
     current: 'school' | 'major' | undefined,
     nearest: { type: 'school'; title: string; href: string }[],
+    whole = true,
   ) =>
     render(
-      <SearchResults keyword="a&b" facets={facets} current={current} nearest={nearest}>
+      <SearchResults keyword="a&b" facets={facets} current={current} whole={whole} nearest={nearest}>
         <p>清单</p>
       </SearchResults>,
     )
@@ -132,9 +140,15 @@ describe('facets', () => {
   })
 
   it('say when nothing held all the words, and offer near names', () => {
-    show(undefined, [{ type: 'school', title: '牛津大学', href: '/yxk/oxford' }])
+    show(undefined, [{ type: 'school', title: '牛津大学', href: '/yxk/oxford' }], false)
     expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
     const names = screen.getByRole('navigation', { name: '相近的名称' })
     expect(within(names).getByRole('link', { name: '牛津大学' })).toHaveAttribute('href', '/yxk/oxford')
+  })
+
+  it('say it without near names too', () => {
+    show(undefined, [], false)
+    expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
+    expect(screen.queryByRole('navigation', { name: '相近的名称' })).not.toBeInTheDocument()
   })
 })
