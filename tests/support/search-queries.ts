@@ -324,6 +324,16 @@ export const searchQueries: readonly (readonly [query: string, ...answers: strin
   ['gpa换算4.0', '/gpa', '/headlines/gpa-conversion'],
   ['EB5多少钱', '/special/ym_us_eb5', '/product/ym_product/us-eb5'],
   ['爱丁堡大学', '/yxk/uk-university-of-edinburgh'],
+  ['哈佛 录取率', '/yxk/us-harvard-university'],
+  ['曼大 商分', '/yxk/uk-university-of-manchester'],
+  ['哥大金融', '/yxk/us-columbia-university-in-the-city-of-new-york'],
+  ['音乐生 英国', '/yxk/uk-royal-college-of-music', '/yxk/uk-royal-academy-of-music-university-of-london'],
+  ['美国法学院', '/yxk/us-new-york-law-school', '/yxk/us-southwestern-law-school'],
+  ['澳洲建筑', '/zylist/fod1p-1401'],
+  ['加拿大 护士', '/zylist/fod1p-6107'],
+  ['澳洲 移民 打分', '/product/ym_product/au-skilled'],
+  ['均分85 香港', '/special/hk_yjs', '/special/bk_zh/bk_hk'],
+  ['保录取', '/industry/advertising-law-24'],
 ]
 
 /** Names of groups of universities: each of the first three results must belong to the group. */

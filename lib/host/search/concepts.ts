@@ -25,10 +25,22 @@ const countries: SameWords = [
 
 /** Levels of study. */
 const levels: SameWords = [
-  ['硕士', '研究生', '读研', '大学院', '修士', 'master', 'masters', '授课型硕士', '一年制硕士', '硕士研究生'],
+  [
+    '硕士',
+    '研究生',
+    '读研',
+    '大学院',
+    '修士',
+    'master',
+    'masters',
+    '授课型硕士',
+    '一年制硕士',
+    '硕士研究生',
+    '硕士生',
+  ],
   ['本科', '学士', '大学本科', '读大学', '大学申请', '申请大学', '读本科', '本科生'],
   ['博士', 'phd', '读博', '博士生'],
-  ['高中', '中学', '读高中', '高中留学'],
+  ['高中', '中学', '读高中', '高中留学', '高中生', '中学生'],
 ]
 
 /** Words that mean the same thing to a visitor: the first stands for all. */
@@ -79,7 +91,7 @@ const concepts: SameWords = [
 const fillers = new Set(
   [
     '留学 申请 出国 专业 学校 攻略 流程 规划 指南 条件 要求 材料 准备 办理 读书 上学 学习 去 到 要 读 上 学 办 考 一年 每年 一下',
-    '什么 怎么 怎样 怎么办 如何 哪 哪些 哪个 哪里 哪所 多少 几 可以 能 可不可以 需要 应该 有 有哪些 是 吗 呢 么 的 了 在 和 与 及 对 从 把 被 让 我 我想 我们 孩子 女儿 儿子 家里 今年 请问 好 想 想去 读完 留下来 还没 或者 比较 开始 什么时候 写 说 区别 国家 地方 附近 多久 大概 左右 后 怎么样 升学 路线 课时 计划',
+    '什么 怎么 怎样 怎么办 如何 哪 哪些 哪个 哪里 哪所 多少 几 可以 能 可不可以 需要 应该 有 有哪些 是 吗 呢 么 的 了 在 和 与 及 对 从 把 被 让 我 我想 我们 孩子 女儿 儿子 家里 今年 请问 好 想 想去 最 读完 留下来 还没 或者 比较 开始 什么时候 写 说 区别 国家 地方 附近 多久 大概 左右 后 怎么样 升学 路线 课时 计划',
     'study studying in to how of for the at abroad',
   ]
     .join(' ')
@@ -99,7 +111,11 @@ export const isLevel = (unit: string): boolean => levelUnits.has(unit)
 export const conceptWords: readonly string[] = [...conceptOf.keys()]
 
 /** Words of the field that the dictionary would cut. */
-const fieldWords = new Set('专升本 一本 二本 三本 在职 高才通 优才 专才 推荐信 计算机'.split(' '))
+const fieldWords = new Set(
+  '法学院 商学院 医学院 西班牙语 意大利语 录取率 专升本 一本 二本 三本 在职 高才通 优才 专才 推荐信 计算机'.split(
+    ' ',
+  ),
+)
 
 /**
  * A piece of a Chinese run: a wording of a concept, a filler, a word of the dictionary or the field, or characters that belong to
@@ -168,6 +184,9 @@ function toUnit(word: string): Unit {
   return { text: concept ?? word, isConcept: concept !== undefined }
 }
 
+/** Whether a word is of the field, though the dictionary may cut it. */
+export const isFieldWord = (word: string): boolean => fieldWords.has(word)
+
 /** What is known of a text as one piece; undefined when it is none. */
 function kindOf(text: string): Exclude<Piece['kind'], 'loose'> | undefined {
   if (conceptOf.has(text)) return 'concept'
@@ -229,10 +248,13 @@ function unknownAt(run: string, start: number, word: string): Piece[] {
 const costOf = ({ text, kind }: Piece): number =>
   kind === 'filler' && text.length === 1 ? costs.shortFiller : costs[kind]
 
-/** The dictionary joins a country and what follows it: 香港大学 speaks of 香港. */
+/** The dictionary joins a country and what follows it: 香港大学 speaks of 香港; 西班牙语 does not of 西班牙. */
 const holdsConcept = (word: string): boolean =>
   Array.from(word, (_, at) => at).some(
-    (at) => at > 1 && (conceptOf.has(word.slice(0, at)) || conceptOf.has(word.slice(word.length - at))),
+    (at) =>
+      at > 1 &&
+      word.length - at > 1 &&
+      (conceptOf.has(word.slice(0, at)) || conceptOf.has(word.slice(word.length - at))),
   )
 
 /** Names and new words are unknown to any dictionary: the characters it leaves alone are joined. */

@@ -153,6 +153,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   '/headlines/toefl-2026-scale': ['托福改革'],
   '/headlines/gpa-conversion': ['均分换算', '百分制换算'],
   '/industry/cscse-credential': ['留服', '留服认证', '学历认证', '留学认证', '教育部学历认证', '中留服'],
+  '/industry/advertising-law-24': ['保录取'],
   '/industry/agency-after-licence': ['退费', '留学中介', '中介'],
   '/product/ym_product': ['移民', '英国移民', '海外身份', '永居', '护照', '绿卡'],
   '/special/ym_ca_ee': ['加拿大移民', 'CRS', 'EE', '快速通道', '联邦技术移民', '枫叶卡'],

@@ -24,8 +24,9 @@ export type NamedParts = {
   whole: (keyword: string) => NamedPart[]
   /** What parts name: the page of a country and a level, the major beside them (英国法律硕士), each of several names (EB1A NIW). */
   some: (keyword: string) => NamedPart[]
-  /** The pages of the countries alone, or where there is none of the levels: what is left when hardly anything fits. */
-  lone: (keyword: string) => NamedPart[]
+  /** The pages of the countries alone, of the levels alone: what is left when hardly anything fits. */
+  country: (keyword: string) => NamedPart[]
+  level: (keyword: string) => NamedPart[]
 }
 
 export function createNamedParts(database: DatabaseSync, typeOf: (id: number) => SearchType): NamedParts {
@@ -78,14 +79,20 @@ export function createNamedParts(database: DatabaseSync, typeOf: (id: number) =>
     return hasCountry || levels.length > 0 ? [...joined, ...each] : each
   }
 
-  function lone(keyword: string): NamedPart[] {
-    const texts = unitsOf(keyword).map(({ text }) => text)
-    const countries = texts.filter(isCountry)
-    const words = countries.length > 0 ? countries : texts.filter(isLevel)
-    return words.flatMap((word) => namedBy([word], named).map((id) => ({ id, share: 1 / texts.length })))
-  }
+  const alone =
+    (isWanted: (unit: string) => boolean) =>
+    (keyword: string): NamedPart[] => {
+      const texts = unitsOf(keyword).map(({ text }) => text)
+      const ids = texts.filter(isWanted).flatMap((text) => namedBy([text], named))
+      return ids.map((id) => ({ id, share: 1 / texts.length }))
+    }
 
-  return { whole, some, lone }
+  return {
+    whole,
+    some,
+    country: alone(isCountry),
+    level: (keyword) => (unitsOf(keyword).some(({ text }) => isCountry(text)) ? [] : alone(isLevel)(keyword)),
+  }
 }
 
 const isMatter = (text: string): boolean => matters.has(text) || isLevel(text)

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Piece, piecesOf, sameWordsAs, type Unit, uniqueUnits } from './concepts'
+import { isFieldWord, type Piece, piecesOf, sameWordsAs, type Unit, uniqueUnits } from './concepts'
 import { editDistance } from './edit-distance'
 import { fold, isHan, pairsOf, runsOf, wordAtStart, wordsOf } from './text'
+import { createWordStarts } from './word-start'
 
 /** Words so common here that they alone say nothing. */
 export const genericWords: ReadonlySet<string> = new Set(
@@ -32,20 +33,26 @@ export type Condition = {
 export type Query = { conditions: Condition[]; isWhole: boolean }
 
 export type QueryReader = {
-  /** What a search text asks for; each condition stands for one thing it speaks of. */
-  read: (keyword: string) => Query
+  /**
+   * What a search text asks for; each condition stands for one thing it speaks of.
+   * @param joins whether single characters may belong to the words beside them
+   */
+  read: (keyword: string, joins?: boolean) => Query
 }
 
 export function createQueryReader(database: DatabaseSync): QueryReader {
   const known = database.prepare('select 1 from vocabulary where term = ?')
   const sameStart = database.prepare('select term from vocabulary where term >= ? and term < ?')
-  const holding = database.prepare('select 1 from words where words match ? limit 1')
+  const holding = database.prepare('select rowid as id from words where words match ? limit 50')
+  const beginsWord = createWordStarts(database)
+  const isWord = (text: string): boolean =>
+    holding.all(hanExpression(text)).some(({ id }) => beginsWord(Number(id), text))
 
   return { read }
 
-  function read(keyword: string): Query {
+  function read(keyword: string, joins = true): Query {
     const cut = piecesOf(keyword)
-    const joined = cut.flatMap(attachSingles)
+    const joined = joins ? cut.flatMap(attachSingles) : cut.flat()
     const units = uniqueUnits(joined)
     const wanted = units.length > 1 ? units.filter(({ text }) => !isLone(text)) : units
     return {
@@ -60,7 +67,7 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
     for (const piece of pieces) {
       const before = attached.at(-1)
       const text = `${before?.text}${piece.text}`
-      if (before !== undefined && mayBeOne(before, piece) && holding.get(hanExpression(text)) !== undefined)
+      if (before !== undefined && mayBeOne(before, piece) && isWord(text))
         attached.splice(-1, 1, { text, kind: 'word' })
       else attached.push(piece)
     }
@@ -108,15 +115,23 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
 }
 
 const isLoose = (word: string) =>
-  isHan(word) && word.length > 1 && word.length <= longestLoose && wordAtStart(word).length === 1
+  isHan(word) &&
+  word.length > 1 &&
+  word.length <= longestLoose &&
+  !isFieldWord(word) &&
+  wordAtStart(word).length === 1
 
 const isLone = (word: string) => isHan(word) && word.length === 1
 
-/** Whether two neighbours may be one word: a character that belongs to none, and a word or another character beside it. */
+/**
+ * Whether two neighbours may be one word: a character that belongs to none, and a word or another character beside it. Before a
+ * concept it may turn it round (免雅思); behind one it may go.
+ */
 function mayBeOne(before: Piece, piece: Piece): boolean {
   const isSingle = ({ text, kind }: Piece) => kind === 'loose' && text.length === 1
   const mayJoin = ({ text, kind }: Piece) => kind === 'word' || (kind !== 'concept' && text.length === 1)
-  return (isSingle(before) || isSingle(piece)) && mayJoin(before) && mayJoin(piece) && isHan(before.text)
+  if (isSingle(before) && piece.kind === 'concept') return isHan(piece.text)
+  return (isSingle(before) || isSingle(piece)) && mayJoin(before) && mayJoin(piece)
 }
 
 /** The words of a text that is nothing but habit (留学怎么申请), as they stand. */

@@ -5,7 +5,7 @@ import { corrected } from './correction'
 import { createNamedParts, type NamedPart } from './named-parts'
 import type { NearName } from './nearest'
 import { toPinyin } from './pinyin'
-import { type Condition, createQueryReader, genericWords } from './query'
+import { type Condition, createQueryReader, genericWords, type Query } from './query'
 import { exactness, meaningKey } from './search-store'
 import { fold, isHan, toKey } from './text'
 import { createWordStarts } from './word-start'
@@ -90,7 +90,7 @@ export function createRetrieval(
   function find(keyword: string, today: string, mayCorrect = true): Findings {
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
-    const query = reader.read(keyword)
+    const query = readFor(keyword, key)
     const story = conceptsOfStory(query.conditions)
     const conditions = story ?? query.conditions
     const collection = collect(keyword, conditions, today)
@@ -105,7 +105,7 @@ export function createRetrieval(
     addParts(parts.some(keyword), exactness.near)
     if (apart.length < fewFinds && [...found.values()].every(({ exact }) => exact === exactness.words)) {
       addExact(toPinyin(key)?.joined ?? '')
-      if (isWhole) addParts(parts.lone(keyword), exactness.near)
+      if (isWhole) addParts(parts.level(keyword), exactness.near)
       // A long question holds a word that no page on its matter has.
       if (isWhole && conditions.filter(({ telling }) => telling).length >= longQuestion)
         addFits(words.holdingHalf(conditions, isApart))
@@ -113,7 +113,13 @@ export function createRetrieval(
     if (!isWhole) {
       const meant = mayCorrect && found.size === 0 ? corrected(keyword) : null
       if (meant !== null) return { ...find(meant, today, false), isWhole: false }
-      addParts(parts.lone(keyword), exactness.words)
+      const lone = [...parts.country(keyword), ...parts.level(keyword)]
+      addParts(lone, exactness.words)
+      if (hits.length === 0)
+        addParts(
+          lone.filter(({ share }) => share * 2 >= 1),
+          exactness.near,
+        )
       addFits(words.holdingHalf(conditions, isApart))
       addFits(hits)
       addNear(collection, keyword, conditions)
@@ -122,6 +128,12 @@ export function createRetrieval(
       found: [...found.values()].toSorted(byRelevance(known)),
       isWhole: isWhole && query.isWhole && story === null,
     }
+  }
+
+  /** A query as it is typed; without its single characters when nothing holds them beside the rest (音乐生 英国). */
+  function readFor(keyword: string, key: string): Query {
+    const query = reader.read(keyword)
+    return words.holdingAll(query.conditions, key).length > 0 ? query : reader.read(keyword, false)
   }
 
   /** Whether characters that the dictionary does not join stand together in a document as a word. */
