@@ -1,7 +1,7 @@
-import { conceptWords } from './concepts'
 import { editDistance } from './edit-distance'
 import { toPinyin } from './pinyin'
 import { fold, isHan } from './text'
+import { conceptWords } from './vocabulary'
 
 /** Shorter sounds are shared by too many words; from the second length on one letter of the sound may differ. */
 const shortestSound = 5

@@ -1,5 +1,5 @@
 /**
- * What people type when they mean a page, by its address. Wordings that mean the same (`concepts.ts`) need no second entry: 英国硕士
+ * What people type when they mean a page, by its address. Wordings that mean the same (`vocabulary.ts`) need no second entry: 英国硕士
  * stands for 英国读研 and 英国研究生怎么申请 too. A page whose heading already says it needs none.
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type SearchType, searchTypes } from '@/lib/contract/search'
-import { isCountry, isLevel, type Unit, unitsOf } from './concepts'
+import { type Unit, unitsOf } from './concepts'
 import { genericWords } from './query'
 import { exactness, meaningKey } from './search-store'
 import { toKey } from './text'
+import { isCountry, isLevel } from './vocabulary'
 
 /** What one asks about a school or a major by its name: its own page answers before those that mention both. */
 const matters: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isFieldWord, type Piece, piecesOf, sameWordsAs, type Unit, uniqueUnits } from './concepts'
+import { type Piece, piecesOf, type Unit, uniqueUnits } from './concepts'
 import { editDistance } from './edit-distance'
 import { fold, isHan, pairsOf, runsOf, wordAtStart, wordsOf } from './text'
+import { isFieldWord, sameWordsAs } from './vocabulary'
 import { createWordStarts } from './word-start'
 
 /** Words so common here that they alone say nothing. */
