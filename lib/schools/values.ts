@@ -27,6 +27,8 @@ type ValueDefinition = {
 
 const testPolicies = {
   required: '必须提交 SAT 或 ACT',
+  sometimes_required: '一部分申请者必须提交，是哪些人看学校说明',
+  flexible: '规定可变通（test flexible），交什么看学校说明',
   recommended: '建议提交 SAT 或 ACT',
   optional: '可交可不交（test optional）',
   test_blind: '交了也不看（test blind）',
@@ -89,7 +91,7 @@ export const schoolValues = {
   'test-policy': {
     label: '标准化考试',
     unit: 'words',
-    caution: '2023 年秋季入学的政策；不少学校之后改过，以学校当年的要求为准。',
+    caution: '只是所注那一季的政策，不少学校之后改过；请看学校官网对您入学那一年的要求。',
     words: testPolicies,
   },
   undergraduates: { label: '本科生人数', unit: 'people', caution: '攻读学位的本科生。', strip: ['小', '大'] },

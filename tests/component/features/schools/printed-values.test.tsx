@@ -26,7 +26,8 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
     ['ACT 中间一半', '34–35', '2024 年秋'],
     ['本科学费与必缴杂费（一学年）', '65,910 美元', '2024-25'],
     ['完成率', '91.92%', '2026 年 6 月发布，六年内'],
-    ['标准化考试', '可交可不交（test optional）', '2023 年秋'],
+    // The requirements grid of the Common App, newer than the survey of autumn 2023.
+    ['标准化考试', '可交可不交（test optional）', '2024-25 申请季'],
     ['校内住宿与伙食（一学年）', '19,922 美元', '2023-24'],
   ],
   'us-university-of-california-berkeley': [
@@ -38,8 +39,19 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
     ['本科录取率', '11.11%', '2024 年秋'],
     ['本科学费与必缴杂费（一学年）', '68,102 美元', '2024-25'],
   ],
-  'us-brown-university': [['常规申请截止（过往一季）', '2025-01-03', '2024-25 申请季']],
-  'us-yale-university': [['常规申请截止（过往一季）', '2025-01-02', '2024-25 申请季']],
+  'us-brown-university': [
+    ['常规申请截止（过往一季）', '2025-01-03', '2024-25 申请季'],
+    ['标准化考试', '必须提交 SAT 或 ACT', '2024-25 申请季'],
+  ],
+  'us-yale-university': [
+    ['常规申请截止（过往一季）', '2025-01-02', '2024-25 申请季'],
+    ['标准化考试', '规定可变通（test flexible），交什么看学校说明', '2024-25 申请季'],
+  ],
+  'us-harvard-university': [['标准化考试', '必须提交 SAT 或 ACT', '2024-25 申请季']],
+  'us-california-institute-of-technology': [['标准化考试', '必须提交 SAT 或 ACT', '2024-25 申请季']],
+  'us-dartmouth-college': [['标准化考试', '必须提交 SAT 或 ACT', '2024-25 申请季']],
+  'us-the-university-of-texas-at-austin': [['标准化考试', '必须提交 SAT 或 ACT', '2024-25 申请季']],
+  'us-cornell-university': [['标准化考试', '一部分申请者必须提交，是哪些人看学校说明', '2024-25 申请季']],
   'uk-university-college-london': [
     ['在校生总数', '51,315 人', '2024/25'],
     ['国际学生比例', '51.9%', '2024/25'],

@@ -53,12 +53,62 @@ const profileColumns = [
 /** The year that stands beside a value; a value without one ends the build. */
 const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注明'
 
+const commonAppColumns = [
+  'id',
+  'cycle',
+  'ed1',
+  'ed2',
+  'ea1',
+  'ea2',
+  'rea',
+  'rd',
+  'fee_intl_usd',
+  'test_policy',
+]
+
 export function loadUnitedStates(writer: Writer): void {
-  for (const row of readTable('us_profile.csv', profileColumns)) loadProfile(row, writer)
+  const commonApp = readTable('commonapp_2024_25.csv', commonAppColumns)
+  const policies = new Map(commonApp.map((row) => [row.required('id'), policyOfCommonApp(row)]))
+  for (const row of readTable('us_profile.csv', profileColumns)) {
+    loadProfile(row, writer)
+    const id = row.required('id')
+    writer.value(id, 'test-policy', policies.get(id) ?? policyOfSurvey(row))
+  }
   loadGraduateTuition(writer)
   loadDegrees(writer)
-  loadCommonApp(writer)
+  for (const row of commonApp) loadCommonApp(row, writer)
 }
+
+/** The words of the requirements grid that say the same as the survey take the survey's. */
+const policiesOfCommonApp = {
+  always_required: 'required',
+  sometimes_required: 'sometimes_required',
+  flexible: 'flexible',
+  never_required: 'optional',
+  ignored: 'test_blind',
+} as const
+
+const policyOfCommonApp = (row: Row) => {
+  const policy = row.oneOf('test_policy', [
+    'always_required',
+    'sometimes_required',
+    'flexible',
+    'never_required',
+    'ignored',
+  ])
+  if (policy === null) return undefined
+  return { text: policiesOfCommonApp[policy], ...ofCommonApp(row) }
+}
+
+/** The survey of an earlier autumn: for schools that are not in the newer grid. */
+const policyOfSurvey = (row: Row) =>
+  ({
+    text: row.oneOf('test_policy', ['required', 'recommended', 'optional', 'test_blind']),
+    year: yearOf(row, 'test_policy_year'),
+    source: 'ipeds',
+  }) as const
+
+const ofCommonApp = (row: Row) => ({ year: `${row.required('cycle')} 申请季`, source: 'commonapp' }) as const
 
 /** The last survey that asks all of them alike; it knows no programme. */
 function loadGraduateTuition({ value }: Writer): void {
@@ -94,11 +144,6 @@ function loadProfile(row: Row, { value }: Writer): void {
     source: scorecard,
   })
   loadScores(row, id, value)
-  value(id, 'test-policy', {
-    text: row.oneOf('test_policy', ['required', 'recommended', 'optional', 'test_blind']),
-    year: yearOf(row, 'test_policy_year'),
-    source: ipeds,
-  })
   value(id, 'undergraduates', {
     num: row.integer('undergrads'),
     year: yearOf(row, 'undergrads_year'),
@@ -219,20 +264,17 @@ function loadDegrees({ programme }: Writer): void {
   }
 }
 
-function loadCommonApp({ value }: Writer): void {
-  const columns = ['id', 'cycle', 'ed1', 'ed2', 'ea1', 'ea2', 'rea', 'rd', 'fee_intl_usd']
-  for (const row of readTable('commonapp_2024_25.csv', columns)) {
-    const id = row.required('id')
-    const common = { year: `${row.required('cycle')} 申请季`, source: 'commonapp' } as const
-    const early = [
-      ['ED 提前决定', 'ed1'],
-      ['ED 第二轮', 'ed2'],
-      ['EA 提前行动', 'ea1'],
-      ['EA 第二轮', 'ea2'],
-      ['REA 限制性提前行动', 'rea'],
-    ].flatMap(([label, column = '']) => (row.text(column) === null ? [] : `${label} ${row.text(column)}`))
-    if (early.length > 0) value(id, 'common-app-early', { text: early.join('；'), ...common })
-    value(id, 'common-app-regular', { text: row.text('rd'), ...common })
-    value(id, 'common-app-fee', { num: row.number('fee_intl_usd'), ...common })
-  }
+function loadCommonApp(row: Row, { value }: Writer): void {
+  const id = row.required('id')
+  const common = ofCommonApp(row)
+  const early = [
+    ['ED 提前决定', 'ed1'],
+    ['ED 第二轮', 'ed2'],
+    ['EA 提前行动', 'ea1'],
+    ['EA 第二轮', 'ea2'],
+    ['REA 限制性提前行动', 'rea'],
+  ].flatMap(([label, column = '']) => (row.text(column) === null ? [] : `${label} ${row.text(column)}`))
+  if (early.length > 0) value(id, 'common-app-early', { text: early.join('；'), ...common })
+  value(id, 'common-app-regular', { text: row.text('rd'), ...common })
+  value(id, 'common-app-fee', { num: row.number('fee_intl_usd'), ...common })
 }
