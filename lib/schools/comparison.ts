@@ -1,9 +1,11 @@
 import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
-import { costsOf } from './costs'
+import { formatFigure } from '@/lib/facts/format'
+import { type CostRow, costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
+import { registeredFeesOf } from './registered-fees'
 import { valueText, yearText } from './value-text'
 import { type SchoolValueKey, valueDefinition } from './values'
 
@@ -16,6 +18,8 @@ const comparedValues = [
   'tuition-undergraduate',
   'range-bachelor',
   'range-master',
+  'masters-fees',
+  'tuition-graduate',
   'housing',
   'students',
   'undergraduates',
@@ -54,7 +58,10 @@ export type ComparisonRow = {
 
 export type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
-type Line = { label: string; note?: string; of: (school: School) => string | null }
+/** A value, null where no source was found, or words in place of a value, which nothing can be held against. */
+type Cell = string | null | { instead: string }
+
+type Line = { label: string; note?: string; of: (school: School) => Cell }
 
 type Group = {
   title: string
@@ -64,14 +71,45 @@ type Group = {
 }
 
 /** Stands where a definition makes no sense for a school, as a world rank does for a high school. */
-const notApplicable = '不适用'
+const notApplicable: Cell = { instead: '不适用' }
+
+const newerAbove: Cell = { instead: '上面有较新的数' }
+
+/** The row of the prices in the register, which are of programmes and years of their own. */
+const registeredLabel = '学校费用页上的数（本站登记）'
+
+/** Values that answer one question: a school without the one may well have the other. */
+const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
+  ['tuition-undergraduate', 'range-bachelor'],
+  ['range-master', 'masters-fees', 'tuition-graduate'],
+  ['students', 'students-europe'],
+]
+
+/** Where a school's answer to the question of this row stands, if it stands in another one. */
+function elsewhere(key: SchoolValueKey, { id, values }: School): Cell {
+  const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
+  const other = others.find((one) => values.has(one))
+  if (other !== undefined) return { instead: `见“${valueDefinition(other).label}”` }
+  const isTuition = key === 'tuition-undergraduate' || key === 'range-bachelor'
+  return isTuition && registeredFeesOf(id).length > 0 ? { instead: `见“${registeredLabel}”` } : null
+}
+
+const registeredWords = (school: School): Cell =>
+  registeredFeesOf(school.id)
+    .map((fee) => `${fee.label}：${formatFigure(fee)}（${fee.period}）`)
+    .join('；') || null
 
 const { qs, arwu } = rankings
 
-const cost = (key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses') => (school: School) => {
-  const amount = costsOf(school)?.undergraduate.find((row) => row.key === key)?.amount ?? null
-  return amount === null ? null : dollars(amount)
-}
+/** Of the survey of 2022-23; a school of which a newer year is known has that one above. */
+const earlier =
+  (key: CostRow['key']) =>
+  (school: School): Cell => {
+    const costs = costsOf(school)
+    const row = costs?.rows.find((one) => one.key === key)
+    if (costs !== null && row === undefined) return newerAbove
+    return row?.amount === null || row === undefined ? null : dollars(row.amount)
+  }
 
 /** A published value with its year, which may differ from school to school. */
 const published = (key: SchoolValueKey): Line => {
@@ -79,9 +117,9 @@ const published = (key: SchoolValueKey): Line => {
   return {
     label,
     ...(caution !== null && { note: caution }),
-    of: ({ values }) => {
-      const value = values.get(key)
-      return value === undefined ? null : `${valueText(value)}，${yearText(value.year)}`
+    of: (school) => {
+      const value = school.values.get(key)
+      return value === undefined ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
     },
   }
 }
@@ -142,7 +180,14 @@ const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '录取、费用与规模（每格注明年份，年份不同的只看大概）',
     level: 'university',
-    lines: comparedValues.map(published),
+    lines: [
+      ...comparedValues.map(published),
+      {
+        label: registeredLabel,
+        note: '单个课程、单个年份的数，不是全校的；来源在各校页面',
+        of: registeredWords,
+      },
+    ],
   },
   {
     title: '成绩与人数（每格注明年份）',
@@ -150,26 +195,12 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     lines: comparedHighSchoolValues.map(published),
   },
   {
-    title: '公布的费用（美国，2022-23 学年）',
+    title: '美国学校 2022-23 学年的公布数（已过去几年，只看量级，不与上面的学费相加）',
     level: 'university',
     lines: [
-      { label: '本科学费与杂费', note: '公立大学按州外学生', of: cost('tuition') },
-      { label: '住宿与伙食', of: cost('roomAndBoard') },
-      { label: '书本与文具', of: cost('books') },
-      { label: '其他个人开支', of: cost('otherExpenses') },
-      {
-        label: '以上合计',
-        note: '本站相加；缺一项就不算',
-        of: (school) => {
-          const total = costsOf(school)?.total ?? null
-          return total === null ? null : dollars(total)
-        },
-      },
-      {
-        label: '研究生学费与杂费',
-        note: '全校平均，不含法学院、医学院',
-        of: ({ graduateTuition }) => (graduateTuition === null ? null : dollars(graduateTuition)),
-      },
+      { label: '住宿与伙食（2022-23）', of: earlier('roomAndBoard') },
+      { label: '书本与文具', of: earlier('books') },
+      { label: '其他个人开支', of: earlier('otherExpenses') },
     ],
   },
 ]
@@ -184,17 +215,21 @@ export function compareSchools(
       title,
       rows: lines
         .map(({ of, ...line }) => {
-          const values = schools.map((school) =>
+          const cells = schools.map((school) =>
             level === undefined || school.level === level ? of(school) : notApplicable,
           )
-          return { ...line, values, agreement: agreementOf(values) }
+          return { line: { ...line, values: cells.map(inWords), agreement: agreementOf(cells) }, cells }
         })
-        .filter(({ values }) => values.some((value) => value !== null && value !== notApplicable)),
+        .filter(({ cells }) => cells.some((cell) => typeof cell === 'string'))
+        .map(({ line }) => line),
     }))
     .filter(({ rows }) => rows.length > 0)
 }
 
-function agreementOf(values: readonly (string | null)[]): Agreement {
-  if (values.includes(null) || values.includes(notApplicable)) return 'incomplete'
-  return new Set(values).size === 1 ? 'same' : 'different'
+const inWords = (cell: Cell): string | null =>
+  cell === null || typeof cell === 'string' ? cell : cell.instead
+
+function agreementOf(cells: readonly Cell[]): Agreement {
+  if (cells.some((cell) => typeof cell !== 'string')) return 'incomplete'
+  return new Set(cells).size === 1 ? 'same' : 'different'
 }

@@ -1,7 +1,8 @@
 import type { School } from '@/lib/api/schools'
+import type { SchoolValueKey } from './values'
 
 export type CostRow = {
-  key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses' | 'graduateTuition'
+  key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses'
   label: string
   /** US dollars for one academic year; null when the school did not report it. */
   amount: number | null
@@ -10,28 +11,26 @@ export type CostRow = {
 export type Costs = {
   /** Such as `2022-23`. */
   year: string
-  /** What a first-year undergraduate pays, in the order of the source. */
-  undergraduate: CostRow[]
-  /** Our own sum of the undergraduate rows; null as soon as one of them is missing. */
-  total: number | null
-  graduate: CostRow
+  /** What a first-year undergraduate paid, in the order of the source, without what a newer year is known of. */
+  rows: CostRow[]
 }
 
-/** The published costs of a US school, or null when none were found. */
+const lines: readonly { key: CostRow['key']; label: string; newer?: SchoolValueKey }[] = [
+  { key: 'tuition', label: '学费与必缴杂费', newer: 'tuition-undergraduate' },
+  { key: 'roomAndBoard', label: '住宿与伙食', newer: 'housing' },
+  { key: 'books', label: '书本与文具' },
+  { key: 'otherExpenses', label: '其他个人开支' },
+]
+
+/**
+ * The costs of a US school of the last survey that asks of all of them, or null when none were found. There is no sum of them: it
+ * would stand beside the tuition of a later year.
+ */
 export function costsOf(school: School): Costs | null {
-  const { tuitionYear: year } = school
+  const { tuitionYear: year, values } = school
   if (year === null) return null
-  const undergraduate: CostRow[] = [
-    { key: 'tuition', label: '学费与必缴杂费', amount: school.tuition },
-    { key: 'roomAndBoard', label: '住宿与伙食', amount: school.roomAndBoard },
-    { key: 'books', label: '书本与文具', amount: school.books },
-    { key: 'otherExpenses', label: '其他个人开支', amount: school.otherExpenses },
-  ]
-  const amounts = undergraduate.flatMap(({ amount }) => amount ?? [])
-  return {
-    year,
-    undergraduate,
-    total: amounts.length === undergraduate.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
-    graduate: { key: 'graduateTuition', label: '研究生学费与必缴杂费', amount: school.graduateTuition },
-  }
+  const rows = lines
+    .filter(({ newer }) => newer === undefined || !values.has(newer))
+    .map(({ key, label }) => ({ key, label, amount: school[key] }))
+  return { year, rows }
 }

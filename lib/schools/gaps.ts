@@ -1,5 +1,6 @@
 import type { School } from '@/lib/api/schools'
 import { rankings, rulerEnd } from './rankings'
+import { registeredFeesOf } from './registered-fees'
 import type { SchoolValueKey } from './values'
 
 /** Something the page does not show: what, why, and who knows. */
@@ -16,15 +17,18 @@ const showsOutcomes = (school: School) =>
 
 function tuitionGap(school: School): Gap[] {
   const isKnown =
-    school.tuitionYear !== null ||
-    hasAny(school, ['tuition-undergraduate', 'range-bachelor', 'range-master', 'masters-fees'])
+    school.tuitionYear !== null || hasAny(school, ['tuition-undergraduate', 'range-bachelor', 'range-master'])
   if (isKnown) return []
   const ask = `${schoolSite}的 Fees / Tuition 页，按专业和入学年份查`
-  if (school.fees.some(({ kind }) => kind === 'programme'))
+  if (
+    hasAny(school, ['masters-fees']) ||
+    school.fees.some(({ kind }) => kind === 'programme') ||
+    registeredFeesOf(school.id).length > 0
+  )
     return [
       {
         what: '其他课程的学费与生活费',
-        why: '上面只有几门课程的学费；其余课程请看学校当年的费用页。',
+        why: '上面只有一部分课程的学费；其余课程请看学校当年的费用页。',
         ask,
       },
     ]
@@ -38,6 +42,24 @@ function tuitionGap(school: School): Gap[] {
       ask,
     },
   ]
+}
+
+/** Requirements are never all there; what the page does show of them is named. */
+function requirementsGap(school: School): Gap {
+  const ask = `${schoolSite}对应专业的 Entry requirements 页`
+  if (hasAny(school, ['masters-listed']))
+    return {
+      what: '录取要求，以及其他课程的截止日期',
+      why: '课程表里有授课型硕士 2026 年入学的截止日期；本科和以后各年的，请看学校公布。',
+      ask,
+    }
+  if (hasAny(school, ['common-app-early', 'common-app-regular']))
+    return {
+      what: '您入学那一年的要求与截止日期',
+      why: '上面是过往一季的日期和考试政策；专业、先修课等要求每年变化，转抄很快过时。',
+      ask,
+    }
+  return { what: '录取要求与截止日期', why: '按专业、学历和年份变化，转抄很快过时。', ask }
 }
 
 /** What we do not know of a university and where to ask, what is missing on this page first. */
@@ -62,11 +84,7 @@ function universityGaps(school: School): Gap[] {
         ]
       : []),
     ...tuitionGap(school),
-    {
-      what: '录取要求与截止日期',
-      why: '按专业、学历和年份变化，转抄很快过时。',
-      ask: `${schoolSite}对应专业的 Entry requirements 页`,
-    },
+    requirementsGap(school),
     ...(hasAny(school, ['admission-rate'])
       ? [
           {

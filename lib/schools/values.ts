@@ -204,12 +204,12 @@ export const schoolValues = {
   'range-bachelor': {
     label: '国际生本科学费区间（一学年）',
     unit: 'words',
-    caution: '各专业的最低到最高；医学、实验类和商科多在上端，以课程页为准。',
+    caution: '汇编登记的最低到最高；医学、牙医等常在这个区间以外，单列的课程以课程自己的数为准。',
   },
   'range-master': {
     label: '国际生授课型硕士学费区间',
     unit: 'words',
-    caution: '各专业的最低到最高；MBA 等个别课程可能更高，以课程页为准。',
+    caution: '汇编登记的最低到最高；MBA 等个别课程可能更高，以课程页为准。',
   },
   ielts: {
     label: '雅思最低总分',

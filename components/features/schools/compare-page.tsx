@@ -32,7 +32,7 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
             <h1>院校并排对照</h1>
             <p className={styles.intro}>
               把 2–{compareLimit}{' '}
-              所学校放在一起，每一行是同一个定义、同一个年份。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
+              所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
             </p>
             <p className={`${styles.actions} no-print`}>
               <ButtonLink href={paths.schools} variant="secondary">

@@ -31,10 +31,11 @@ export const schoolListMetadata = ({ level, state }: SchoolListData): Metadata =
 
 /** Names repeat, so the place stands beside them. */
 export function schoolMetadata(school: School, countryName: string): Metadata {
-  const { name, nameEn, level, rank, tuitionYear, enrolmentYear } = school
+  const { name, nameEn, level, rank, values, enrolmentYear } = school
   const place = placeName(school) || countryName
   const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
-  const costs = tuitionYear === null ? '' : `公布的 ${tuitionYear} 学年费用，`
+  const tuition = values.get('tuition-undergraduate')
+  const costs = tuition === undefined ? '' : `公布的 ${tuition.year} 学年本科学费，`
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
   return pageMetadata({
     title: name === nameEn ? `${name}（${place}）` : `${name} ${nameEn}（${place}）`,
@@ -54,7 +55,7 @@ export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
   pageMetadata({
     title: shown.length === 0 ? '院校并排对照' : `院校对照：${shown.map(({ name }) => name).join('、')}`,
     description:
-      '院校并排对照：选 2 到 4 所海外大学或中学，按同一定义、同一年份比较名次、性质、规模与公布的费用，缺数据的行明说不能比，地址可转发、可打印带二维码。',
+      '院校并排对照：选 2 到 4 所海外大学或中学，按同一定义比较名次、性质、规模与公布的费用，每格注明年份，缺数据的行明说不能比，地址可转发、可打印带二维码。',
     path: comparePath,
     isIndexed: shown.length === 0 && unknown === 0,
   })

@@ -21,6 +21,7 @@ import { listPath } from './load-school-list'
 import { ProgrammesSection } from './programmes-section'
 import { PublishedFees } from './published-fees'
 import { RankStrip } from './rank-strip'
+import { RegisteredFees } from './registered-fees'
 import { SchoolFacts } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import styles from './school-page.module.css'
@@ -87,7 +88,8 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
         {each(valueGroupsOf(school), ({ id: group, title, keys }) => (
           <section className={styles.section} aria-labelledby={group}>
             <h2 id={group}>{title}</h2>
-            <ValueRows keys={keys} values={school.values} countryName={countryName} />
+            {keys.length > 0 && <ValueRows keys={keys} values={school.values} countryName={countryName} />}
+            {group === 'costs' && <RegisteredFees school={school.id} />}
           </section>
         ))}
         {isUniversity && school.programmes.length > 0 && (
@@ -142,7 +144,7 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
         </section>
         <section className={styles.section} aria-labelledby="gaps">
           <h2 id="gaps">这一页没有的资料</h2>
-          <p>下面几项我们没有可靠来源，所以没有写。每项注明原因和该问谁。</p>
+          <p>下面几项没有可靠来源，或没有写全。每项注明原因和该问谁。</p>
           <GapList gaps={gapsOf(school)} />
         </section>
         <Sources school={school} />

@@ -62,7 +62,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               院校库收录 {totals.university.toLocaleString('en-US')} 所大学（其中{' '}
               {totals.ranked.toLocaleString('en-US')} 所有 QS 2027 名次）和{' '}
               {totals.hischool.toLocaleString('en-US')}{' '}
-              所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：美国费用的合计、SAT
+              所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：SAT
               两科相加、澳大利亚折合一年的学费、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年
               11 月读取。
             </p>

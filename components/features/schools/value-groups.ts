@@ -1,4 +1,5 @@
 import type { School } from '@/lib/api/schools'
+import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import type { SchoolValueKey } from '@/lib/schools/values'
 
 /** Values that answer one question of a family, in the order in which they matter. */
@@ -67,24 +68,22 @@ const canada = [
   group('place', '建校与校区', ...founded),
 ]
 
+const costs = group('costs', '要多少钱')
+
 const japan = [
+  costs,
   group('kind', '国立还是私立、有哪些学部', 'japanese-name', 'ownership', 'faculties', 'graduate-schools'),
   group('place', '地址与建校', 'japanese-address', ...founded),
 ]
 
 const asia = [
-  group(
-    'courses',
-    '一年要多少钱、毕业之后',
-    'masters-fees',
-    'masters-listed',
-    'graduate-pay',
-    'programmes-surveyed',
-  ),
+  group('costs', '要多少钱', 'masters-fees', 'masters-listed'),
+  group('outcomes', '毕业之后', 'graduate-pay', 'programmes-surveyed'),
   group('place', '建校与校区', ...founded),
 ]
 
 const europe = [
+  costs,
   group(
     'kind',
     '是什么样的学校',
@@ -132,10 +131,10 @@ const highSchool = [
   group('costs', '登记的学费', 'senior-fee', 'junior-fee'),
 ]
 
-/** The groups of a school that hold a value, what matters first in its country in front. */
-export function valueGroupsOf({ level, country, values }: School): ValueGroup[] {
+/** The groups of a school that hold a value, or a price of the register, what matters first in its country in front. */
+export function valueGroupsOf({ id: school, level, country, values }: School): ValueGroup[] {
   const groups = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
   return groups
     .map((one) => ({ ...one, keys: one.keys.filter((key) => values.has(key)) }))
-    .filter(({ keys }) => keys.length > 0)
+    .filter(({ id, keys }) => keys.length > 0 || (id === 'costs' && registeredFeesOf(school).length > 0))
 }

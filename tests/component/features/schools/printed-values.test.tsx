@@ -135,6 +135,9 @@ it.each(Object.entries(printed))('%s prints its published values with their year
 /** What a page lists as missing, and what it must not, since it shows it. */
 const missing: [id: string, listed: string, shown: string][] = [
   ['hk-university-of-hong-kong', '录取率、就业率', '学费与生活费'],
+  ['hk-university-of-hong-kong', '录取要求，以及其他课程的截止日期', '录取要求与截止日期'],
+  ['us-harvard-university', '您入学那一年的要求与截止日期', '录取要求与截止日期'],
+  ['uk-imperial-college-london', '录取要求与截止日期', '您入学那一年的要求与截止日期'],
   ['sg-national-university-of-singapore', '其他课程的学费与生活费', '学费与生活费'],
   ['sg-national-university-of-singapore', '录取率', '录取率、就业率'],
   ['uk-imperial-college-london', '录取率', '录取率、就业率'],
@@ -147,4 +150,29 @@ it.each(missing)('%s says that %s is missing, not %s', async (id, listed, shown)
   const labels = (await rowsOf(id, '[aria-labelledby="gaps"]')).map(({ label }) => label)
   expect(labels).toContain(listed)
   expect(labels).not.toContain(shown)
+})
+
+/** Prices from the register that stand under the page's own heading of costs: what, how much, of which year. */
+const registered: [id: string, label: string, amount: string, year: string][] = [
+  ['hk-university-of-hong-kong', '香港大学非本地本科学费（理工医）', '每年 280,000 港元', '2027–28 学年'],
+  ['hk-university-of-hong-kong', '香港大学非本地本科学费（文商法）', '每年 224,000 港元', '2026–27 学年'],
+  [
+    'sg-national-university-of-singapore',
+    '新加坡国立大学本科学费（领助学金）',
+    '每年 21,400 新加坡元',
+    '2026 年入学',
+  ],
+  ['us-harvard-university', '哈佛大学本科一年总费用（不含医保）', '每年 95,134–100,134 美元', '2026–27 学年'],
+  ['jp-the-university-of-tokyo', '东京大学本科学费', '每年 642,960 日元', '截至 2026-09-24'],
+  ['fr-sciences-po', '巴黎政治学院本科学费（非欧盟）', '每年 14,900 欧元', '2026–27 学年'],
+]
+
+it.each(registered)('%s prints under its costs: %s, %s', async (id, label, amount, year) => {
+  const page = await loadSchoolPage('university', id)
+  if (page === null) throw new Error(`no page for ${id}`)
+  const html = new DOMParser().parseFromString(await renderPage(<SchoolPage {...page} />), 'text/html')
+  const rows = [...html.querySelectorAll('[aria-labelledby="costs"] tr')].map((row) => row.textContent)
+  expect(rows.some((text) => text.startsWith(label) && text.includes(amount) && text.includes(year))).toBe(
+    true,
+  )
 })

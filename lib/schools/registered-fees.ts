@@ -1,0 +1,8 @@
+import { registryFeeIds } from '@/lib/content/schools/registry-fees'
+import { type Figure, figure } from '@/lib/facts/registry'
+
+/** Prices of one school from the register of figures, without those whose year is over. */
+export const registeredFeesOf = (school: string): Figure[] =>
+  registryFeeIds(school)
+    .map(figure)
+    .filter(({ isExpired }) => !isExpired)
