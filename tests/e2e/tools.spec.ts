@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/score=560/)
     await expect(page.getByText('要 563 分，还差 3 分').first()).toBeVisible()
     await expect(page.getByText('雅思还差 0.5 分')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /收高考成绩，但没有公布分数/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /本站没有读到分数/ })).toBeVisible()
     await page.getByRole('link', { name: '放进家庭决策单' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '家庭决策单' })).toBeVisible()
     await expect(page.getByRole('rowgroup')).not.toHaveCount(0)

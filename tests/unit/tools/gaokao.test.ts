@@ -23,6 +23,11 @@ describe('the numbers of the facts', () => {
     }
   })
 
+  it('stand on a page of the university itself, wherever a score is held against them', () => {
+    const accounts = listStatements().filter(({ kind, gaokao }) => gaokao !== null && kind === 'secondary')
+    expect(accounts.filter(({ gaokao }) => gaokao?.takes === 'threshold')).toEqual([])
+  })
+
   it('belong to universities, each once', () => {
     const ids = gaokaoUniversities().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: '高考成绩能申请哪些海外大学：按分数和英语查',
     description:
-      '填高考总分和英语成绩，看哪些英国、澳大利亚、新加坡、香港的大学在自己的页面上写明收高考、要多少分、还差多少，附原文出处；没有公布分数的单独列出，不作录取承诺。',
+      '填高考总分和英语成绩，看英国、澳大利亚、新加坡、香港哪些大学写明收高考、要多少分、还差多少，附出处；没有读到分数、只见于转述的单独列出，不作录取承诺。',
     path: paths.gaokao,
     isIndexed: Object.keys(params).length === 0,
   })
@@ -32,7 +32,7 @@ export default async function GaokaoPage({ searchParams }: Props) {
   return (
     <ToolPage
       title="高考分数查海外大学"
-      intro="各校自己的页面怎样写高考：要满分的几成、要不要另交英语、走不走内地统招。填上分数，看达到哪几所、差多少。"
+      intro="海外大学怎样写高考：要满分的几成、要不要另交英语、走不走内地统招，每所注明出处。填上分数，看达到哪几所、差多少。"
     >
       <GaokaoForm path={paths.gaokao} reading={reading} />
       {isAsked && total === null && (

@@ -2,6 +2,7 @@ import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SourceLink } from '@/components/ui/source-link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { Statement } from '@/lib/facts/registry'
 import { detailPath } from '@/lib/routing/paths'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 import {
@@ -31,7 +32,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
           高考 {total} 分（满分 {full}）：总分达到 {reached.length} 所公布的门槛
         </h2>
         <p>
-          达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求，名额也有限。没有列在这里的学校不等于不收，只是没有查到它自己写的话。
+          达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求，名额也有限。没有列在这里的学校不等于不收，只是本站没有读到。
         </p>
       </header>
       {each(groups, ({ standing, own }) => (
@@ -60,14 +61,15 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
 const titles: Readonly<Record<GaokaoStanding, string>> = {
   reached: '总分达到，写明的英语也达到或没有另写分数',
   open: '总分达到，英语还差或还没有填',
-  unstated: '收高考成绩，但没有公布分数',
+  unstated: '本站没有读到分数',
   short: '还差一些',
   no: '写明不凭高考直接录取',
 }
 
 const notes: Partial<Readonly<Record<GaokaoStanding, string>>> = {
   reached: '没有另写英语分数的，按课程页的要求交雅思、托福等成绩。',
-  unstated: '达不达得到没有办法比，请到学校页面按专业查，或写信问。',
+  unstated:
+    '达不达得到没有办法比，请到学校页面按专业查，或写信问。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准。',
 }
 
 function Group({ standing, matches }: { standing: GaokaoStanding; matches: readonly GaokaoMatch[] }) {
@@ -103,7 +105,7 @@ function University({ match }: { match: GaokaoMatch }) {
           {text}
           <small>
             （{asOf === '未标日期' ? '页面未标日期' : asOf}
-            {kind === 'secondary' && '，二手转述'}，
+            {kind === 'secondary' && '，转述'}，
             <SourceLink source={source} />）
           </small>
         </p>
@@ -112,11 +114,20 @@ function University({ match }: { match: GaokaoMatch }) {
   )
 }
 
-function scoreWords({ university: { takes }, needed, missing }: GaokaoMatch): string {
+function scoreWords({ university: { takes, statements }, needed, missing }: GaokaoMatch): string {
   if (takes === 'no') return '不凭高考直接录取'
   if (takes === 'national') return '走内地统招，按志愿投档'
-  if (needed === null || missing === null) return '分数没有公布'
+  if (needed === null || missing === null) return unreadWords(statements)
   return missing === 0 ? `要 ${needed} 分，达到` : `要 ${needed} 分，还差 ${missing} 分`
+}
+
+/** No number was read; of a school whose own page was not, not even whether it takes the 高考 today. */
+function unreadWords(statements: readonly Statement[]): string {
+  const accounts = statements.filter(({ kind }) => kind === 'secondary')
+  const [account] = accounts
+  if (account === undefined || accounts.length < statements.length) return '本站没有读到分数'
+  const year = /^\d{4}/.exec(account.asOf)?.[0]
+  return `${year === undefined ? '' : `${year} 年的`}转述，本站没有读到分数`
 }
 
 const testNames: Readonly<Record<keyof EnglishScores, string>> = {
