@@ -1,3 +1,4 @@
+import { branches as directory } from '@/lib/content/branches'
 import { company } from '@/lib/content/company/company'
 import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { type Env, isLocal } from '@/lib/core/env'
@@ -32,6 +33,7 @@ function ofCompany(values: Env): Condition[] {
   const branches = Object.entries(company.branches)
   const lacking = (field: 'address' | 'hours') =>
     branches.filter(([, branch]) => branch[field] === null).map(([code]) => code)
+  const mainland = directory.filter(({ overseas }) => !overseas).length
   const owner = '公司' as const
   return [
     ...variables.map(([name, meaning]) => ({
@@ -56,7 +58,7 @@ function ofCompany(values: Env): Condition[] {
       owner,
       blocking: true,
       open: company.claims_evidence === null,
-      text: `页面印着公司数据（${site.claims.domesticCities} 个国内城市、${site.claims.countries}+ 个国家、${site.claims.mentors}+ 位导师），依据存放在哪里没有写：claims_evidence（lib/content/company/company.json）`,
+      text: `页面印着公司数据（${site.claims.domesticCities} 个国内城市、${site.claims.countries}+ 个国家、${site.claims.mentors}+ 位导师），依据存放在哪里没有写：claims_evidence（lib/content/company/company.json）；分公司名录里内地有 ${mainland} 家，城市数要一并核对`,
     },
     {
       owner,

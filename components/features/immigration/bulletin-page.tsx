@@ -39,6 +39,11 @@ const cells = (month: BulletinMonth) => [
 
 const questions = [
   {
+    question: '“无排期（C）”是不是马上能拿到身份？',
+    answer:
+      '不是。它只说这个月这一类不用排名额。递交的申请还要审理，审理多久看移民局公布的处理时间，这张表看不出来；名额用得快时，也会重新出现截止日。',
+  },
+  {
     question: '表 A 和表 B 有什么不同？',
     answer:
       '表 A 决定什么时候可以批准；表 B 决定什么时候可以把调整身份的材料交进去。移民局每月公布当月用哪一张表，用表 A 的月份，表 B 的日期用不上。',
@@ -89,7 +94,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           legend={[
             { look: 'main', label: '表 A：可获批' },
             { look: 'second', label: '表 B：可递件' },
-            { look: 'rule', label: '当月（贴着它就是不用等）' },
+            { look: 'rule', label: '当月（贴着它就是不用排名额）' },
             ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
           ]}
         >

@@ -64,10 +64,10 @@ export function spanWords(months: number): string {
 
 export function waitedWords({ a, waited }: BulletinMonth): string {
   if (waited === null) return '—'
-  return a.kind === 'current' ? '不用等' : spanWords(waited)
+  return a.kind === 'current' ? '不排队' : spanWords(waited)
 }
 
-/** The picture of a category: cut-offs by month, held against the line on which nobody waits. */
+/** The picture of a category: cut-offs by month, held against the line on which nobody waits for a number. */
 export function bulletinPicture(
   months: readonly BulletinMonth[],
   filed: string | null,

@@ -52,10 +52,11 @@ export const europeanProgrammes: ProgrammeInput[] = [
     country: 'pt',
     country_name: '葡萄牙',
     title: '葡萄牙基金居留',
-    summary: '买房路径 2023 年 10 月已关闭，现在看基金等路径。国籍法近年修订，年限以共和国公报现行文本为准。',
+    summary:
+      '买房路径 2023 年 10 月已关闭，现在看基金等路径。据转述，入籍年限 2026 年 5 月起改为十年，以共和国公报为准。',
     tags: ['基金', '居留', '买房已关'],
     linkurl: '/special/ym_eu_portugal',
-    note: '基金路径依据 2024 年资料；国籍法修订见 2025 年 10 月议会通过、其后送宪法法院审查的记录，是否生效以共和国公报为准，入籍年限不宜写进决策。',
+    note: '基金路径依据 2024 年资料；国籍法修订据转述 2026-05-19 生效，递交前请律师按公报原文核对。',
     facts: [
       'imm-pt-re-closed',
       'imm-pt-fund',
@@ -63,6 +64,7 @@ export const europeanProgrammes: ProgrammeInput[] = [
       'imm-pt-other',
       'imm-pt-stay',
       'imm-pt-nat-2025',
+      'pt-nat-2026',
       'imm-pt-nat-notgv',
     ],
     official: [

@@ -51,6 +51,11 @@ describe('what a public launch still lacks', () => {
     }
   })
 
+  it('asks the company about the cities, of which its claim and its directory give two counts', () => {
+    const texts = itemsOf(complete).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('名录里内地有 16 家，城市数要一并核对'))).toHaveLength(1)
+  })
+
   it('is one line at a start on a public address, and none on this machine', () => {
     expect(launchLine(parseEnv({}))).toBeNull()
     expect(launchLine(parseEnv(complete))).toBe(

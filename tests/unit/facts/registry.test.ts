@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expiryOf } from '@/lib/facts/expiry'
 import { formatFigure } from '@/lib/facts/format'
 import { FactError, figure, listFigures, listStatements, statement } from '@/lib/facts/registry'
 
@@ -40,6 +41,19 @@ describe('lists', () => {
       new Set(['uk visa_fee']),
     )
     expect(listFigures().length).toBeGreaterThan(300)
+  })
+
+  it('hold no figure whose time is over beside a newer one of the same name', () => {
+    const day = '2026-11-23'
+    const isOver = ({ period }: { period: string }) => (expiryOf(period) ?? day) < day
+    for (const all of Map.groupBy(listFigures(), ({ label, unit }) => `${label} ${unit}`).values()) {
+      if (all.some(isOver)) expect(all.filter((one) => !isOver(one)).map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  it('print no word of our own bookkeeping', () => {
+    const labels = [...listFigures(), ...listStatements()].map(({ label }) => label)
+    expect(labels.filter((label) => /第二来源|来源二|备用|\+两次|，年）/.test(label))).toEqual([])
   })
 
   it('know statements of shared countries', () => {

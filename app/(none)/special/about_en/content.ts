@@ -45,7 +45,8 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'claims',
       heading: 'The company in figures',
-      intro: "These are the company's own figures, not third-party statistics.",
+      intro:
+        "These are the company's own figures, not third-party statistics. The branches are those listed on the contact page.",
     },
     {
       type: 'features',

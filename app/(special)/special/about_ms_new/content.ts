@@ -72,7 +72,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'claims',
       heading: '公司规模',
-      intro: '以下是公司自己的数据，不是第三方统计。',
+      intro: '以下是公司自己的数据，不是第三方统计；分公司有几家、在哪里，以“联系我们”的名录为准。',
     },
     {
       type: 'steps',

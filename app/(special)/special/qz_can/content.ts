@@ -52,7 +52,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'ca-biometrics', note: '与许可一起在线付，然后到签证申请中心录指纹。' },
         {
           fact: 'ca-pof-2026',
-          note: '不含学费和路费，魁北克按省里规定。登记的是 2025 年 9 月 1 日起的数，移民部通常每年调整，递交前看 IRCC 现行数。',
+          note: '2026 年 9 月 1 日及以后递交的按这个数，不含学费和路费，魁北克按省里规定。移民部通常每年调整，递交前看 IRCC 现行数。',
         },
         { fact: 'ca-ug-toronto', note: '第一年学费用录取信写的数，这里只作量级。' },
       ],

@@ -68,7 +68,7 @@ export const campaign = defineCampaign(import.meta.url, {
         { fact: 'us-mrv-2026', note: '每次申请都付，不退。' },
         {
           fact: 'us-visa-integrity-fee',
-          note: '法律规定的最低额，登记来源写明实施时间未公布，办理前到国务院费用页查是否已开始收。',
+          note: '法律规定的最低额。2025 年时实施时间未公布；现在收不收，办理前到国务院费用页查。',
         },
         { fact: 'us-uiuc-2627', note: '学校自己公布的国际生一年费用，I-20 上的数由它而来。' },
       ],

@@ -142,7 +142,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '毕业后怎么留港？',
           answer:
-            '应届非本地毕业生可用 IANG 安排留港工作或找工作，首次逗留 {{hk-iang-24m}}，之后按 {{hk-iang-233}} 模式续签。续签看工作，不是自动的，条件看入境处页面。',
+            '应届非本地毕业生可用 IANG 安排留港工作或找工作，首次逗留 {{hk-iang-24m}}，之后按 3 年、3 年续签。续签看工作，不是自动的，条件看入境处页面。',
         },
       ],
     },

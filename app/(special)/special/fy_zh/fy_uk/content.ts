@@ -65,11 +65,12 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'figures',
       heading: '英国本科和硕士的学费与签证费',
       intro:
-        '没有全国性的新统计，下面把两所大学的新价和较早的全国区间放在一起，便于判断自己的学校偏高还是偏低。',
+        '没有政府发布的新统计，下面是两所大学 2027–28 学年的价，和本科 47 所、硕士 49 所大学 2026–27 学年的中位数，便于判断自己的学校偏高还是偏低。',
       caption: '做英国预算时可引用的公布数',
       items: [
         { fact: 'uk-tuition-sheffield-2728', note: '写的是将来一届的价格，适合高二学生做规划。' },
         { fact: 'uk-gla-arts-2728' },
+        { fact: 'uk-tuition-ug-median', note: '各校区间低端与高端的中位数，医学、牙医另看。' },
         { fact: 'uk-tuition-pg-median', note: '热门项目和伦敦的学校在区间以上，用项目页的数。' },
         { fact: 'uk-edi-living', note: '一所大学的估算，含住宿。' },
         { fact: 'uk-pof-london-2026', note: '伦敦按它备证明，同时多留房租余量。' },
