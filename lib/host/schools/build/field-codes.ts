@@ -127,7 +127,10 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
     'arts',
     /\barts?\b(?! and humanities)|design|music|drama|theatre|fashion|photograph|fine art|dance|animation|illustrat|perform|美術|芸術|音楽|デザイン|造形/i,
   ],
-  ['science', /physic|chemi|biolog|scien|geolog|geograph|astronom|genetic|neuro|理学|生命/i],
+  [
+    'science',
+    /physic|chemi|biolog|(?<!(?:social|political) )scien|geolog|geograph|astronom|genetic|neuro|理学|生命|自然科学/i,
+  ],
   [
     'social',
     /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|経済|社会|心理|国際|政策|総合政策|福祉|人間/i,
@@ -139,6 +142,21 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['service', /hotel|hospitality|touris|event|sport|culinary|観光|スポーツ/i],
 ]
 
+/** Graduate schools of some Japanese universities: the word says what kind of unit it is, of whatever subject. */
+const graduateSchool = /教育部$/
+
+/** The first words of a degree's name say nothing of its subject, and what stands alone is read as its faculty would be. */
+const degreeNames: readonly (readonly [StudyField, RegExp])[] = [
+  ['humanities', /^(?:bachelor|master) of arts\b/i],
+  ['science', /^(?:bachelor|master) of science\b/i],
+]
+
+const fieldOfWords = (words: string): StudyField | null =>
+  titleFields.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+
 /** The field that a title speaks of, or null. */
-export const fieldOfTitle = (title: string): StudyField | null =>
-  titleFields.find(([, words]) => words.test(title))?.[0] ?? null
+export function fieldOfTitle(title: string): StudyField | null {
+  const degree = degreeNames.find(([, name]) => name.test(title))
+  const subject = title.replace(graduateSchool, '').replace(degree?.[1] ?? '', '')
+  return fieldOfWords(subject) ?? degree?.[0] ?? null
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { fieldOfTitle } from '@/lib/host/schools/build/field-codes'
+import type { StudyField } from '@/lib/schools/fields'
+
+/** By hand, from the names and departments in the sources' tables. */
+const fields: [title: string, field: StudyField][] = [
+  // Graduate schools that some universities call 教育部, of other subjects than education.
+  ['公共政策学教育部', 'social'],
+  ['国際・公共政策教育部', 'social'],
+  ['経営管理教育部', 'business'],
+  ['医学教育部', 'health'],
+  ['保健学教育部', 'health'],
+  ['薬学教育部', 'health'],
+  ['医学薬学教育部', 'health'],
+  ['理工学教育部', 'engineering'],
+  ['生命融合科学教育部', 'science'],
+  ['自然科学教育部', 'science'],
+  ['社会文化科学教育部', 'social'],
+  // Faculties and graduate schools of education.
+  ['教育学部', 'education'],
+  ['教育学研究科', 'education'],
+  ['共同教育学部', 'education'],
+  ['教育研究科', 'education'],
+  ['教育学院', 'education'],
+  // The name of a degree is no subject.
+  ['Bachelor of Arts', 'humanities'],
+  ['Bachelor of Arts (Hons)', 'humanities'],
+  ['Bachelor of Arts with Honours', 'humanities'],
+  ['Bachelor of Arts (Industrial Design)', 'arts'],
+  ['Bachelor of Arts (Architecture)', 'architecture'],
+  ['Bachelor of Science', 'science'],
+  ['Bachelor of Science (Nursing)', 'health'],
+  ['Bachelor of Science (Real Estate)', 'architecture'],
+  ['Bachelor of Social Sciences', 'social'],
+  ['Political Science', 'social'],
+  ['Environmental Science', 'agriculture'],
+  ['Fine Art', 'arts'],
+]
+
+it.each(fields)('%s is of %s', (title, field) => {
+  expect(fieldOfTitle(title)).toBe(field)
+})
