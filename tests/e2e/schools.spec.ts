@@ -106,7 +106,7 @@ test.describe('the school library without JavaScript', () => {
     await page.goto(`/yxk/${mit}`)
     await expect(page.getByRole('heading', { level: 1, name: '麻省理工学院' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'topuniversities.com' })).toBeVisible()
-    await expect(page.getByText('2022-23 学年公布的费用，美元，一学年')).toBeVisible()
+    await expect(page.getByText('2022-23 学年公布的本科新生费用，美元，一学年')).toBeVisible()
     await expect(page.getByRole('link', { name: /国（境）外学历学位认证/ })).toHaveAttribute(
       'href',
       'https://zwfw.cscse.edu.cn/',

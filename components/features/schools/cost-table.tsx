@@ -25,6 +25,9 @@ export function CostTable({ school }: { school: School }) {
           )}
           。
         </li>
+        {costs.rows.some(({ key }) => key === 'roomAndBoard') && (
+          <li>住宿按校内计，没有校内住宿的学校按校外计。</li>
+        )}
         <li>
           来源：美国教育统计中心 IPEDS，IC2022_AY（公有领域）
           {school.ipedsId !== null && (
