@@ -1,38 +1,15 @@
-import { figure, hasFigure } from '@/lib/facts/registry'
-
-const currencyNames: Readonly<Record<string, string>> = {
-  USD: '美元',
-  GBP: '英镑',
-  AUD: '澳元',
-  CAD: '加元',
-  SGD: '新元',
-  HKD: '港元',
-}
-
-/** Yuan for one unit of each currency, as the facts have it. */
-const rateIds: Readonly<Record<string, string>> = {
-  USD: 'fx-usd-cny',
-  GBP: 'fx-gbp-cny',
-  AUD: 'fx-aud-cny',
-  CAD: 'fx-cad-cny',
-  SGD: 'fx-sgd-cny',
-  HKD: 'fx-hkd-cny',
-}
-
-function rateOf(currency: string | null) {
-  const id = rateIds[currency ?? '']
-  return id === undefined || !hasFigure(id) ? null : figure(id)
-}
+import { currencies } from '@/lib/facts/format'
+import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 
 /** An amount in yuan; null for a currency without a rate. */
 export function toYuan(amount: number | null, currency: string | null): number | null {
-  const value = rateOf(currency)?.value
-  return amount === null || typeof value !== 'number' ? null : amount * value
+  const rate = rateOf(currency)
+  return amount === null || rate === null ? null : amount * yuanPerUnit(rate)
 }
 
 /** `24,700 英镑`; `24,700–30,700 英镑` for a range. */
 export function moneyText(low: number, high: number | null, currency: string): string {
-  const unit = currencyNames[currency] ?? currency
+  const unit = currencies[currency] ?? currency
   const from = low.toLocaleString('en-US')
   return high === null || high === low ? `${from} ${unit}` : `${from}–${high.toLocaleString('en-US')} ${unit}`
 }

@@ -1,3 +1,4 @@
+import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, between, total } from './amount'
 import type { Alternatives } from './country'
@@ -16,13 +17,6 @@ export function toRates(currency: string, rate: Figure): Rates {
     return value
   }
   return { local: of(currency), of }
-}
-
-/** The source quotes some currencies per hundred units. */
-export function yuanPerUnit({ id, value, unit }: Figure): number {
-  const match = /^CNY per (?:(\d+) )?[A-Z]{3}$/.exec(unit)
-  if (match === null || typeof value !== 'number') throw new Error(`fact ${id} is no exchange rate`)
-  return value / Number(match[1] ?? 1)
 }
 
 const timesPerYear: Readonly<Record<string, number>> = { month: 12, semester: 2 }

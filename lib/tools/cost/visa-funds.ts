@@ -1,9 +1,10 @@
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import type { SearchParams } from '@/lib/listing'
 import type { CostCountry } from './country'
 import { estimateCost } from './estimate'
-import { toAnnualAmount, yuanPerUnit } from './figure-amounts'
+import { toAnnualAmount } from './figure-amounts'
 import { readCost } from './input'
 import type { Line } from './line'
 

@@ -1,6 +1,6 @@
 import { currencies, formatNumber } from '@/lib/facts/format'
+import { yuanPerUnit } from '@/lib/facts/rates'
 import type { Money } from '@/lib/tools/cost/amount'
-import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { countedWords, publishedSource } from '@/lib/tools/cost/published'
 import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'

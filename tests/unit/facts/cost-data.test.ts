@@ -3,9 +3,9 @@ import { getSchool } from '@/lib/api/schools'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { formatFigure } from '@/lib/facts/format'
+import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure, listFigures } from '@/lib/facts/registry'
 import { levels, tests } from '@/lib/tools/cost/country'
-import { yuanPerUnit } from '@/lib/tools/cost/figure-amounts'
 
 describe('printable figures', () => {
   it('say in Chinese or in digits when they hold', () => {

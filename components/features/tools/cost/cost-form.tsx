@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { currencies } from '@/lib/facts/format'
-import { housings, levels, tests, yearsIn } from '@/lib/tools/cost/country'
+import { housings, levels, tests, tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
 import type { CostReading } from '@/lib/tools/cost/input'
 import styles from './cost-form.module.css'
@@ -41,6 +41,8 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
 
 function StudyFields({ data }: { data: CostData }) {
   const { input, typed, errors } = data.reading
+  const tiers = tiersOf(input.country, input.level)
+  const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
     <fieldset className={styles.group}>
       <legend>去哪里，读什么</legend>
@@ -63,16 +65,16 @@ function StudyFields({ data }: { data: CostData }) {
         />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
         <SelectField
-          key={`city ${input.country.value} ${input.school?.id}`}
+          key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
           id="city"
           name="city"
           label="城市"
-          choices={input.country.tiers.map((tier) => ({
+          choices={tiers.map((tier) => ({
             value: cityValue(input.country, tier),
             label: tier.label,
           }))}
-          {...(input.country.tiers.length > 1 && {
-            placeholder: `按学校；没选学校按${input.country.tiers[0].label}`,
+          {...(tiers.length > 1 && {
+            placeholder: `按学校；没选学校按${tiers[0].label}`,
           })}
           defaultValue={typed.city ?? ''}
           error={errors.city}
@@ -84,8 +86,8 @@ function StudyFields({ data }: { data: CostData }) {
           label="读几年"
           inputMode="numeric"
           defaultValue={typed.years}
-          placeholder={String(yearsIn(input.country, input.level))}
-          hint={`${input.country.label}通常 ${yearsIn(input.country, input.level)} 年，不填就按这个算`}
+          placeholder={String(years)}
+          hint={input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`}
           error={errors.years}
         />
       </div>

@@ -30,7 +30,7 @@ export function loadSingapore({ value, programme }: Writer): void {
         row.required('school'),
         ...(employed === null ? [] : [`就业 ${employed}%`]),
         ...(permanent === null ? [] : [`全职固定 ${permanent}%`]),
-        ...(low === null || high === null ? [] : [`月薪中间一半 ${low}–${high} 新元`]),
+        ...(low === null || high === null ? [] : [`月薪中间一半 ${low}–${high} 新加坡元`]),
       ].join('；'),
       pay: payOf(row),
       currency: 'SGD',
