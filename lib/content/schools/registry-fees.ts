@@ -1,5 +1,5 @@
 /**
- * Which figures of the register are prices of one school: what a year costs, and single programmes that no table of the library holds.
+ * Which figures of the register are prices of one school: what a year costs there.
  * A fee that the tables hold too is left to them.
  */
 const feesBySchool: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const feesBySchool: Readonly<Record<string, readonly string[]>> = {
   'fr-escp-business-school': ['fr-escp'],
   'fr-essec-business-school': ['fr-essec'],
   'fr-sciences-po': ['fr-scpo'],
-  'hk-chinese-university-of-hong-kong': ['hk-cuhk-2627', 'hk-cuhk-2728', 'hk-cuhk-total', 'biz-cuhk-mim'],
+  'hk-chinese-university-of-hong-kong': ['hk-cuhk-2627', 'hk-cuhk-2728', 'hk-cuhk-total'],
   'hk-city-university-of-hong-kong': ['hk-cityu-2627'],
   'hk-education-university-of-hong-kong': ['hk-eduhk-2627'],
   'hk-hong-kong-baptist-university': ['hk-hkbu-2627'],
@@ -25,22 +25,13 @@ const feesBySchool: Readonly<Record<string, readonly string[]>> = {
     'hk-hku-stem-2728',
     'hk-hku-med-2728',
     'hk-hku-hall',
-    'biz-hku-ba',
-    'biz-hku-mfin',
   ],
   'ie-trinity-college-dublin': ['ie-tcd-arts', 'ie-tcd-sci'],
   'jp-the-university-of-tokyo': ['jp-utokyo-tuition', 'jp-utokyo-entrance'],
   'kr-korea-advanced-institute-of-science-and-technology': ['kr-kaist'],
   'nz-university-of-auckland': ['nz-auckland-ba-2026', 'nz-auckland-ba-2027'],
-  'sg-nanyang-technological-university': [
-    'sg-ntu-tg',
-    'sg-ntu-notg',
-    'sg-ntu-med',
-    'biz-ntu-mktsc',
-    'biz-ntu-ba',
-    'biz-ntu-mfe',
-  ],
-  'sg-national-university-of-singapore': ['sg-nus-tg', 'sg-nus-notg', 'biz-nus-mkt', 'biz-nus-fin'],
+  'sg-nanyang-technological-university': ['sg-ntu-tg', 'sg-ntu-notg', 'sg-ntu-med'],
+  'sg-national-university-of-singapore': ['sg-nus-tg', 'sg-nus-notg'],
   'uk-university-of-glasgow': ['uk-gla-med-2627', 'uk-gla-arts-2728', 'uk-gla-sci-2728'],
   'uk-university-of-sheffield': ['uk-tuition-sheffield-2728'],
   'us-arizona-state-university': ['us-asu-2627'],
