@@ -9,7 +9,5 @@ type QueryFormProps = ComponentProps<'form'> & {
 
 /** Questions that a page answers by its address (GET), so that no script is needed; `query-forms.ts` does what the browser leaves. */
 export function QueryForm({ state, omitsEmpty = false, ...form }: QueryFormProps) {
-  return (
-    <form key={JSON.stringify(state)} method="get" data-query={omitsEmpty ? 'filled' : 'whole'} {...form} />
-  )
+  return <form key={JSON.stringify(state)} method="get" data-query={omitsEmpty ? 'filled' : ''} {...form} />
 }

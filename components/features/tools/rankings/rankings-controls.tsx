@@ -84,7 +84,7 @@ function WeightForm({ scope, state }: { scope: RankScope; state: RankState }) {
   return (
     <details className={styles.weights} open={isWeighted}>
       <summary className={styles.summary}>按自己看重的榜单加权（自定义排序，非官方排名）</summary>
-      <QueryForm state={state.weights} action={scope.path} className={styles.form}>
+      <QueryForm state={Object.values(state.weights).join()} action={scope.path} className={styles.form}>
         {Object.entries(kept).map(
           ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
         )}
