@@ -13,6 +13,7 @@ import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
 import { previewPath } from '@/lib/campaigns/preview-key'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { leadsToPage, readExistingPages } from '@/lib/content/site-map/existing-pages'
+import { addressOf, addressProblems, readPageFolders } from './campaign-address'
 import { type LoadedCampaign, loadCampaignFolders } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
@@ -51,20 +52,26 @@ async function findAll(
   root: string,
 ): Promise<Found> {
   const exists = readExistingPages(root)
+  const folders = readPageFolders(root)
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
   const hasPage = (href: string) => leadsToPage(exists, href) && !drafts.has(href)
   const isAlone = wanted.length < loaded.length
   return new Map(
     wanted.map(({ file, campaign, problems }) => {
-      if (campaign === null) return [file, [...problems]]
-      if (campaign.draft && !isAlone) return [file, []]
+      const misplaced = addressProblems(file, folders)
+      if (campaign === null) return [file, [...misplaced, ...problems]]
+      if (campaign.draft && !isAlone) return [file, misplaced]
       const others = campaigns.filter((other) => other !== campaign)
       const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, isAlone ? wanted : []) }
       const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
       return [
         file,
-        [...pageFile(file, root), ...findings.map(({ place, message }) => `${place}：${message}`)],
+        [
+          ...misplaced,
+          ...pageFile(file, root),
+          ...findings.map(({ place, message }) => `${place}：${message}`),
+        ],
       ]
     }),
   )
@@ -146,8 +153,6 @@ async function typeErrors(wanted: readonly LoadedCampaign[], root: string): Prom
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const addressOf = (file: string) => file.replace(/^app\/\([^)]+\)/, '').replace(/\/content\.ts$/, '')
 
 function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
   const name = address.split('/').at(-1) ?? ''

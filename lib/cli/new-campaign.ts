@@ -1,4 +1,4 @@
-import { access, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { families } from '@/lib/campaigns/families'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
 import { pictureNames } from '@/lib/campaigns/pictures'
 import { newPreviewKey } from '@/lib/campaigns/preview-key'
-import { aliases } from '@/lib/routing/aliases'
+import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
 import { printOutcome } from './print-outcome'
 
 const template = 'app/(special)/special/_template'
@@ -52,7 +52,8 @@ export async function createCampaign({ slug, layout, name, entry, draft, root }:
     { layout, slug, from: template },
     ...(entry ? [{ layout: entryLayout, slug: `${slug}/entry`, from: `${template}/entry` }] : []),
   ]
-  for (const page of wanted) await refuseTaken(root, page.slug)
+  const folders = readPageFolders(root)
+  for (const page of wanted) refuseTaken(page.slug, folders)
 
   for (const page of wanted) {
     const folder = path.join(root, folderOf(page))
@@ -83,18 +84,8 @@ function fillIn(
 }
 
 function checkSlug(slug: string): void {
-  if (!/^[a-z][a-z0-9_]{1,39}(\/[a-z][a-z0-9_]{1,39})?$/.test(slug)) {
-    throw new NewCampaignError(
-      `“${slug}”不能作页面名：用小写英文字母开头，后面只用小写字母、数字和下划线（例如 gz_uk），至多两级（例如 fy_zh/fy_us）`,
-    )
-  }
-  if (slug.split('/').at(-1) === 'entry') {
-    throw new NewCampaignError('报名页不单独新建：新建专题时加 --entry，会一并建好')
-  }
-  const alias = `/special/${slug}`
-  if (Object.hasOwn(aliases, alias)) {
-    throw new NewCampaignError(`${alias} 已经是一个短地址，会挡住新页面；请换一个页面名`)
-  }
+  const problem = slugProblem(slug)
+  if (problem !== null) throw new NewCampaignError(problem)
 }
 
 function checkName(name: string): void {
@@ -104,17 +95,10 @@ function checkName(name: string): void {
 }
 
 /** Two route groups may not hold the same address, so a slug is looked for in all of them. */
-async function refuseTaken(root: string, slug: string): Promise<void> {
-  const groups = (await readdir(path.join(root, 'app'))).filter((name) => /^\(.+\)$/.test(name))
-  for (const group of groups) {
-    const folder = `app/${group}/special/${slug}`
-    const taken = await access(path.join(root, folder, 'page.tsx')).then(
-      () => true,
-      () => false,
-    )
-    if (taken)
-      throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 content.ts`)
-  }
+function refuseTaken(slug: string, folders: PageFolders): void {
+  const [folder] = folders.get(`/special/${slug}`) ?? []
+  if (folder === undefined) return
+  throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 content.ts`)
 }
 
 const listOf = (names: Readonly<Record<string, string>>) =>

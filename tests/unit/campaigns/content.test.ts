@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { checkCampaign, isEntry } from '@/lib/campaigns/checks'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
+import { addressProblems, readPageFolders } from '@/lib/cli/campaign-address'
 import { contents, loaded, pages } from '@/tests/support/campaigns'
 import { isKnownPath, knownRoutes } from '@/tests/support/known-routes'
 
@@ -16,6 +17,15 @@ describe('campaign contents', () => {
   it.each(contents.map(({ file, problem }) => [file, problem] as const))('%s is sound', (_, problem) => {
     expect(problem).toBeNull()
   })
+
+  const pageFolders = readPageFolders('.')
+
+  it.each(contents.map(({ file }) => [file] as const).filter(([file]) => !file.includes('/_template/')))(
+    '%s stands in a folder that can be visited',
+    (file) => {
+      expect(addressProblems(file, pageFolders)).toEqual([])
+    },
+  )
 
   it('give the site every campaign and sign-up page that the specification names', () => {
     const made = new Set(campaigns.map(({ path }) => path))

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { aliases } from '@/lib/routing/aliases'
+
+/** The address of a file or folder below `app`: route groups are folders that it leaves out. */
+export const addressOf = (file: string): string =>
+  `/${file
+    .replace(/\/(?:content\.ts|page\.tsx)$/, '')
+    .split('/')
+    .slice(1)
+    .filter((folder) => !/^\(.+\)$/.test(folder))
+    .join('/')}`
+
+/** Why a campaign cannot be called so, in words for whoever chose the name; null when it can. */
+export function slugProblem(slug: string): string | null {
+  if (!/^[a-z][a-z0-9_]{1,39}(\/[a-z][a-z0-9_]{1,39})?$/.test(slug)) {
+    return `“${slug}”不能作页面名：用小写英文字母开头，后面只用小写字母、数字和下划线（例如 gz_uk），至多两级（例如 fy_zh/fy_us）`
+  }
+  if (slug.split('/').at(-1) === 'entry') return '报名页不单独新建：新建专题时加 --entry，会一并建好'
+  const address = `/special/${slug}`
+  return Object.hasOwn(aliases, address) ? `${address} 已经是一个短地址，会挡住新页面；请换一个页面名` : null
+}
+
+/** The folders that hold a page, relative to the project, by address: two of them may not have the same. */
+export type PageFolders = ReadonlyMap<string, readonly string[]>
+
+export function readPageFolders(root: string): PageFolders {
+  const folders = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.posix.dirname(`app/${file.split(path.sep).join('/')}`))
+  return Map.groupBy(folders.sort(), addressOf)
+}
+
+/** What is wrong with where a content.ts stands. Its folder may have come by copying, so nobody has checked the name before. */
+export function addressProblems(file: string, folders: PageFolders): string[] {
+  const address = addressOf(file)
+  const slug = address.replace(/^\/special\/?/, '').replace(/(?<=.)\/entry$/, '')
+  const holders = (folders.get(address) ?? []).filter((folder) => folder !== path.posix.dirname(file))
+  return [
+    slugProblem(slug),
+    holders.length > 0 ? `${address} 已经有了：${holders.join('、')}；请换一个页面名` : null,
+  ].flatMap((problem) => (problem === null ? [] : `文件夹名：${problem}`))
+}

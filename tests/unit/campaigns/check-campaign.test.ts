@@ -1,0 +1,54 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCheckCampaign } from '@/lib/cli/check-campaign'
+
+/** The project's pages, in which tests change folders and files as a marketer does. */
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'check-campaign-'))
+  await cp('app', path.join(root, 'app'), { recursive: true })
+  for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json', 'biome.json']) {
+    await symlink(path.resolve(name), path.join(root, name))
+  }
+})
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true })
+})
+
+const at = (file: string) => path.join(root, file)
+const special = 'app/(special)/special'
+
+/** What is said of each file. */
+function saidOf(lines: readonly string[]): Record<string, string> {
+  const parts = lines.join('\n').split(/^(?=app\/)/m)
+  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.ts')), part]))
+}
+
+describe('folders that came by copying and renaming', () => {
+  const names: [name: string, words: string][] = [
+    ['夏校', '“夏校”不能作页面名'],
+    ['Summer-UK', '“Summer-UK”不能作页面名'],
+    ['summer uk', '“summer uk”不能作页面名'],
+    ['summer/uk/london', '“summer/uk/london”不能作页面名'],
+    ['fyusa', '/special/fyusa 已经是一个短地址'],
+    ['test', '/special/test 已经有了：app/(diy)/special/test；请换一个页面名'],
+    ['study_cost', '/special/study_cost 已经有了：app/(diy)/special/study_cost'],
+    ['gre', '/special/gre 已经有了：app/(tuofu)/special/gre'],
+  ]
+  let said: Record<string, string>
+
+  beforeAll(async () => {
+    const folders = names.map(([name]) => at(`${special}/${name}`))
+    for (const folder of folders) await cp(at(`${special}/ossd`), folder, { recursive: true })
+    said = saidOf((await runCheckCampaign([], root)).lines)
+    for (const folder of folders) await rm(folder, { recursive: true })
+  })
+
+  it.each(names)('may not be called %s', (name, words) => {
+    expect(said[`${special}/${name}`]).toContain(`· 文件夹名：${words}`)
+  })
+})
