@@ -55,7 +55,9 @@ async function findAll(
   const folders = readPageFolders(root)
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
-  const hasPage = (href: string) => leadsToPage(exists, href) && !drafts.has(href)
+  // Of a missing page.tsx its own page tells; those that lead there are not at fault.
+  const own = new Set(wanted.map(({ file }) => addressOf(file)))
+  const hasPage = (href: string) => (own.has(href) || leadsToPage(exists, href)) && !drafts.has(href)
   const isAlone = wanted.length < loaded.length
   return new Map(
     wanted.map(({ file, campaign, problems }) => {
@@ -83,13 +85,23 @@ const withSelf =
   (href: string) =>
     hasPage(href) || (draft && own.some(({ campaign }) => campaign?.path === href))
 
-/** page.tsx is the same for all campaigns, and for all sign-up pages; a missing or changed one is put back by copying. */
+/** What a page.tsx must hold to show the content beside it: the template's has nothing else, some pages add bands of their own. */
+const drawnBy = (component: string) => [
+  "from './content'",
+  'export const metadata = campaignMetadata(campaign)',
+  `<${component} campaign={campaign}`,
+]
+
+/** A missing page.tsx, or one that does not show the content, is put back by copying. */
 function pageFile(file: string, root: string): string[] {
-  const own = file.endsWith('/entry/content.ts') ? `${template}/entry/page.tsx` : `${template}/page.tsx`
-  const page = path.join(root, file.replace('content.ts', 'page.tsx'))
-  const isTemplate =
-    existsSync(page) && readFileSync(page, 'utf8') === readFileSync(path.join(root, own), 'utf8')
-  return isTemplate ? [] : [`旁边的 page.tsx 缺了或改过：各页都一样，请把 ${own} 原样拷到这里`]
+  const isEntryFile = file.endsWith('/entry/content.ts')
+  const own = `${template}${isEntryFile ? '/entry' : ''}/page.tsx`
+  const page = path.join(root, path.dirname(file), 'page.tsx')
+  const remedy = `请把 ${own} 原样拷到这里`
+  if (!existsSync(page)) return [`旁边没有 page.tsx：${remedy}`]
+  const text = readFileSync(page, 'utf8')
+  const isDrawn = drawnBy(isEntryFile ? 'EntryPage' : 'CampaignPage').every((part) => text.includes(part))
+  return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 
 /** Puts the files into the house's format. @returns what could not be formatted */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,10 @@ let root: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'check-campaign-'))
   await cp('app', path.join(root, 'app'), { recursive: true })
-  for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json', 'biome.json']) {
+  for (const name of ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json']) {
+    await cp(name, path.join(root, name))
+  }
+  for (const name of ['lib', 'components', 'node_modules']) {
     await symlink(path.resolve(name), path.join(root, name))
   }
 })
@@ -27,6 +30,39 @@ function saidOf(lines: readonly string[]): Record<string, string> {
   const parts = lines.join('\n').split(/^(?=app\/)/m)
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.ts')), part]))
 }
+
+/** Puts something in a file's place, nothing for null, and gives what the command says of the page meanwhile. */
+async function meanwhile(file: string, text: string | null, slug: string) {
+  const before = await readFile(at(file), 'utf8')
+  await (text === null ? rm(at(file)) : writeFile(at(file), text))
+  const outcome = await runCheckCampaign([slug], root)
+  await writeFile(at(file), before)
+  return outcome
+}
+
+it('finds nothing to put right in the whole site', async () => {
+  const { code, lines } = await runCheckCampaign([], root)
+  expect({ code, last: lines.at(-1) }).toEqual({
+    code: 0,
+    last: expect.stringMatching(/^\d+ 个专题页都没有问题$/),
+  })
+})
+
+describe('page.tsx', () => {
+  const missing = `旁边没有 page.tsx：请把 ${special}/_template/page.tsx 原样拷到这里`
+  const other = `旁边的 page.tsx 没有显示这份内容：请把 ${special}/_template/page.tsx 原样拷到这里`
+
+  it.each([
+    ['is missing', null, missing],
+    ['draws something else', 'export default function Page() {\n  return <p>夏校</p>\n}\n', other],
+  ])('is told once where it %s, not to the sign-up page that leads there', async (_, text, words) => {
+    const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, text, 'ossd')
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [`${special}/ossd/content.ts 有 1 处要改：`, `  · ${words}`],
+    })
+  })
+})
 
 describe('folders that came by copying and renaming', () => {
   const names: [name: string, words: string][] = [
