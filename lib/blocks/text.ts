@@ -3,7 +3,10 @@ import { findBareFigures, splitAtFigures } from '@/lib/facts/in-text'
 import { figure, statement } from '@/lib/facts/registry'
 import { findBannedClaims } from './claims'
 
-/** Words: trimmed, bounded, free of banned claims. Figures in them come with a source of their own beside them. */
+/** Marks of HTML and Markdown, which the page would print as they stand. */
+const markup = /<[a-z/!][^<>]{0,20}>?|&[a-z]{2,8};|\*\*|\]\(/gi
+
+/** Words: trimmed, bounded, free of banned claims and of markup. Figures in them come with a source of their own beside them. */
 export const words = (max: number) =>
   z
     .string()
@@ -16,6 +19,13 @@ export const words = (max: number) =>
         context.addIssue({
           code: 'custom',
           message: `不能写“${found.join('”“')}”：这类说法是夸大或承诺，请改成事实`,
+        })
+      }
+      const marks = [...new Set(value.match(markup))]
+      if (marks.length > 0) {
+        context.addIssue({
+          code: 'custom',
+          message: `“${marks.join('”“')}”会原样印给读者：这里只写文字，不用 HTML 和 Markdown。分段写成 paragraphs 的另一项，要点写进 list，链接写进 links 或 related`,
         })
       }
     })

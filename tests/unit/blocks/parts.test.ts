@@ -28,6 +28,28 @@ describe('copy', () => {
     expect(copy(60).safeParse(text).success).toBe(false)
   })
 
+  it.each([
+    ['请<b>提前</b>准备', '“<b>”“</b>”会原样印给读者'],
+    ['第一行<br/>第二行', '“<br/>”会原样印给读者'],
+    ['<A href="https://example.com/a/long/address">这里</A>', '会原样印给读者'],
+    ['&nbsp;先看清单', '“&nbsp;”会原样印给读者'],
+    ['请**提前**准备', '“**”会原样印给读者'],
+    ['看[清单](/special/ossd)', '“](”会原样印给读者'],
+  ])('refuses markup and says where links and paragraphs go: %s', (text, words) => {
+    expect(
+      copy(60)
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual([expect.stringContaining(words)])
+  })
+
+  it.each([['满 18 岁 <21 岁的同学'], ['A < B，A > C'], ['3 * 4 * 5'], ['[示例] (2026)'], ['AT&T 的实习']])(
+    'takes signs that are no markup: %s',
+    (text) => {
+      expect(copy(60).safeParse(text).success).toBe(true)
+    },
+  )
+
   it('refuses what is empty or too long', () => {
     expect(copy(4).safeParse('   ').success).toBe(false)
     expect(copy(4).safeParse('五个汉字呀').success).toBe(false)
