@@ -1,5 +1,6 @@
 import { placeOf } from '@/lib/blocks/content-error'
 import type { Section } from '@/lib/blocks/schema'
+import { site } from '@/lib/site'
 import { entryBlockTypes } from './entry-blocks'
 import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
@@ -31,6 +32,7 @@ export function checkCampaign(scene: Scene): Finding[] {
   const rules = [
     deadLinks,
     deadAnchors,
+    brandInTitle,
     tooShort,
     duplicates,
     missingPicture,
@@ -72,6 +74,19 @@ function deadAnchors({ campaign }: Scene): Finding[] {
       place,
       message: `页内没有“${text}”；可用的有 ${own.slice(-1)}、#consult（页尾表单）和 #part-1 到 #part-${campaign.sections.length - 1}（第几个版块）`,
     }))
+}
+
+/** The brand set off at either end of a title; in a sentence, as in 关于美世留学, it is what the page is about. */
+const brandApart = new RegExp(`^${site.brand}\\s*[-–—·|｜_：:]|[-–—·|｜_：:]\\s*${site.brand}$`)
+
+function brandInTitle({ campaign: { seo } }: Scene): Finding[] {
+  if (!brandApart.test(seo.title)) return []
+  return [
+    {
+      place: 'seo › title',
+      message: `不写品牌：网页标题后面会自己加上“ · ${site.brand}”，请删掉“${site.brand}”`,
+    },
+  ]
 }
 
 function tooShort({ campaign }: Scene): Finding[] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hues } from '@/lib/blocks/hues'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, date, href } from '@/lib/blocks/text'
-import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
+import { isLeadFormKind, type LeadFormKind, leadForms } from '@/lib/leads/forms'
 import { familyIds } from './families'
 import type { CampaignLayout } from './layouts'
 import { pictures } from './pictures'
@@ -26,7 +26,10 @@ export const campaignSchema = z
     /** The form beside the page's heading; null on pages whose layout already carries the only form they need. */
     form: z
       .strictObject({
-        kind: z.custom<LeadFormKind>(isLeadFormKind, '没有这种表单；可用的种类见 lib/leads/forms.ts'),
+        kind: z.custom<LeadFormKind>(
+          isLeadFormKind,
+          `没有这种表单，只能写 ${Object.keys(leadForms).join('、')} 之一`,
+        ),
         title: copy(30),
         text: copy(120).optional(),
         submitLabel: copy(12).optional(),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hueNames } from '@/lib/blocks/hues'
 import { families } from '@/lib/campaigns/families'
+import { formKinds } from '@/lib/campaigns/form-kinds'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
 import { pictureNames } from '@/lib/campaigns/pictures'
 import { newPreviewKey } from '@/lib/campaigns/preview-key'
@@ -111,6 +112,7 @@ export const choices = (): string[] => [
   `系列 family：${listOf(Object.fromEntries(families.map(({ id, title }) => [id, title]))).join(' ')}`,
   `颜色 hue：${listOf(hueNames).join(' ')}`,
   `配图 picture：${listOf(pictureNames).join(' ')}`,
+  `表单 form › kind：${listOf(formKinds).join(' ')}`,
 ]
 
 /** The command line. Returns what to print and the exit code. */

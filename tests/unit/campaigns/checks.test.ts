@@ -85,9 +85,24 @@ it.each<[string, Partial<CampaignInput>, string]>([
     { source: '专题:other' },
     'source：和 /special/other 一样：顾问分不清线索从哪一页来',
   ],
+  [
+    'a title that ends with the brand',
+    { seo: { title: '新西兰硕士申请 - 美世留学', description: madeUpText(9, 70) } },
+    'seo › title：不写品牌：网页标题后面会自己加上“ · 美世留学”',
+  ],
+  [
+    'a title that begins with the brand',
+    { seo: { title: '美世留学｜新西兰硕士申请', description: madeUpText(9, 70) } },
+    'seo › title：不写品牌',
+  ],
   ['no picture', { picture: undefined }, 'picture：没有选配图'],
 ])('names %s', (_, change, words) => {
   expect(found(page('one', 1, change)).join('\n')).toContain(words)
+})
+
+it('lets a title speak of the company', () => {
+  const seo = { title: '关于美世留学：做什么、怎么投诉', description: madeUpText(9, 70) }
+  expect(found(page('one', 1, { seo }))).toEqual([])
 })
 
 it('says that a linked page is still a draft', () => {

@@ -94,7 +94,16 @@ describe('defineCampaign', () => {
       'previewKey 要有 20 个以上',
     ],
     ['a number for a text', { ...build({}), source: 7 }, 'source：这里要写文字（加引号）'],
-    ['an unknown form', { ...build({}), form: { kind: 'quiz', title: '表单' } }, 'form › kind：没有这种表单'],
+    [
+      'an unknown form',
+      { ...build({}), form: { kind: 'quiz', title: '表单' } },
+      'form › kind：没有这种表单，只能写 general、immigration、language、plan、entry、callback、assessment、message 之一',
+    ],
+    [
+      'a title that is too long',
+      build({ seo: { title: '标'.repeat(61), description } }),
+      'seo › title：请控制在 60 个字以内',
+    ],
     [
       'an unknown section',
       { ...build({}), sections: [hero, { type: 'video' }] },
