@@ -2,6 +2,7 @@ import { placeOf } from '@/lib/blocks/content-error'
 import type { Section } from '@/lib/blocks/schema'
 import { site } from '@/lib/site'
 import { entryBlockTypes } from './entry-blocks'
+import { parentOf } from './lifecycle'
 import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords, textsOf } from './text'
@@ -16,7 +17,7 @@ export type Scene = {
   hasPage: (href: string) => boolean
 }
 
-export const isEntry = ({ path }: Pick<Campaign, 'path'>): boolean => path.endsWith('/entry')
+export const isEntry = (campaign: Pick<Campaign, 'path'>): boolean => parentOf(campaign) !== null
 
 /** Whether a page is one that readers read through: published or to be, and no sign-up form. */
 const isFull = (campaign: Campaign) => !isEntry(campaign)
@@ -130,9 +131,16 @@ function missingStatus({ campaign }: Scene): Finding[] {
   ]
 }
 
-function entryRules({ campaign }: Scene): Finding[] {
-  if (!isEntry(campaign)) return []
+function entryRules({ campaign, hasPage }: Scene): Finding[] {
+  const parent = parentOf(campaign)
+  if (parent === null) return []
   const found: Finding[] = []
+  if (!hasPage(parent)) {
+    found.push({
+      place: '整个内容',
+      message: `它的专题页 ${parent} 打不开，报名页却还在收线索：专题页删了，这个文件夹也要删；还是草稿，就把报名页也写成草稿`,
+    })
+  }
   if (!campaign.noIndex) {
     found.push({ place: 'noIndex', message: '报名页不给搜索引擎收录，请写 noIndex: true' })
   }

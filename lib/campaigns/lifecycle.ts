@@ -13,6 +13,10 @@ export function retiredTo(
   return shanghaiDate(now) > retireAfter ? redirectTo : null
 }
 
+/** The address of the campaign that a sign-up page is for, with which it ends; null of any other page. */
+export const parentOf = ({ path }: Pick<Campaign, 'path'>): string | null =>
+  path.endsWith('/entry') ? path.slice(0, -'/entry'.length) : null
+
 /** Whether a programme's status was read so long ago (half a year) that the reader must be told. */
 export function isStale(checked: string, now: Date): boolean {
   return Date.parse(shanghaiDate(now)) - Date.parse(checked) > 183 * day

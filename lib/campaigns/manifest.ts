@@ -1,3 +1,4 @@
+import { locate } from './define-campaign'
 import type { Campaign } from './schema'
 
 /**
@@ -11,4 +12,10 @@ const contents = () =>
 export async function everyCampaign(): Promise<Campaign[]> {
   const modules = await Promise.all(Object.values(contents()).map((load) => load()))
   return modules.map(({ campaign }) => campaign).sort((a, b) => a.path.localeCompare(b.path, 'en'))
+}
+
+/** The campaign at an address, null where there is none. No other is loaded. */
+export async function campaignAt(path: string): Promise<Campaign | null> {
+  const [, load] = Object.entries(contents()).find(([file]) => locate(file).path === path) ?? []
+  return load === undefined ? null : (await load()).campaign
 }

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
+import { parentOf } from '@/lib/campaigns/lifecycle'
 import { previewPath } from '@/lib/campaigns/preview-key'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { leadsToPage, readExistingPages } from '@/lib/content/site-map/existing-pages'
@@ -65,7 +66,7 @@ async function findAll(
       if (campaign === null) return [file, [...misplaced, ...problems]]
       if (campaign.draft && !isAlone) return [file, misplaced]
       const others = campaigns.filter((other) => other !== campaign)
-      const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, isAlone ? wanted : []) }
+      const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, others) }
       const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
       return [
         file,
@@ -80,10 +81,11 @@ async function findAll(
 }
 
 /** A draft may lead to its own sign-up page and back: they are published together. */
-const withSelf =
-  (hasPage: (href: string) => boolean, { draft }: Campaign, own: readonly LoadedCampaign[]) =>
-  (href: string) =>
-    hasPage(href) || (draft && own.some(({ campaign }) => campaign?.path === href))
+const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others: readonly Campaign[]) => {
+  const path = parentOf(campaign) ?? campaign.path
+  const own = others.filter((other) => [path, `${path}/entry`].includes(other.path))
+  return (href: string) => hasPage(href) || (campaign.draft && own.some((other) => other.path === href))
+}
 
 /** What a page.tsx must hold to show the content beside it: the template's has nothing else, some pages add bands of their own. */
 const drawnBy = (component: string) => [

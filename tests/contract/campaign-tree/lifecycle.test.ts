@@ -47,7 +47,7 @@ beforeAll(async () => {
   await write(`${special}/summer_camp`, { name: '暑期课程说明', seed: 2 })
   await rename(at(`${special}/summer_camp`), at(`${special}/summer_school`))
 
-  await npm('new:campaign', '--', 'nz_ended', '--layout', 'special')
+  await npm('new:campaign', '--', 'nz_ended', '--layout', 'special', '--entry')
   await write(`${special}/nz_ended`, {
     name: '已经结束的活动',
     seed: 3,
@@ -125,8 +125,10 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     )
 
     it('sends visitors of the ended page on, and knows neither the old name nor the deleted one', async () => {
-      const ended = await get('/special/nz_ended')
-      expect([ended.status, ended.headers.get('location')]).toEqual([308, '/au'])
+      for (const address of ['nz_ended', 'nz_ended/entry']) {
+        const ended = await get(`/special/${address}`)
+        expect([address, ended.status, ended.headers.get('location')]).toEqual([address, 308, '/au'])
+      }
       for (const address of ['summer_camp', 'nz_gone', 'nz_gone/entry', 'nz_draft']) {
         expect([address, (await get(`/special/${address}`)).status]).toEqual([address, 404])
       }

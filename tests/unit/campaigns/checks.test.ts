@@ -28,7 +28,7 @@ const questions = (answer: string) => [
   { question: '问乙', answer: [...answer].reverse().join('') },
 ]
 
-const hasPage = (href: string) => ['/', '/us', '/special/other'].includes(href)
+const hasPage = (href: string) => ['/', '/us', '/special/one', '/special/other'].includes(href)
 
 const other = page('other', 2, {
   sections: [
@@ -144,6 +144,15 @@ it('asks immigration pages for the state of the programme, and sign-up pages for
   }
   expect(found(page('one/entry', 1, entry, 'none'))).toEqual([
     'sections › 第 3 个：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
+  ])
+})
+
+it('asks to delete a sign-up page whose campaign is gone', () => {
+  const left = page('gone/entry', 1, { noIndex: true, form: { kind: 'entry', title: '报名' } }, 'none')
+  expect(found(left)).toEqual([
+    expect.stringContaining(
+      '它的专题页 /special/gone 打不开，报名页却还在收线索：专题页删了，这个文件夹也要删',
+    ),
   ])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isListed, isStale, retiredTo } from '@/lib/campaigns/lifecycle'
+import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { shanghaiDate } from '@/lib/core/time'
@@ -81,5 +82,16 @@ describe('campaign lifetime', () => {
     ['2025-01-15', true],
   ])('a status read on %s is stale on 21 November 2026: %s', (checked, stale) => {
     expect(isStale(checked, new Date('2026-11-21T00:00:00Z'))).toBe(stale)
+  })
+})
+
+describe('the manifest', () => {
+  it.each([
+    ['/special/ossd', '/special/ossd'],
+    ['/special/fy_zh/fy_us/entry', '/special/fy_zh/fy_us/entry'],
+    ['/special/study_cost', undefined],
+    ['/special/_template', undefined],
+  ])('finds %s by its folder', async (path, found) => {
+    expect((await campaignAt(path))?.path).toBe(found)
   })
 })
