@@ -1,8 +1,9 @@
 import { placeOf } from '@/lib/blocks/content-error'
 import type { Section } from '@/lib/blocks/schema'
+import { resolveAlias } from '@/lib/routing/aliases'
 import { site } from '@/lib/site'
 import { entryBlockTypes } from './entry-blocks'
-import { parentOf } from './lifecycle'
+import { parentOf, retiredTo } from './lifecycle'
 import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords, textsOf } from './text'
@@ -259,4 +260,39 @@ export function checkOpening({ campaign, others }: Scene): Finding[] {
       message: `开头（${openingOf(campaign)}）与 ${same.length - 1} 个页面相同，例如 ${same[1]?.path}：换一种 arrangement，或把别的版块放到前面，例如 ${rare?.[0]}`,
     },
   ]
+}
+
+/**
+ * What the calendar has done to a page, to be told and not refused: a page may be over on purpose, and no test of the site
+ * may turn red overnight.
+ */
+export function checkDates(scene: Omit<Scene, 'hasPage'>, now: Date): Finding[] {
+  return [...endedSelf(scene, now), ...endedLinks(scene, now)]
+}
+
+function endedSelf({ campaign }: Pick<Scene, 'campaign'>, now: Date): Finding[] {
+  const target = retiredTo(campaign, now)
+  if (target === null) return []
+  return [
+    {
+      place: 'retireAfter',
+      message: `已经过了下线日期 ${campaign.retireAfter}，访问者会转到 ${target}；还要用这一页，就改日期`,
+    },
+  ]
+}
+
+function endedLinks({ campaign, others }: Omit<Scene, 'hasPage'>, now: Date): Finding[] {
+  const ends = new Map(
+    others.flatMap((other) => {
+      const target = retiredTo(other, now)
+      return target === null ? [] : [[other.path, target] as const]
+    }),
+  )
+  const endOf = (page: Pick<Campaign, 'path'>) => ends.get(page.path) ?? ends.get(parentOf(page) ?? '')
+  if (endOf(campaign) !== undefined) return []
+  return fieldsOf(campaign, ['href', 'redirectTo']).flatMap(({ place, text }) => {
+    const target = endOf({ path: resolveAlias(pathOf(text)) })
+    if (target === undefined) return []
+    return [{ place, message: `“${text}” 已经下线，读者会转到 ${target}；请换一个链接` }]
+  })
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
+import { checkCampaign, checkDates, checkOpening, type Finding } from '@/lib/campaigns/checks'
 import { parentOf } from '@/lib/campaigns/lifecycle'
 import { previewPath } from '@/lib/campaigns/preview-key'
 import type { Campaign } from '@/lib/campaigns/schema'
@@ -29,7 +29,7 @@ export async function runCheckCampaign(
   const [slug, ...rest] = args
   if (rest.length > 0) return { code: 1, lines: ['一次查一页：npm run check:campaign -- <页面名>'] }
   const loaded = await loadCampaignFolders(root)
-  if (slug === undefined) return report(loaded, await findAll(loaded, loaded, root))
+  if (slug === undefined) return report(loaded, await findAll(loaded, loaded, root), notesOn(loaded, loaded))
 
   const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
   const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(addressOf(file)))
@@ -42,7 +42,7 @@ export async function runCheckCampaign(
   for (const [file, lines] of found) {
     if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...format)
   }
-  return report(wanted, found)
+  return report(wanted, found, notesOn(wanted, loaded))
 }
 
 type Found = Map<string, string[]>
@@ -65,20 +65,32 @@ async function findAll(
       const misplaced = addressProblems(file, folders)
       if (campaign === null) return [file, [...misplaced, ...problems]]
       if (campaign.draft && !isAlone) return [file, misplaced]
-      const others = campaigns.filter((other) => other !== campaign)
+      const others = besides(campaign, campaigns)
       const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, others) }
       const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
-      return [
-        file,
-        [
-          ...misplaced,
-          ...pageFile(file, root),
-          ...findings.map(({ place, message }) => `${place}：${message}`),
-        ],
-      ]
+      return [file, [...misplaced, ...pageFile(file, root), ...findings.map(lineOf)]]
     }),
   )
 }
+
+/** What the calendar has done to the pages: said beside the rest, and no fault. */
+function notesOn(wanted: readonly LoadedCampaign[], loaded: readonly LoadedCampaign[]): Found {
+  const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
+  const now = new Date()
+  return new Map(
+    wanted.map(({ file, campaign }) => [
+      file,
+      campaign === null
+        ? []
+        : checkDates({ campaign, others: besides(campaign, campaigns) }, now).map(lineOf),
+    ]),
+  )
+}
+
+const besides = (campaign: Campaign, campaigns: readonly Campaign[]) =>
+  campaigns.filter((other) => other !== campaign)
+
+const lineOf = ({ place, message }: Finding) => `${place}：${message}`
 
 /** A draft may lead to its own sign-up page and back: they are published together. */
 const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others: readonly Campaign[]) => {
@@ -175,29 +187,38 @@ function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
   return `没有 ${address} 这一页：app/(版式)/special/ 下面没有这个文件夹，或者里面没有 content.ts${hint}`
 }
 
-function report(checked: readonly LoadedCampaign[], found: Found): { code: number; lines: string[] } {
+function report(
+  checked: readonly LoadedCampaign[],
+  found: Found,
+  notes: Found,
+): { code: number; lines: string[] } {
   const wrong = [...found].filter(([, lines]) => lines.length > 0)
+  const noted = [...notes].flatMap(([file, lines]) => lines.map((line) => `提醒：${file} ${line}`))
   if (wrong.length > 0) {
     return {
       code: 1,
-      lines: wrong.flatMap(([file, lines]) => [
-        `${file} 有 ${lines.length} 处要改：`,
-        ...lines.map((line) => `  · ${line}`),
-      ]),
+      lines: [
+        ...wrong.flatMap(([file, lines]) => [
+          `${file} 有 ${lines.length} 处要改：`,
+          ...lines.map((line) => `  · ${line}`),
+        ]),
+        ...noted,
+      ],
     }
   }
-  if (checked.length > 2) return { code: 0, lines: [`${checked.length} 个专题页都没有问题`] }
-  return {
-    code: 0,
-    lines: checked.flatMap(({ campaign }) => {
-      if (campaign === null) return []
-      if (!campaign.draft || campaign.previewKey === undefined) return [`${campaign.path} 没有问题`]
-      return [
-        `${campaign.path} 没有问题，还是草稿：构建后给同事看的网址是 ${previewPath(campaign.previewKey)}`,
-        '  发布时删掉 draft 和 previewKey 两行',
-      ]
-    }),
-  }
+  const fine =
+    checked.length > 2
+      ? [`${checked.length} 个专题页都没有问题`]
+      : checked.flatMap(({ campaign }) => (campaign === null ? [] : fineLines(campaign)))
+  return { code: 0, lines: [...noted, ...fine] }
+}
+
+function fineLines({ path, draft, previewKey }: Campaign): string[] {
+  if (!draft || previewKey === undefined) return [`${path} 没有问题`]
+  return [
+    `${path} 没有问题，还是草稿：构建后给同事看的网址是 ${previewPath(previewKey)}`,
+    '  发布时删掉 draft 和 previewKey 两行',
+  ]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

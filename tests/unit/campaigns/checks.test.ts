@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCampaign, checkOpening } from '@/lib/campaigns/checks'
+import { checkCampaign, checkDates, checkOpening } from '@/lib/campaigns/checks'
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { Campaign, CampaignInput } from '@/lib/campaigns/schema'
 import { madeUpText } from '@/tests/support/written-content'
@@ -145,6 +145,50 @@ it('asks immigration pages for the state of the programme, and sign-up pages for
   expect(found(page('one/entry', 1, entry, 'none'))).toEqual([
     'sections › 第 3 个：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
   ])
+})
+
+const ended = page('over', 4, { retireAfter: '2026-03-31', redirectTo: '/us' })
+const linking = (href: string) => page('one', 1, { sections: [hero([{ label: '去', href }]), words] })
+const link = '第 1 个版块（hero） › actions › 第 1 项 › href'
+
+it.each<[string, Campaign, string, string[]]>([
+  ['nothing of a page on its last day', ended, '2026-03-31T12:00:00Z', []],
+  [
+    'the end of a page that is over',
+    ended,
+    '2026-03-31T16:00:00Z',
+    ['retireAfter：已经过了下线日期 2026-03-31，访问者会转到 /us；还要用这一页，就改日期'],
+  ],
+  ['nothing of a link to a page that runs', linking('/special/over'), '2026-03-31T12:00:00Z', []],
+  [
+    'a link to a page that is over',
+    linking('/special/over?from=a#part-1'),
+    '2026-04-01T00:00:00Z',
+    [`${link}：“/special/over?from=a#part-1” 已经下线，读者会转到 /us；请换一个链接`],
+  ],
+  [
+    'a link to the sign-up page of one that is over',
+    linking('/special/over/entry'),
+    '2026-04-01T00:00:00Z',
+    [`${link}：“/special/over/entry” 已经下线，读者会转到 /us；请换一个链接`],
+  ],
+  [
+    'an end that leads to a page that is over',
+    page('one', 1, { retireAfter: '2026-12-31', redirectTo: '/special/over' }),
+    '2026-04-01T00:00:00Z',
+    ['redirectTo：“/special/over” 已经下线，读者会转到 /us；请换一个链接'],
+  ],
+  [
+    'a sign-up page nothing of its campaign, with which it ends',
+    page('over/entry', 1, { sections: [hero([{ label: '看', href: '/special/over' }]), words] }, 'none'),
+    '2026-04-01T00:00:00Z',
+    [],
+  ],
+  ['nothing of other links', linking('/us'), '2026-04-01T00:00:00Z', []],
+])('tells %s', (_, campaign, now, notes) => {
+  const others = [other, ended].filter((beside) => beside !== campaign)
+  const told = checkDates({ campaign, others }, new Date(now))
+  expect(told.map(({ place, message }) => `${place}：${message}`)).toEqual(notes)
 })
 
 it('asks to delete a sign-up page whose campaign is gone', () => {

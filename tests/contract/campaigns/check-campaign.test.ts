@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCheckCampaign } from '@/lib/cli/check-campaign'
+
+const execute = promisify(execFile)
 
 /** The project's pages, in which tests change folders and files as a marketer does. */
 let root: string
@@ -31,14 +35,29 @@ function saidOf(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.ts')), part]))
 }
 
-/** Puts something in a file's place, nothing for null, and gives what the command says of the page meanwhile. */
-async function meanwhile(file: string, text: string | null, slug: string) {
+/** The command as it is typed: a process of its own reads what a file holds now. */
+async function check(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('lib/cli/check-campaign.ts')]
+  const outcome = await execute(process.execPath, [...command, ...args], { cwd: root }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      text: error.stdout + error.stderr,
+    }),
+  )
+  return { code: outcome.code, lines: outcome.text.trimEnd().split('\n') }
+}
+
+/** What the command says of a page while a file holds something else, or is gone for null. */
+async function meanwhile(file: string, change: ((text: string) => string) | null, slug: string) {
   const before = await readFile(at(file), 'utf8')
-  await (text === null ? rm(at(file)) : writeFile(at(file), text))
-  const outcome = await runCheckCampaign([slug], root)
+  await (change === null ? rm(at(file)) : writeFile(at(file), change(before)))
+  const outcome = await check(slug)
   await writeFile(at(file), before)
   return outcome
 }
+
+const content = `${special}/ossd/content.ts`
 
 it('finds nothing to put right in the whole site', async () => {
   const { code, lines } = await runCheckCampaign([], root)
@@ -48,15 +67,27 @@ it('finds nothing to put right in the whole site', async () => {
   })
 })
 
+it('tells of a page that is over, and finds no fault with it', async () => {
+  const end = "  retireAfter: '2026-01-31',\n  redirectTo: '/can',\n  hue: '"
+  expect(await meanwhile(content, (text) => text.replace("  hue: '", end), 'ossd')).toEqual({
+    code: 0,
+    lines: [
+      `提醒：${content} retireAfter：已经过了下线日期 2026-01-31，访问者会转到 /can；还要用这一页，就改日期`,
+      '/special/ossd/entry 没有问题',
+      '/special/ossd 没有问题',
+    ],
+  })
+})
+
 describe('page.tsx', () => {
   const missing = `旁边没有 page.tsx：请把 ${special}/_template/page.tsx 原样拷到这里`
   const other = `旁边的 page.tsx 没有显示这份内容：请把 ${special}/_template/page.tsx 原样拷到这里`
 
   it.each([
     ['is missing', null, missing],
-    ['draws something else', 'export default function Page() {\n  return <p>夏校</p>\n}\n', other],
-  ])('is told once where it %s, not to the sign-up page that leads there', async (_, text, words) => {
-    const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, text, 'ossd')
+    ['draws something else', () => 'export default function Page() {\n  return <p>夏校</p>\n}\n', other],
+  ])('is told once where it %s, not to the sign-up page that leads there', async (_, change, words) => {
+    const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, change, 'ossd')
     expect({ code, lines }).toEqual({
       code: 1,
       lines: [`${special}/ossd/content.ts 有 1 处要改：`, `  · ${words}`],
