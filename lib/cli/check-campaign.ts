@@ -216,7 +216,7 @@ function report(
 function fineLines({ path, draft, previewKey }: Campaign): string[] {
   if (!draft || previewKey === undefined) return [`${path} 没有问题`]
   return [
-    `${path} 没有问题，还是草稿：构建后给同事看的网址是 ${previewPath(previewKey)}`,
+    `${path} 没有问题，还是草稿：预览网址是 ${previewPath(previewKey)}，npm run dev 里和构建之后都打得开`,
     '  发布时删掉 draft 和 previewKey 两行',
   ]
 }

@@ -7,7 +7,7 @@ import { families } from '@/lib/campaigns/families'
 import { formKinds } from '@/lib/campaigns/form-kinds'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
 import { pictureNames } from '@/lib/campaigns/pictures'
-import { newPreviewKey } from '@/lib/campaigns/preview-key'
+import { newPreviewKey, previewPath } from '@/lib/campaigns/preview-key'
 import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
 import { printOutcome } from './print-outcome'
 
@@ -36,12 +36,14 @@ type Wanted = {
   root: string
 }
 
+type Made = { folder: string; address: string }
+
 /**
  * Writes the folder of a new campaign from the template, and with `entry` its sign-up page; each leads to the other.
- * @returns the folders made, relative to the project
+ * @returns the folders made, relative to the project, and where each can be looked at
  * @throws NewCampaignError when the slug cannot be used or is taken
  */
-export async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<string[]> {
+export async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<Made[]> {
   checkSlug(slug)
   checkName(name)
   if (!isCampaignLayout(layout)) {
@@ -56,32 +58,33 @@ export async function createCampaign({ slug, layout, name, entry, draft, root }:
   const folders = readPageFolders(root)
   for (const page of wanted) refuseTaken(page.slug, folders)
 
+  const made: Made[] = []
   for (const page of wanted) {
-    const folder = path.join(root, folderOf(page))
-    await mkdir(folder, { recursive: true })
+    const folder = folderOf(page)
+    const previewKey = draft ? newPreviewKey() : null
+    await mkdir(path.join(root, folder), { recursive: true })
     const content = await readFile(path.join(root, page.from, 'content.ts'), 'utf8')
-    await writeFile(path.join(folder, 'content.ts'), fillIn(content, { slug, name, entry, draft }))
-    await copyFile(path.join(root, page.from, 'page.tsx'), path.join(folder, 'page.tsx'))
+    const filledIn = fillIn(content, { slug, name, entry, previewKey })
+    await writeFile(path.join(root, folder, 'content.ts'), filledIn)
+    await copyFile(path.join(root, page.from, 'page.tsx'), path.join(root, folder, 'page.tsx'))
+    made.push({ folder, address: previewKey === null ? `/special/${page.slug}` : previewPath(previewKey) })
   }
-  return wanted.map(folderOf)
+  return made
 }
 
 const folderOf = ({ layout, slug }: { layout: string; slug: string }) => `app/(${layout})/special/${slug}`
 
+type Texts = Pick<Wanted, 'slug' | 'name' | 'entry'> & { previewKey: string | null }
+
 /** The template's text as the text of one page. */
-function fillIn(
-  content: string,
-  { slug, name, entry, draft }: Pick<Wanted, 'slug' | 'name' | 'entry' | 'draft'>,
-): string {
+function fillIn(content: string, { slug, name, entry, previewKey }: Texts): string {
   const action = "{ label: '先评估条件', href: '/special/condition_pc' }"
+  const draft = previewKey === null ? '' : `  draft: true,\n  previewKey: '${previewKey}',\n`
   return content
     .replaceAll(placeholder.path, `/special/${slug}`)
     .replaceAll(placeholder.name, name)
     .replace(action, entry ? `{ label: '填写报名表', href: '/special/${slug}/entry' }` : action)
-    .replace(
-      '  sections: [',
-      draft ? `  draft: true,\n  previewKey: '${newPreviewKey()}',\n  sections: [` : '  sections: [',
-    )
+    .replace('  sections: [', `${draft}  sections: [`)
 }
 
 function checkSlug(slug: string): void {
@@ -115,6 +118,20 @@ export const choices = (): string[] => [
   `表单 form › kind：${listOf(formKinds).join(' ')}`,
 ]
 
+/** What the writer of a new campaign does with it. */
+function nextSteps(made: readonly Made[], { slug, draft }: Pick<Wanted, 'slug' | 'draft'>): string[] {
+  const addresses = made.map(({ address }) => `http://localhost:3000${address}`).join(' 和 ')
+  return [
+    ...made.map(({ folder }) => `已建好 ${folder}`),
+    '接下来：',
+    '  1. 改 content.ts 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
+    `  2. npm run dev，打开 ${addresses}${draft ? '（草稿只在预览网址打得开，构建之后也一样）' : ''}`,
+    `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
+    ...(draft ? ['  4. 发布时删掉 content.ts 里 draft 和 previewKey 两行，报名页里也一样'] : []),
+    ...choices().slice(9),
+  ]
+}
+
 /** The command line. Returns what to print and the exit code. */
 export async function runNewCampaign(
   args: string[],
@@ -139,19 +156,8 @@ export async function runNewCampaign(
       throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...choices().slice(0, 9)].join('\n'))
     }
     const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
-    const folders = await createCampaign({ slug, layout, name, entry, draft, root })
-    return {
-      code: 0,
-      lines: [
-        ...folders.map((folder) => `已建好 ${folder}`),
-        '接下来：',
-        '  1. 改 content.ts 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
-        `  2. npm run dev，打开 http://localhost:3000/special/${slug}`,
-        `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
-        ...(draft ? ['  4. 发布时删掉 content.ts 里 draft 和 previewKey 两行'] : []),
-        ...choices().slice(9),
-      ],
-    }
+    const made = await createCampaign({ slug, layout, name, entry, draft, root })
+    return { code: 0, lines: nextSteps(made, { slug, draft }) }
   } catch (error) {
     if (error instanceof NewCampaignError) return { code: 1, lines: [error.message] }
     if (error instanceof TypeError && 'code' in error) return { code: 1, lines: [`看不懂这些参数。${usage}`] }

@@ -15,6 +15,7 @@ import { CampaignArticle } from '@/components/pages/campaign-article'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
+import { withPreviewLinks } from '@/lib/campaigns/preview-links'
 import styles from './page.module.css'
 
 type PreviewProps = { params: Promise<{ key: string }> }
@@ -41,7 +42,8 @@ export async function generateStaticParams() {
 const draftOf = async ({ params }: PreviewProps) => {
   const { key } = await params
   const campaigns = await everyCampaign()
-  return campaigns.find(({ draft, previewKey }) => draft && previewKey === key) ?? notFound()
+  const draft = campaigns.find((campaign) => campaign.draft && campaign.previewKey === key) ?? notFound()
+  return withPreviewLinks(draft, campaigns)
 }
 
 export async function generateMetadata(props: PreviewProps): Promise<Metadata> {

@@ -58,7 +58,17 @@ beforeAll(async () => {
   await rm(at(`${special}/nz_gone`), { recursive: true })
   await rm(at('app/(none)/special/nz_gone'), { recursive: true })
 
-  await npm('new:campaign', '--', 'nz_draft', '--layout', 'special', '--name', '没有写完', '--draft')
+  await npm(
+    'new:campaign',
+    '--',
+    'nz_draft',
+    '--layout',
+    'special',
+    '--name',
+    '没有写完',
+    '--draft',
+    '--entry',
+  )
 }, 600_000)
 
 afterAll(async () => {
@@ -129,19 +139,28 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
         const ended = await get(`/special/${address}`)
         expect([address, ended.status, ended.headers.get('location')]).toEqual([address, 308, '/au'])
       }
-      for (const address of ['summer_camp', 'nz_gone', 'nz_gone/entry', 'nz_draft']) {
+      for (const address of ['summer_camp', 'nz_gone', 'nz_gone/entry', 'nz_draft', 'nz_draft/entry']) {
         expect([address, (await get(`/special/${address}`)).status]).toEqual([address, 404])
       }
     })
 
     it('shows the draft only to those who have its address', async () => {
-      const content = await readFile(at(`${special}/nz_draft/content.ts`), 'utf8')
-      const key = /previewKey: '([\w-]+)'/.exec(content)?.[1]
-      const preview = await get(`/preview/${key}`)
-      expect(preview.status).toBe(200)
-      const html = await preview.text()
-      expect(html).toContain('还没有发布')
-      expect(html).toContain('name="robots" content="noindex, nofollow"')
+      const keyOf = async (folder: string) =>
+        /previewKey: '([\w-]+)'/.exec(await readFile(at(`${folder}/content.ts`), 'utf8'))?.[1]
+      const page = `/preview/${await keyOf(`${special}/nz_draft`)}`
+      const entry = `/preview/${await keyOf('app/(none)/special/nz_draft/entry')}`
+      for (const [address, other] of [
+        [page, entry],
+        [entry, page],
+      ] as const) {
+        const preview = await get(address)
+        expect(preview.status).toBe(200)
+        const html = await preview.text()
+        expect(html).toContain('还没有发布')
+        expect(html).toContain('name="robots" content="noindex, nofollow"')
+        expect(html).toContain(`href="${other}"`)
+        expect(html).not.toContain('href="/special/nz_draft')
+      }
       expect((await get('/preview/no-such-key-no-such-key')).status).toBe(404)
     })
 

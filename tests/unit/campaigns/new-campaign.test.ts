@@ -27,6 +27,7 @@ describe('new campaign', () => {
     expect({ code, first: lines[0] }).toEqual({ code: 0, first: '已建好 app/(special)/special/gz_uk' })
     const folder = 'app/(special)/special/gz_uk'
     expect((await readdir(path.join(root, folder))).sort()).toEqual(['content.ts', 'page.tsx'])
+    expect(lines.join('\n')).toContain('打开 http://localhost:3000/special/gz_uk\n')
     expect(await copied(folder, 'page.tsx')).toBe(await copied(template, 'page.tsx'))
     const content = await copied(folder, 'content.ts')
     expect(content).toContain("source: '专题:gz_uk'")
@@ -49,7 +50,7 @@ describe('new campaign', () => {
   })
 
   it('keeps a draft at an address that nobody guesses, another for each page', async () => {
-    await runNewCampaign(['gz_uk', '--layout', 'special', '--entry', '--draft'], root)
+    const { lines } = await runNewCampaign(['gz_uk', '--layout', 'special', '--entry', '--draft'], root)
     const keys = await Promise.all(
       ['app/(special)/special/gz_uk', 'app/(none)/special/gz_uk/entry'].map(
         async (folder) =>
@@ -60,6 +61,9 @@ describe('new campaign', () => {
     )
     expect(keys).toEqual([expect.any(String), expect.any(String)])
     expect(keys[0]).not.toBe(keys[1])
+    const previews = keys.map((key) => `http://localhost:3000/preview/${key}`).join(' 和 ')
+    expect(lines.join('\n')).toContain(`npm run dev，打开 ${previews}（草稿只在预览网址打得开`)
+    expect(lines.join('\n')).not.toContain('localhost:3000/special')
   })
 
   it('lists what may be written', async () => {

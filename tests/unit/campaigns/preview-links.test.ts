@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { withPreviewLinks } from '@/lib/campaigns/preview-links'
+import type { Campaign } from '@/lib/campaigns/schema'
+import { pages } from '@/tests/support/campaigns'
+
+const draftOf = (path: string, change: Partial<Campaign> = {}): Campaign => {
+  const found = pages.find(({ campaign }) => campaign.path === path)
+  if (found === undefined) throw new Error(`no page ${path}`)
+  return { ...found.campaign, draft: true, previewKey: `key:${path}`, ...change }
+}
+
+const entry = draftOf('/special/ossd/entry')
+const links = (...hrefs: string[]): Campaign['sections'] => [
+  {
+    type: 'hero',
+    name: '短名',
+    title: '标题',
+    lead: '看 /special/ossd/entry',
+    arrangement: 'split',
+    points: [],
+    actions: hrefs.map((href) => ({ label: '去', href })),
+  },
+]
+
+it.each([
+  ['/special/ossd/entry', '/preview/key:/special/ossd/entry'],
+  ['/special/ossd/entry?from=a#apply', '/preview/key:/special/ossd/entry?from=a#apply'],
+  ['/special/ossd/entry/other', '/special/ossd/entry/other'],
+  ['/special/gre', '/special/gre'],
+  ['#consult', '#consult'],
+])('a link to %s leads in a preview to %s', (href, shown) => {
+  const page = draftOf('/special/ossd', { sections: links(href, '/us') })
+  expect(withPreviewLinks(page, [page, entry, draftOf('/special/gre', { draft: false })]).sections).toEqual(
+    links(shown, '/us'),
+  )
+})
