@@ -40,9 +40,18 @@ async function load(root: string, file: string): Promise<LoadedCampaign> {
 /** What is wrong with a file that does not load, in words for its writer. */
 function problemsOf(error: unknown): string[] {
   if (error instanceof ContentError) return [...error.lines]
+  if (error instanceof ReferenceError) return [unquoted(error)]
   const message = error instanceof Error ? error.message : String(error)
   const line = /content\.ts:(\d+):\d+/.exec(message)?.[1]
   return line === undefined
     ? [`读不了这个文件：${message.split('\n')[0]}`]
     : [`第 ${line} 行附近写法不对：多半是少了引号、逗号或括号`]
+}
+
+/** A bare word where a text belongs, such as `hue: uk`: the message has only the word, the stack the line. */
+function unquoted({ message, stack = '' }: ReferenceError): string {
+  const line = /content\.ts:(\d+):\d+/.exec(stack)?.[1]
+  const word = /^(\S+) is not defined$/.exec(message)?.[1]
+  if (line === undefined || word === undefined) return `读不了这个文件：${message}`
+  return `第 ${line} 行的 ${word} 没有加引号：文字要写成 '${word}'`
 }

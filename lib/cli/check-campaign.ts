@@ -21,13 +21,18 @@ import { printOutcome } from './print-outcome'
 const execute = promisify(execFile)
 const template = 'app/(special)/special/_template'
 
+const usage =
+  '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页，并排好格式；不写页面名就查全部专题页，什么也不改'
+
 /** The command. Returns what to print and the exit code. */
 export async function runCheckCampaign(
   args: string[],
   root: string,
 ): Promise<{ code: number; lines: string[] }> {
   const [slug, ...rest] = args
-  if (rest.length > 0) return { code: 1, lines: ['一次查一页：npm run check:campaign -- <页面名>'] }
+  if (slug === '--help' || slug === '-h') return { code: 0, lines: [usage] }
+  if (slug?.startsWith('-')) return { code: 1, lines: [`看不懂 ${slug}。${usage}`] }
+  if (rest.length > 0) return { code: 1, lines: [`一次查一页。${usage}`] }
   const loaded = await loadCampaignFolders(root)
   if (slug === undefined) return report(loaded, await findAll(loaded, loaded, root), notesOn(loaded, loaded))
 
@@ -40,7 +45,7 @@ export async function runCheckCampaign(
     findAll(wanted, loaded, root),
   ])
   for (const [file, lines] of found) {
-    if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...format)
+    if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...(format.get(file) ?? []))
   }
   return report(wanted, found, notesOn(wanted, loaded))
 }
@@ -118,27 +123,30 @@ function pageFile(file: string, root: string): string[] {
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 
-/** Puts the files into the house's format. @returns what could not be formatted */
-async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Promise<string[]> {
+/** Puts the files of each page into the house's format. @returns what could not be formatted */
+async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
   const biome = createRequire(path.join(root, 'package.json')).resolve('@biomejs/biome/bin/biome')
-  const folders = wanted.map(({ file }) => path.dirname(file))
-  try {
-    await execute(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...folders], {
-      cwd: root,
-    })
-    return []
-  } catch (error) {
-    const text =
-      error instanceof Error && 'stdout' in error
-        ? `${error.stdout}${String(Reflect.get(error, 'stderr'))}`
-        : ''
-    const line = /content\.ts:(\d+):\d+ (\S+)/.exec(text)
-    return [
-      line === null
-        ? '格式检查没有通过，请把这一页发给工程师看'
-        : `第 ${line[1]} 行没有通过格式检查（${line[2]}）：删掉没有用到的内容，或发给工程师看`,
-    ]
-  }
+  const format = (files: string[]) =>
+    execute(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...files], { cwd: root })
+  return new Map(
+    await Promise.all(
+      wanted.map(async ({ file }): Promise<[string, string[]]> => {
+        const files = [file, path.posix.join(path.posix.dirname(file), 'page.tsx')]
+        const present = files.filter((name) => existsSync(path.join(root, name)))
+        return [file, await format(present).then(() => [], unformatted)]
+      }),
+    ),
+  )
+}
+
+/** What the formatter said, in words. */
+function unformatted(error: { stdout?: string; stderr?: string }): string[] {
+  const line = /content\.ts:(\d+):\d+ (\S+)/.exec(`${error.stdout}${error.stderr}`)
+  return [
+    line === null
+      ? '格式检查没有通过，请把这一页发给工程师看'
+      : `第 ${line[1]} 行没有通过格式检查（${line[2]}）：删掉没有用到的内容，或发给工程师看`,
+  ]
 }
 
 /** What the compiler says of the content files alone; the schema has said the rest in words. */

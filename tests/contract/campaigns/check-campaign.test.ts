@@ -79,6 +79,41 @@ it('tells of a page that is over, and finds no fault with it', async () => {
   })
 })
 
+it.each<[string, (text: string) => string, (line: number) => string]>([
+  [
+    'a quote is missing',
+    (text) => text.replace(/hue: '(\w+)',/, "hue: '$1,"),
+    (line) => `第 ${line} 行附近写法不对`,
+  ],
+  [
+    'a word has no quotes',
+    (text) => text.replace(/hue: '\w+',/, 'hue: uk,'),
+    (line) => `第 ${line} 行的 uk 没有加引号：文字要写成 'uk'`,
+  ],
+])('names the line where %s, and blames no other file', async (_, change, words) => {
+  const text = await readFile(at(content), 'utf8')
+  const line = text.slice(0, text.indexOf('  hue: ')).split('\n').length
+  const { code, lines } = await meanwhile(content, change, 'ossd')
+  expect({ code, lines }).toEqual({
+    code: 1,
+    lines: [`${content} 有 1 处要改：`, expect.stringContaining(`  · ${words(line)}`)],
+  })
+})
+
+it.each([
+  [['--help'], 0, '用法：npm run check:campaign -- <页面名>'],
+  [['-h'], 0, '用法：npm run check:campaign -- <页面名>'],
+  [['--all'], 1, '看不懂 --all。用法：'],
+  [['ossd', 'gre'], 1, '一次查一页。用法：'],
+  [['osssd'], 1, '没有 /special/osssd 这一页'],
+])('answers the call %j', async (args, code, words) => {
+  const answer = await runCheckCampaign(args, root)
+  expect({ code: answer.code, text: answer.lines.join('\n') }).toEqual({
+    code,
+    text: expect.stringContaining(words),
+  })
+})
+
 describe('page.tsx', () => {
   const missing = `旁边没有 page.tsx：请把 ${special}/_template/page.tsx 原样拷到这里`
   const other = `旁边的 page.tsx 没有显示这份内容：请把 ${special}/_template/page.tsx 原样拷到这里`
