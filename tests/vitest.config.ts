@@ -82,6 +82,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/school-store.ts'],
+          setupFiles: ['tests/support/next-globals.ts'],
           include: ['tests/unit/**/*.test.ts'],
           // Some read every page of the site.
           testTimeout: 60_000,
