@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand'
 import type { CodeForm, CodeFormSlice } from './app-state'
 
-export const emptyCodeForm: CodeForm = {
+const emptyCodeForm: CodeForm = {
   kind: 'general',
   name: '',
   phone: '',

@@ -3,9 +3,9 @@ import { each } from '@/components/ui/each'
 import styles from './plan-chart.module.css'
 
 /** Who does the work of a bar. */
-export type PlanActor = 'student' | 'together' | 'school'
+type PlanActor = 'student' | 'together' | 'school'
 
-export type PlanBar = {
+type PlanBar = {
   /** First column of the bar, counted from 0 over all parts of all terms. */
   start: number
   /** Columns it covers. */

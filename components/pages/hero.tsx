@@ -11,7 +11,7 @@ import styles from './hero.module.css'
  * How a head is laid out: `split` words beside the form, `banner` a wide picture above them, `ledger` the points as a row of cards
  * below, `letter` one quiet column with the form after it, `open` words beside the picture and the points below both.
  */
-export type Arrangement = 'split' | 'banner' | 'ledger' | 'letter' | 'open'
+type Arrangement = 'split' | 'banner' | 'ledger' | 'letter' | 'open'
 
 type HeroProps = {
   arrangement: Arrangement

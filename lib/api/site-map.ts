@@ -3,7 +3,7 @@ import { siteMapCalls } from '@/lib/contract/site-map'
 import { fetchData } from './fetch'
 
 /** One block of the site map; a section never is empty. */
-export type SiteMapSection = Awaited<ReturnType<typeof listSiteMap>>[number]
+type SiteMapSection = Awaited<ReturnType<typeof listSiteMap>>[number]
 
 /** `updated` is an ISO day, null when no true one is known. */
 export type SiteMapLink = SiteMapSection['links'][number]

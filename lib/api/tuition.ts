@@ -7,7 +7,7 @@ import { everyPage } from './every-page'
 import { fetchData } from './fetch'
 
 /** Levels of which the library holds prices, by level of the tools. */
-export const tuitionLevels = { undergraduate: 'bachelor', master: 'master' } as const
+const tuitionLevels = { undergraduate: 'bachelor', master: 'master' } as const
 
 export type TuitionLevel = keyof typeof tuitionLevels
 

@@ -13,7 +13,7 @@ export class ArticleError extends Error {
   }
 }
 
-export type Section = z.output<typeof newsDetailWireSchema>['sections'][number]
+type Section = z.output<typeof newsDetailWireSchema>['sections'][number]
 
 const words = (remedy: string) => z.string(remedy).trim().min(1, remedy)
 const address = '写完整网址，以 https:// 开头'

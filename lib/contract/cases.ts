@@ -56,15 +56,13 @@ export const caseOutcomes = ['refused', 'waitlist', 'all', 'none'] as const
 
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
-export const caseResults = ['offer', 'refused', 'waitlist'] as const
-
-export type CaseResult = (typeof caseResults)[number]
+const caseResults = ['offer', 'refused', 'waitlist'] as const
 
 /**
  * What a case rests on: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot carry a
  * grade; a real case always does.
  */
-export const evidenceGrades = ['A', 'B', 'C'] as const
+const evidenceGrades = ['A', 'B', 'C'] as const
 
 export type EvidenceGrade = (typeof evidenceGrades)[number]
 

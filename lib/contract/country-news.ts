@@ -8,7 +8,7 @@ export const newsCountryListSchema = z.array(
 )
 
 /** What /v1/news-country-info/normal answers: one article when asked for an id, otherwise a page of summaries. */
-export const countryNewsAnswerSchema = z.union([newsDetailWireSchema, newsPageSchema])
+const countryNewsAnswerSchema = z.union([newsDetailWireSchema, newsPageSchema])
 
 export const countryNewsCalls = {
   countries: contentCall({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentCall } from './call'
 import { prose } from './fields'
 
-export const linkWireSchema = z.object({
+const linkWireSchema = z.object({
   name: prose,
   url: z.url({ protocol: /^https?$/ }),
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { contentCall } from './call'
 import { choiceField, idSchema, linkSchema, prose } from './fields'
 
-export const posterPlaces = ['home', 'widget'] as const
+const posterPlaces = ['home', 'widget'] as const
 
 export type PosterPlace = (typeof posterPlaces)[number]
 
-export const posterWireSchema = z.object({
+const posterWireSchema = z.object({
   id: idSchema,
   title: prose,
   text: z.string(),

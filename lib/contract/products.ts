@@ -14,7 +14,7 @@ import {
   readingKinds,
 } from './fields'
 
-export const productKinds = ['study', 'immigration'] as const
+const productKinds = ['study', 'immigration'] as const
 
 export const programmeStates = ['open', 'paused', 'closed', 'unknown'] as const
 

@@ -17,7 +17,7 @@ import { schoolFeeWireSchema } from './schools'
 const text = prose.nullable()
 
 /** One programme of a school, as its official table lists it. */
-export const programmeWireSchema = z.object({
+const programmeWireSchema = z.object({
   id: z.int(),
   level: prose,
   title: prose,
@@ -50,7 +50,7 @@ export const programmeSorts = ['title', 'fee', 'pay', 'graduates'] as const
 
 export const schoolFeesSchema = pageOf(schoolFeeWireSchema)
 
-export const chinaListWireSchema = z.object({
+const chinaListWireSchema = z.object({
   uk: idSchema,
   uk_name: prose,
   name_zh: prose,
@@ -75,7 +75,7 @@ export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
   ),
 })
 
-export const majorSchoolWireSchema = z.object({
+const majorSchoolWireSchema = z.object({
   school: idSchema,
   name_zh: text,
   name_en: prose,
@@ -97,7 +97,7 @@ export const majorSchoolsSchema = pageOf(majorSchoolWireSchema).extend({
 })
 
 /** The UCAS points that those had who began a subject at a university. */
-export const tariffWireSchema = z.object({
+const tariffWireSchema = z.object({
   school: idSchema,
   name: prose,
   /** First place in the QS ranking. */

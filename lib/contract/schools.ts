@@ -13,7 +13,7 @@ import {
   wordField,
 } from './fields'
 
-export const schoolLevels = ['university', 'hischool'] as const
+const schoolLevels = ['university', 'hischool'] as const
 
 /** `top*` hold every school up to that place, so the bands contain one another. */
 export const rankBands = ['top50', 'top100', 'top200', 'top500', 'unranked'] as const
@@ -129,7 +129,7 @@ export const schoolFeeWireSchema = z.object({
 })
 
 /** What became of a UK school's students of one subject. Pay is in pounds a year, 15 months after leaving. */
-export const schoolSubjectWireSchema = z.object({
+const schoolSubjectWireSchema = z.object({
   code: prose,
   title: prose,
   title_zh: text,
@@ -147,7 +147,7 @@ export const schoolSubjectWireSchema = z.object({
 })
 
 /** How a UK university treats degrees of Chinese institutions. */
-export const chinaRuleWireSchema = z.object({
+const chinaRuleWireSchema = z.object({
   uk: idSchema,
   name_zh: z.string(),
   rule_type: z.enum(['eligibility', 'grade-threshold', 'mixed', 'none']),
@@ -173,7 +173,7 @@ export const schoolDetailWireSchema = schoolRecordSchema.extend({
 })
 
 /** Some published values of one ranked school, for comparing many. */
-export const rankedValuesWireSchema = z.object({
+const rankedValuesWireSchema = z.object({
   id: idSchema,
   name_zh: text,
   name_en: prose,

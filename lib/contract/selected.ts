@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentCall } from './call'
 import { idField, idSchema, linkSchema, prose } from './fields'
 
-export const pickWireSchema = z.object({
+const pickWireSchema = z.object({
   id: idSchema,
   title: prose,
   text: prose,
@@ -12,7 +12,7 @@ export const pickWireSchema = z.object({
 
 export const pickListSchema = z.array(pickWireSchema)
 
-export const pickTypeWireSchema = z.object({
+const pickTypeWireSchema = z.object({
   id: idSchema,
   name: prose,
   text: z.string(),

@@ -6,7 +6,7 @@ import { choiceField, countryCodeSchema, idField, idSchema, paging, prose } from
 const levels = ['bachelor', 'master'] as const
 
 /** What is paid for studying: of a whole school, or of one programme. */
-export const tuitionWireSchema = z.object({
+const tuitionWireSchema = z.object({
   /** The same in every build while title, price and length are. */
   id: z.string().regex(/^[\w-]{1,120}(\.[0-9a-f]{10})?$/),
   school: idSchema,

@@ -65,4 +65,4 @@ WantedBy=multi-user.target
 }
 
 /** The bound of the heap, so that the collector works harder before the system ends the process. */
-export const heapMb = (memoryMb: number) => Math.floor((memoryMb * 5) / 8)
+const heapMb = (memoryMb: number) => Math.floor((memoryMb * 5) / 8)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import table from './data/publishers.json'
 
 /** What a publisher is: a government or official body, a university, a data set taken from official pages, or someone who retells. */
-export const publisherKinds = ['official', 'university', 'dataset', 'secondary'] as const
+const publisherKinds = ['official', 'university', 'dataset', 'secondary'] as const
 export type PublisherKind = (typeof publisherKinds)[number]
 
 export type Publisher = { name: string; kind: PublisherKind }

@@ -74,7 +74,7 @@ export const figureRowSchema = z
 const score = z.number().positive()
 
 /** What a statement says of universities that take the 高考: the numbers of its text, for comparing. */
-export const gaokaoSchema = z
+const gaokaoSchema = z
   .strictObject({
     /** Ids of the school library with the names as they are printed. */
     schools: z.record(z.string().regex(/^[a-z]{2}-[\w-]+$/), z.string().min(2)),

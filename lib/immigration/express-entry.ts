@@ -43,7 +43,7 @@ export type Round = {
 
 const columns = ['round', 'date', 'name', 'invitations', 'crs_min']
 const folder = path.join(process.cwd(), 'lib/content/immigration')
-export const roundsFile = 'express-entry-rounds.csv'
+const roundsFile = 'express-entry-rounds.csv'
 
 /** The highest score there is. */
 export const highestScore = 1200

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Row, readTable } from '@/lib/core/read-table'
 
 /** Chart A decides when a green card may be given, chart B when the papers may be handed in. */
-export const bulletinCharts = ['A', 'B'] as const
+const bulletinCharts = ['A', 'B'] as const
 export type BulletinChart = (typeof bulletinCharts)[number]
 
 /** As the bulletin calls them; those before 2022 were replaced by the ones after it. */
@@ -37,7 +37,7 @@ const bulletinSources = ['K', 'P', 'O'] as const
 type BulletinSource = (typeof bulletinSources)[number]
 
 const folder = path.join(process.cwd(), 'lib/content/immigration')
-export const bulletinFile = 'visa-bulletin.csv'
+const bulletinFile = 'visa-bulletin.csv'
 
 const monthForm = /^20\d{2}-(0[1-9]|1[0-2])$/
 const dayForm = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -79,7 +79,7 @@ const chosen = <const T extends string>(row: Row, column: string, values: readon
 let table: readonly BulletinEntry[] | undefined
 
 /** The whole table, read once. */
-export function bulletin(): readonly BulletinEntry[] {
+function bulletin(): readonly BulletinEntry[] {
   table ??= readBulletin()
   return table
 }
@@ -118,7 +118,7 @@ function monthsWaited(cutoff: Cutoff, month: string): number | null {
 export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** Whether a cut-off lets somebody in who filed on `day`: only those before it. */
-export const reaches = (cutoff: Cutoff, day: string): boolean =>
+const reaches = (cutoff: Cutoff, day: string): boolean =>
   cutoff.kind === 'current' || (cutoff.kind === 'day' && day < cutoff.day)
 
 /** What became of somebody who filed on a day: the past only. */

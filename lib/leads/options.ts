@@ -77,5 +77,5 @@ export const teachMethodOptions = toOptions(['基础', '强化', '基础+强化'
 export const teachModeOptions = toOptions(['线上课程', '线下面授'])
 
 /** Answers of "which country suits you"; 0 is no answer. */
-export const testAnswers = ['A', 'B', 'C', 'D'] as const
+const testAnswers = ['A', 'B', 'C', 'D'] as const
 export type TestAnswer = (typeof testAnswers)[number]

@@ -49,7 +49,7 @@ const phoneWith = (formatMessage: string) =>
 
 export const phoneSchema = phoneWith(messages.phoneFormat)
 
-export const codeSchema = z
+const codeSchema = z
   .string(messages.codeRequired)
   .transform((typed) => typed.normalize('NFKC').replace(/[\s\p{C}]/gu, ''))
   .pipe(

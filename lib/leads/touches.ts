@@ -6,7 +6,7 @@ import { campaignTexts, clickIds, touchDays, touchLimit } from './touch-fields'
  * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of
  * the first page. Kept in the visitor's own browser and sent with a lead; never trusted.
  */
-export type Touch = { at: string } & { [field: string]: string }
+type Touch = { at: string } & { [field: string]: string }
 
 export type Touches = { first: Touch; last: Touch }
 

@@ -1,10 +1,10 @@
 import { UAParser } from 'ua-parser-js'
 
 /** What a visitor's user agent says the visitor holds. */
-export type Device = 'desktop' | 'ios' | 'android' | 'other-mobile'
+type Device = 'desktop' | 'ios' | 'android' | 'other-mobile'
 
 /** Apps whose built-in browsers are recognised. They say where a visitor came from; the device decides where it goes. */
-export type InAppBrowser = 'wechat' | 'weibo' | 'qq'
+type InAppBrowser = 'wechat' | 'weibo' | 'qq'
 
 export type Agent = { device: Device; app: InAppBrowser | null }
 

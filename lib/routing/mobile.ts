@@ -4,7 +4,7 @@ import { paths } from './paths'
 export const desktopCookie = 'pc'
 
 /** A path with this marker (study abroad after the gaokao) has a mobile page of its own. */
-export const gkhlxMarker = 'gkhlx'
+const gkhlxMarker = 'gkhlx'
 
 /**
  * Agents that may be phones: whoever does not match is never sent to the mobile site. The middleware's matcher holds the

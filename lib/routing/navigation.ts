@@ -3,7 +3,7 @@ import { immigrationNewsScroll } from '@/lib/site'
 import { paths } from './paths'
 
 /** What one line of a menu does: open a page, ask a consultant, or scroll this page (a page when there are no scripts). */
-export type NavAction =
+type NavAction =
   | { kind: 'link'; href: string }
   | { kind: 'consult'; topic: string }
   | { kind: 'scroll'; href: string; top: number }

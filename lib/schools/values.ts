@@ -1,5 +1,5 @@
 /** How a value is printed. */
-export type ValueUnit =
+type ValueUnit =
   | 'percent'
   | 'people'
   | 'count'
@@ -62,7 +62,7 @@ const yesNo = { yes: '是', no: '否' }
  * Every published value of a school that the library holds: its name, its unit and what it does not say. The order within
  * a country stands with the pages.
  */
-export const schoolValues = {
+const schoolValues = {
   // United States
   'admission-rate': {
     label: '本科录取率',

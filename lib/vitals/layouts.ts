@@ -16,7 +16,7 @@ export const layoutNames = [
 
 export type LayoutName = (typeof layoutNames)[number]
 
-export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
 
 /** A visit's figures: ms, CLS a score. */
 export type Vitals = { layout: LayoutName } & { [name in VitalName]?: number | undefined }

@@ -35,7 +35,7 @@ export async function loadMajors(params: SearchParams) {
 
 export type MajorListData = Awaited<ReturnType<typeof loadMajors>>
 
-export const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
+const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
   { kind: 'text', name: 'q', label: '专业名称', placeholder: '中文、英文或拼音', maxLength: 50 },
   {
     kind: 'choice',

@@ -5,7 +5,7 @@ import { CopyAddress, PrintPage } from './result-actions'
 import styles from './tool-ways.module.css'
 
 /** From one result on to several side by side. */
-export function SheetWay({ href }: { href: string }) {
+function SheetWay({ href }: { href: string }) {
   return (
     <p className={styles.sheet}>
       还在几个选项之间比？

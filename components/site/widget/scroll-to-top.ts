@@ -13,7 +13,7 @@ export function goToTop(): void {
  * Moves the page up by a fifth of the remaining distance every 30 ms (specification §4), at once when the visitor wants no
  * motion. Whoever scrolls, touches or types meanwhile takes over.
  */
-export function scrollToTop(): void {
+function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollNow(0)
     return

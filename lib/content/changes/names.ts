@@ -42,5 +42,3 @@ export const standings = {
   suspended: '暂缓',
   proposed: '提议中',
 } as const
-
-export type Standing = keyof typeof standings

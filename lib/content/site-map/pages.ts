@@ -5,7 +5,7 @@ import { resolveAlias } from '@/lib/routing/aliases'
  * A page of our own. `words`: what people search for when they mean it, beside its name. `indexed`: false when the page asks not
  * to be indexed.
  */
-export type SitePage = { name: string; href: string; words?: string; indexed?: false }
+type SitePage = { name: string; href: string; words?: string; indexed?: false }
 
 export type SitePageSection = { id: string; title: string; pages: SitePage[] }
 

@@ -20,7 +20,7 @@ export type SendOptions = {
 }
 
 /** Longest wait for a receiver in ms. */
-export const sendTimeout = 15_000
+const sendTimeout = 15_000
 
 export const sendOptionsOf = (env: Env): SendOptions => ({
   secrets: env.DELIVERY_WEBHOOK_SECRETS,

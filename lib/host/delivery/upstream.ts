@@ -93,7 +93,7 @@ export async function markPassedOn(
 }
 
 /** The upstream's consultants have the lead, so nobody here has to fetch it. */
-export async function noteTaken(trx: Write, id: string, now: number): Promise<void> {
+async function noteTaken(trx: Write, id: string, now: number): Promise<void> {
   await trx
     .updateTable('lead')
     .set((row) => ({ forwarded_at: now, acked_at: row.fn.coalesce('acked_at', row.val(now)) }))

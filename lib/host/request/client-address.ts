@@ -12,7 +12,7 @@ export const addressHeader = 'x-client-address'
 export const localHeader = 'x-client-local'
 
 /** Everybody whose address cannot be told shares this bucket, so that garbage in a header never escapes a limit. */
-export const unknownAddress = 'unknown'
+const unknownAddress = 'unknown'
 
 /**
  * The limit bucket of a client: an IPv4 address, an IPv6 /64 (`2001:db8:1:2::/64`), or `unknown`.

@@ -8,7 +8,7 @@ export type Fields = ReadonlyMap<string, readonly string[]>
 export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: BorderRefusal }
 
 /** Longest form body in bytes. */
-export const bodyLimit = 16 * 1024
+const bodyLimit = 16 * 1024
 const fieldCountLimit = 40
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i

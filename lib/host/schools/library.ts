@@ -16,7 +16,7 @@ export type SchoolLibrary = {
 export const schoolLibrary = (): Promise<SchoolLibrary> =>
   oncePerProcess('school-library', () => createSchoolLibrary(schoolStore()))
 
-export async function createSchoolLibrary(store: SchoolStore): Promise<SchoolLibrary> {
+async function createSchoolLibrary(store: SchoolStore): Promise<SchoolLibrary> {
   const index = createSchoolIndex(await readEntries(store))
   return {
     index,

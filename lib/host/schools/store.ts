@@ -11,7 +11,7 @@ export type SchoolStore = Kysely<SchoolTables>
 export const schoolStore = (): SchoolStore =>
   oncePerProcess('schools', () => openSchoolStore(ensureSchoolStore()))
 
-export function openSchoolStore(file: string): SchoolStore {
+function openSchoolStore(file: string): SchoolStore {
   const connection = new DatabaseSync(file, { readOnly: true })
   connection.exec('pragma query_only = on; pragma cache_size = -4000')
   return new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })

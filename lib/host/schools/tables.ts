@@ -3,7 +3,7 @@ import type { StudyLevel } from '@/lib/schools/finder'
 import type { SchoolEntry } from './school-entry'
 
 /** One school; `record` is what the calls serve of it, as JSON. */
-export type SchoolsTable = {
+type SchoolsTable = {
   id: string
   level: 'university' | 'hischool'
   country: string
@@ -28,10 +28,10 @@ export type StoredPrice = { amount: number | null; currency: string | null }
 export type StoredEntry = Omit<SchoolEntry, 'cost'> & { prices: Record<StudyLevel, StoredPrice[]> }
 
 /** `entry` is a `StoredEntry` as JSON. */
-export type EntriesTable = { id: Generated<number>; entry: string }
+type EntriesTable = { id: Generated<number>; entry: string }
 
 /** One published value of a school. `place` of `among`: where it stands among its country's, the highest being 1. */
-export type SchoolValuesTable = {
+type SchoolValuesTable = {
   school: string
   key: string
   num: number | null
@@ -43,7 +43,7 @@ export type SchoolValuesTable = {
   among: number | null
 }
 
-export type ProgrammesTable = {
+type ProgrammesTable = {
   id: Generated<number>
   school: string
   level: string
@@ -70,7 +70,7 @@ export type ProgrammesTable = {
 }
 
 /** A UK school's outcomes of one subject. */
-export type SubjectsTable = {
+type SubjectsTable = {
   school: string
   code: string
   title: string
@@ -90,7 +90,7 @@ export type SubjectsTable = {
 }
 
 /** A published price: of a school as a range, of one programme, of a route into a school. */
-export type FeesTable = {
+type FeesTable = {
   id: Generated<number>
   school: string | null
   school_name: string
@@ -146,7 +146,7 @@ export type TuitionTable = {
  * lowest to the highest of those that are known; `average` stands on averages over whole schools, which price no programme;
  * `living` is no tuition: what the same schools publish for a year's housing, meals, books and the rest.
  */
-export type TuitionSpansTable = {
+type TuitionSpansTable = {
   country: string
   level: 'bachelor' | 'master'
   basis: 'schools' | 'programmes' | 'few' | 'average' | 'living'
@@ -162,7 +162,7 @@ export type TuitionSpansTable = {
 }
 
 /** A Chinese institution on the list of a UK university. */
-export type ChinaListsTable = {
+type ChinaListsTable = {
   id: Generated<number>
   uk: string
   name_zh: string
@@ -175,7 +175,7 @@ export type ChinaListsTable = {
   url: string
 }
 
-export type ChinaRulesTable = {
+type ChinaRulesTable = {
   id: Generated<number>
   uk: string
   name_en: string
@@ -192,7 +192,7 @@ export type ChinaRulesTable = {
 }
 
 /** A school that teaches a major, with the figures of its country. */
-export type MajorSchoolsTable = {
+type MajorSchoolsTable = {
   major: string
   school: string
   country: string
@@ -208,9 +208,9 @@ export type MajorSchoolsTable = {
 }
 
 /** Ids that closed or merged schools had, and those that stand for them now. */
-export type RedirectsTable = { id: string; now: string; reason: string }
+type RedirectsTable = { id: string; now: string; reason: string }
 
-export type MetaTable = { key: string; value: string }
+type MetaTable = { key: string; value: string }
 
 export type SchoolTables = {
   schools: SchoolsTable

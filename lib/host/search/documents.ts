@@ -63,7 +63,7 @@ const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
 const nameOfCountry = (code: string) => countryNames.get(code) ?? ''
 
 /** All Chinese texts inside a record, in their order: a record's shape may change without this list changing. */
-export function proseOf(value: unknown): string {
+function proseOf(value: unknown): string {
   if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? value : ''
   if (typeof value !== 'object' || value === null) return ''
   return Object.values(value)

@@ -5,7 +5,7 @@ import type { SqliteDatabase } from 'kysely'
  * How long a statement waits for a lock, in ms. Pages wait with it, since it blocks the event loop: it is about the time of one
  * commit, and the store tries again instead.
  */
-export const busyTimeout = 20
+const busyTimeout = 20
 
 /** How often it does: about a second and a half in all. */
 export const busyAttempts = 12

@@ -4,7 +4,7 @@ import type { ConditionInput } from './input'
 type Placement = ChinaPlacements['list'][number]
 
 /** `reached` and `short` rest on a number of the list; `listed` names no number; `unlisted` is on no line of it. */
-export type ChinaStanding = 'reached' | 'listed' | 'short' | 'unlisted'
+type ChinaStanding = 'reached' | 'listed' | 'short' | 'unlisted'
 
 /** How one UK university with a published list places a Chinese one. */
 export type ChinaRow = {

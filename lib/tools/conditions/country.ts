@@ -24,7 +24,7 @@ export type FundsRule = {
   note: string
 }
 
-export type StayRule = {
+type StayRule = {
   levels: readonly ConditionLevel[]
   figures: readonly string[]
   /** Ids of statements that say so. */

@@ -44,7 +44,7 @@ export function evaluateConditions(input: ConditionInput, spans: readonly FeeSpa
 }
 
 const standings = ['satisfied', 'unknown', 'failed'] as const
-export type Standing = (typeof standings)[number]
+type Standing = (typeof standings)[number]
 
 /** Without these nobody can say that a country's conditions are met. */
 const decisive: ReadonlySet<ConditionId> = new Set(['budget', 'funds', 'language'])

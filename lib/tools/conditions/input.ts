@@ -15,7 +15,7 @@ export const gradeSystems = [
   { value: 'ib', label: 'IB 文凭总分', max: 45, hint: '0–45' },
   { value: 'ucas', label: 'UCAS 积分（英国本科，A-Level 等换算）', max: 300, hint: '0–300' },
 ] as const
-export type GradeSystem = (typeof gradeSystems)[number]['value']
+type GradeSystem = (typeof gradeSystems)[number]['value']
 
 export const fields = [
   { value: 'business', label: '商科与经济' },
@@ -55,9 +55,9 @@ export const preferences = [
   { value: 'english', label: '只考虑英语授课' },
   { value: 'near', label: '离家近一些' },
 ] as const
-export type Preference = (typeof preferences)[number]['value']
+type Preference = (typeof preferences)[number]['value']
 
-export const budgetLimit = 3_000_000
+const budgetLimit = 3_000_000
 
 export type ConditionInput = {
   level: ConditionLevel

@@ -7,7 +7,7 @@ import type { CostInput } from './input'
 import { type Basis, type Line, type Spread, toLine } from './line'
 
 /** What the prices of a country and level span per year; null where too few are known to reckon with. */
-export const spanToReckonWith = (spans: readonly FeeSpan[]): FeeSpan | null =>
+const spanToReckonWith = (spans: readonly FeeSpan[]): FeeSpan | null =>
   spans.find(({ basis }) => basis === 'schools' || basis === 'programmes') ?? null
 
 /** Whether a tuition is known of the country where no school is chosen. */

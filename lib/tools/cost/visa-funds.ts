@@ -9,7 +9,7 @@ import { readCost } from './input'
 import type { Line } from './line'
 
 /** Countries whose visa pages reckon the money to show. */
-export const fundsCountries = ['uk', 'us', 'ca', 'au'] as const
+const fundsCountries = ['uk', 'us', 'ca', 'au'] as const
 export type FundsCountry = (typeof fundsCountries)[number]
 
 export const fundsPlaces = [
@@ -43,7 +43,7 @@ export type FundsReading = {
   isAsked: boolean
 }
 
-export const fundsLimits = {
+const fundsLimits = {
   months: { min: 1, max: 72 },
   children: { min: 0, max: 6 },
   amount: 1_000_000,
@@ -92,7 +92,7 @@ export function readFunds(country: FundsCountry, params: SearchParams): FundsRea
 }
 
 /** A part of the money to show: an amount in the country's money, or null with the reason why none is known. */
-export type FundsPart = { label: string; amount: number | null; how: string; fact: Figure | null }
+type FundsPart = { label: string; amount: number | null; how: string; fact: Figure | null }
 
 export type Funds = {
   currency: string

@@ -4,7 +4,7 @@ import type { DecisionSheet } from './sheet'
 import type { SheetLine } from './sheet-line'
 
 /** One line of a cell in words, with the numbers of its sources. */
-export const lineText = ({ text, status, sources }: SheetLine): string =>
+const lineText = ({ text, status, sources }: SheetLine): string =>
   [
     status === null ? '' : `${statusWords[status]}：`,
     text,

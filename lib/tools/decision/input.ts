@@ -93,7 +93,7 @@ function readOption(params: SearchParams, at: number, notes: string[]): OptionCh
 }
 
 /** The query of a sheet: options, then answers. */
-export function decisionQuery(
+function decisionQuery(
   options: readonly OptionChoice[],
   conditions: ConditionReading['input'] | null,
 ): URLSearchParams {

@@ -13,7 +13,7 @@ export type SheetRow = {
   isMain: boolean
 }
 
-export type SheetGroup = { id: string; title: string; rows: readonly SheetRow[] }
+type SheetGroup = { id: string; title: string; rows: readonly SheetRow[] }
 
 export type DecisionSheet = {
   columns: readonly {

@@ -4,7 +4,7 @@
  */
 
 /** From `from` (score of 100) upwards, until the next higher step. */
-export type Step = { from: number; points: number }
+type Step = { from: number; points: number }
 
 export type GpaAlgorithm = {
   id: string

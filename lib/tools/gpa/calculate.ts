@@ -1,7 +1,7 @@
 import { algorithms, type GpaAlgorithm, partsOfPoint, pointsOf } from './algorithms'
 import type { Course } from './courses'
 
-export type GpaResult = {
+type GpaResult = {
   algorithm: GpaAlgorithm
   /** Weighted by credits, to two decimals. */
   gpa: number

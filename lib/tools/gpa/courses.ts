@@ -27,7 +27,7 @@ const startRows = 5
 const blank: CourseRow = { name: '', credit: '', score: '' }
 
 /** Scores that a course marked by grade counts as: a convention, said to the visitor with the result. */
-export const gradeScores: readonly { words: readonly string[]; score: number }[] = [
+const gradeScores: readonly { words: readonly string[]; score: number }[] = [
   { words: ['优秀', '优', 'A'], score: 95 },
   { words: ['良好', '良', 'B'], score: 85 },
   { words: ['中等', '中', 'C'], score: 75 },

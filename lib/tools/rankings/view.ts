@@ -2,9 +2,9 @@ import { listHref, type SearchParams, single } from '@/lib/listing'
 import { comparePlaces, type RankEntry, type System, systems } from './entries'
 
 /** The columns a table can be sorted by; `custom` is the visitor's own order. */
-export const sorts = ['qs', 'previous', 'arwu', 'name', 'custom'] as const
+const sorts = ['qs', 'previous', 'arwu', 'name', 'custom'] as const
 export type Sort = (typeof sorts)[number]
-export type Order = 'asc' | 'desc'
+type Order = 'asc' | 'desc'
 
 export const bands = [
   { value: '50', label: '前 50' },

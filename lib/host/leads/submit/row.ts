@@ -4,7 +4,7 @@ import type { LeadInput } from '@/lib/leads/schema'
 import type { NewLead, Submission } from './types'
 
 /** What duplicates are counted by, together with the phone. */
-export function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {
+function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {
   return lead.source === undefined || lead.source === '' ? kind : lead.source
 }
 

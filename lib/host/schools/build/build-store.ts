@@ -80,7 +80,7 @@ function dropStaleDrafts(): void {
 }
 
 /** Writes the library to a new file. @throws naming file, line and column of the first bad cell */
-export function buildSchoolStore(file: string, stamp: string): void {
+function buildSchoolStore(file: string, stamp: string): void {
   const db = new DatabaseSync(file)
   try {
     db.exec('pragma journal_mode = off; pragma synchronous = off; begin')

@@ -103,7 +103,7 @@ function loadProgrammeFees({ insert }: Writer): void {
   }
 }
 
-export const pathwayRoutes = { foundation: '本科预科', iyo: '国际大一', 'pre-master': '硕士预科' } as const
+const pathwayRoutes = { foundation: '本科预科', iyo: '国际大一', 'pre-master': '硕士预科' } as const
 
 function loadPathways({ insert }: Writer): void {
   const columns = [

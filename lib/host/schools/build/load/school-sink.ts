@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/core/read-table'
 
 /** What is written of a school; everything that its source does not have may be left out. */
-export type NewSchool = {
+type NewSchool = {
   id: string
   level: 'university' | 'hischool'
   name_en: string
