@@ -1,8 +1,7 @@
-import { cache } from 'react'
-import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { type ExamLanguageGroup, listExamCourses, listExamLanguages } from '@/lib/api/exam-courses'
 import { type ExamLanguage, examLanguages } from '@/lib/contract/exam-courses'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import type { Filter, SearchParams } from '@/lib/listing'
 
 export const coursesPath = '/yylist'
 
@@ -12,13 +11,8 @@ const perPage = 24
 /** What the list of courses shows for a query; metadata and page ask for it both and share the calls. */
 export async function loadCourses(params: SearchParams) {
   const filters = courseFilters(await listExamLanguages())
-  const state = readListState(filters, params)
-  const courses = await pageOfCourses(state.values.lang, state.values.exam, state.page)
-  const count = async (values: Record<string, string>) =>
-    (await pageOfCourses(values.lang, values.exam, 1)).total
-  const relaxations: Relaxation[] =
-    courses.total === 0 ? await relaxFilters(coursesPath, filters, state, count) : []
-  return { filters, state, courses, relaxations }
+  const { found: courses, ...list } = await loadList({ path: coursesPath, filters, params, pages })
+  return { ...list, filters, courses }
 }
 
 export type CourseListData = Awaited<ReturnType<typeof loadCourses>>
@@ -44,7 +38,7 @@ function examChoices(groups: readonly ExamLanguageGroup[]) {
   return [...names].map(([value, label]) => ({ value, label }))
 }
 
-const pageOfCourses = cache((lang: string | undefined, exam: string | undefined, page: number) =>
+const pages = cachedPages(({ lang, exam }, page) =>
   listExamCourses({ lang: toLanguage(lang), exam, page, limit: perPage }),
 )
 

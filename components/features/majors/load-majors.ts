@@ -1,7 +1,6 @@
-import { cache } from 'react'
-import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { getMajorIndex, listMajors, type MajorIndex, type MajorSummary } from '@/lib/api/majors'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import type { Filter, SearchParams } from '@/lib/listing'
 
 export const majorsPath = '/zylist'
 
@@ -17,19 +16,14 @@ const nearestCount = 8
 export async function loadMajors(params: SearchParams) {
   const index = await getMajorIndex()
   const filters = majorFilters(index)
-  const state = readListState(filters, params)
-  const majors = await pageOfMajors(JSON.stringify(state.values), state.page)
-  const isEmpty = majors.total === 0
-  const count = async (values: Record<string, string>) =>
-    (await pageOfMajors(JSON.stringify(values), 1)).total
-  const relaxations: Relaxation[] = isEmpty ? await relaxFilters(majorsPath, filters, state, count) : []
+  const { found: majors, ...list } = await loadList({ path: majorsPath, filters, params, pages })
+  const { q } = list.state.values
   return {
+    ...list,
     index,
     filters,
-    state,
     majors,
-    relaxations,
-    nearest: isEmpty && state.values.q !== undefined ? await nearestTo(state.values.q) : [],
+    nearest: majors.total === 0 && q !== undefined ? await nearestTo(q) : [],
   }
 }
 
@@ -58,11 +52,9 @@ const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
   },
 ]
 
-/** The values as one string: `cache` compares arguments by identity. */
-const pageOfMajors = cache((values: string, page: number) => {
-  const { q, category, word, hot }: Record<string, string> = JSON.parse(values)
-  return listMajors({ q, category, word, hot: hot === '1' ? '1' : undefined, page, limit: perPage })
-})
+const pages = cachedPages(({ q, category, word, hot }, page) =>
+  listMajors({ q, category, word, hot: hot === '1' ? '1' : undefined, page, limit: perPage }),
+)
 
 /** Majors whose names share two neighbouring characters (letters: four) with what was asked for, those sharing more first. */
 async function nearestTo(q: string): Promise<MajorSummary[]> {

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { type ImmigrationProductSummary, listProducts, type StudyProductSummary } from '@/lib/api/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
 import { programmeRegions, programmeStates } from '@/lib/contract/products'
@@ -44,27 +44,25 @@ export const programmeFilters: readonly Filter[] = [
 
 /** What the list of immigration programmes shows for a query. */
 export async function loadImmigrationProducts(params: SearchParams) {
-  const state = readListState(programmeFilters, params)
-  const products = await immigrationPage(state.values.region, state.values.status, state.page)
-  const count = async (values: Record<string, string>) =>
-    (await immigrationPage(values.region, values.status, 1)).total
-  const relaxations: Relaxation[] =
-    products.total === 0 ? await relaxFilters(immigrationPath, programmeFilters, state, count) : []
-  return { state, products, relaxations }
+  const { found: products, ...list } = await loadList({
+    path: immigrationPath,
+    filters: programmeFilters,
+    params,
+    pages: immigrationPages,
+  })
+  return { ...list, products }
 }
 
-const immigrationPage = cache(
-  async (region: string | undefined, status: string | undefined, page: number) => {
-    const { list, ...rest } = await listProducts({
-      kind: 'immigration',
-      region: programmeRegions.find((known) => known === region),
-      status: programmeStates.find((known) => known === status),
-      page,
-      limit: perPage,
-    })
-    return {
-      ...rest,
-      list: list.filter((product): product is ImmigrationProductSummary => product.kind === 'immigration'),
-    }
-  },
-)
+const immigrationPages = cachedPages(async ({ region, status }, page) => {
+  const { list, ...rest } = await listProducts({
+    kind: 'immigration',
+    region: programmeRegions.find((known) => known === region),
+    status: programmeStates.find((known) => known === status),
+    page,
+    limit: perPage,
+  })
+  return {
+    ...rest,
+    list: list.filter((product): product is ImmigrationProductSummary => product.kind === 'immigration'),
+  }
+})

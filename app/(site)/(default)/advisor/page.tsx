@@ -2,9 +2,9 @@ import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { AdvisorList } from '@/components/features/people/advisor-list'
+import { advisorsPath, loadAdvisors } from '@/components/features/people/load-advisors'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { advisorsPath, loadAdvisors } from './_list/load-advisors'
 
 type Props = { searchParams: Promise<SearchParams> }
 

@@ -2,9 +2,9 @@ import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { CaseList } from '@/components/features/cases/case-list'
+import { casesPath, loadCases } from '@/components/features/cases/load-cases'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { casesPath, loadCases } from './_list/load-cases'
 
 type Props = { searchParams: Promise<SearchParams> }
 

@@ -1,10 +1,10 @@
 import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { loadStories, storiesPath } from '@/components/features/cases/load-stories'
 import { StoryIndex } from '@/components/features/cases/story-index'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { loadStories, storiesPath } from './_list/load-stories'
 
 type Props = { searchParams: Promise<SearchParams> }
 

@@ -1,11 +1,11 @@
 import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
+import { loadMentors } from '@/components/features/people/load-mentors'
 import { MentorList } from '@/components/features/people/mentor-list'
 import { mentorTeams } from '@/components/features/people/mentor-teams'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { loadMentors } from '../_list/load-mentors'
 
 type Props = { searchParams: Promise<SearchParams> }
 

@@ -1,10 +1,9 @@
-import { cache } from 'react'
 import { countryFilter } from '@/components/blocks/listing/code-filter'
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { countryNames } from '@/components/blocks/listing/names'
-import { relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { listCountries } from '@/lib/api/countries'
 import { listStories, listStoryYears } from '@/lib/api/stories'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import type { Filter, SearchParams } from '@/lib/listing'
 
 export const storiesPath = '/goodnews'
 
@@ -20,21 +19,16 @@ export async function loadStories(params: SearchParams) {
       choices: years.map((year) => ({ value: String(year), label: `${year} 年` })),
     },
   ]
-  const state = readListState(filters, params)
-  const { country, year } = state.values
-  const stories = await pageOfStories(country, year, state.page)
-  const count = async (values: Record<string, string>) =>
-    (await pageOfStories(values.country, values.year, 1)).total
+  const { found: stories, ...list } = await loadList({ path: storiesPath, filters, params, pages })
   return {
+    ...list,
     filters,
-    state,
     stories,
     isEmpty: years.length === 0,
-    relaxations: stories.total === 0 ? await relaxFilters(storiesPath, filters, state, count) : [],
     countryOf: countryNames(countries),
   }
 }
 
-const pageOfStories = cache((country: string | undefined, year: string | undefined, page: number) =>
+const pages = cachedPages(({ country, year }, page) =>
   listStories({ country, year: year === undefined ? undefined : Number(year), page }),
 )

@@ -1,11 +1,10 @@
-import { cache } from 'react'
 import { codeFilter, countryFilter } from '@/components/blocks/listing/code-filter'
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { branchNames, countryNames } from '@/components/blocks/listing/names'
-import { relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { listAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
 import { listCountries } from '@/lib/api/countries'
-import { readListState, type SearchParams } from '@/lib/listing'
+import type { SearchParams } from '@/lib/listing'
 
 export const advisorsPath = '/advisor'
 
@@ -13,25 +12,18 @@ export const advisorsPath = '/advisor'
 export async function loadAdvisors(params: SearchParams) {
   const [countries, branches] = await Promise.all([listCountries(), listBranches()])
   const filters = [countryFilter(countries), codeFilter('filiale', '分公司', branches)]
-  const state = readListState(filters, params)
-  const { country, filiale } = state.values
-  const [advisors, whole] = await Promise.all([
-    pageOfAdvisors(country, filiale, state.page),
-    pageOfAdvisors(undefined, undefined, 1),
+  const [{ found: advisors, ...list }, whole] = await Promise.all([
+    loadList({ path: advisorsPath, filters, params, pages }),
+    pages({}, 1),
   ])
-  const count = async (values: Record<string, string>) =>
-    (await pageOfAdvisors(values.country, values.filiale, 1)).total
   return {
+    ...list,
     filters,
-    state,
     advisors,
     all: whole.total,
-    relaxations: advisors.total === 0 ? await relaxFilters(advisorsPath, filters, state, count) : [],
     countryOf: countryNames(countries),
     branchOf: branchNames(branches),
   }
 }
 
-const pageOfAdvisors = cache((country: string | undefined, filiale: string | undefined, page: number) =>
-  listAdvisors({ country, filiale, page }),
-)
+const pages = cachedPages(({ country, filiale }, page) => listAdvisors({ country, filiale, page }))

@@ -1,0 +1,27 @@
+import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
+import { countryNames } from '@/components/blocks/listing/names'
+import { listCases } from '@/lib/api/cases'
+import { listCountries } from '@/lib/api/countries'
+import type { SearchParams } from '@/lib/listing'
+import { caseFilters, toCaseQuery } from './case-filters'
+
+export const casesPath = '/caselist'
+
+/** What the list of cases shows for a query; metadata and page ask for it both and share the calls. */
+export async function loadCases(params: SearchParams) {
+  const countries = await listCountries()
+  const filters = caseFilters(countries)
+  const [{ found: cases, ...list }, whole] = await Promise.all([
+    loadList({ path: casesPath, filters, params, pages }),
+    pages({}, 1),
+  ])
+  return {
+    ...list,
+    filters,
+    cases,
+    all: whole.total,
+    countryOf: countryNames(countries),
+  }
+}
+
+const pages = cachedPages((values, page) => listCases({ ...toCaseQuery(values), page }))
