@@ -1,12 +1,7 @@
 import '@/components/site/frame-styles'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
-import { FactTable, StatementTable } from '@/components/ui/fact-table'
+import { DataSourcesPage } from '@/components/features/data-sources/data-sources-page'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { figureGroups, statementGroups } from './groups'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata({
   title: '数据来源：每个数的出处与年份',
@@ -15,73 +10,4 @@ export const metadata = pageMetadata({
   path: paths.dataSources,
 })
 
-export default function DataSourcesPage() {
-  const figures = figureGroups()
-  const statements = statementGroups()
-  return (
-    <Container>
-      <article className={styles.page}>
-        <Breadcrumb items={[{ label: '首页', href: paths.home }, { label: '数据来源' }]} />
-        <header className={styles.header}>
-          <h1>数据来源</h1>
-          <p>
-            本站印出的每一个数和每一条规定都列在这里，写明适用期间和出处。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。
-          </p>
-        </header>
-        <section className={styles.rules} aria-labelledby="rules">
-          <h2 id="rules">怎样读这张表</h2>
-          <ul>
-            <li>
-              凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
-            </li>
-            <li>
-              “适用期间”是来源写明的学年、生效日或页面日期，不是我们读到它的日期。来源没有写日期的，标“来源未标日期”。
-            </li>
-            <li>
-              带提示“请到官方页面核对”的，是每年调整、或已知可能变动的项目，办手续之前以官方当天公布为准。
-            </li>
-            <li>
-              来源是官方、大学或取自官方页面的数据。写着“某日的抄录”的，是别人那天抄下的官方页面；只找到转述的，写明“转述”。没有写日期的，读的那天没有记下。
-            </li>
-            <li>
-              来源之间互相矛盾、可信度低的不登记。同一项有了新数，旧数撤下；分学年、分年度公布的会并列几年，看“适用期间”。没有找到新数的旧数还留着，标“已过适用期”。
-            </li>
-            <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
-          </ul>
-          <p>
-            大学和中学的名称、名次与学费来自另一套数据，
-            <a href="/yxk/sources">院校库的数据来源</a>
-            单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
-            <a href={paths.about}>关于我们</a>
-            。想用这些数算自己的预算，请到
-            <a href={paths.cost}>费用计算器</a>。
-          </p>
-        </section>
-        <nav className={styles.contents} aria-label="目录">
-          <ul>
-            {[...figures, ...statements].map(({ id, title, rows }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {title}
-                  <span>{rows.length} 条</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {each(figures, ({ id, title, rows }) => (
-          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
-          </section>
-        ))}
-        {each(statements, ({ id, title, rows }) => (
-          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
-          </section>
-        ))}
-      </article>
-    </Container>
-  )
-}
+export default DataSourcesPage

@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
 import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
+import { GpaSample } from '@/components/features/tools/gpa/gpa-sample'
 import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
 import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
 import { ToolPage } from '@/components/features/tools/tool-page'
@@ -14,18 +15,11 @@ import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { algorithms } from '@/lib/tools/gpa/algorithms'
 import { calculateGpa } from '@/lib/tools/gpa/calculate'
-import { type Course, gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
+import { gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
 
 type Props = { searchParams: Promise<SearchParams> }
 
 const path = '/gpa'
-
-const sample: readonly Course[] = [
-  { name: '高等数学', credit: 5, score: 88 },
-  { name: '大学英语', credit: 3, score: 92 },
-  { name: '程序设计', credit: 4, score: 81 },
-  { name: '大学物理', credit: 4, score: 74.5 },
-]
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams
@@ -50,14 +44,7 @@ export default async function GpaPage({ searchParams }: Props) {
       intro={`填一次成绩，${algorithms.length} 种有出处的算法并排给出结果，再加一行不换算的百分制均分。没有出处的算法不收。不留电话，不需要登录，成绩只写在网址里。`}
     >
       <GpaForm path={path} reading={reading} />
-      {sheet !== null ? (
-        <GpaResult reading={reading} sheet={sheet} />
-      ) : (
-        <p>
-          手边没有成绩单？
-          <a href={gpaHref(path, sample)}>先用四门课程试一遍，看看结果是什么样</a>。
-        </p>
-      )}
+      {sheet !== null ? <GpaResult reading={reading} sheet={sheet} /> : <GpaSample path={path} />}
       <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
       <GpaTables />
       <GpaGuide />

@@ -1,0 +1,63 @@
+import { ToolWays } from '@/components/features/tools/tool-ways'
+import { paths } from '@/lib/routing/paths'
+import { absoluteUrl } from '@/lib/seo/json-ld'
+import { levels, tiersOf } from '@/lib/tools/cost/country'
+import type { Estimate } from '@/lib/tools/cost/estimate'
+import { cityValue } from '@/lib/tools/cost/fields'
+import { costHref } from '@/lib/tools/cost/href'
+import type { CostInput } from '@/lib/tools/cost/input'
+import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
+import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
+
+/** What can be done with a result: print it, pass it on, ask about it, put it into the sheet of options. */
+export function CostWays({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const href = costHref(input)
+  return (
+    <ToolWays
+      path={paths.cost}
+      address={absoluteUrl(href)}
+      texts={{
+        print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P），已按 A4 排好，只印结果和出处。',
+        copy: '条件都在网址里，发给家人打开就是同一份结果。',
+        consult: '留下电话，顾问会打开这份结果，和您逐项核对学校的实际报价。',
+        restart: '清空全部条件，换一个国家或阶段再算。',
+      }}
+      sheet={sheetOf(input)}
+      form={{
+        source: '费用计算器·结果页',
+        title: '和顾问逐项核对',
+        text: `这次的结果会一起交给顾问：${summaryOf(input, estimate)}`,
+        tool: href,
+      }}
+    />
+  )
+}
+
+/** The result in one line for the adviser; a sum only where there is one. */
+function summaryOf(
+  { country, tier, level, school, fee, years }: CostInput,
+  { totals, lines, missing }: Estimate,
+): string {
+  const name = levels.find(({ value }) => value === level)?.label ?? ''
+  const city = tiersOf(country, level).length > 1 ? tier.label : ''
+  const what = [country.label, city, name, school?.name, fee?.programme, `${years} 年`]
+    .filter(Boolean)
+    .join('，')
+  const funds = fundsWords(lines)
+  if (totals !== null)
+    return `${what}，合计约 ${wanRange(totals.all)} 万元${funds === '' ? '' : `（${funds}）`}`
+  return `${what}，还不知道${neededWords(missing)}，没有合计`
+}
+
+const sheetOf = ({ country, level, tier, school, fee, years }: CostInput): string =>
+  decisionHref([
+    {
+      ...emptyOption,
+      school: school?.id ?? '',
+      country: country.value,
+      level,
+      programme: fee?.programme ?? '',
+      city: cityValue(country, tier),
+      years: String(years),
+    },
+  ])
