@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { createChinaNames } from './china-names'
+import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
 export type ChinaFilter = {
   q?: string | undefined
   name?: string | undefined
   uk?: string | undefined
-  page: number
-  limit: number
-}
+} & Paging
 
 const suggestions = 12
 
 /** How UK universities place Chinese institutions: all of one name, or one university's whole list, narrowed by a word. */
-export async function findChinaLists(store: SchoolStore, { q, name, uk, page, limit }: ChinaFilter) {
+export async function findChinaLists(store: SchoolStore, { q, name, uk, ...paging }: ChinaFilter) {
   const typed = (q ?? '').trim()
   const named = (await namesOf(store))(typed)
   const near = named.near.slice(0, suggestions)
@@ -24,26 +23,25 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, page, li
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
   const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
-  const [list, { total }, counts, lists] = await Promise.all([
-    matching
-      .select([
-        'uk',
-        ukName,
-        'china_lists.name_zh',
-        'name_official',
-        'tier',
-        'score',
-        'cycle',
-        'read_on',
-        'url',
-      ])
-      .$if(near.length > 0, (query) => query.orderBy(placeAmong(near)))
-      .orderBy('schools.rank_num')
-      .orderBy('china_lists.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [found, counts, lists] = await Promise.all([
+    pageOf(
+      matching
+        .select([
+          'uk',
+          ukName,
+          'china_lists.name_zh',
+          'name_official',
+          'tier',
+          'score',
+          'cycle',
+          'read_on',
+          'url',
+        ])
+        .$if(near.length > 0, (query) => query.orderBy(placeAmong(near)))
+        .orderBy('schools.rank_num')
+        .orderBy('china_lists.id'),
+      paging,
+    ),
     store
       .selectFrom('china_lists')
       .select(({ fn }) => ['name_zh as name', fn.count<number>('uk').distinct().as('universities')])
@@ -65,7 +63,7 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, page, li
       .execute(),
   ])
   const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
-  return { list, total, page, limit, institutions, meant: named.meant, lists }
+  return { ...found, institutions, meant: named.meant, lists }
 }
 
 const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()

@@ -1,17 +1,16 @@
+import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
 export type MajorSchoolFilter = {
   major: string
   country?: string | undefined
   sort: 'rank' | 'graduates' | 'pay'
-  page: number
-  limit: number
-}
+} & Paging
 
 /** Schools that teach a major, of one country or all; those without the sorted value come last. */
 export async function findMajorSchools(
   store: SchoolStore,
-  { major, country, sort, page, limit }: MajorSchoolFilter,
+  { major, country, sort, ...paging }: MajorSchoolFilter,
 ) {
   const all = store.selectFrom('major_schools').where('major', '=', major)
   const matching = all
@@ -23,29 +22,28 @@ export async function findMajorSchools(
           .orderBy('rank_num', (order) => order.asc().nullsLast())
           .orderBy('graduates', (order) => order.desc().nullsLast())
       : matching.orderBy(sort, (order) => order.desc().nullsLast())
-  const [rows, { total }, countries] = await Promise.all([
-    ordered
-      .select([
-        'school',
-        'schools.name_zh',
-        'schools.name_en',
-        'major_schools.country',
-        'major_schools.level',
-        'title',
-        'programmes',
-        'graduates',
-        'pay',
-        'currency',
-        'fee',
-        'rank_num',
-        'year',
-        'source',
-      ])
-      .orderBy('school')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [{ list, ...counts }, countries] = await Promise.all([
+    pageOf(
+      ordered
+        .select([
+          'school',
+          'schools.name_zh',
+          'schools.name_en',
+          'major_schools.country',
+          'major_schools.level',
+          'title',
+          'programmes',
+          'graduates',
+          'pay',
+          'currency',
+          'fee',
+          'rank_num',
+          'year',
+          'source',
+        ])
+        .orderBy('school'),
+      paging,
+    ),
     all
       .select(({ fn }) => ['country', fn.count<number>('school').distinct().as('schools')])
       .groupBy('country')
@@ -53,10 +51,8 @@ export async function findMajorSchools(
       .execute(),
   ])
   return {
-    list: rows.map(({ rank_num, ...row }) => ({ ...row, rank: rank_num === null ? null : String(rank_num) })),
-    total,
-    page,
-    limit,
+    list: list.map(({ rank_num, ...row }) => ({ ...row, rank: rank_num === null ? null : String(rank_num) })),
+    ...counts,
     countries,
   }
 }

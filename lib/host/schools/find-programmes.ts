@@ -1,5 +1,6 @@
 import type { programmeSorts } from '@/lib/contract/programmes'
 import { fold } from './build/fold'
+import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
 export type ProgrammeFilter = {
@@ -9,9 +10,7 @@ export type ProgrammeFilter = {
   field?: string | undefined
   fee_max?: number | undefined
   sort: (typeof programmeSorts)[number]
-  page: number
-  limit: number
-}
+} & Paging
 
 const columns = [
   'id',
@@ -34,7 +33,7 @@ const columns = [
 
 /** One page of the programmes of a school. Programmes without the sorted value come last. */
 export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter) {
-  const { school, q, level, field, fee_max, sort, page, limit } = filter
+  const { school, q, level, field, fee_max, sort, ...paging } = filter
   const words = fold(q ?? '')
     .split(' ')
     .filter((word) => word !== '')
@@ -54,14 +53,8 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
       : sort === 'fee'
         ? both.orderBy('fee', (order) => order.asc().nullsLast())
         : both.orderBy(sort, (order) => order.desc().nullsLast())
-  const [list, { total }, levels, fields] = await Promise.all([
-    ordered
-      .select(columns)
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    both.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [found, levels, fields] = await Promise.all([
+    pageOf(ordered.select(columns).orderBy('id'), paging),
     ofField(matching)
       .select(({ fn }) => ['level as value', fn.countAll<number>().as('count')])
       .groupBy('level')
@@ -73,10 +66,7 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
       .execute(),
   ])
   return {
-    list,
-    total,
-    page,
-    limit,
+    ...found,
     levels,
     fields: fields.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }])),
   }

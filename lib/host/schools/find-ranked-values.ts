@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import { rankedValuesSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
-export type RankedValuesFilter = { country: string; keys: string; page: number; limit: number }
+export type RankedValuesFilter = { country: string; keys: string } & Paging
 
 /** Ranked universities of a country that publish one of some values, with those values; the first places first. */
 export async function findRankedValues(
   store: SchoolStore,
-  { country, keys, page, limit }: RankedValuesFilter,
+  { country, keys, ...paging }: RankedValuesFilter,
 ): Promise<z.output<typeof rankedValuesSchema>> {
   const wanted = keys.split(',')
-  const matching = store
+  const ranked = store
     .selectFrom('schools')
     .where('country', '=', country)
     .where('level', '=', 'university')
@@ -23,16 +24,10 @@ export async function findRankedValues(
           .where('key', 'in', wanted),
       ),
     )
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(['id', 'rank_num', 'record'])
-      .orderBy('rank_num')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+    .select(['id', 'rank_num', 'record'])
+    .orderBy('rank_num')
+    .orderBy('id')
+  const { list: rows, ...counts } = await pageOf(ranked, paging)
   const values = await store
     .selectFrom('school_values')
     .select(['school', 'key', 'num', 'num_to', 'text', 'year', 'source', 'place', 'among'])
@@ -49,8 +44,6 @@ export async function findRankedValues(
       const { name_zh, name_en, website } = schoolRecordSchema.parse(JSON.parse(record))
       return { id, name_zh, name_en, country, website, rank_num, values: bySchool.get(id) ?? [] }
     }),
-    total,
-    page,
-    limit,
+    ...counts,
   })
 }

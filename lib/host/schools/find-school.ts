@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type schoolDetailWireSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
 
@@ -86,9 +87,7 @@ export type FeeFilter = {
   country?: string | undefined
   level?: string | undefined
   kind?: 'range' | 'programme' | 'pathway' | undefined
-  page?: number
-  limit?: number
-}
+} & Partial<Paging>
 
 /** Published prices, those of one school or of a country and level; ranges first, then programmes, then routes. */
 export async function findSchoolFees(
@@ -101,35 +100,29 @@ export async function findSchoolFees(
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
     .$if(level !== undefined, (query) => query.where('level', '=', level ?? ''))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'range'))
-  const [list, { total }] = await Promise.all([
-    matching
-      .select([
-        'school',
-        'school_name',
-        'country',
-        'kind',
-        'level',
-        'title',
-        'low',
-        'high',
-        'currency',
-        'per',
-        'text',
-        'year',
-        'ielts',
-        'note',
-        'url',
-        'checked',
-        'source',
-      ])
-      .orderBy((order) =>
-        order.case().when('kind', '=', 'range').then(0).when('kind', '=', 'programme').then(1).else(2).end(),
-      )
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { list, total, page, limit }
+  const rows = matching
+    .select([
+      'school',
+      'school_name',
+      'country',
+      'kind',
+      'level',
+      'title',
+      'low',
+      'high',
+      'currency',
+      'per',
+      'text',
+      'year',
+      'ielts',
+      'note',
+      'url',
+      'checked',
+      'source',
+    ])
+    .orderBy((order) =>
+      order.case().when('kind', '=', 'range').then(0).when('kind', '=', 'programme').then(1).else(2).end(),
+    )
+    .orderBy('id')
+  return pageOf(rows, { page, limit })
 }

@@ -1,32 +1,24 @@
 import type { z } from 'zod'
 import { tuitionPageSchema, tuitionSchoolsSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
+import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
 import type { TuitionTable } from './tables'
 
-type Paging = { page: number; limit: number }
-
 /** Prices of one school: what holds for all of it first, then its programmes by title. */
 export async function findTuition(
   store: SchoolStore,
-  { school, level, page, limit }: { school: string; level: TuitionTable['level'] } & Paging,
+  { school, level, ...paging }: { school: string; level: TuitionTable['level'] } & Paging,
 ): Promise<z.output<typeof tuitionPageSchema>> {
-  const matching = store
+  const rows = store
     .selectFrom('tuition')
     .where('school', '=', await redirectOf(store, school))
     .where('level', '=', level)
-  const [list, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy((order) => order.case().when('kind', '=', 'programme').then(1).else(0).end())
-      .orderBy('programme')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return tuitionPageSchema.parse({ list, total, page, limit })
+    .selectAll()
+    .orderBy((order) => order.case().when('kind', '=', 'programme').then(1).else(0).end())
+    .orderBy('programme')
+    .orderBy('id')
+  return tuitionPageSchema.parse(await pageOf(rows, paging))
 }
 
 /** Schools of a country with a price, the ranked ones first. */

@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
-import { ok, refuse } from '@/lib/host/http'
+import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
+import { isAdmitted, showBehindCode } from '@/lib/host/leads/behind-code'
 import { touchCard } from '@/lib/host/leads/cards/card'
-import { addressOf, maskedAddressOf } from '@/lib/host/request/client-address'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { isNavigation } from '@/lib/host/request/navigation'
 import { isForeignToReceipt } from '@/lib/host/request/same-site'
 import { audit } from '@/lib/host/store/audit'
-import { bucketName, claimAlone, lockNames, minute } from '@/lib/host/store/limits'
-import type { Store, Write } from '@/lib/host/store/store'
+import { lockNames, minute } from '@/lib/host/store/limits'
+import type { Write } from '@/lib/host/store/store'
 import type { LeadCallTable } from '@/lib/host/store/tables'
 import { type CallRequest, callPagePath, callRequestSchema, settlingOutcomes } from '@/lib/leads/call-outcome'
 import { leadCallPath } from '@/lib/leads/calls'
@@ -21,9 +22,8 @@ import { toCallPage } from './call-page'
 import { findLinked, type LinkedLead, proofOf } from './link'
 import { markOpened } from './opened'
 
-/** Per address, which a whole office shares. */
-const callsPerAddress = 300
-const callWindow = 10 * minute
+/** A whole office shares an address. */
+const limit = { kind: 'lead-call', max: 300 }
 
 /** The page of one lead behind the link of a robot's notice, and what a consultant does there. */
 export function callRoutes(context: HostContext): Hono {
@@ -33,23 +33,17 @@ export function callRoutes(context: HostContext): Hono {
   return routes
 }
 
-async function show(c: Context, context: HostContext): Promise<Response> {
-  const code = c.req.param('code') ?? ''
-  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
-  const now = context.now()
-  const store = await context.store()
-  if (!(await admit(c, store, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+function show(c: Context, context: HostContext): Promise<Response> {
   const reading = readQuery(c.req.url)
   const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
-  const isRevealed = proof !== undefined && proof === proofOf(store.secret, code, caller)
-  const page = await store.write(async (trx) => {
+  return showBehindCode(c, context, limit, async (trx, { code, secret, now }) => {
+    const isRevealed = proof !== undefined && proof === proofOf(secret, code, caller)
     const linked = await findLinked(trx, code, now)
     if (linked === null) return null
     const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
     await note(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
     return toCallPage(trx, linked, isRevealed)
   })
-  return page === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, page)
 }
 
 async function act(c: Context, context: HostContext): Promise<Response> {
@@ -68,7 +62,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   }
   const now = context.now()
   const store = await context.store()
-  if (!(await admit(c, store, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (!(await isAdmitted(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
   const done = await store.write(async (trx) => {
     const linked = await findLinked(trx, request.data.code, now)
     if (linked !== null) await carryOut(trx, c, { request: request.data, linked }, now)
@@ -138,12 +132,6 @@ async function isRepeated(
     .limit(1)
     .executeTakeFirst()
   return earlier !== undefined
-}
-
-async function admit(c: Context, store: Store, now: number): Promise<boolean> {
-  const bucket = bucketName(store.secret, 'lead-call', addressOf(c.req.raw))
-  const limit = { name: 'busy', bucket, window: callWindow, max: callsPerAddress }
-  return (await claimAlone(store, { limits: [limit], ref: timeId(now) }, now)) === null
 }
 
 const note = (

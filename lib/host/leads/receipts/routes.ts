@@ -1,29 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
-import { ok, refuse } from '@/lib/host/http'
-import { timeId } from '@/lib/host/id'
+import { refuse } from '@/lib/host/http'
+import { isAdmitted, showBehindCode } from '@/lib/host/leads/behind-code'
 import { report } from '@/lib/host/report'
-import { addressOf, maskAddress } from '@/lib/host/request/client-address'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
 import { isNavigation } from '@/lib/host/request/navigation'
 import { isForeignToReceipt } from '@/lib/host/request/same-site'
 import { audit } from '@/lib/host/store/audit'
-import { bucketName, claimAlone, minute } from '@/lib/host/store/limits'
-import type { Store } from '@/lib/host/store/store'
 import { receiptCallPath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
-import {
-  type ReceiptAction,
-  receiptCodePattern,
-  receiptPath,
-  receiptRequestSchema,
-} from '@/lib/leads/receipt'
+import { type ReceiptAction, receiptPath, receiptRequestSchema } from '@/lib/leads/receipt'
 import { carryOut, findReceipt, toReceipt } from './receipt'
 
-/** Per address, looking and doing together. */
-const callsPerAddress = 60
-const callWindow = 10 * minute
+const limit = { kind: 'receipt', max: 60 }
 
 /**
  * A receipt and what its holder can do with it. It stands on this site's own copy of the leads, so these calls are answered
@@ -36,22 +27,15 @@ export function receiptRoutes(context: HostContext): Hono {
   return routes
 }
 
-async function show(c: Context, context: HostContext): Promise<Response> {
-  const code = c.req.param('code') ?? ''
-  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
-  const now = context.now()
-  const store = await context.store()
-  const address = addressOf(c.req.raw)
-  if (!(await admit(store, address, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
-  const receipt = await store.write(async (trx) => {
+const show = (c: Context, context: HostContext): Promise<Response> =>
+  showBehindCode(c, context, limit, async (trx, { code, now }) => {
     const found = await findReceipt(trx, code, now)
     if (found === null) return null
     const detail = { lead: found.lead.id, action: 'read' }
-    await audit(trx, { actor: 'receipt', action: 'receipt', detail, address: maskAddress(address) }, now)
+    const address = maskedAddressOf(c.req.raw)
+    await audit(trx, { actor: 'receipt', action: 'receipt', detail, address }, now)
     return toReceipt(found)
   })
-  return receipt === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, receipt)
-}
 
 type Outcome = {
   note: ReceiptAction | 'busy' | 'malformed' | 'fault'
@@ -96,21 +80,13 @@ async function perform(
 ): Promise<Outcome> {
   const now = context.now()
   const store = await context.store()
-  const address = addressOf(c.req.raw)
-  if (!(await admit(store, address, now))) {
+  if (!(await isAdmitted(c, store, limit, now))) {
     return { note: 'busy', code: codes.busyAddress, msg: messages.busy, status: 429 }
   }
-  const outcome = await carryOut(store, request, { address: maskAddress(address) }, now)
+  const outcome = await carryOut(store, request, { address: maskedAddressOf(c.req.raw) }, now)
   return outcome === 'done'
     ? { note: request.action, code: codes.ok, msg: messages.receiptDone }
     : { note: 'malformed', code: codes.notFound, msg: messages.notFound }
-}
-
-/** Counts a call of this address. False for one too many. */
-async function admit(store: Store, address: string, now: number): Promise<boolean> {
-  const bucket = bucketName(store.secret, 'receipt', address)
-  const limit = { name: 'busy', bucket, window: callWindow, max: callsPerAddress }
-  return (await claimAlone(store, { limits: [limit], ref: timeId(now) }, now)) === null
 }
 
 /** JSON for a script; a browser's own form goes back to the receipt, which says in words what came of it. */
