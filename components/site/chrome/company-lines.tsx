@@ -4,8 +4,8 @@ import styles from './footer-frame.module.css'
 
 /** What only the company knows about itself; what is not configured is left out. */
 export type CompanyFacts = {
-  name: string | undefined
-  address: string | undefined
+  name?: string
+  address?: string
   filings: Filing[]
   year: number
 }

@@ -6,7 +6,7 @@ import { reloadOnce } from '@/lib/chunk-errors'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import type { ChatPanelProps } from './chat-panel'
 import { loadChat } from './preload-chat'
-import { rememberOpened, takeReopened } from './session-memory'
+import { rememberOpened, takeOpened } from './session-memory'
 
 /**
  * Stands once, in the root layout: loads the chat when it first opens, and, after the page is there, what the page does on
@@ -21,7 +21,7 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
       const { floating, chatClosed } = store.getState()
       chatClosed()
       if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
-      rememberOpened({ kind: 'chat', topic: floating.topic })
+      rememberOpened('chat', floating.topic)
       if (!reloadOnce()) location.assign('#consult')
     },
     [store],
@@ -29,8 +29,8 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const ChatPanel = useWantedView(isOpen, loadChat, onLost)
 
   useEffect(() => {
-    const reopened = takeReopened('chat')
-    if (reopened !== null) store.getState().chatAsked(reopened.topic)
+    const topic = takeOpened('chat')
+    if (topic !== null) store.getState().chatAsked(topic)
   }, [store])
 
   useEffect(() => {

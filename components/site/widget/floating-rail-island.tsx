@@ -41,6 +41,6 @@ function onStand(store: AppStore, wake: () => Promise<unknown>) {
 /** As the rail itself does when a panel's code is gone after a deploy: the one reload opens the panel. */
 function onLost(pressed: Element) {
   const panel = panelOfItem(pressed.closest('button')?.id ?? '')
-  if (panel !== undefined) rememberOpened({ kind: 'panel', panel })
+  if (panel !== undefined) rememberOpened('panel', panel)
   if (!reloadOnce()) window.alert('这一栏暂时打不开，请致电页面上方的咨询热线')
 }

@@ -16,7 +16,7 @@ import styles from './floating-window.module.css'
 import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
-import { railMemory, recall, remember, rememberOpened, takeReopened } from './session-memory'
+import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
 
 export type FloatingRailProps = {
   checkString: string
@@ -50,7 +50,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
     const rail = {}
     newest = rail
     widgetPlaced(recall(railMemory) === 'closed' ? 'folded' : 'open')
-    const reopened = takeReopened('panel')?.panel
+    const reopened = takeOpened('panel')
     const panel = widgetPanels.find((known) => known === reopened)
     if (panel !== undefined) panelPressed(panel)
     return () => {
@@ -141,7 +141,7 @@ function usePanels() {
     (cause: unknown) => {
       console.error('floating panels not loaded', cause)
       const { floating, panelDismissed } = store.getState()
-      if (floating?.kind === 'panel') rememberOpened({ kind: 'panel', panel: floating.panel })
+      if (floating?.kind === 'panel') rememberOpened('panel', floating.panel)
       if (reloadOnce()) return
       panelDismissed()
       setIsBroken(true)

@@ -21,25 +21,22 @@ export function remember(key: string, value: string): void {
   }
 }
 
-const reopenKey = 'reopen'
+const openedKey = 'opened'
 
-/** What the visitor had opened when its code could not be loaded; the page reloaded for it opens it again. */
-export type Reopened = { kind: 'panel'; panel: string } | { kind: 'chat'; topic: string }
+/** What can be opened again: a panel by its id, the chat by its topic. */
+type Reopenable = 'panel' | 'chat'
 
-export const rememberOpened = (opened: Reopened) => remember(reopenKey, JSON.stringify(opened))
+/** Notes what the visitor had opened when its code could not be loaded; the page reloaded for it opens it again. */
+export const rememberOpened = (kind: Reopenable, what: string) => remember(openedKey, `${kind}:${what}`)
 
-/** What this page was reloaded for, of one kind, once; null when it was not. */
-export function takeReopened<K extends Reopened['kind']>(kind: K): Extract<Reopened, { kind: K }> | null {
-  try {
-    const opened = JSON.parse(recall(reopenKey) ?? 'null') as Reopened | null
-    if (opened?.kind !== kind) return null
-    remember(reopenKey, 'null')
-    return opened as Extract<Reopened, { kind: K }>
-  } catch {
-    return null
-  }
+/** What this page was reloaded for, of one kind, once; null when it was not. Whatever else the storage holds is nothing. */
+export function takeOpened(kind: Reopenable): string | null {
+  const [opened, what] = (recall(openedKey) ?? '').split(/:(.*)/s)
+  if (opened !== kind || what === undefined) return null
+  remember(openedKey, '')
+  return what
 }
 
 /** Whether the rail looks other than at first: folded, with an open banner, or the page was reloaded for one of its panels. */
 export const isRailChanged = () =>
-  recall(railMemory) === 'closed' || Boolean(recall(bannerMemory)) || (recall(reopenKey) ?? 'null') !== 'null'
+  recall(railMemory) === 'closed' || Boolean(recall(bannerMemory)) || Boolean(recall(openedKey))

@@ -1,10 +1,11 @@
 import { type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
 import { oncePerProcess } from '@/lib/core/once-per-process'
 import { toYuan } from '@/lib/schools/money'
+import { fromJsonText } from './json-text'
 import type { SchoolEntry } from './school-entry'
 import { createSchoolIndex, type SchoolIndex } from './school-index'
 import { type SchoolStore, schoolStore } from './store'
-import type { StoredEntry, StoredPrice } from './tables'
+import type { StoredPrice } from './tables'
 
 export type SchoolLibrary = {
   index: SchoolIndex
@@ -36,8 +37,7 @@ async function createSchoolLibrary(store: SchoolStore): Promise<SchoolLibrary> {
 export async function readEntries(store: SchoolStore): Promise<SchoolEntry[]> {
   const rows = await store.selectFrom('entries').select('entry').orderBy('id').execute()
   return rows.map(({ entry }) => {
-    // The build wrote it from a value of this type.
-    const { prices, ...rest } = JSON.parse(entry) as StoredEntry
+    const { prices, ...rest } = fromJsonText(entry)
     return { ...rest, cost: { bachelor: firstInYuan(prices.bachelor), master: firstInYuan(prices.master) } }
   })
 }

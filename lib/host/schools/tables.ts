@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { StudyLevel } from '@/lib/schools/finder'
+import type { JsonText } from './json-text'
 import type { SchoolEntry } from './school-entry'
 
 /** One school; `record` is what the calls serve of it, as JSON. */
@@ -27,8 +28,7 @@ export type StoredPrice = { amount: number | null; currency: string | null }
 /** What lists and filters compare of a school; of `prices` the first that can be turned into yuan counts. */
 export type StoredEntry = Omit<SchoolEntry, 'cost'> & { prices: Record<StudyLevel, StoredPrice[]> }
 
-/** `entry` is a `StoredEntry` as JSON. */
-type EntriesTable = { id: Generated<number>; entry: string }
+type EntriesTable = { id: Generated<number>; entry: JsonText<StoredEntry> }
 
 /** One published value of a school. `place` of `among`: where it stands among its country's, the highest being 1. */
 type SchoolValuesTable = {

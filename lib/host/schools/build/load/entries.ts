@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { studyFieldIds } from '@/lib/schools/fields'
 import { finderNames, type StudyLevel, studyLevelIds, valuesBehind } from '@/lib/schools/finder'
 import type { SchoolValueKey } from '@/lib/schools/values'
+import { toJsonText } from '../../json-text'
 import type { StoredEntry } from '../../tables'
 import type { Writer } from '../writer'
 
@@ -55,7 +56,7 @@ export function loadEntries(db: DatabaseSync, writer: Writer): void {
       size: number('students') ?? number('undergraduates') ?? number('students-europe'),
       setting: settingOf(own?.get('setting')?.text ?? ''),
     }
-    writer.insert('entries', { entry: JSON.stringify(entry) })
+    writer.insert('entries', { entry: toJsonText(entry) })
   }
 }
 
