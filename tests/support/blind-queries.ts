@@ -152,6 +152,18 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['双非', '/yxk/china'],
   ['留学可以带孩子陪读吗', '/special/fy_zh/fy_sg'],
   ['学历认证', '/industry/cscse-credential'],
+  ['市场营销', '/zylist/x-marketing'],
+  ['留考', '/special/jp_eju', '/yylist/eju'],
+
+  // Countries that have schools here and no page.
+  ['匈牙利留学', '/yxk/hu-university-of-pannonia'],
+  ['比利时大学', '/yxk/be-ku-leuven'],
+  ['瑞典硕士', '/yxk/se-lund-university', '/yxk/se-kth-royal-institute-of-technology'],
+  ['葡萄牙移民', '/special/ym_eu_portugal'],
+
+  // A school beside a major of two words.
+  ['曼彻斯特大学商业分析', '/yxk/uk-university-of-manchester'],
+  ['牛津大学计算机科学', '/yxk/uk-university-of-oxford'],
 ]
 
 /** What must not stand among the first five: names that only sound like the words, matches across two words. */
@@ -167,6 +179,9 @@ export const unwantedResults: readonly (readonly [query: string, unwanted: RegEx
   ['枫叶卡', /卡迪夫|卡耐基/],
   ['移民监', /马耳他/],
   ['雅思6.5能申请什么学校', /毕业生签证/],
+  ['市场营销', /新加坡国立/],
+  ['学费', /条件评估/],
+  ['瑞典硕士', /日本/],
 ]
 
 /** Whether results hold all that was typed, or a part of it. */
@@ -188,4 +203,7 @@ export const partialQueries: readonly (readonly [query: string, whole: boolean])
   ['移民监', false],
   ['北京留学中介', false],
   ['雇主担保 482', false],
+  ['LSAT', false],
+  ['Standford', false],
+  ['Stanford', true],
 ]

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance'
 import { toPinyin } from './pinyin'
-import { fold, isHan } from './text'
+import { fold, isHan, wordsOf } from './text'
 import { conceptWords } from './vocabulary'
 
 /** Shorter sounds are shared by too many words; from the second length on one letter of the sound may differ. */
@@ -39,9 +39,14 @@ export function corrected(keyword: string): string | null {
   return null
 }
 
+/** Where the sound is not quite the same, a character is, and what was typed is no word of the language: 市场 is no slip of 狮城. */
 function soundingLike(typed: string, words: readonly Sound[]): string | undefined {
   const heard = soundOf(typed)
-  return words.find(
-    ({ word, sound }) => word !== typed && editDistance(heard, sound) <= (sound.length >= slipFrom ? 1 : 0),
-  )?.word
+  const isWord = wordsOf(typed).length === 1
+  return words.find(({ word, sound }) => {
+    if (word === typed) return false
+    if (heard === sound) return true
+    const isSlip = sound.length >= slipFrom && [...typed].some((character) => word.includes(character))
+    return isSlip && !isWord && editDistance(heard, sound) <= 1
+  })?.word
 }

@@ -17,6 +17,7 @@ import { type SchoolLevel, type SchoolRow, schoolRecordSchema } from '@/lib/cont
 import type { SearchType } from '@/lib/contract/search'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
+import { libraryCountryNames } from '@/lib/schools/places'
 import { majorAliases, schoolAliases } from './aliases'
 import type { SearchDocument, SourceDocument } from './document'
 import { schoolGroups } from './groups'
@@ -60,7 +61,7 @@ const groupNames = (href: string): string[] =>
 const shownNames = 4
 
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-const nameOfCountry = (code: string) => countryNames.get(code) ?? ''
+const nameOfCountry = (code: string) => countryNames.get(code) ?? libraryCountryNames[code] ?? ''
 
 /** All Chinese texts inside a record, in their order: a record's shape may change without this list changing. */
 function proseOf(value: unknown): string {

@@ -62,7 +62,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     '定位',
     '测评',
     '测试',
-    '预算',
     '二本',
     '三本',
     '专升本',

@@ -13,6 +13,7 @@ const matters: ReadonlySet<string> = new Set(
 
 /** Types that a name stands for while a country stands beside it: a school is none of the country's. */
 const ofCountry: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
+const schools: ReadonlySet<SearchType> = new Set(['school', 'hischool'])
 const named: ReadonlySet<SearchType> = new Set(
   searchTypes.filter((type) => type !== 'case' && type !== 'person'),
 )
@@ -58,7 +59,12 @@ export function createNamedParts(database: DatabaseSync, typeOf: (id: number) =>
       ...countries
         .flatMap((country) => levels.map((level) => [country, level]))
         .map((words) => ({ words, types: named })),
-      ...besides(rest, levels, countries.length > 0),
+      ...besides(
+        rest,
+        levels,
+        countries.length > 0,
+        texts.some((text) => genericWords.has(text)),
+      ),
     ]
     return parts
       .filter(({ words }) => words.length < texts.length)
@@ -67,17 +73,40 @@ export function createNamedParts(database: DatabaseSync, typeOf: (id: number) =>
       )
   }
 
-  /** The names beside countries and matters: all as one, and each where every one of them is a name. */
-  function besides(rest: readonly Unit[], levels: readonly string[], hasCountry: boolean) {
+  /**
+   * The names beside countries and matters: all as one, and each where nothing is left beside them. Beside words that name nothing,
+   * a school that is called one (曼彻斯特大学商业分析) still counts.
+   */
+  function besides(
+    rest: readonly Unit[],
+    levels: readonly string[],
+    hasCountry: boolean,
+    saysSchool: boolean,
+  ) {
     const texts = rest.map(({ text }) => text)
     if (rest.length === 0) return []
     const types = hasCountry ? ofCountry : named
     const joined = [[...texts, ...levels], texts].map((words) => ({ words, types: ofCountry }))
-    const isEachNamed =
-      !(hasCountry && rest.some(({ isConcept }) => isConcept)) &&
-      texts.every((text) => namedBy([text], types).length > 0)
-    const each = rest.length > 1 && isEachNamed ? texts.map((text) => ({ words: [text], types })) : []
-    return hasCountry || levels.length > 0 ? [...joined, ...each] : each
+    const names = hasCountry && rest.some(({ isConcept }) => isConcept) ? [] : namesIn(texts, types)
+    const isAllNamed = names.flat().length === texts.length
+    const each = names.length > 1 && isAllNamed ? names.map((words) => ({ words, types })) : []
+    const beside = saysSchool && !isAllNamed ? names.map((words) => ({ words, types: schools })) : []
+    return [...(hasCountry || levels.length > 0 ? joined : []), ...each, ...beside]
+  }
+
+  /** Words that follow each other and are a name together, the longest first: 曼彻斯特 and 商业 分析. */
+  function namesIn(texts: readonly string[], types: ReadonlySet<SearchType>): string[][] {
+    const names: string[][] = []
+    for (let start = 0; start < texts.length; start += 1) {
+      const name = texts
+        .slice(start)
+        .map((_, length) => texts.slice(start, texts.length - length))
+        .find((words) => namedBy(words, types).length > 0)
+      if (name === undefined) continue
+      names.push(name)
+      start += name.length - 1
+    }
+    return names
   }
 
   const alone =

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Piece, piecesOf, type Unit, uniqueUnits } from './concepts'
 import { editDistance } from './edit-distance'
 import { fold, isHan, pairsOf, runsOf, wordAtStart, wordsOf } from './text'
-import { isFieldWord, sameWordsAs } from './vocabulary'
+import { isCountry, isFieldWord, sameWordsAs } from './vocabulary'
 import { createWordStarts } from './word-start'
 
 /** Words so common here that they alone say nothing. */
@@ -26,6 +26,7 @@ export type Condition = {
   marks: string[]
   telling: boolean
   isConcept: boolean
+  isCountry: boolean
   /** Characters that no dictionary joins: the index finds them across two words as well. */
   loose: string | null
 }
@@ -56,9 +57,10 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
     const joined = joins ? cut.flatMap(attachSingles) : cut.flat()
     const units = uniqueUnits(joined)
     const wanted = units.length > 1 ? units.filter(({ text }) => !isLone(text)) : units
+    const asked = wanted.length > 0 ? wanted : wordsOfHabit(keyword)
     return {
-      conditions: (wanted.length > 0 ? wanted : wordsOfHabit(keyword)).map(toCondition),
-      isWhole: wanted.length === units.length,
+      conditions: asked.map(toCondition),
+      isWhole: wanted.length === units.length && asked.every(({ text }) => slipsOf(text).length === 0),
     }
   }
 
@@ -84,26 +86,27 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
       marks: words.flatMap(({ mark }) => [mark, ...hyphened(mark)]),
       telling: !genericWords.has(text),
       isConcept,
+      isCountry: isCountry(text),
       loose: !isConcept && isLoose(text) ? text : null,
     }
   }
 
   function spellings(word: string): { expression: string; mark: string }[] {
     if (isHan(word)) return [{ expression: hanExpression(word), mark: word }]
-    const isKnown = known.get(word) !== undefined
-    if (isKnown && word.length <= longestAbbreviation) return [{ expression: quoted(word), mark: word }]
-    const slips = isKnown ? [] : slipsOf(word)
+    if (word.length <= longestAbbreviation && known.get(word) !== undefined)
+      return [{ expression: quoted(word), mark: word }]
     return [
       ...(word.length > 1
         ? [{ expression: `${quoted(word)}*`, mark: word }]
         : [{ expression: quoted(word), mark: word }]),
-      ...slips.map((slip) => ({ expression: quoted(slip), mark: slip })),
+      ...slipsOf(word).map((slip) => ({ expression: quoted(slip), mark: slip })),
     ]
   }
 
-  /** Words of the index that a Latin word may be a slip of; the first letter is taken to be right. */
+  /** Words of the index that a Latin word may be a slip of, when none begins so; the first letter is taken to be right. */
   function slipsOf(word: string): string[] {
     if (!/^\p{Script=Latin}+$/u.test(word) || word.length < shortestSlip) return []
+    if (sameStart.get(word, `${word}\uffff`) !== undefined) return []
     const first = word[0] ?? ''
     const allowed = word.length >= twoSlipsFrom ? 2 : 1
     const next = String.fromCodePoint((first.codePointAt(0) ?? 0) + 1)

@@ -221,21 +221,25 @@ function createWordIndex(database: DatabaseSync) {
       ? []
       : matching.all(expression).map((row) => ({ id: Number(row.id), score: Number(row.score) }))
 
-  /** What holds at least half of the words that say something; each word's score counts. */
+  /** What holds at least half of the words that say something, and the country where one is asked for; each word's score counts. */
   function holdingHalf(
     conditions: readonly Condition[],
     isApart: (id: number, conditions: readonly Condition[]) => boolean,
   ): Scored[] {
     const telling = conditions.filter((condition) => condition.telling)
-    const sums = new Map<number, { held: number; score: number }>()
+    const sums = new Map<number, { held: number; score: number; hasCountry: boolean }>()
     for (const condition of telling) {
       for (const { id, score } of run(condition.expression)) {
         if (!isApart(id, [condition])) continue
-        const sum = sums.get(id) ?? { held: 0, score: 0 }
-        sums.set(id, { held: sum.held + 1, score: sum.score + score })
+        const sum = sums.get(id) ?? { held: 0, score: 0, hasCountry: false }
+        const hasCountry = sum.hasCountry || condition.isCountry
+        sums.set(id, { held: sum.held + 1, score: sum.score + score, hasCountry })
       }
     }
-    return [...sums].flatMap(([id, { held, score }]) => (held * 2 >= telling.length ? [{ id, score }] : []))
+    const needsCountry = [...sums.values()].some(({ hasCountry }) => hasCountry)
+    return [...sums]
+      .filter(([, { held, hasCountry }]) => held * 2 >= telling.length && (hasCountry || !needsCountry))
+      .map(([id, { score }]) => ({ id, score }))
   }
 
   return {

@@ -19,6 +19,17 @@ const countries: SameWords = [
   ['瑞士', 'switzerland'],
   ['意大利', 'italy'],
   ['西班牙', 'spain'],
+  ['瑞典', 'sweden'],
+  ['丹麦', 'denmark'],
+  ['芬兰', 'finland'],
+  ['挪威', 'norway'],
+  ['比利时', 'belgium'],
+  ['奥地利', 'austria'],
+  ['葡萄牙', 'portugal'],
+  ['波兰', 'poland'],
+  ['匈牙利', 'hungary'],
+  ['泰国', 'thailand'],
+  ['澳门', 'macau'],
 ]
 
 /** Levels of study. */
@@ -83,6 +94,7 @@ const concepts: SameWords = [
   ['小学', '小学生'],
   ['中介', '中介机构', '留学机构', '留学中介', '留学公司'],
   ['艺术', '艺术类'],
+  ['eju', '留考'],
 ]
 
 /** Words said out of habit or around a question: they say nothing about what is wanted. */
@@ -113,7 +125,7 @@ export const conceptWords: readonly string[] = [...conceptOf.keys()]
 
 /** Words of the field that the dictionary would cut. */
 const fieldWords = new Set(
-  '法学院 商学院 医学院 西班牙语 意大利语 录取率 专升本 一本 二本 三本 在职 高才通 优才 专才 推荐信 计算机'.split(
+  '法学院 商学院 医学院 西班牙语 意大利语 葡萄牙语 录取率 专升本 一本 二本 三本 在职 高才通 优才 专才 推荐信 计算机'.split(
     ' ',
   ),
 )
