@@ -184,7 +184,7 @@ const groups = (nameOf: (code: string) => string): Group[] => [
       ...comparedValues.map(published),
       {
         label: registeredLabel,
-        note: '单个课程、单个年份的数，不是全校的；来源在各校页面',
+        note: '哪个专业、哪一年，写在每格里；来源在各校页面',
         of: registeredWords,
       },
     ],

@@ -1,4 +1,5 @@
-import { getSchool, listSchools, type School } from '@/lib/api/schools'
+import { getSchool, listSchools, type School, type SchoolSummary } from '@/lib/api/schools'
+import { normalizeKeyword } from '@/lib/contract/search'
 
 /** A school as an address names it: by the id it was found with before, by words that somebody typed since, or by both. */
 export type NamedSchool = { id: string; words: string; country: string; isHighSchool: boolean }
@@ -31,10 +32,17 @@ export async function findSchool({ id, words, country, isHighSchool }: NamedScho
   })
   const named = list.map(({ id, name }) => ({ id, name }))
   const [first, ...others] = named
-  const isPlain = exact > 0 || (total === 1 && !isShortName.test(words))
+  const isPlain = exact > 0 || (total === 1 && list.some((only) => isBegunBy(only, words)))
   if (first === undefined || !isPlain) return { school: null, others: named }
   return {
     school: await getSchool(first.id),
     others: isShortName.test(words) ? named.slice(1, exact) : others,
   }
+}
+
+/** Whether words are how a name begins: 乔治城 stands in 圣乔治城市 by chance, MU in any name. */
+function isBegunBy({ name, nameEn }: SchoolSummary, words: string): boolean {
+  const wanted = normalizeKeyword(words).toLowerCase()
+  if (isShortName.test(words) || /^[a-z]{1,3}$/.test(wanted)) return false
+  return [name, nameEn].some((each) => each.toLowerCase().startsWith(wanted))
 }

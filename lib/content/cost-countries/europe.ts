@@ -32,6 +32,22 @@ export const de: CostCountry = {
     {
       value: 'bw',
       label: '巴登-符腾堡州公立大学',
+      states: ['Baden-Wurttemberg', 'Baden-Württemberg'],
+      // Of the schools there of which the library knows the city alone.
+      cities: [
+        'Aalen',
+        'Esslingen am Neckar',
+        'Heidelberg',
+        'Heilbronn',
+        'Karlsruhe',
+        'Konstanz',
+        'Mannheim',
+        'Pforzheim',
+        'Reutlingen',
+        'Stuttgart',
+        'Tübingen',
+        'Ulm',
+      ],
       together: deTogether,
       tuition: { undergraduate: deBaden, master: deBaden },
     },

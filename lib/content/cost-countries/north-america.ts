@@ -46,7 +46,7 @@ export const ca: CostCountry = {
   tiers: [
     {
       value: 'other',
-      label: '多伦多以外（魁北克另有标准）',
+      label: '多伦多和魁北克以外',
       together: { facts: [['ca-pof-2026']], note: `含住宿。${requirement}` },
     },
     {
@@ -60,6 +60,13 @@ export const ca: CostCountry = {
       },
       campus: { facts: [['ca-housing-uoft']] },
       rent: { facts: [['ca-housing-uoft']] },
+    },
+    // The federal requirement does not hold there, and no figure of the province's own is known.
+    {
+      value: 'quebec',
+      label: '魁北克省（资金标准由省里另定）',
+      states: ['Quebec'],
+      cities: ['Montreal', 'Montréal', 'Sherbrooke'],
     },
   ],
   tuition: {

@@ -41,9 +41,7 @@ export function costOf(
     const { input } = readCost({ country: country.value, level, city, years: '1', flights: '0' })
     return { input, estimate: estimateCost(input, spans) }
   })
-  const typical = ({ estimate: { totals } }: (typeof all)[number]) =>
-    totals?.all.yuan.typical ?? Number.POSITIVE_INFINITY
-  const [first, ...others] = all.toSorted((a, b) => typical(a) - typical(b))
+  const [first, ...others] = all.toSorted((a, b) => byKnownPrice(a.estimate, b.estimate))
   if (first === undefined) throw new Error(`no city of ${code} for ${level}`)
   const { input, estimate } = first
   const isOnly = others.every((other) => other.estimate.totals === null)
@@ -57,6 +55,15 @@ export function costOf(
     place: others.length === 0 ? null : `${input.tier.label}${estimate.totals === null ? '' : `（${why}）`}`,
   }
 }
+
+/** Cheap before dear; what has no total comes last, that of which most is known first, by what is known of it. */
+function byKnownPrice(a: Estimate, b: Estimate): number {
+  if (a.totals !== null && b.totals !== null) return a.totals.all.yuan.typical - b.totals.all.yuan.typical
+  if (a.totals !== null || b.totals !== null) return a.totals === null ? 1 : -1
+  return a.missing.length - b.missing.length || knownLow(a) - knownLow(b)
+}
+
+const knownLow = ({ lines }: Estimate): number => lines.reduce((sum, { total }) => sum + total.yuan.low, 0)
 
 export function budgetCondition({ estimate, href, place }: Cost, { budget }: ConditionInput): Condition {
   const { totals, lines, missing } = estimate
@@ -78,7 +85,7 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
   if (totals === null) {
     const needed = neededWords(missing)
     const lack = lackWords(missing)
-    const atLeast = lines.reduce((sum, line) => sum + line.total.yuan.low, 0)
+    const atLeast = knownLow(estimate)
     const known = `${at}${lack.why}`
     if (budget !== null && budget < atLeast) {
       const size = atLeast - budget

@@ -85,6 +85,8 @@ export type CityTier = {
   levels?: readonly Level[]
   /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
   cities?: readonly string[]
+  /** States that it is made of, as the school library names them. */
+  states?: readonly string[]
   /** Living without housing. */
   living?: Evidence
   /** Living and housing in one figure, used where they are not known apart. */

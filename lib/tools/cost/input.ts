@@ -199,7 +199,7 @@ function readCity(
   { level, school }: { level: Level; school: ChosenSchool | null },
 ): CityTier {
   const tiers = tiersOf(country, level)
-  const usual = school === null ? tiers[0] : tierOf(tiers, school.city)
+  const usual = school === null ? tiers[0] : tierOf(tiers, school)
   if (typed.city === undefined) return usual
   const found = country.tiers.find((tier) => cityValue(country, tier) === typed.city)
   // Whoever changes the level keeps the address of a city that is for another one.
@@ -209,8 +209,14 @@ function readCity(
   return found ?? usual
 }
 
-function tierOf(tiers: readonly [CityTier, ...CityTier[]], city: string | null): CityTier {
-  const own = tiers.find(({ cities }) => city !== null && cities?.includes(city))
+function tierOf(
+  tiers: readonly [CityTier, ...CityTier[]],
+  { city, state }: Pick<ChosenSchool, 'city' | 'state'>,
+): CityTier {
+  const own = tiers.find(
+    ({ cities = [], states = [] }) =>
+      (city !== null && cities.includes(city)) || (state !== null && states.includes(state)),
+  )
   return own ?? tiers.find(({ value }) => value === 'other') ?? tiers[0]
 }
 

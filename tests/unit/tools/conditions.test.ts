@@ -154,11 +154,18 @@ describe('money', () => {
 
   it.each([
     ['uk', '伦敦以外（有数的几档里低的一档）'],
-    ['ca', '多伦多以外（魁北克另有标准）（有数的几档里低的一档）'],
+    ['ca', '多伦多和魁北克以外（有数的几档里低的一档）'],
     ['de', '巴登-符腾堡州以外的公立大学（有数的几档里低的一档）'],
     ['jp', '仙台（地方城市参照）（别的城市没有齐全的数）'],
   ])('names the city in %s by one rule for all countries: %s', (code, place) => {
     expect(condition('budget=30万', code, 'budget').reason).toContain(`按${place}，第一年约`)
+  })
+
+  it('takes the cheapest of what is known where no city has a total', () => {
+    const sheet = evaluateConditions(read('budget=30万&level=highschool&c=uk').input, [])
+    if (sheet.kind === 'insufficient') throw new Error('insufficient')
+    const budget = sheet.countries[0]?.conditions.find(({ id }) => id === 'budget')
+    expect(budget?.reason).toContain('按伦敦以外，')
   })
 
   it('prints one number where both ends are the same', () => {

@@ -335,6 +335,21 @@ describe('amounts worked out by hand', () => {
     })
   })
 
+  it.each([
+    ['de', 'Heidelberg', null, 'bw'],
+    ['de', 'Ravensburg', 'Baden-Wurttemberg', 'bw'],
+    ['de', 'Berlin', null, 'other'],
+    ['ca', 'Montreal', 'Quebec', 'quebec'],
+    ['ca', 'Waterloo', 'Ontario', 'other'],
+  ])('of %s, %s (%s) is in the part %s', (country, city, state, tier) => {
+    const chosen = { id: `${country}-a`, name: 'A', country, city, state, fees: [], living: null }
+    expect(readCost({ country, school: 'A' }, chosen).input.tier.value).toBe(tier)
+  })
+
+  it('takes no federal figure for Quebec, where the province asks for its own', () => {
+    expect(line('country=ca&city=ca-quebec', 'living')?.state).toBe('missing')
+  })
+
   it('a German state that charges: tuition and contribution, twice a year', () => {
     expect(line('country=de&city=de-bw', 'tuition')?.total.local).toEqual({
       low: 3804,

@@ -46,6 +46,23 @@ describe('the school that words mean', () => {
     expect((await find('约翰霍普')).school?.id).toBe('us-johns-hopkins-university')
   })
 
+  it.each(['MU', '治城市'])('is not taken by %s, which stands by chance within one name', async (words) => {
+    const { school, others } = await find(words)
+    expect(school).toBeNull()
+    expect(others).toHaveLength(1)
+  })
+
+  it.each([
+    ['乔治城', 'us-georgetown-university', ['uk-city-st-georges-university-of-london']],
+    ['华大', 'us-university-of-washington-seattle-campus', ['us-washington-university-in-st-louis']],
+    ['麦大', 'ca-mcgill-university', ['ca-mcmaster-university', 'au-macquarie-university']],
+    ['西大', 'au-the-university-of-western-australia', ['ca-western-university']],
+  ])('%s is %s, and is said to be others as well', async (words, id, also) => {
+    const { school, others } = await find(words)
+    expect(school?.id).toBe(id)
+    expect(others.map((other) => other.id)).toEqual(expect.arrayContaining(also))
+  })
+
   it('is nobody where nothing holds them', async () => {
     expect(await find('没有这样的学校')).toEqual({ school: null, others: [] })
   })
