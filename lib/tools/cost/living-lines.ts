@@ -2,6 +2,7 @@ import type { FeeSpan } from '@/lib/api/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
 import { atLevel } from './country'
+import type { CostInput } from './input'
 import { type Basis, type Line, type LineId, toLine, yearly } from './line'
 
 /**
@@ -14,11 +15,11 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
     toLine({ id, basis, years, rates: context.rates, spread: yearly })
   const ask = country.ask.living
   const published = ofSchool(context) ?? ofManySchools(context, spans)
-  if (published !== null) return [line('living', published), line('housing', includedIn(own.housing))]
+  if (published !== null) return [line('living', published), line('housing', includedIn(context.input))]
   if (own.living === undefined && tier.living === undefined && tier.together !== undefined) {
     return [
       line('living', sourcedBasis(tier.together, context, ask)),
-      line('housing', includedIn(own.housing)),
+      line('housing', includedIn(context.input)),
     ]
   }
   const living = ownOrSourced(context, { line: 'living', times: 12, evidence: tier.living, ask })
@@ -60,13 +61,17 @@ function ofManySchools({ input: { tier, housing, own } }: Context, spans: readon
   }
 }
 
-const includedIn = (ownHousing: number | undefined): Basis => ({
+const includedIn = ({ own, housing }: CostInput): Basis => ({
   state: 'included',
   amount: zero,
   facts: [],
-  note:
-    ownHousing === undefined
-      ? '已含在生活费里。'
-      : '已含在生活费里，所以您填的住宿没有另加；要分开算，请把不含住宿的生活费也填上。',
+  note: includedNote(own.housing !== undefined, housing === 'home'),
   ask: null,
 })
+
+function includedNote(isTyped: boolean, isHome: boolean): string {
+  if (isTyped) return '已含在生活费里，所以您填的住宿没有另加；要分开算，请把不含住宿的生活费也填上。'
+  if (isHome)
+    return '已含在生活费里：来源只给一个合在一起的数，不付房租也减不出来；请在“我有自己的数”里填不含住宿的生活费。'
+  return '已含在生活费里。'
+}

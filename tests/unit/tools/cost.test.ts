@@ -346,6 +346,11 @@ describe('amounts worked out by hand', () => {
     expect(readCost({ country, school: 'A' }, chosen).input.tier.value).toBe(tier)
   })
 
+  it('says that no rent could be taken off where a source gives one figure for all', () => {
+    expect(line('country=uk&housing=home', 'housing')?.note).toContain('不付房租也减不出来')
+    expect(line('country=uk&housing=rent', 'housing')?.note).toBe('已含在生活费里。')
+  })
+
   it('takes no federal figure for Quebec, where the province asks for its own', () => {
     expect(line('country=ca&city=ca-quebec', 'living')?.state).toBe('missing')
   })

@@ -139,7 +139,7 @@ function ErrorList({ errors }: { errors: CostReading['errors'] }) {
   if (entries.length === 0) return null
   return (
     <div className={styles.errors} role="alert">
-      <p>有 {entries.length} 处填写没能用上，其余条件照常计算：</p>
+      <p>有 {entries.length} 处请再看一下，其余条件照常计算：</p>
       <ul>
         {each(entries, ([field, message]) => (
           <li>
