@@ -1,3 +1,4 @@
+import { californiaCampuses } from '@/lib/content/schools/registry-fees'
 import type { Evidence, Level } from '@/lib/tools/cost/country'
 
 type SchoolPrices = {
@@ -8,11 +9,29 @@ type SchoolPrices = {
 
 const business = '只有这所学校的商科项目，全程学费一次计入首年；别的专业看课程页。'
 
+/** The campuses of the University of California ask one price. */
+const ofCalifornia: SchoolPrices = {
+  tuition: { undergraduate: { facts: [['us-uc-2728']], note: '非加州居民的学费。' } },
+}
+
 /**
  * Figures of the registry that name one school, by its id in the school library: used where that school is chosen and the
- * library has no price of it. What names no school, such as a national tariff, stands with its country.
+ * library has no price of it, or an older one. What names no school, such as a national tariff, stands with its country.
  */
 export const schoolPrices: Readonly<Record<string, SchoolPrices>> = {
+  ...Object.fromEntries(californiaCampuses.map((id) => [id, ofCalifornia] as const)),
+  'us-harvard-university': { tuition: { undergraduate: { facts: [['us-harvard-tuition-2627']] } } },
+  'uk-university-of-glasgow': {
+    tuition: {
+      undergraduate: {
+        facts: [['uk-gla-arts-2728'], ['uk-gla-sci-2728']],
+        note: '低值是文社，高值是理工；医学、牙医学另有更高的价。',
+      },
+    },
+  },
+  'uk-university-of-sheffield': {
+    tuition: { undergraduate: { facts: [['uk-tuition-sheffield-2728']], note: '医学、牙医学除外。' } },
+  },
   'hk-university-of-hong-kong': {
     tuition: {
       undergraduate: {

@@ -39,10 +39,11 @@ const feesBySchool: Readonly<Record<string, readonly string[]>> = {
   'us-university-of-illinois-urbana-champaign': ['us-uiuc-2627'],
 }
 
-/** What the University of California charges at all its campuses that take first-year students. */
+/** What the University of California charges at all its campuses. */
 const ofCalifornia = ['us-uc-2728', 'us-uc-coa-2728']
 
-const campuses = [
+/** Those that take first-year students. */
+export const californiaCampuses = [
   'berkeley',
   'davis',
   'irvine',
@@ -52,13 +53,11 @@ const campuses = [
   'san-diego',
   'santa-barbara',
   'santa-cruz',
-]
+].map((campus) => `us-university-of-california-${campus}`)
 
 const all: Readonly<Record<string, readonly string[]>> = {
   ...feesBySchool,
-  ...Object.fromEntries(
-    campuses.map((campus) => [`us-university-of-california-${campus}`, ofCalifornia] as const),
-  ),
+  ...Object.fromEntries(californiaCampuses.map((campus) => [campus, ofCalifornia] as const)),
 }
 
 /** Ids of the figures that are prices of a school, earlier years first. */

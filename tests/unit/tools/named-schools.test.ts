@@ -147,3 +147,25 @@ describe('a country by its words', () => {
     expect(countryNamed(words)).toBe(code)
   })
 })
+
+describe('the tuition of a school', () => {
+  const tuitionOf = async (school: string, country: string) => {
+    const { estimate } = await loadCost({ country, level: 'undergraduate', school, years: '1' })
+    return estimate?.lines.find(({ id }) => id === 'tuition')
+  }
+
+  it.each([
+    ['us', '哈佛大学', 62_226, 62_226],
+    ['us', 'UCLA', 57_300, 57_300],
+    ['uk', '谢菲尔德大学', 27_650, 34_670],
+  ])('of %s, %s is the newest that is known, %i to %i', async (country, school, low, high) => {
+    const line = await tuitionOf(school, country)
+    expect(line?.total.local).toMatchObject({ low, high })
+    expect(line?.facts).not.toEqual([])
+  })
+
+  it('is what the library has where the register names none', async () => {
+    const line = await tuitionOf('斯坦福大学', 'us')
+    expect(line?.published?.kind).toBe('fee')
+  })
+})
