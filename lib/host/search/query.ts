@@ -27,12 +27,16 @@ export type Condition = {
   telling: boolean
   isConcept: boolean
   isCountry: boolean
+  /** Whether it was typed in no spelling that the index knows, so that what is near it is looked for. */
+  isGuessed: boolean
   /** Characters that no dictionary joins: the index finds them across two words as well. */
   loose: string | null
 }
 
 /** `isWhole`: whether nothing that was typed is left out. */
 export type Query = { conditions: Condition[]; isWhole: boolean }
+
+type Spelling = { expression: string; mark: string; isSlip: boolean }
 
 export type QueryReader = {
   /**
@@ -57,10 +61,10 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
     const joined = joins ? cut.flatMap(attachSingles) : cut.flat()
     const units = uniqueUnits(joined)
     const wanted = units.length > 1 ? units.filter(({ text }) => !isLone(text)) : units
-    const asked = wanted.length > 0 ? wanted : wordsOfHabit(keyword)
+    const conditions = (wanted.length > 0 ? wanted : wordsOfHabit(keyword)).map(toCondition)
     return {
-      conditions: asked.map(toCondition),
-      isWhole: wanted.length === units.length && asked.every(({ text }) => slipsOf(text).length === 0),
+      conditions,
+      isWhole: wanted.length === units.length && conditions.every(({ isGuessed }) => !isGuessed),
     }
   }
 
@@ -80,27 +84,23 @@ export function createQueryReader(database: DatabaseSync): QueryReader {
   function toCondition({ text, isConcept }: Unit): Condition {
     const words = sameWordsAs(text)
       .filter((word) => word === text || !isLone(word))
-      .flatMap(spellings)
+      .flatMap((word) => [spellingOf(word), ...(isConcept ? [] : slipsOf(word).map(toSlip))])
     return {
       expression: `(${words.map(({ expression }) => expression).join(' OR ')})`,
       marks: words.flatMap(({ mark }) => [mark, ...hyphened(mark)]),
       telling: !genericWords.has(text),
       isConcept,
       isCountry: isCountry(text),
+      isGuessed: words.some(({ isSlip }) => isSlip),
       loose: !isConcept && isLoose(text) ? text : null,
     }
   }
 
-  function spellings(word: string): { expression: string; mark: string }[] {
-    if (isHan(word)) return [{ expression: hanExpression(word), mark: word }]
-    if (word.length <= longestAbbreviation && known.get(word) !== undefined)
-      return [{ expression: quoted(word), mark: word }]
-    return [
-      ...(word.length > 1
-        ? [{ expression: `${quoted(word)}*`, mark: word }]
-        : [{ expression: quoted(word), mark: word }]),
-      ...slipsOf(word).map((slip) => ({ expression: quoted(slip), mark: slip })),
-    ]
+  function spellingOf(word: string): Spelling {
+    const asTyped = (expression: string): Spelling => ({ expression, mark: word, isSlip: false })
+    if (isHan(word)) return asTyped(hanExpression(word))
+    const isAbbreviation = word.length <= longestAbbreviation && known.get(word) !== undefined
+    return asTyped(isAbbreviation || word.length === 1 ? quoted(word) : `${quoted(word)}*`)
   }
 
   /** Words of the index that a Latin word may be a slip of, when none begins so; the first letter is taken to be right. */
@@ -151,6 +151,8 @@ const hyphened = (word: string): string[] => {
 }
 
 const quoted = (token: string) => `"${token}"`
+
+const toSlip = (slip: string): Spelling => ({ expression: quoted(slip), mark: slip, isSlip: true })
 
 /** Pairs that follow each other spell the word; a single character begins a pair. */
 function hanExpression(word: string): string {
