@@ -110,10 +110,10 @@ test.describe('without JavaScript', () => {
     await form.getByRole('checkbox', { name: '澳大利亚' }).check()
     await form.getByRole('checkbox', { name: '英国' }).check()
     await form.getByRole('button', { name: '逐国对照' }).click()
-    await expect(page).toHaveURL(/ielts=5\.5.*budget=250000.*v=2026\.4|v=2026\.4.*ielts=5\.5.*budget=250000/)
+    await expect(page).toHaveURL(/ielts=5\.5.*budget=250000.*v=2026\.5|v=2026\.5.*ielts=5\.5.*budget=250000/)
     await expect(page.getByRole('table', { name: '各国家和地区的条件数' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText('雅思还差 0.5 分。').first()).toBeVisible()
-    await expect(page.getByText(/规则版本 2026\.4/).first()).toBeVisible()
+    await expect(page.getByText(/规则版本 2026\.5/).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/成功率|您的录取率/)
   })
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: '并排列出' }).click()
     await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学、英国' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^全程/ })).toContainText(
-      /约 [\d.]+ 万元（4 年）.*万元（3 年）/,
+      /约 [\d.]+ 万元（4 年）.*万元（3 年，生活费按签证资金下限）/,
     )
     const dates = page.getByRole('row', { name: /^日期/ })
     await expect(dates).toContainText('2027-01-13')
