@@ -9,6 +9,7 @@ import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
 import { guardRequests } from './request/border'
 import { trackClientAddresses } from './request/client-address'
+import { drainConnections } from './request/drain'
 import { keepPages } from './request/page-cache'
 import { queuePages } from './request/page-queue'
 import { sharedStore } from './shared-store'
@@ -33,6 +34,8 @@ export async function startHost(): Promise<void> {
     ) {
       console.warn('SMS_DRIVER=log：验证码只打印在终端，不会发送到手机')
     }
+    const drain = drainConnections()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
     guardRequests()
     queuePages()
     // In development the framework loads what was edited; here it would stay as it was at the start.
