@@ -34,8 +34,10 @@ export function fundsWords(lines: readonly Line[]): string {
   return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
 }
 
-/** What the low and the high end of a sum are. */
+/** What the low and the high end of a sum are; that there are none where each source gives one number. */
 export function endsWords(lines: readonly Line[]): string {
+  if (lines.every(({ total: { yuan } }) => yuan.low === yuan.high))
+    return '各项来源都只给一个数，没有高低之分。'
   const spans = lines.filter(({ published }) => published?.kind === 'span').map(({ label }) => label)
   const ends =
     spans.length === 0

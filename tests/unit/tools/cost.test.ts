@@ -273,6 +273,7 @@ describe('amounts worked out by hand', () => {
     expect(onceWords(estimate('country=jp&level=language').lines)).toBe('')
     expect(onceWords(estimate('country=us&test=jlpt').lines)).toBe('签证和考试报名')
     expect(endsWords(estimate('country=hk').lines)).toBe('低和高是各项来源区间的两端，不是最少和最多。')
+    expect(endsWords(estimate('country=ca&level=master').lines)).toBe('各项来源都只给一个数，没有高低之分。')
     expect(endsWords(estimate('country=uk').lines)).toMatch(/^学费的低和高是许多学校公布数的两个四分位/)
     expect(countedLines(estimate('country=ca&city=ca-toronto&level=master').lines)).toMatch(
       /^学费、伙食和杂费、住宿/,
