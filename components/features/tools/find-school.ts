@@ -14,6 +14,8 @@ export type SchoolSearch = {
 /** A short name, which stands by chance in longer ones: 哥大 in 格拉斯哥大学. */
 const isShortName = /大$/u
 
+const isHan = /\p{Script=Han}/u
+
 /** How many schools are named for choosing. */
 const candidates = 5
 
@@ -32,7 +34,7 @@ export async function findSchool({ id, words, country, isHighSchool }: NamedScho
   })
   const named = list.map(({ id, name }) => ({ id, name }))
   const [first, ...others] = named
-  const isPlain = exact > 0 || (total === 1 && list.some((only) => isBegunBy(only, words)))
+  const isPlain = exact > 0 || (total === 1 && list.some((only) => isNamedBy(only, words)))
   if (first === undefined || !isPlain) return { school: null, others: named }
   return {
     school: await getSchool(first.id),
@@ -40,9 +42,13 @@ export async function findSchool({ id, words, country, isHighSchool }: NamedScho
   }
 }
 
-/** Whether words are how a name begins: 乔治城 stands in 圣乔治城市 by chance, MU in any name. */
-function isBegunBy({ name, nameEn }: SchoolSummary, words: string): boolean {
+/**
+ * Whether words are a name's own: as it begins in Chinese (乔治城 stands in 圣乔治城市 by chance), whole words of the English one
+ * (MU stands in anything).
+ */
+function isNamedBy({ name, nameEn }: SchoolSummary, words: string): boolean {
   const wanted = normalizeKeyword(words).toLowerCase()
-  if (isShortName.test(words) || /^[a-z]{1,3}$/.test(wanted)) return false
-  return [name, nameEn].some((each) => each.toLowerCase().startsWith(wanted))
+  if (isShortName.test(wanted) || /^[a-z]{1,3}$/.test(wanted)) return false
+  const begins = [...wanted].slice(0, 2).join('')
+  return isHan.test(wanted) ? name.startsWith(begins) : ` ${nameEn.toLowerCase()} `.includes(` ${wanted} `)
 }

@@ -42,8 +42,15 @@ describe('the school that words mean', () => {
     expect(others.map(({ id }) => id)).toContain('nz-victoria-university-of-wellington')
   })
 
-  it('is the only one that holds them', async () => {
-    expect((await find('约翰霍普')).school?.id).toBe('us-johns-hopkins-university')
+  it.each([
+    ['约翰霍普', 'us-johns-hopkins-university'],
+    ['University of Melbourne', 'au-the-university-of-melbourne'],
+    ['Warwick', 'uk-university-of-warwick'],
+    ['ohio state', 'us-the-ohio-state-university'],
+    ['Chapel Hill', 'us-university-of-north-carolina-at-chapel-hill'],
+    ['伊利诺伊大学香槟', 'us-university-of-illinois-urbana-champaign'],
+  ])('is the only one that holds %s', async (words, id) => {
+    expect((await find(words)).school?.id).toBe(id)
   })
 
   it.each(['MU', '治城市'])('is not taken by %s, which stands by chance within one name', async (words) => {
