@@ -5,8 +5,11 @@ import { fold } from './text'
 const excerptWidth = 190
 const leadWidth = 40
 
+const isAbbreviation = /^[a-z]{1,3}$/
+
 /**
- * Where terms stand in a text, as sorted ranges that neither touch nor overlap. A Latin term counts from the start of a word.
+ * Where terms stand in a text, as sorted ranges that neither touch nor overlap. A Latin term counts from the start of a word, an
+ * abbreviation to its end: PR is not marked in Proficient.
  * @param terms folded, as the index holds them
  */
 export function findHits(text: string, terms: readonly string[]): HitRange[] {
@@ -14,8 +17,9 @@ export function findHits(text: string, terms: readonly string[]): HitRange[] {
   const found: HitRange[] = []
   for (const term of terms) {
     for (let start = folded.indexOf(term); start >= 0; start = folded.indexOf(term, start + 1)) {
-      if (isWordInside(folded, start)) continue
-      found.push([at[start] ?? 0, at[start + term.length] ?? text.length])
+      const end = start + term.length
+      if (isWordInside(folded, start) || (isAbbreviation.test(term) && isWordInside(folded, end))) continue
+      found.push([at[start] ?? 0, at[end] ?? text.length])
     }
   }
   return merge(found)

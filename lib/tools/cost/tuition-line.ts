@@ -1,6 +1,5 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
-import { figure } from '@/lib/facts/registry'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, sourcedBasis } from './basis'
 import type { Ask, Evidence, Level } from './country'
@@ -21,7 +20,7 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   const evidence = tuitionEvidence(context.input)
   const basis =
     ownBasis(context, 'tuition', 1) ??
-    chosenFee(context, evidence) ??
+    chosenFee(context) ??
     spanBasis(context, spans) ??
     sourcedBasis(evidence, context, askTuition(context.input))
   const isOnce =
@@ -67,14 +66,8 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
   return ask.tuitionOf?.[level] ?? schoolPages[level] ?? ask.tuition
 }
 
-/**
- * The chosen programme's price, or the whole school's, unless the registry names a newer one: of 2022 and of next year, next year's
- * counts.
- */
-function chosenFee({ input: { fee } }: Context, evidence: Evidence | undefined): Basis | null {
+function chosenFee({ input: { fee } }: Context): Basis | null {
   if (fee === null) return null
-  const newest = evidence?.facts.flat().map((id) => startOf(figure(id).period)) ?? []
-  if (fee.programme === '' && newest.some((year) => year > startOf(fee.feeYear))) return null
   return {
     state: 'sourced',
     amount: between(fee.low, fee.high),
@@ -84,9 +77,6 @@ function chosenFee({ input: { fee } }: Context, evidence: Evidence | undefined):
     ask: null,
   }
 }
-
-/** The first year that a period names; 0 where it names none. */
-const startOf = (period: string): number => Number(/\d{4}/.exec(period)?.[0] ?? 0)
 
 /** What a country's own line says of one of its regions holds before what is published of all; neither is a chosen school's. */
 function spanBasis({ input: { school, tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {

@@ -90,6 +90,8 @@ describe('hits', () => {
     ],
     ['Profile of', ['of'], [[8, 10]]],
     ['Zürich 理工', ['zurich'], [[0, 6]]],
+    ['Proficient 与 PR', ['pr'], [[13, 15]]],
+    ['Harvard', ['harv'], [[0, 4]]],
     ['没有', ['别的'], []],
   ])('in %s of %j', (text, terms, hits) => {
     expect(findHits(text, terms)).toEqual(hits)

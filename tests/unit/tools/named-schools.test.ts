@@ -171,6 +171,11 @@ describe('the tuition of a school', () => {
     expect(line?.facts).not.toEqual([])
   })
 
+  it('is not offered beside an older one', async () => {
+    const { chosen } = await loadCost({ country: 'us', level: 'undergraduate', school: '哈佛大学' })
+    expect(chosen?.fees).toEqual([])
+  })
+
   it('is what the library has where the register names none', async () => {
     const line = await tuitionOf('斯坦福大学', 'us')
     expect(line?.published?.kind).toBe('fee')

@@ -1,11 +1,12 @@
-import { orEmpty, orNull } from '@/lib/api/client'
-import { hasTuition, listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { orNull } from '@/lib/api/client'
+import { hasTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
 import type { SearchParams } from '@/lib/listing'
 import type { Level } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { findSchool, type SchoolSearch } from '../find-school'
+import { loadFees } from '../load-fees'
 
 export type CostData = {
   reading: CostReading
@@ -68,7 +69,7 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
     country: school.country,
     city: school.city,
     state: school.state,
-    fees: hasTuition(level) ? await orEmpty(listTuition(school.id, level)) : [],
+    fees: await loadFees(school.id, level),
     living: hasTuition(level) ? schoolLiving(school) : null,
   }
 }

@@ -1,5 +1,4 @@
-import { orEmpty } from '@/lib/api/client'
-import { hasTuition, listTuition, listTuitionSpans } from '@/lib/api/tuition'
+import { listTuitionSpans } from '@/lib/api/tuition'
 import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
 import { countryNamed } from '@/lib/schools/country-words'
@@ -7,6 +6,7 @@ import { type DecisionReading, type OptionChoice, readDecision } from '@/lib/too
 import { type DecisionOption, type FoundOption, toOption } from '@/lib/tools/decision/option'
 import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
 import { findSchool, type SchoolSearch } from '../find-school'
+import { loadFees } from '../load-fees'
 
 export type DecisionData = {
   reading: DecisionReading
@@ -75,6 +75,5 @@ async function find(choice: OptionChoice): Promise<FoundOption & Pick<SchoolSear
     country: choice.country,
     isHighSchool: level === 'highschool',
   })
-  const hasFees = school !== null && hasTuition(level)
-  return { school, others, fees: hasFees ? await orEmpty(listTuition(school.id, level)) : [] }
+  return { school, others, fees: school === null ? [] : await loadFees(school.id, level) }
 }

@@ -1,0 +1,8 @@
+import { orEmpty } from '@/lib/api/client'
+import { hasTuition, listTuition, type SchoolFee } from '@/lib/api/tuition'
+import type { Level } from '@/lib/tools/cost/country'
+import { currentFees } from '@/lib/tools/cost/current-fees'
+
+/** The prices of a school that the tools reckon with; none at levels of which the library holds none. */
+export const loadFees = async (school: string, level: Level): Promise<SchoolFee[]> =>
+  hasTuition(level) ? currentFees(school, level, await orEmpty(listTuition(school, level))) : []
