@@ -1,8 +1,9 @@
 import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
+import { hasTuition } from '@/lib/api/tuition'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { paths } from '@/lib/routing/paths'
-import { levels, tiersOf } from '@/lib/tools/cost/country'
+import { type Level, levels, tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
@@ -64,7 +65,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
           </>
         )}
       </header>
-      <ErrorList errors={errors} />
+      <ErrorList errors={errors} level={input.level} />
       <OtherSchools input={input} others={others} />
       <CostMissing input={input} estimate={estimate} />
       {totals === null ? (
@@ -134,8 +135,9 @@ function Numbers({ input, totals, once }: { input: CostInput; totals: Totals; on
   )
 }
 
-function ErrorList({ errors }: { errors: CostReading['errors'] }) {
+function ErrorList({ errors, level }: { errors: CostReading['errors']; level: Level }) {
   const entries = Object.entries(errors)
+  const hasField = (field: string) => hasTuition(level) || (field !== 'school' && field !== 'fee')
   if (entries.length === 0) return null
   return (
     <div className={styles.errors} role="alert">
@@ -143,7 +145,12 @@ function ErrorList({ errors }: { errors: CostReading['errors'] }) {
       <ul>
         {each(entries, ([field, message]) => (
           <li>
-            <a href={`#${field}`}>{fieldLabels[field] ?? field}</a>：{message}
+            {hasField(field) ? (
+              <a href={`#${field}`}>{fieldLabels[field] ?? field}</a>
+            ) : (
+              (fieldLabels[field] ?? field)
+            )}
+            ：{message}
           </li>
         ))}
       </ul>

@@ -49,3 +49,13 @@ it('takes the figures that name the chosen school without a word of missing ones
   expect(screen.queryByText(/没有收到/)).toBeNull()
   expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/250,000.*280,000/)
 })
+
+it.each([
+  ['undergraduate', '#school'],
+  ['language', undefined],
+])('leads at the level %s to the field of the school where there is one: %s', (level, href) => {
+  show({ country: 'uk', level, school: '没有这样的学校' })
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('学校：在英国的院校库里没有找到“没有这样的学校”')
+  expect(alert.querySelector('a')?.getAttribute('href') ?? undefined).toBe(href)
+})
