@@ -7,13 +7,22 @@ import { currentChromium } from './tests/support/current-chromium'
 
 /** Given by the first load of this file to the workers, so that all see one run. */
 process.env.E2E_PORT ??= '3210'
-process.env.E2E_RUN_DIR ??= path.join(tmpdir(), `site-e2e-${process.pid}`)
+if (process.env.E2E_RUN_DIR === undefined) {
+  process.env.E2E_RUN_DIR = path.join(tmpdir(), `site-e2e-${process.pid}`)
+  process.env.E2E_RUN_DIR_IS_OURS = '1'
+}
 
 const port = process.env.E2E_PORT
 
 /** `FRONT=nginx`: the same tests go through nginx, by TLS, to two processes on one PostgreSQL, as on the machines. */
 export const isBehindFront = process.env.FRONT === 'nginx'
-const origin = `${isBehindFront ? 'https' : 'http'}://localhost:${port}`
+
+/**
+ * `E2E_ORIGIN=http://localhost:3000`: a server that is up already, such as `npm run dev`, while one writes a test. Tests that read codes
+ * from the server's log or the consultants' calls need a server of their own.
+ */
+const given = process.env.E2E_ORIGIN
+const origin = given ?? `${isBehindFront ? 'https' : 'http'}://localhost:${port}`
 
 export const runDir = process.env.E2E_RUN_DIR
 mkdirSync(runDir, { recursive: true })
@@ -36,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/e2e/run-folder-reporter.ts']],
   // A busy machine is not a fault.
   expect: { timeout: 20_000 },
   projects: [
@@ -50,25 +59,27 @@ export default defineConfig({
     ignoreHTTPSErrors: isBehindFront,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
   },
-  webServer: {
-    // The log sender prints codes to the server's own terminal; the tests read them from there.
-    command: `node --import tsx ${isBehindFront ? 'tests/e2e/front/serve.ts' : 'lib/cli/start.ts'} > ${serverLog} 2>&1`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    url: `${origin}/apipc/v1/country`,
-    ignoreHTTPSErrors: isBehindFront,
-    // The site is built first where no build is current.
-    timeout: 900_000,
-    env: {
-      PORT: port,
-      // Named, as every deployment names it: it is part of how the server calls itself.
-      HOST: '127.0.0.1',
-      TRUSTED_PROXY_HOPS: '1',
-      DATA_DIR: path.join(runDir, 'data'),
-      CONSULTANT_KEYS: createHash('sha256').update(consultantKey).digest('hex'),
-    },
-  },
+  webServer:
+    given === undefined
+      ? {
+          // The log sender prints codes to the server's own terminal; the tests read them from there.
+          command: `${isBehindFront ? 'node --import tsx tests/e2e/front/serve.ts' : 'npm start -- --hostname 127.0.0.1'} > ${serverLog} 2>&1`,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+          url: `${origin}/apipc/v1/country`,
+          ignoreHTTPSErrors: isBehindFront,
+          // The site is built first where no build is current.
+          timeout: 900_000,
+          env: {
+            PORT: port,
+            TRUSTED_PROXY_HOPS: '1',
+            DATA_DIR: path.join(runDir, 'data'),
+            CONSULTANT_KEYS: createHash('sha256').update(consultantKey).digest('hex'),
+          },
+        }
+      : undefined,
 })

@@ -20,6 +20,12 @@ export const site = {
 /** When consultants call, Beijing time, every day. Whoever leaves a phone is told these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
+/**
+ * The promise of a call back as every page says it: the minutes of specification §9 hold while somebody is at work. What a
+ * submitted form answers is the same promise for its own moment, see `callPromise`.
+ */
+export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电`
+
 /** Back-to-top moves this share of the remaining distance at each step. */
 export const scrollToTopShare = 1 / 5
 

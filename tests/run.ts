@@ -32,7 +32,7 @@ const vitest = (name: string, projects: readonly string[]): Part => ({
 
 const playwright = (name: string, args: readonly string[], env: Record<string, string> = {}): Part => ({
   name,
-  command: ['playwright', 'test', '--reporter=dot,json', ...args],
+  command: ['playwright', 'test', '--reporter=dot,json,./tests/e2e/run-folder-reporter.ts', ...args],
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
   read: readPlaywright,
 })
@@ -49,6 +49,7 @@ const crossingTheFront = [
   'widgets',
   'mobile',
   'page-cache',
+  'failing-page',
 ]
 
 /** The site as the public gets it: nothing made up is shown. One build serves the parts that say so. */
@@ -66,6 +67,7 @@ const runs: Record<string, readonly Part[]> = {
     vitest('databases', ['contract-postgresql', 'contract-faults']),
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
+    vitest('development', ['dev']),
     vitest('front', ['front']),
     playwright('behind-front', ['--project=smoke', '--project=full', ...crossingTheFront], {
       FRONT: 'nginx',

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const postgresql = findPostgresql()
 
-/** The deployment's nginx, which npm does not bring: its tests run with `npm run test:all`. */
-const front = ['tests/contract/deploy/front.test.ts']
+/** What needs programs that npm does not bring, the deployment's nginx and curl: it runs with `npm run test:all`. */
+const front = ['tests/contract/deploy/front.test.ts', 'tests/contract/deploy/readme.test.ts']
 
 /** The README's commands on a clean Debian, made from a mirror: `npm run test:debian`. */
 const debian = 'tests/contract/deploy/debian.test.ts'
@@ -31,6 +31,9 @@ export function findPostgresql(): string | undefined {
   const folders = [...searched, ...versions.map((version) => path.join(debian, version, 'bin')), packaged]
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 }
+
+/** The development server in a copy of the project, whose files are edited. */
+const dev = 'tests/contract/dev/**/*.test.ts'
 
 /** Rounds of faults and races between processes, which take their time. */
 const faults = [
@@ -102,6 +105,7 @@ export default defineConfig({
             'tests/contract/store/postgresql*.test.ts',
             ...front,
             campaignTree,
+            dev,
             debian,
             ...faults,
           ],
@@ -143,6 +147,10 @@ export default defineConfig({
           globalSetup: ['tests/browsers/server.ts'],
           ...patient,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'dev', environment: 'node', include: [dev], ...patient },
       },
       {
         extends: true,

@@ -1,6 +1,3 @@
-export const dynamic = 'force-dynamic'
+export { answerHealth as GET } from '@/lib/host/health/process'
 
-/** GET /healthz: this process answers. Touches nothing else, so that a slow disk never gets a healthy process killed. */
-export function GET(): Response {
-  return new Response('ok\n', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
-}
+export const dynamic = 'force-dynamic'

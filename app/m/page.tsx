@@ -6,11 +6,11 @@ import styles from '@/components/site/mobile/mobile.module.css'
 import { PageLinks } from '@/components/site/mobile/page-links'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { site } from '@/lib/site'
+import { callbackPromise, site } from '@/lib/site'
 
 export const metadata: Metadata = {
   title: '手机版',
-  description: `${site.brand}手机版：拨打热线、选择想去的国家，或留下电话，由顾问在工作时间回电。`,
+  description: `${site.brand}手机版：拨打热线、选择想去的国家，或留下电话。${callbackPromise}。`,
   alternates: { canonical: '/' },
 }
 

@@ -2,6 +2,7 @@ import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { SourceMark } from '@/components/ui/page-sources'
 import type { SectionOf } from '@/lib/blocks/schema'
+import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
 import styles from './rules.module.css'
 import { SourcedFacts } from './sourced-facts'
@@ -26,8 +27,8 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
                 </p>
               )}
               <p className={styles.note}>
-                {rule.asOf}
-                {rule.needsCheck && '，以官方最新公布为准'}
+                {datedPeriod(rule.asOf)}
+                {needsLook(rule) && checkMark}
                 <SourceMark source={rule.source} />
               </p>
             </div>

@@ -26,7 +26,11 @@ export function CampaignHero({ hero, campaign }: { hero: SectionOf<'hero'>; camp
         variant: form === null && index === 0 ? 'primary' : 'secondary',
       }))}
       picture={<CampaignPicture name={picture} look={arrangement === 'banner' ? 'panorama' : 'frame'} />}
-      form={form && <InlineLeadForm {...form} source={source} />}
+      form={form && <HeroForm {...form} source={source} />}
     />
   )
 }
+
+type HeroFormProps = NonNullable<Campaign['form']> & Pick<Campaign, 'source'>
+
+const HeroForm = ({ questions, ...form }: HeroFormProps) => <InlineLeadForm {...form} fields={questions} />

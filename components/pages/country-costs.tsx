@@ -6,20 +6,29 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FactTable } from '@/components/ui/fact-table'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
+import { checkLegend, needsLook } from '@/lib/facts/marks'
 import { figure } from '@/lib/facts/registry'
 import { housings, levels, tiersOf } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
-import { fundsWords, lackWords, wanRange } from '@/lib/tools/cost/words'
+import { headlineOf, lackWords } from '@/lib/tools/cost/words'
 import styles from './country-costs.module.css'
 
+type CountryCostsProps = {
+  costs: CountryChannel['costs']
+  /** Whether facts above bear the mark that is explained here. */
+  hasMarksAbove?: boolean
+}
+
 /** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
-export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }) {
+export async function CountryCosts({ costs, hasMarksAbove = false }: CountryCostsProps) {
+  const hasMarks = hasMarksAbove || costs.figures.map(figure).some(needsLook)
   const { input } = readCost({ ...costs.estimate, years: '1' })
-  const { lines, totals, missing, rate } = estimateCost(input, await listTuitionSpans())
+  const estimate = estimateCost(input, await listTuitionSpans())
+  const { lines, totals, floor, missing, rate } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
-  const funds = fundsWords(lines)
+  const { sum, basis } = headlineOf(input, estimate)
   const housing = lines.some(({ id, state }) => id === 'housing' && state === 'sourced')
     ? housings.find(({ value }) => value === input.housing)?.label
     : undefined
@@ -35,16 +44,15 @@ export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }
           </h3>
           {totals === null ? (
             <p>
-              {lackWords(missing).why}，不给合计；到计算器里{lackWords(missing).way}。
+              {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到计算器里
+              {lackWords(missing).way}。
             </p>
           ) : (
             <>
               <CostBars lines={lines} total={totals.all.yuan.typical} />
               <p>
-                各项合计约 <b>{wanRange(totals.all)} 万元</b>人民币
-                {funds !== '' && `（${funds}）`}
-                {missing.length > 0 && <>，不含暂无数据的{missing.map(({ label }) => label).join('、')}</>}
-                。按 {rate.period} 的汇率折算，逐项来源见计算器。
+                <b>{sum}</b>
+                {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算，逐项来源见计算器。
               </p>
             </>
           )}
@@ -59,6 +67,7 @@ export async function CountryCosts({ costs }: { costs: CountryChannel['costs'] }
       </Pair>
       <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
       <FactTable caption="公布的费用，逐项写明期间和来源" facts={costs.figures.map(figure)} />
+      {hasMarks && <p>{checkLegend}</p>}
       <LinkRow links={costs.links} />
     </Stack>
   )

@@ -21,7 +21,8 @@ import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { changesOfCountries } from '@/lib/content/changes/changes'
-import { figure } from '@/lib/facts/registry'
+import { needsLook } from '@/lib/facts/marks'
+import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { AskForm } from './ask-form'
 import { CountryCosts } from './country-costs'
@@ -114,7 +115,10 @@ function Timeline({ channel: { timeline } }: PartProps) {
   )
 }
 
-function Costs({ channel: { costs } }: PartProps) {
+function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
+  const hasMarks = [...requirements.figures.map(figure), ...timeline.statements.map(statement)].some(
+    needsLook,
+  )
   const calculator = (
     <ButtonLink href={`${paths.cost}?country=${costs.estimate.country}`} variant="quiet" arrow>
       打开费用计算器
@@ -122,7 +126,7 @@ function Costs({ channel: { costs } }: PartProps) {
   )
   return (
     <Band id="costs" heading={costs.heading} intro={costs.intro} action={calculator}>
-      <CountryCosts costs={costs} />
+      <CountryCosts costs={costs} hasMarksAbove={hasMarks} />
     </Band>
   )
 }

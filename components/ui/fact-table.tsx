@@ -1,6 +1,7 @@
 import { each } from '@/components/ui/each'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
+import { datedPeriod } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
@@ -12,7 +13,7 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
       caption={caption}
       columns={['数值', '适用期间']}
       className={styles.value}
-      rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: fact.period }))}
+      rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: datedPeriod(fact.period) ?? '—' }))}
     />
   )
 }
@@ -26,7 +27,7 @@ export function StatementTable({ caption, statements }: StatementTableProps) {
       caption={caption}
       columns={['内容', '日期']}
       className={styles.text}
-      rows={statements.map((fact) => ({ fact, text: fact.text, time: fact.asOf }))}
+      rows={statements.map((fact) => ({ fact, text: fact.text, time: datedPeriod(fact.asOf) ?? '—' }))}
     />
   )
 }

@@ -1,26 +1,29 @@
 import { each } from '@/components/ui/each'
 import { formatFigure } from '@/lib/facts/format'
+import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
 import styles from './fact.module.css'
 import { SourceMark } from './page-sources'
 
 type FactSourceProps = {
   fact: Figure
-  /** Whether a figure that its source gives no year for says so: where amounts are summed up. */
+  /** Whether a figure that its source gives no year for bears the mark: where amounts are summed up. */
   saysUndated?: boolean
 }
 
 /** For when a figure holds, and the mark that leads to its source; a figure whose time is over says so. */
 export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   const { period, source, isExpired } = fact
+  const dated = datedPeriod(period)
   return (
     <>
-      {(isExpired || saysUndated || period !== '未标年份') && (
+      {dated !== null && (
         <small className={styles.source}>
-          （{period}
+          （{dated}
           {isExpired && '，上一年度参考'}）
         </small>
       )}
+      {dated === null && saysUndated && <small className={styles.source}>{checkMark}</small>}
       <SourceMark source={source} />
     </>
   )

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { each } from '@/components/ui/each'
-import { type CitedPage, citationOf, factsIn, pagesBehind } from '@/lib/facts/collect'
+import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
+import { checkLegend, needsLook } from '@/lib/facts/marks'
 import styles from './page-sources.module.css'
 
 /** Numbers of the pages cited by the page in the making, by address: one table for each render. */
@@ -46,10 +47,11 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
             <a href={url} rel="nofollow noopener">
               {name}
             </a>
-            ：{facts.map(citationOf).join('；')}。
+            ：{citationsOf(facts)}。
           </li>
         ))}
       </ol>
+      {pages.some(({ facts }) => facts.some(needsLook)) && <p>{checkLegend}</p>}
     </section>
   )
 }

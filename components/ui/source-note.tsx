@@ -1,3 +1,4 @@
+import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import styles from './source-note.module.css'
 
 type SourceNoteProps = {
@@ -6,20 +7,17 @@ type SourceNoteProps = {
   check: boolean
 }
 
-/** Where a figure comes from and for when it was stated; says so when the reader should look it up again. */
+/** Where a figure comes from and for when it was stated, with the mark where the reader should look it up again. */
 export function SourceNote({ source, asOf, check }: SourceNoteProps) {
+  const dated = datedPeriod(asOf)
   return (
     <span className={styles.note}>
       来源：
       <a href={source.url} rel="nofollow noopener">
         {source.name}
       </a>
-      ，{asOf}
-      {check && (
-        <>
-          ，<span className={styles.check}>以官方最新公布为准，请核对</span>
-        </>
-      )}
+      {dated !== null && `，${dated}`}
+      {(check || dated === null) && <span className={styles.check}>{checkMark}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { z } from 'zod'
 import { branchCalls, type branchWireSchema } from '@/lib/contract/branches'
-import { keptFor } from '@/lib/core/kept-for'
+import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, fetchRecord, listsKept } from './fetch'
 
 export type Branch = ReturnType<typeof toBranch>
@@ -16,7 +16,7 @@ export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
 export const listBranches = cache(
-  keptFor(listsKept, async () => (await fetchData(branchCalls.list)).map(toBranch)),
+  memoizeFor(listsKept, async () => (await fetchData(branchCalls.list)).map(toBranch)),
 )
 
 /** For the state that every page carries along. */

@@ -4,8 +4,9 @@ import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
-import { copyKey, copyOf, forgetCopy, keepCopy } from './last-good'
-import { mayCall, noteEnd, timeLeft } from './patience'
+import { allowsCall, recordResult } from './circuit-breaker'
+import { timeLeft } from './page-deadline'
+import { copyKey, staleCopies } from './stale-copies'
 
 type Failure = {
   kind: 'refused' | 'status' | 'network' | 'shape'
@@ -81,17 +82,17 @@ export async function get<T extends z.ZodType>(
   // busy machine, and a page that gave up on it would be stored without its lists.
   if (env().APIPC_ORIGIN === undefined) return parse(path, schema, (await read(path, query, null)).data)
   const key = copyKey(path, query)
-  const copy = copyOf(key)
+  const copy = staleCopies.get(key)
   try {
-    const { data, size } = await readPatiently(path, query, timeLeft(copy !== null))
+    const { data, size } = await readWithRetry(path, query, timeLeft(copy !== undefined))
     const parsed = parse(path, schema, data)
-    keepCopy(key, data, size)
+    staleCopies.set(key, { data, size, at: performance.now() })
     return parsed
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isFinal(error)) forgetCopy(key)
-    const parsed = schema.safeParse(copyOf(key)?.data)
-    if (copy === null || !parsed.success) throw error
+    if (isFinal(error)) staleCopies.delete(key)
+    const parsed = schema.safeParse(staleCopies.get(key)?.data)
+    if (copy === undefined || !parsed.success) throw error
     log('warn', 'last good copy shown', { path, seconds: Math.round((performance.now() - copy.at) / 1000) })
     return parsed.data
   }
@@ -166,26 +167,26 @@ export async function getOwnOrNull<T extends z.ZodType>(
 }
 
 /** One retry for a connection that broke or a server error, in what is left of the time for both. */
-async function readPatiently(path: string, query: Query, time: number): Promise<Reading> {
-  if (time === 0 || !mayCall())
+async function readWithRetry(path: string, query: Query, time: number): Promise<Reading> {
+  if (time === 0 || !allowsCall())
     throw fail({ kind: 'network', path, message: 'not asked: no time left for it' })
   const start = performance.now()
   try {
-    return await readNoting(path, query, time)
+    return await readCounted(path, query, time)
   } catch (error) {
     const left = time - (performance.now() - start)
     if (left <= 0 || performance.now() - start >= retryLimit || !isPassing(error)) throw error
-    return readNoting(path, query, left)
+    return readCounted(path, query, left)
   }
 }
 
-async function readNoting(path: string, query: Query, time: number): Promise<Reading> {
+async function readCounted(path: string, query: Query, time: number): Promise<Reading> {
   try {
     const reading = await read(path, query, time)
-    noteEnd(false)
+    recordResult({ isTimeout: false })
     return reading
   } catch (error) {
-    noteEnd(error instanceof ApiError && error.isTimeout)
+    recordResult({ isTimeout: error instanceof ApiError && error.isTimeout })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { countryCalls, type countryWireSchema } from '@/lib/contract/countries'
 import { env } from '@/lib/core/env'
-import { keptFor } from '@/lib/core/kept-for'
+import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, listsKept } from './fetch'
 
 /** `consultOnly` countries have no page: their entry opens the consult prompt (specification §2 Header). */
@@ -10,7 +10,7 @@ export type Country = z.output<typeof countryWireSchema>
 
 /** Every destination in the order of the navigation. */
 export const listCountries = cache(
-  keptFor(listsKept, async () => (await fetchData(countryCalls.list)).map(toCountry)),
+  memoizeFor(listsKept, async () => (await fetchData(countryCalls.list)).map(toCountry)),
 )
 
 /** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */

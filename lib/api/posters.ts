@@ -1,13 +1,13 @@
 import { cache } from 'react'
 import { type PosterPlace, posterCalls } from '@/lib/contract/posters'
-import { keptFor } from '@/lib/core/kept-for'
+import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, listsKept } from './fetch'
 
 export type Poster = Awaited<ReturnType<typeof listPosters>>[number]
 
 /** Banners of one place: the home hero or the two promo banners of the floating window. */
 export const listPosters = cache(
-  keptFor(listsKept, async (place: PosterPlace) => {
+  memoizeFor(listsKept, async (place: PosterPlace) => {
     const posters = await fetchData(posterCalls.list, { place })
     return posters.map(({ linkurl, ...poster }) => ({ ...poster, href: linkurl }))
   }),

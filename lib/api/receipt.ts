@@ -1,4 +1,6 @@
 import { codes } from '@/lib/contract/envelope'
+import { leadCalls } from '@/lib/contract/leads'
+import { resultCallPath } from '@/lib/leads/calls'
 import { type Receipt, receiptCodePattern, receiptSchema } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 
@@ -17,4 +19,15 @@ export async function getReceipt(
     if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
     throw error
   }
+}
+
+/** Whether a form was submitted a moment ago and answered with this code. @param proof from the address of the result page */
+export async function isResultProven(
+  code: string,
+  proof: string,
+  visitor: Pick<Headers, 'get'>,
+): Promise<boolean> {
+  if (!/^[\w.]{1,80}$/.test(proof)) return false
+  const proven = await getOwnOrNull(`${resultCallPath}/${proof}`, leadCalls.result.data, visitor)
+  return proven !== null && String(proven.code) === code
 }

@@ -85,10 +85,11 @@ export const getSchool = cache(async (id: string): Promise<School | null> => {
 })
 
 function toSchoolSummary(wire: z.output<typeof schoolWireSchema>) {
-  const { id, level, country, city, state, rank, website, boarding, enrolment } = wire
+  const { id, level, kind, country, city, state, rank, website, boarding, enrolment } = wire
   return {
     id,
     level,
+    kind,
     /** The Chinese name, or the English one where there is none. */
     name: wire.name_zh ?? wire.name_en,
     nameEn: wire.name_en,
@@ -108,6 +109,8 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>) {
     tuitionYear: wire.tuition_year,
     /** How many published values its page shows. */
     figures: wire.figures,
+    /** How many programmes are known of it. */
+    programmeCount: wire.programme_count,
     /** What the filters and the order of the list go by. */
     highlights: wire.highlights.flatMap(toValue).map(([, value]) => value),
     href: level === 'university' ? detailPath.school(id) : detailPath.highSchool(id),

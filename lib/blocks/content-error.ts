@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { nearestOf } from '@/lib/core/nearest'
 
 /** Content that cannot become a page: the message names the file, the block, the field and the remedy, in words for its writer. */
 export class ContentError extends Error {
@@ -51,18 +52,27 @@ const kinds: Record<string, string> = {
   object: '一组内容 { … }',
 }
 
+/** The one of these values that was probably meant. A block is given as a whole, of which its type is read. */
+function meant(input: unknown, values: readonly unknown[]): string {
+  const word = isRecord(input) ? input.type : input
+  const nearest = typeof word === 'string' ? nearestOf(word, values.map(String)) : null
+  return nearest === null ? '' : `；是不是 ${nearest}？`
+}
+
 /** Words for what a schema does not put into words itself. */
-const explain: z.core.$ZodErrorMap = (issue) => {
+export const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? '缺少这一项' : `这里要写${kinds[issue.expected] ?? issue.expected}`
     case 'unrecognized_keys':
       return `没有“${issue.keys.join('”“')}”这个字段，是不是拼错了`
     case 'invalid_value':
-      return issue.input === undefined ? '缺少这一项' : `只能写 ${issue.values.map(String).join('、')} 之一`
+      return issue.input === undefined
+        ? '缺少这一项'
+        : `只能写 ${issue.values.map(String).join('、')} 之一${meant(issue.input, issue.values)}`
     case 'invalid_union':
       return Array.isArray(issue.options)
-        ? `没有这种版块，只能写 ${issue.options.map(String).join('、')} 之一`
+        ? `没有这种版块，只能写 ${issue.options.map(String).join('、')} 之一${meant(issue.input, issue.options)}`
         : '没有这种版块'
     case 'too_small':
       return `太少：至少 ${issue.minimum}`

@@ -1,13 +1,34 @@
-import type { LeadFormKind } from '@/lib/leads/forms'
+import { askableNames, askOf, questionOf, usualQuestions } from '@/lib/leads/asked'
+import { type LeadFormKind, leadForms } from '@/lib/leads/forms'
+import { stepOf } from '@/lib/leads/lead-step'
 
 /** What each kind of form asks, and how the phone is confirmed, in words for who chooses one. */
 export const formKinds: Readonly<Record<LeadFormKind, string>> = {
-  general: '姓名、手机、验证码',
-  entry: '姓名、手机、验证码；报名页只用它',
-  callback: '手机、验证码，姓名可不填',
-  plan: '姓名、手机、验证码、意向国家或地区、准备读的阶段',
-  assessment: '姓名、手机、验证码、意向国家或地区、准备读的阶段',
-  immigration: '姓名、手机、主要目的、意向国家；不要验证码',
-  language: '姓名、手机、想上的课程、班型、上课方式；提交时再要验证码',
-  message: '姓名、手机、想问的事；不要验证码',
+  general: wordsOf('general'),
+  entry: `${wordsOf('entry')}；报名页只用它`,
+  callback: wordsOf('callback'),
+  plan: wordsOf('plan'),
+  assessment: wordsOf('assessment'),
+  immigration: wordsOf('immigration'),
+  language: wordsOf('language'),
+  message: wordsOf('message'),
+}
+
+/** The questions that a form may be told to ask, each with its name. */
+export const formQuestions: Readonly<Record<string, string>> = Object.fromEntries(
+  askableNames.map((name) => [name, questionOf(name).name]),
+)
+
+function wordsOf(kind: LeadFormKind): string {
+  const [isNamed, step] = [leadForms[kind].nameRequired, stepOf(kind)]
+  const asked = (usualQuestions[kind] ?? []).flatMap((name) => askOf(name, kind)?.label ?? [])
+  const fields = [
+    ...(isNamed ? ['姓名'] : []),
+    '手机',
+    ...(step === 'sendWithCode' ? ['验证码'] : []),
+    ...asked,
+  ].join('、')
+  if (step === 'send') return `${fields}；不要验证码`
+  if (step === 'confirmPhone') return `${fields}；提交时再要验证码`
+  return isNamed ? fields : `${fields}，姓名可不填`
 }

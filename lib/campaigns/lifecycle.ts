@@ -3,19 +3,33 @@ import type { Campaign } from './schema'
 
 const day = 86_400_000
 
+/** The fields that say when a campaign is shown. */
+type Dated = Partial<Pick<Campaign, 'draft' | 'publishFrom' | 'retireAfter' | 'redirectTo'>>
+
+/** Whether a campaign is public on that day or has been: no draft, and its first day (Asia/Shanghai) has come. */
+export const isPublished = ({ draft, publishFrom }: Dated, now: Date): boolean =>
+  !draft && (publishFrom === undefined || shanghaiDate(now) >= publishFrom)
+
 /** Where a campaign sends its visitors once it has ended; null while it runs or when it has no end. */
-export function retiredTo(
-  campaign: { retireAfter?: string | undefined; redirectTo?: string | undefined },
-  now: Date,
-): string | null {
-  const { retireAfter, redirectTo } = campaign
+export function retiredTo({ retireAfter, redirectTo }: Dated, now: Date): string | null {
   if (retireAfter === undefined || redirectTo === undefined) return null
   return shanghaiDate(now) > retireAfter ? redirectTo : null
 }
 
-/** The address of the campaign that a sign-up page is for, with which it ends; null of any other page. */
+/** The address of the campaign that a sign-up page is for, with which it comes and ends; null of any other page. */
 export const parentOf = ({ path }: Pick<Campaign, 'path'>): string | null =>
   path.endsWith('/entry') ? path.slice(0, -'/entry'.length) : null
+
+/** The campaigns, each sign-up page with the first and the last day of the campaign it is for. */
+export function withParentDates(campaigns: readonly Campaign[]): Campaign[] {
+  const byPath = new Map(campaigns.map((campaign) => [campaign.path, campaign]))
+  return campaigns.map((campaign) => {
+    const parent = byPath.get(parentOf(campaign) ?? '')
+    if (parent === undefined) return campaign
+    const { publishFrom, retireAfter, redirectTo } = parent
+    return { ...campaign, publishFrom, retireAfter, redirectTo }
+  })
+}
 
 /** Whether a programme's status was read so long ago (half a year) that the reader must be told. */
 export function isStale(checked: string, now: Date): boolean {
@@ -23,7 +37,5 @@ export function isStale(checked: string, now: Date): boolean {
 }
 
 /** Whether lists may lead to a campaign on that day: published, still running, and not hidden from indexes. */
-export const isListed = (
-  campaign: Pick<Campaign, 'draft' | 'noIndex' | 'retireAfter' | 'redirectTo'>,
-  now: Date,
-): boolean => !campaign.draft && !campaign.noIndex && retiredTo(campaign, now) === null
+export const isListed = (campaign: Dated & Pick<Campaign, 'noIndex'>, now: Date): boolean =>
+  isPublished(campaign, now) && !campaign.noIndex && retiredTo(campaign, now) === null

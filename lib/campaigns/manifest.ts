@@ -1,4 +1,5 @@
 import { locate } from './define-campaign'
+import { withParentDates } from './lifecycle'
 import type { Campaign } from './schema'
 
 /**
@@ -8,10 +9,12 @@ import type { Campaign } from './schema'
 const contents = () =>
   import.meta.glob<{ campaign: Campaign }>(['/app/**/special/**/content.ts', '!/app/**/_*/**/content.ts'])
 
-/** Every campaign of the site by address: drafts, sign-up pages and ended ones too. */
+/** Every campaign of the site by address: drafts, sign-up pages (with the dates of their campaigns) and ended ones too. */
 export async function everyCampaign(): Promise<Campaign[]> {
   const modules = await Promise.all(Object.values(contents()).map((load) => load()))
-  return modules.map(({ campaign }) => campaign).sort((a, b) => a.path.localeCompare(b.path, 'en'))
+  return withParentDates(modules.map(({ campaign }) => campaign)).sort((a, b) =>
+    a.path.localeCompare(b.path, 'en'),
+  )
 }
 
 /** The campaign at an address, null where there is none. No other is loaded. */

@@ -1,18 +1,23 @@
+import { isPublished } from './lifecycle'
 import { previewPath } from './preview-key'
 import type { Campaign } from './schema'
 
 /**
- * A draft as its preview shows it: a link to another draft leads to that one's preview, since its own address answers 404
- * until it is published. A campaign and its sign-up page lead to each other so.
+ * A page as its preview shows it: a link to another that is not public yet leads to that one's preview, since its own address
+ * answers 404 until then. A campaign and its sign-up page lead to each other so.
  */
-export function withPreviewLinks(campaign: Campaign, all: readonly Campaign[]): Campaign {
+export function withPreviewLinks(campaign: Campaign, all: readonly Campaign[], now: Date): Campaign {
   const previews = new Map(
-    all.flatMap(({ path, draft, previewKey }) =>
-      draft && previewKey !== undefined ? [[path, previewPath(previewKey)] as const] : [],
+    all.flatMap((other) =>
+      isPreviewed(other, now) ? [[other.path, previewPath(other.previewKey)] as const] : [],
     ),
   )
   return { ...campaign, sections: campaign.sections.map((section) => relinked(section, previews)) }
 }
+
+/** Whether a page is shown at its preview address: not public yet, and with a key. */
+export const isPreviewed = (campaign: Campaign, now: Date): campaign is Campaign & { previewKey: string } =>
+  campaign.previewKey !== undefined && !isPublished(campaign, now)
 
 /** A value with every `href` in it that has a preview replaced by that. */
 function relinked<T>(value: T, previews: ReadonlyMap<string, string>): T

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { hues } from '@/lib/blocks/hues'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, date, href } from '@/lib/blocks/text'
+import { askableNames } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind, leadForms } from '@/lib/leads/forms'
+import type { QuestionName } from '@/lib/leads/questions'
 import { familyIds } from './families'
 import type { CampaignLayout } from './layouts'
 import { pictures } from './pictures'
@@ -33,12 +35,36 @@ export const campaignSchema = z
         title: copy(30),
         text: copy(120).optional(),
         submitLabel: copy(12).optional(),
+        /** What it asks beside name, phone and code, instead of what its kind usually asks; an empty list asks nothing else. */
+        questions: z
+          .array(
+            z.custom<QuestionName>(
+              (name) => askableNames.some((known) => known === name),
+              `没有这个问题，只能写 ${askableNames.join('、')}；要问别的请找工程师`,
+            ),
+          )
+          .max(4, '至多问 4 个：问得越多，填完的人越少')
+          .refine((names) => new Set(names).size === names.length, '同一个问题写了两次')
+          .optional(),
       })
       .nullable(),
     sections: z.array(sectionSchema).min(1, '至少一个版块'),
+    /** Not public before this day (Asia/Shanghai); its preview, if it has a key, is. */
+    publishFrom: date.optional(),
     /** After this day (Asia/Shanghai) the address answers with a redirect to `redirectTo`. */
     retireAfter: date.optional(),
     redirectTo: href.regex(/^(\/|https:)/, '要写站内地址（以 / 开头）或 https:// 网址').optional(),
+    /** Addresses that the page once had: they lead here for good. Its sign-up page's go along. */
+    formerly: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^\/special(\/(?!entry$)[\w-]+)+$/,
+            '写这一页以前的网址，例如 /special/summer_uk26；报名页的旧网址会自己跟着转，不用写',
+          ),
+      )
+      .default([]),
     noIndex: z.boolean().default(false),
     /** Not published: built, but reachable only at `/preview/<previewKey>` and listed nowhere. */
     draft: z.boolean().default(false),
@@ -48,40 +74,57 @@ export const campaignSchema = z
       .regex(/^[\w-]{20,}$/, 'previewKey 要有 20 个以上的字母和数字，别人才猜不到')
       .optional(),
   })
-  .superRefine(({ language, seo, sections, retireAfter, redirectTo, draft, previewKey }, context) => {
-    const { min, max } = descriptionLimits[language]
-    const length = [...seo.description].length
-    if (length < min || length > max) {
-      context.addIssue({
-        code: 'custom',
-        path: ['seo', 'description'],
-        message: `现在 ${length} 个字，要在 ${min} 到 ${max} 个字之间`,
-      })
-    }
-    sections.forEach((section, index) => {
-      if ((section.type === 'hero') !== (index === 0)) {
+  .superRefine(
+    ({ language, seo, sections, publishFrom, retireAfter, redirectTo, draft, previewKey }, context) => {
+      const { min, max } = descriptionLimits[language]
+      const length = [...seo.description].length
+      if (length < min || length > max) {
         context.addIssue({
           code: 'custom',
-          path: ['sections', index, 'type'],
-          message: '页首 hero 要有且只有一个，并放在第一个版块',
+          path: ['seo', 'description'],
+          message: `现在 ${length} 个字，要在 ${min} 到 ${max} 个字之间`,
         })
       }
-    })
-    if ((retireAfter === undefined) !== (redirectTo === undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: [retireAfter === undefined ? 'retireAfter' : 'redirectTo'],
-        message: 'retireAfter（下线日期）和 redirectTo（下线后去哪一页）要一起写',
+      sections.forEach((section, index) => {
+        if ((section.type === 'hero') !== (index === 0)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['sections', index, 'type'],
+            message: '页首 hero 要有且只有一个，并放在第一个版块',
+          })
+        }
       })
-    }
-    if (draft && previewKey === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['previewKey'],
-        message: `草稿要有一个别人猜不到的预览地址，加一行 previewKey: '${newPreviewKey()}',`,
-      })
-    }
-  })
+      if ((retireAfter === undefined) !== (redirectTo === undefined)) {
+        context.addIssue({
+          code: 'custom',
+          path: [retireAfter === undefined ? 'retireAfter' : 'redirectTo'],
+          message: 'retireAfter（下线日期）和 redirectTo（下线后去哪一页）要一起写',
+        })
+      }
+      if (publishFrom !== undefined && retireAfter !== undefined && publishFrom > retireAfter) {
+        context.addIssue({
+          code: 'custom',
+          path: ['publishFrom'],
+          message: `要早于下线日期 retireAfter（${retireAfter}），否则这一页永远不会公开`,
+        })
+      }
+      if (draft && publishFrom !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['publishFrom'],
+          message:
+            '草稿到了日子也不会自己公开：写好了就删掉 draft: true（previewKey 可以留着，公开之前照样能预览），没写好就先删掉 publishFrom',
+        })
+      }
+      if (draft && previewKey === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['previewKey'],
+          message: `草稿要有一个别人猜不到的预览地址，加一行 previewKey: '${newPreviewKey()}',`,
+        })
+      }
+    },
+  )
 
 /** What content.ts writes; fields with defaults may be left out. */
 export type CampaignInput = z.input<typeof campaignSchema>

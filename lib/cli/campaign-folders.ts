@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '@/lib/blocks/content-error'
+import { withParentDates } from '@/lib/campaigns/lifecycle'
 import type { Campaign } from '@/lib/campaigns/schema'
 
 export type LoadedCampaign =
@@ -13,7 +14,25 @@ export type LoadedCampaign =
  * the bundler that makes the manifest. Private folders (`_template`) are left out.
  */
 export async function loadCampaignFolders(root: string): Promise<LoadedCampaign[]> {
-  return Promise.all((await campaignFiles(root)).map((file) => load(root, file)))
+  const loaded = await Promise.all((await campaignFiles(root)).map((file) => load(root, file)))
+  const dated = new Map(
+    withParentDates(loaded.flatMap(({ campaign }) => campaign ?? [])).map((campaign) => [
+      campaign.path,
+      campaign,
+    ]),
+  )
+  return loaded.map((one) =>
+    one.campaign === null ? one : { ...one, campaign: dated.get(one.campaign.path) ?? one.campaign },
+  )
+}
+
+/** The folder that new campaigns are made from. */
+export const template = 'app/(special)/special/_template'
+
+export async function loadTemplate(root: string): Promise<Campaign> {
+  const { campaign, problems } = await load(root, `${template}/content.ts`)
+  if (campaign === null) throw new ContentError(`${template}/content.ts`, problems)
+  return campaign
 }
 
 /** The content.ts of every campaign, relative to the project. */
@@ -33,19 +52,32 @@ async function load(root: string, file: string): Promise<LoadedCampaign> {
     }
     return { file, campaign, problems: null }
   } catch (error) {
-    return { file, campaign: null, problems: problemsOf(error) }
+    return { file, campaign: null, problems: await problemsOf(error, path.join(root, file)) }
   }
 }
 
 /** What is wrong with a file that does not load, in words for its writer. */
-function problemsOf(error: unknown): string[] {
+async function problemsOf(error: unknown, file: string): Promise<string[]> {
   if (error instanceof ContentError) return [...error.lines]
   if (error instanceof ReferenceError) return [unquoted(error)]
   const message = error instanceof Error ? error.message : String(error)
   const line = /content\.ts:(\d+):\d+/.exec(message)?.[1]
-  return line === undefined
-    ? [`读不了这个文件：${message.split('\n')[0]}`]
+  if (line === undefined) return [`读不了这个文件：${message.split('\n')[0]}`]
+  const marks = chineseMarks((await readFile(file, 'utf8')).split('\n')[Number(line) - 1] ?? '')
+  return marks.length > 0
+    ? [
+        `第 ${line} 行用了中文的 ${marks.join(' ')}：引号、逗号、冒号和括号要换成英文的 ' , : ( )，文字里面的不用换`,
+      ]
     : [`第 ${line} 行附近写法不对：多半是少了引号、逗号或括号`]
+}
+
+/**
+ * Chinese quotes and punctuation that stand outside of texts in a line of code. After a Chinese character they belong to a text
+ * of which a quote is missing.
+ */
+function chineseMarks(line: string): string[] {
+  const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*$/g, "''")
+  return [...new Set(code.match(/[‘’“”]|(?<=['"\w\]})]\s*)[，：；、（）]/g) ?? [])]
 }
 
 /** A bare word where a text belongs, such as `hue: uk`: the message has only the word, the stack the line. */

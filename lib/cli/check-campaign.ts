@@ -9,17 +9,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkCampaign, checkDates, checkOpening, type Finding } from '@/lib/campaigns/checks'
+import { checkDates } from '@/lib/campaigns/check-dates'
+import { checkOpening } from '@/lib/campaigns/check-likeness'
+import { checkCampaign } from '@/lib/campaigns/checks'
 import { parentOf } from '@/lib/campaigns/lifecycle'
 import { previewPath } from '@/lib/campaigns/preview-key'
+import type { Finding } from '@/lib/campaigns/scene'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { leadsToPage, readExistingPages } from '@/lib/content/site-map/existing-pages'
+import { aliases } from '@/lib/routing/aliases'
 import { addressOf, addressProblems, readPageFolders } from './campaign-address'
-import { type LoadedCampaign, loadCampaignFolders } from './campaign-folders'
+import { type LoadedCampaign, loadCampaignFolders, loadTemplate, template } from './campaign-folders'
+import { lostAddresses, notesOn } from './campaign-notes'
 import { printOutcome } from './print-outcome'
 
 const execute = promisify(execFile)
-const template = 'app/(special)/special/_template'
 
 const usage =
   '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页，并排好格式；不写页面名就查全部专题页，什么也不改'
@@ -34,7 +38,8 @@ export async function runCheckCampaign(
   if (slug?.startsWith('-')) return { code: 1, lines: [`看不懂 ${slug}。${usage}`] }
   if (rest.length > 0) return { code: 1, lines: [`一次查一页。${usage}`] }
   const loaded = await loadCampaignFolders(root)
-  if (slug === undefined) return report(loaded, await findAll(loaded, loaded, root), notesOn(loaded, loaded))
+  if (slug === undefined)
+    return report(loaded, await findAll(loaded, loaded, root), await notesOnAll(loaded, loaded, root))
 
   const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
   const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(addressOf(file)))
@@ -47,7 +52,7 @@ export async function runCheckCampaign(
   for (const [file, lines] of found) {
     if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...(format.get(file) ?? []))
   }
-  return report(wanted, found, notesOn(wanted, loaded))
+  return report(wanted, found, await notesOnAll(wanted, loaded, root))
 }
 
 type Found = Map<string, string[]>
@@ -60,6 +65,11 @@ async function findAll(
   const exists = readExistingPages(root)
   const folders = readPageFolders(root)
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
+  const given = {
+    addresses: [...exists, ...Object.keys(aliases)].filter((address) => !/[[{]/.test(address)),
+    template: await loadTemplate(root),
+    now: new Date(),
+  }
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
   // Of a missing page.tsx its own page tells; those that lead there are not at fault.
   const own = new Set(wanted.map(({ file }) => addressOf(file)))
@@ -71,25 +81,38 @@ async function findAll(
       if (campaign === null) return [file, [...misplaced, ...problems]]
       if (campaign.draft && !isAlone) return [file, misplaced]
       const others = besides(campaign, campaigns)
-      const scene = { campaign, others, hasPage: withSelf(hasPage, campaign, others) }
+      const scene = { ...given, campaign, others, hasPage: withSelf(hasPage, campaign, others) }
       const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
       return [file, [...misplaced, ...pageFile(file, root), ...findings.map(lineOf)]]
     }),
   )
 }
 
-/** What the calendar has done to the pages: said beside the rest, and no fault. */
-function notesOn(wanted: readonly LoadedCampaign[], loaded: readonly LoadedCampaign[]): Found {
+/** What is said beside the faults, of one page more than of all; and which addresses are gone since the last commit. */
+async function notesOnAll(
+  wanted: readonly LoadedCampaign[],
+  loaded: readonly LoadedCampaign[],
+  root: string,
+): Promise<string[]> {
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
   const now = new Date()
-  return new Map(
-    wanted.map(({ file, campaign }) => [
-      file,
-      campaign === null
-        ? []
-        : checkDates({ campaign, others: besides(campaign, campaigns) }, now).map(lineOf),
-    ]),
-  )
+  const isAlone = wanted.length < loaded.length
+  const notes = wanted.flatMap(({ file, campaign }) => {
+    if (campaign === null) return []
+    const others = besides(campaign, campaigns)
+    const findings = isAlone
+      ? notesOn({ file, campaign, others, root, now })
+      : checkDates({ campaign, others, now })
+    return findings.map((finding) => `${file} ${lineOf(finding)}`)
+  })
+  const lost = loaded.some(({ campaign }) => campaign === null) ? [] : await lostAddresses(campaigns, root)
+  return [
+    ...notes,
+    ...lost.map(
+      (address) =>
+        `${address} 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly: ['${address}'],`,
+    ),
+  ]
 }
 
 const besides = (campaign: Campaign, campaigns: readonly Campaign[]) =>
@@ -198,10 +221,10 @@ function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
 function report(
   checked: readonly LoadedCampaign[],
   found: Found,
-  notes: Found,
+  notes: readonly string[],
 ): { code: number; lines: string[] } {
   const wrong = [...found].filter(([, lines]) => lines.length > 0)
-  const noted = [...notes].flatMap(([file, lines]) => lines.map((line) => `提醒：${file} ${line}`))
+  const noted = notes.map((note) => `提醒：${note}`)
   if (wrong.length > 0) {
     return {
       code: 1,

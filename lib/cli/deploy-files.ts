@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:files -- --out DIR --name www.example.com [settings]`: writes the container file, the systemd unit and the
- * nginx configuration, filled from one set of settings.
+ * `npm run deploy:files -- --out DIR --name www.example.com [settings]`: writes the nginx configuration, the systemd units
+ * and the container file, filled from one set of settings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,11 +10,12 @@ import { type DeployInput, deploySchema } from '@/lib/deploy/settings'
 import { endWithReader } from './end-with-reader'
 
 const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [--name 其他主机名 …]
-  --port 3001 --port 3002        每个网站进程一个端口
+  --port 3001 --port 3002        每个页面进程一个端口
+  --api-port 3101 --api-port 3102  每个接口进程一个端口；用 SQLite 时只写一个
   --release /opt/meishi/current  npm run build -- --standalone 做出的目录（.next/standalone）放在服务器的哪里
   --previous-release /opt/meishi/previous  上一个版本，它的脚本和样式还要保留一个版本的时间
   --data-dir /var/lib/meishi     数据目录
-  --env-file /etc/meishi/meishi.env
+  --environment-file /etc/meishi/meishi.env
   --backup-dir /var/backups/meishi  --backup-days 14
   --cache-dir /var/lib/nginx/meishi  --log-dir /var/log/nginx  --user meishi
   --listen 80 [--ipv6]           nginx 监听的端口，或 地址:端口；机器有 IPv6 时加 --ipv6
@@ -25,7 +26,7 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --api-rate 10 --api-burst 60   每个地址每秒调用接口的次数（线索提交不限）、一次最多几个
   --code-rate 12 --code-burst 10 每个地址每分钟要验证码的次数、一次最多几个
   --connections 64               每个地址同时生成的页面数
-  --memory-mb 1024               每个网站进程最多用的内存
+  --web-memory-mb 1024 --api-memory-mb 640  每个页面进程、每个接口进程最多用的内存
   --help                         显示这些说明`
 
 /** What was asked for cannot be made; the message says what to write instead. */
@@ -77,11 +78,12 @@ function readArguments(flags: Flags): { out: string; input: DeployInput } {
       names,
       tls,
       ports: flags.port?.map(Number),
+      apiPorts: flags['api-port']?.map(Number),
       listen: flags.listen,
       release: flags.release,
       previousRelease: flags['previous-release'],
       dataDir: flags['data-dir'],
-      envFile: flags['env-file'],
+      environmentFile: flags['environment-file'],
       backupDir: flags['backup-dir'],
       backupDays: numberOf(flags['backup-days']),
       cacheDir: flags['cache-dir'],
@@ -94,7 +96,8 @@ function readArguments(flags: Flags): { out: string; input: DeployInput } {
       apiRate: { perSecond: numberOf(flags['api-rate']), burst: numberOf(flags['api-burst']) },
       codeRate: { perMinute: numberOf(flags['code-rate']), burst: numberOf(flags['code-burst']) },
       connectionsPerAddress: numberOf(flags.connections),
-      memoryMb: numberOf(flags['memory-mb']),
+      webMemoryMb: numberOf(flags['web-memory-mb']),
+      apiMemoryMb: numberOf(flags['api-memory-mb']),
     },
   }
 }
@@ -114,10 +117,11 @@ function parse() {
         out: text,
         name: list,
         port: list,
+        'api-port': list,
         listen: text,
         release: text,
         'data-dir': text,
-        'env-file': text,
+        'environment-file': text,
         'backup-dir': text,
         'backup-days': text,
         'cache-dir': text,
@@ -134,7 +138,8 @@ function parse() {
         'code-rate': text,
         'code-burst': text,
         connections: text,
-        'memory-mb': text,
+        'web-memory-mb': text,
+        'api-memory-mb': text,
         'no-brotli': { type: 'boolean' },
         help: { type: 'boolean' },
         ipv6: { type: 'boolean' },

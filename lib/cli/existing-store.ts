@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from '@/lib/core/env'
-import { openConfiguredStore } from '@/lib/host/shared-store'
 import { StoreOpenError } from '@/lib/host/store/errors'
+import { openConfiguredStore } from '@/lib/host/store/open-store'
 import type { Store } from '@/lib/host/store/store'
 
 /**

@@ -1,5 +1,7 @@
-/** `npm run facts -- 新西兰 学费`: the registered figures and statements that all words fit, with the id that content.ts takes. */
+/** `npm run facts -- 新西兰 学费`: the registered figures, statements and application days that all words fit, with the id that content.ts takes. */
 import { fileURLToPath } from 'node:url'
+import { notesOn } from '@/lib/admissions/deadline-words'
+import { deadlines } from '@/lib/admissions/deadlines'
 import { formatFigure } from '@/lib/facts/format'
 import { listFigures, listStatements } from '@/lib/facts/registry'
 import { printOutcome } from './print-outcome'
@@ -65,7 +67,16 @@ function entries(): Entry[] {
       topicWords[row.topic] ?? row.topic,
     ].join(' '),
   }))
-  return [...figures, ...statements]
+  const days = deadlines.map((row) => ({
+    kind: `{{${row.id}}}`,
+    print: [
+      `${row.round}：${[row.opens && `${row.opens} 开放`, row.closes && `${row.closes} 截止`].filter(Boolean).join('，')}`,
+      `来源：${row.source.name}`,
+      ...notesOn(row).map((note) => `注意：${note}`),
+    ].join('\n    '),
+    found: [row.id, row.round, row.country, countryOf(row.country), '截止 截止日 申请日期'].join(' '),
+  }))
+  return [...figures, ...statements, ...days]
 }
 
 const printed = ({ kind, print }: Entry) => [kind, `    ${print}`]

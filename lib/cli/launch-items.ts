@@ -17,7 +17,7 @@ const withoutFlag = ({ open: _, ...item }: Condition): LaunchItem => item
 
 /** What the configuration and the company's file still lack. */
 export function launchItems(values: Env): LaunchItem[] {
-  return [...ofCompany(values), ...ofLaw(), ...ofEditors(values), ...ofOperators(values)]
+  return [...ofCompany(values), ...ofLaw(values), ...ofEditors(values), ...ofOperators(values)]
     .filter(isOpen)
     .map(withoutFlag)
 }
@@ -75,14 +75,38 @@ function ofCompany(values: Env): Condition[] {
   ]
 }
 
-function ofLaw(): Condition[] {
-  const names = { qs: 'QS 世界大学排名', arwu: '软科世界大学学术排名' } as const
-  return (['qs', 'arwu'] as const).map((key) => ({
-    owner: '法务',
-    blocking: true,
-    open: company.ranking_licences[key] === null,
-    text: `${names[key]}的展示许可没有登记：取得后写进 lib/content/company/company.json 的 ranking_licences.${key}`,
-  }))
+function ofLaw(values: Env): Condition[] {
+  const owner = '法务' as const
+  const confirmed = company.law_confirmed_on
+  const licences = { qs: 'QS 世界大学排名', arwu: '软科世界大学学术排名' } as const
+  const where = (key: keyof typeof confirmed) =>
+    `确认后把日期写进 law_confirmed_on.${key}（lib/content/company/company.json）`
+  return [
+    ...(['qs', 'arwu'] as const).map((key) => ({
+      owner,
+      blocking: true,
+      open: company.ranking_licences[key] === null,
+      text: `${licences[key]}的展示许可没有登记：取得后写进 lib/content/company/company.json 的 ranking_licences.${key}`,
+    })),
+    {
+      owner,
+      blocking: true,
+      open: confirmed.consent_box === null,
+      text: `隐私勾选框由法务选定：悬浮窗必须勾选；页尾表单只显示、不强制；其余表单现在${values.CONSENT_REQUIRED ? '必须勾选' : '不强制'}（CONSENT_REQUIRED=${values.CONSENT_REQUIRED ? 1 : 0}）。每条线索都记下勾没勾。${where('consent_box')}`,
+    },
+    {
+      owner,
+      blocking: true,
+      open: confirmed.cross_border === null,
+      text: `香港、新加坡分公司回电属于向境外提供个人信息，隐私协议第六条已写明；单独同意和合同由法务确认，不能办的改由内地回电。${where('cross_border')}`,
+    },
+    {
+      owner,
+      blocking: false,
+      open: confirmed.immigration_purposes === null,
+      text: `移民表单的用途里有“海外生育”“税务筹划”“投资理财”（lib/leads/options.ts），请法务看一遍。${where('immigration_purposes')}`,
+    },
+  ]
 }
 
 function ofEditors(values: Env): Condition[] {
@@ -145,5 +169,5 @@ export function launchLine(values: Env): string | null {
   const blocking = launchItems(values).filter((item) => item.blocking)
   if (blocking.length === 0) return null
   const owners = launchOwners.filter((name) => blocking.some(({ owner }) => owner === name))
-  return `上线检查：还有 ${blocking.length} 项没有完成（${owners.join('、')}），在项目目录用 npm run launch:check 查看`
+  return `上线检查：还有 ${blocking.length} 项没有完成（${owners.join('、')}），在有源码的机器上用 npm run launch:check 查看`
 }

@@ -13,6 +13,7 @@
  *   new-key [--name N]                  a fresh consultant key and the digest to configure
  *   new-webhook-secret                  a fresh key for the signatures of pushed leads
  *   backup --to folder                  copies the SQLite database and its key while the site runs
+ *   backed-up                           notes that a backup has just ended well, for /metrics
  *   prune                               deletes what is past its retention
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -22,6 +23,7 @@ import { sheetQuerySchema } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
+import { noteBackup } from '@/lib/host/health/backup-age'
 import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/health/reconcile'
 import { countOverdue } from '@/lib/host/leads/calls/overdue'
 import {
@@ -50,7 +52,7 @@ import { openExistingStore } from './existing-store'
 class UsageError extends Error {}
 
 const usage =
-  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--unfetched] [--spam 0|1] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | prune'
+  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--unfetched] [--spam 0|1] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune'
 
 const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
   push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
@@ -151,6 +153,8 @@ async function run(command: string | undefined): Promise<void> {
       return print(`whsec_${randomBytes(32).toString('base64')}`)
     case 'backup':
       return backup(flags.to)
+    case 'backed-up':
+      return withStore((store) => noteBackup(store, Date.now()))
     case 'prune':
       return withStore(async (store, retentionDays) => {
         const { leads } = await prune(store, retentionDays, Date.now())

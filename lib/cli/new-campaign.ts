@@ -3,17 +3,19 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hueNames } from '@/lib/blocks/hues'
+import { templateName } from '@/lib/campaigns/check-words'
 import { families } from '@/lib/campaigns/families'
-import { formKinds } from '@/lib/campaigns/form-kinds'
+import { formKinds, formQuestions } from '@/lib/campaigns/form-kinds'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
 import { pictureNames } from '@/lib/campaigns/pictures'
 import { newPreviewKey, previewPath } from '@/lib/campaigns/preview-key'
 import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
+import { publicOrigin, writeCode } from './campaign-codes'
+import { template } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
-const template = 'app/(special)/special/_template'
 /** What the template calls itself, and where its sign-up page leads. */
-const placeholder = { name: '新专题', path: '/special/_template' }
+const placeholder = { name: templateName, path: '/special/_template' }
 const entryLayout: CampaignLayout = 'none'
 
 const usage = '用法：npm run new:campaign -- <页面名> --layout special [--name 中文短名] [--entry] [--draft]'
@@ -116,10 +118,14 @@ export const choices = (): string[] => [
   `颜色 hue：${listOf(hueNames).join(' ')}`,
   `配图 picture：${listOf(pictureNames).join(' ')}`,
   `表单 form › kind：${listOf(formKinds).join(' ')}`,
+  `表单要问的 form › questions：${listOf(formQuestions).join(' ')}`,
 ]
 
 /** What the writer of a new campaign does with it. */
-function nextSteps(made: readonly Made[], { slug, draft }: Pick<Wanted, 'slug' | 'draft'>): string[] {
+function nextSteps(
+  made: readonly Made[],
+  { slug, draft, code }: Pick<Wanted, 'slug' | 'draft'> & { code: string },
+): string[] {
   const addresses = made.map(({ address }) => `http://localhost:3000${address}`).join(' 和 ')
   return [
     ...made.map(({ folder }) => `已建好 ${folder}`),
@@ -127,9 +133,27 @@ function nextSteps(made: readonly Made[], { slug, draft }: Pick<Wanted, 'slug' |
     '  1. 改 content.ts 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
     `  2. npm run dev，打开 ${addresses}${draft ? '（草稿只在预览网址打得开，构建之后也一样）' : ''}`,
     `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
-    ...(draft ? ['  4. 发布时删掉 content.ts 里 draft 和 previewKey 两行，报名页里也一样'] : []),
+    code,
+    ...(draft ? ['  5. 发布时删掉 content.ts 里 draft 和 previewKey 两行，报名页里也一样'] : []),
     ...choices().slice(9),
   ]
+}
+
+/** The code for print, made at once where the public address is known. */
+async function codeStep([page]: readonly Made[], { slug, root }: Pick<Wanted, 'slug' | 'root'>) {
+  const origin = publicOrigin()
+  const command = `npm run qr:campaign -- ${slug} --source poster`
+  if (page === undefined || origin === null) {
+    return `  4. 印海报用的二维码：${command} --origin https://www.公司域名`
+  }
+  const { file } = await writeCode({
+    folder: page.folder,
+    address: `/special/${slug}`,
+    origin,
+    source: undefined,
+    root,
+  })
+  return `  4. 印刷用的二维码已存成 ${file}；要在线索里分清渠道，再生成一个：${command}`
 }
 
 /** The command line. Returns what to print and the exit code. */
@@ -151,19 +175,30 @@ export async function runNewCampaign(
     })
     if (values.help) return { code: 0, lines: [usage, ...choices()] }
     const [slug, ...rest] = positionals
-    if (slug === undefined || rest.length > 0) throw new NewCampaignError(`要写一个页面名。${usage}`)
+    if (rest.length > 0 || (slug !== undefined && values.layout === undefined && tookByNpm())) {
+      throw new NewCampaignError(
+        tookByNpm()
+          ? `少了 --：npm 把后面的选项当成自己的了。页面名前面加上单独的 --，例如 npm run new:campaign -- ${slug} --layout special`
+          : `一次建一个页面，名字里不能有空格。${usage}`,
+      )
+    }
+    if (slug === undefined) throw new NewCampaignError(`要写一个页面名。${usage}`)
     if (values.layout === undefined) {
       throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...choices().slice(0, 9)].join('\n'))
     }
     const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
     const made = await createCampaign({ slug, layout, name, entry, draft, root })
-    return { code: 0, lines: nextSteps(made, { slug, draft }) }
+    return { code: 0, lines: nextSteps(made, { slug, draft, code: await codeStep(made, { slug, root }) }) }
   } catch (error) {
     if (error instanceof NewCampaignError) return { code: 1, lines: [error.message] }
     if (error instanceof TypeError && 'code' in error) return { code: 1, lines: [`看不懂这些参数。${usage}`] }
     throw error
   }
 }
+
+/** Whether npm has taken options of this command for its own, as it does when the `--` is missing. */
+const tookByNpm = () =>
+  ['layout', 'name', 'entry', 'draft'].some((option) => process.env[`npm_config_${option}`] !== undefined)
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   printOutcome(await runNewCampaign(process.argv.slice(2), process.cwd()))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { withDays } from '@/lib/admissions/deadline-text'
 import type { newsSourceWireSchema } from '@/lib/contract/news'
-import { citationOf, pagesBehind } from '@/lib/facts/collect'
+import { citationsOf, pagesBehind } from '@/lib/facts/collect'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, type Statement, statement } from '@/lib/facts/registry'
 
@@ -11,8 +12,8 @@ type ArticleText = {
   sources: Omit<Source, 'note'>[]
 }
 
-/** `{{id}}` is a figure's amount or a statement's words, `{{id*9}}` the amount nine times. */
-const token = /\{\{([\w.-]+)(?:\*(\d+))?\}\}/g
+/** `{{id}}` is a figure's amount, a statement's words or a registered day, `{{id*9}}` the amount nine times. */
+const token = /\{\{([\w.:-]+)(?:\*(\d+))?\}\}/g
 
 /**
  * An article with the figures of the registry in its words and their sources, each with its period, in its list of sources. The
@@ -22,7 +23,7 @@ const token = /\{\{([\w.-]+)(?:\*(\d+))?\}\}/g
 export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources'> & { sources: Source[] } {
   const used = new Map<string, Figure | Statement>()
   const fill = (text: string) =>
-    text.replace(token, (_, id: string, times?: string) => {
+    withDays(text).replace(token, (_, id: string, times?: string) => {
       const fact = hasFigure(id) ? figure(id) : statement(id)
       used.set(id, fact)
       return 'value' in fact ? amountOf(fact, Number(times ?? 1)) : fact.text
@@ -55,7 +56,7 @@ const pagesOf = (facts: readonly (Figure | Statement)[]): Source[] =>
     name,
     read: facts[0]?.read ?? null,
     checked: facts[0]?.checked ?? null,
-    note: facts.map(citationOf).join('；'),
+    note: citationsOf(facts),
   }))
 
 /** A page named by hand and by a figure stands once, with the words of the figure, which say what was read there. */

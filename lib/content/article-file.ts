@@ -1,9 +1,11 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { findBannedClaims } from '@/lib/blocks/claims'
 import { readingKinds } from '@/lib/contract/fields'
 import { type newsDetailWireSchema, newsTypes } from '@/lib/contract/news'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
+import { branchCode, countryCode, pastDay, refusalOfClaims } from './record-file'
 
 /** What an editor has to mend in an article: a line per finding, each with the file, the field and the remedy. */
 export class ArticleError extends Error {
@@ -30,7 +32,7 @@ const sourceSchema = z
       )
       .nullable()
       .default(null),
-    checked: z.iso.date('写真正打开那一页的日子，例如 2026-09-24；没有记下就不写').nullable().default(null),
+    checked: pastDay('写真正打开那一页的日子，例如 2026-09-24；没有记下就不写').nullable().default(null),
   })
   .superRefine(({ url, read, checked }, context) => {
     const complain = (path: string, message: string) =>
@@ -52,17 +54,12 @@ const headSchema = z
       title: words('写一行标题'),
       summary: words('写一两句摘要，列表和搜索结果里显示'),
       date: z.iso.date('写首次发布的日期，例如 2026-09-15'),
-      updated: z.iso
-        .date('写发布以后改动正文的日期，例如 2026-11-20；没有改过就不写这一项')
+      updated: pastDay('写发布以后改动正文的日期，例如 2026-11-20；没有改过就不写这一项')
         .nullable()
         .default(null),
       author: words('写负责的小组，例如 美世留学 语言考试组，不写个人'),
-      country: z
-        .string('写两个小写字母的国家代码，例如 us')
-        .regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 us')
-        .nullable()
-        .default(null),
-      branches: z.array(z.string(), '写成列表，例如 [bj, sh]；与所有人有关的文章不写这一项').default([]),
+      country: countryCode.nullable().default(null),
+      branches: z.array(branchCode, '写成列表，例如 [bj, sh]；与所有人有关的文章不写这一项').default([]),
       sources: z.array(sourceSchema, '写成列表，每条有 name 和 url；没有来源的写 []'),
     },
     {
@@ -106,9 +103,24 @@ export function parseArticle(name: string, text: string): Article {
     findings.push(...head.error.issues.map(({ path, message }) => [...path.map(placeOf), message].join('：')))
   }
   const sections = toSections(marked.lexer(parts?.[2] ?? ''), (finding) => findings.push(`正文：${finding}`))
+  if (head.success) {
+    for (const [field, words] of [
+      ['title', head.data.title],
+      ['summary', head.data.summary],
+      // What others say stands between quotes.
+      ['正文', proseOf(sections).replaceAll(/“[^”]*”/g, '“”')],
+    ] as const) {
+      const claims = findBannedClaims(words)
+      if (claims.length > 0) findings.push(`${field}：${refusalOfClaims(claims)}`)
+    }
+  }
   if (!head.success || findings.length > 0) throw new ArticleError(name, findings)
   return { id, ...head.data, sections }
 }
+
+/** The words of an article's body, a paragraph or entry a line. */
+export const proseOf = (sections: readonly Section[]): string =>
+  sections.flatMap(({ heading, paragraphs, list = [] }) => [heading ?? '', ...paragraphs, ...list]).join('\n')
 
 const placeOf = (place: PropertyKey) => (typeof place === 'number' ? `第 ${place + 1} 条` : String(place))
 

@@ -1,49 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { blanketDay } from '@/lib/core/blanket-day'
+import { placeholderDate } from '@/lib/core/placeholder-date'
+import { shanghaiDate } from '@/lib/core/time'
 import { FactError } from '@/lib/facts/registry'
 import { withFigures } from './article-figures'
 import { ArticleError, parseArticle } from './article-file'
+import { recordFiles } from './record-files'
 
-/** An article as it is shown: the figures are in its words, and their pages among its sources. */
-export type Article = ReturnType<typeof readArticle>
+type Written = ReturnType<typeof parseArticle>
 
-const folder = path.join(process.cwd(), 'lib/content/articles')
+/** An article as it is shown: the figures and days are in its words, and their pages among its sources. */
+export type Article = ReturnType<typeof withFigures<Written>>
 
-/** Every article, newest first; of one day by id. An article is added by adding a file. */
-const all: readonly Article[] = readAll()
+/** Every article as its file has it, newest first; of one day by id. An article is added by adding a file. */
+const writtenArticles = recordFiles<Written>({
+  folder: 'lib/content/articles',
+  extension: '.md',
+  title: '文章',
+  parse: (name, text) => {
+    const article = parseArticle(name, text)
+    withFigures(article)
+    return article
+  },
+  problemOf: (name, error) => {
+    if (error instanceof FactError) return `${name}：正文：${error.message}，编号要与 lib/facts/data 里的一致`
+    return error instanceof ArticleError ? error.message : null
+  },
+  review: (articles) => {
+    const blanket = placeholderDate(articles.map(({ updated }) => updated))
+    if (blanket === null) return []
+    return [
+      `过半的文章都写 updated: ${blanket}。更新日期是真正改动那一篇的日子，不能统一填；没有改过就删去这一项`,
+    ]
+  },
+  compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+})
+
+let shown: { day: string; written: readonly Written[]; articles: readonly Article[] } | undefined
+
+/** The articles as they are today, the same list all day: a registered day that is over is said to be over. */
+export function everyArticle(): readonly Article[] {
+  const day = shanghaiDate(new Date())
+  const written = writtenArticles()
+  if (shown?.day !== day || shown.written !== written)
+    shown = { day, written, articles: written.map((article) => withFigures(article)) }
+  return shown.articles
+}
+
+/** Whether an article is public: its day has come (Asia/Shanghai). In development all are, so that editors see what they write. */
+const isPublic = ({ date }: Article) =>
+  date <= shanghaiDate(new Date()) || process.env.NODE_ENV === 'development'
 
 /** Headlines and news of the industry. */
-export const articles = all.filter(({ type }) => type !== 'country')
+export const listArticles = (): Article[] =>
+  everyArticle().filter((article) => article.type !== 'country' && isPublic(article))
 
 /** Articles on one country each. */
-export const countryArticles = all.filter(({ type }) => type === 'country')
-
-function readAll(): Article[] {
-  const problems: string[] = []
-  const read = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => {
-      try {
-        return [readArticle(name)]
-      } catch (error) {
-        if (error instanceof FactError)
-          problems.push(`${name}：正文：${error.message}，编号要与 lib/facts/data 里的一致`)
-        else if (error instanceof ArticleError) problems.push(error.message)
-        else throw error
-        return []
-      }
-    })
-  const blanket = blanketDay(read.map(({ updated }) => updated))
-  if (blanket !== null) {
-    problems.push(
-      `过半的文章都写 updated: ${blanket}。更新日期是真正改动那一篇的日子，不能统一填；没有改过就删去这一项`,
-    )
-  }
-  if (problems.length > 0) throw new Error(`文章有误：\n${problems.join('\n')}`)
-  return read.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
-}
-
-function readArticle(name: string) {
-  return withFigures(parseArticle(name, readFileSync(path.join(folder, name), 'utf8')))
-}
+export const listCountryArticles = (): Article[] =>
+  everyArticle().filter((article) => article.type === 'country' && isPublic(article))

@@ -1,24 +1,22 @@
-import { z } from 'zod'
-import { caseWireSchema } from '@/lib/contract/cases'
-import { asiaPacificCases } from './cases/asia-pacific'
-import type { CaseInput } from './cases/case'
-import { europeCases } from './cases/europe'
-import { northAmericaCases } from './cases/north-america'
+import { type CaseRecord, parseCase } from './case-file'
+import { RecordError } from './record-file'
+import { recordFiles } from './record-files'
 import { shownRecords } from './samples'
 
 /** The month in which a case came to its end. */
-const endOf = (item: CaseInput) => item.timeline.at(-1)?.when ?? ''
+const endOf = ({ timeline }: CaseRecord) => timeline.at(-1)?.when ?? ''
 
-const newestFirst = (one: CaseInput, other: CaseInput) =>
-  other.year - one.year || endOf(other).localeCompare(endOf(one))
+/**
+ * Applications, refusals and waiting lists included; latest year of entry first, then latest result. A case is added by adding a
+ * file.
+ */
+export const everyCase = recordFiles<CaseRecord>({
+  folder: 'lib/content/cases',
+  extension: '.yaml',
+  title: '案例',
+  parse: parseCase,
+  problemOf: (_, error) => (error instanceof RecordError ? error.message : null),
+  compare: (a, b) => b.year - a.year || endOf(b).localeCompare(endOf(a)) || a.id.localeCompare(b.id),
+})
 
-/** Sample applications, refusals and waiting lists included; latest year of entry first, then latest result. */
-export const cases = shownRecords(
-  z
-    .array(caseWireSchema)
-    .parse(
-      [...northAmericaCases, ...europeCases, ...asiaPacificCases]
-        .sort(newestFirst)
-        .map((item) => ({ ...item, sample: true })),
-    ),
-)
+export const listCases = (): CaseRecord[] => shownRecords(everyCase())

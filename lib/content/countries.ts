@@ -1,7 +1,10 @@
 import { countryListSchema } from '@/lib/contract/countries'
 
-/** Order of the navigation. Countries whose pages the site does not have stay open for consulting only. */
-export const countries = countryListSchema.parse([
+/**
+ * Order of the navigation. Countries whose pages the site does not have stay open for consulting only. What else a new country
+ * wants, `tests/unit/content/countries.test.ts` lists in one message.
+ */
+const written = [
   { id: 1, code: 'us', name: '美国', slug: 'us', href: '/us', consultOnly: false },
   { id: 2, code: 'uk', name: '英国', slug: 'uk', href: '/uk', consultOnly: false },
   { id: 3, code: 'ca', name: '加拿大', slug: 'can', href: '/can', consultOnly: false },
@@ -19,4 +22,9 @@ export const countries = countryListSchema.parse([
   { id: 15, code: 'de', name: '德国', slug: 'de', href: '/touchus', consultOnly: true },
   { id: 16, code: 'es', name: '西班牙', slug: 'es', href: '/touchus', consultOnly: true },
   { id: 17, code: 'kr', name: '韩国', slug: 'kr', href: '/touchus', consultOnly: true },
-])
+] as const
+
+/** A country or region that people are advised on. A table that each of them wants is a `Record` of it. */
+export type CountryCode = (typeof written)[number]['code']
+
+export const countries = countryListSchema.parse(written)

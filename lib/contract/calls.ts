@@ -21,29 +21,39 @@ import { siteMapCalls } from './site-map'
 import { storyCalls } from './stories'
 import { tuitionCalls } from './tuition'
 
-/** Every content call, in the order of the document. */
-export const contentCalls: readonly ContentCall[] = [
-  countryCalls,
-  branchCalls,
-  linkCalls,
-  posterCalls,
-  selectedCalls,
-  newsCalls,
-  countryNewsCalls,
-  schoolCalls,
-  programmeCalls,
-  tuitionCalls,
-  advisorCalls,
-  mentorCalls,
-  storyCalls,
-  caseCalls,
-  majorCalls,
-  examCourseCalls,
-  backgroundCalls,
-  productCalls,
-  siteMapCalls,
-  searchCalls,
-].flatMap((calls) => Object.values<ContentCall>(calls))
+/**
+ * The content calls by resource, in the order of the document: a new file of the contract is entered here. The host answers each of them or
+ * does not compile (`lib/host/resources/operations.ts`).
+ */
+export const contentResources = {
+  countries: countryCalls,
+  branches: branchCalls,
+  links: linkCalls,
+  posters: posterCalls,
+  selected: selectedCalls,
+  news: newsCalls,
+  countryNews: countryNewsCalls,
+  schools: schoolCalls,
+  programmes: programmeCalls,
+  tuition: tuitionCalls,
+  advisors: advisorCalls,
+  mentors: mentorCalls,
+  stories: storyCalls,
+  cases: caseCalls,
+  majors: majorCalls,
+  examCourses: examCourseCalls,
+  background: backgroundCalls,
+  products: productCalls,
+  siteMap: siteMapCalls,
+  search: searchCalls,
+} as const satisfies Record<string, Record<string, ContentCall>>
+
+export type ContentResource = keyof typeof contentResources
+
+/** Every content call. */
+export const contentCalls: readonly ContentCall[] = Object.values(contentResources).flatMap((calls) =>
+  Object.values<ContentCall>(calls),
+)
 
 /** Every call below /apipc. */
 export const calls: readonly Call[] = [...contentCalls, ...Object.values(leadCalls)]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fieldLimit } from '@/lib/leads/forms'
 import { contacts } from '@/lib/leads/receipt'
-import { fieldLimit } from '@/lib/leads/schema'
 
 const yesOrNo = z.enum(['0', '1']).optional()
 const text = z.string().min(1).max(fieldLimit).optional()
@@ -24,6 +24,15 @@ const momentSchema = (edge: 'from' | 'through') =>
     })
     .optional()
 
+/** The conditions of a call, all of which have to hold. One that it does not know is refused: ignored, it would give everybody. */
+const conditions = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `没有“${issue.keys.join('”“').slice(0, 80)}”这个条件，只能用 ${Object.keys(shape).join('、')}`
+        : undefined,
+  })
+
 const filters = {
   city: text.describe('城市：表单里选的，或来源里写明的'),
   country: text.describe('意向国家'),
@@ -33,22 +42,24 @@ const filters = {
   since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
   until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
 }
-const leadFiltersSchema = z.object(filters)
+const leadFiltersSchema = conditions(filters)
 /** Conditions on leads, all of which have to hold. */
 export type LeadFilters = z.output<typeof leadFiltersSchema>
 
-export const sheetQuerySchema = leadFiltersSchema.extend({
+export const sheetQuerySchema = conditions({
+  ...filters,
   unfetched: yesOrNo.describe('1：只要还没有确认的'),
   spam: yesOrNo.describe('0：只要未标记的；1：只要疑似垃圾的'),
 })
 
-export const leadListQuerySchema = leadFiltersSchema.extend({
+export const leadListQuerySchema = conditions({
+  ...filters,
   limit: z.coerce.number().int().min(1).max(100).default(20),
   spam: yesOrNo.describe('缺省：全部；0：只要未标记的；1：只要疑似垃圾的'),
   format: z.enum(['json', 'csv']).default('json'),
 })
 
-export const cardListQuerySchema = z.object({
+export const cardListQuerySchema = conditions({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   since: filters.since.describe('只要这一天或这个时刻起有变化的：新提交、改联系方式或时间、清空'),
@@ -59,7 +70,7 @@ export const cardListQuerySchema = z.object({
   contact: filters.contact,
   verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
   spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
-  source: text.describe('有过这个来源的提交'),
+  source: text.describe('有过来源里含有这些字的提交'),
   form: text.describe('有过这种表单的提交'),
   q: z
     .string()

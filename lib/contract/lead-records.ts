@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { questionNames, questionOf } from '@/lib/leads/asked'
 import { callOutcomeSchema } from '@/lib/leads/call-outcome'
 import { callSlotNames, contacts } from '@/lib/leads/receipt'
 
-/** A lead as consultants get it. `fields`: what the form had besides the columns, such as `country` or `message`. */
+const fieldMeanings = [
+  ...questionNames.map((name) => `${name} ${questionOf(name).name}`),
+  'tool 工具结果的网址',
+  'first_touch、last_touch 首次和最近来访的来源（JSON）',
+].join('，')
+
+/** A lead as consultants get it. */
 export const leadRecordSchema = z.object({
   id: z.string(),
   form: z.string(),
@@ -12,7 +19,9 @@ export const leadRecordSchema = z.object({
   test: z.string().nullable(),
   source: z.string().nullable(),
   linkurl: z.string().nullable(),
-  fields: z.record(z.string(), z.string()),
+  fields: z
+    .record(z.string(), z.string())
+    .describe(`表单里填写的其余内容，没有填的没有这一项：${fieldMeanings}`),
   verified: z.boolean(),
   spam: z.boolean(),
   spam_reason: z.string().nullable(),

@@ -8,6 +8,7 @@ import {
   formPath,
   leadCallPath,
   receiptCallPath,
+  resultCallPath,
   sheetPath,
   spamPath,
 } from '@/lib/leads/calls'
@@ -154,6 +155,15 @@ export const leadCalls = {
     description: '凭随机码，内容打码。未知或过期回 1404；每个地址 10 分钟 60 次，与下面的操作合计。',
     query: noQuery,
     data: receiptSchema,
+  },
+  result: {
+    method: 'get',
+    path: `${resultCallPath}/{proof}`,
+    summary: '核对提交结果的凭据',
+    description:
+      '表单不经脚本提交后，结果页的网址里带着凭据，10 分钟有效；没有它，结果页不会说资料已收到。不认识或过期回 1404。',
+    query: noQuery,
+    data: z.object({ code: z.int() }),
   },
   changeReceipt: {
     method: 'post',

@@ -12,7 +12,7 @@ import {
   prose,
   wordField,
 } from './fields'
-import { schoolFeeWireSchema } from './schools'
+import { averageLineWireSchema, chinaRuleWireSchema, schoolFeeWireSchema } from './schools'
 
 const text = prose.nullable()
 
@@ -55,10 +55,12 @@ const chinaListWireSchema = z.object({
   uk_name: prose,
   name_zh: prose,
   name_official: text,
-  /** The group's name in the words of the university. */
+  /** The group that the list puts it in. */
   tier: text,
-  /** The average asked, in its words; null where the list names none. */
+  /** The average asked; null where the list names none. */
   score: text,
+  /** The same as per cent, for a programme that wants an upper second. */
+  asked: averageLineWireSchema.default(null),
   cycle: text,
   read_on: z.iso.date(),
   url: z.url(),
@@ -73,6 +75,8 @@ export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
   lists: z.array(
     z.object({ uk: idSchema, uk_name: z.string(), count: z.int(), read_on: z.string(), url: z.url() }),
   ),
+  /** What every UK university writes of Chinese degrees, with a list or without, by rank. */
+  rules: z.array(chinaRuleWireSchema.extend({ uk_name: prose })).default([]),
 })
 
 const majorSchoolWireSchema = z.object({
@@ -148,7 +152,7 @@ export const programmeCalls = {
         'iyo',
         'pre-master',
       ]).optional(),
-      kind: choiceField(['range', 'programme', 'pathway']).optional(),
+      kind: choiceField(['range', 'programme', 'pathway', 'group']).optional(),
       ...paging,
     }),
     data: schoolFeesSchema,
@@ -156,7 +160,7 @@ export const programmeCalls = {
   chinaLists: contentCall({
     path: '/v1/china_lists',
     summary:
-      '英国大学公布的中国院校名单：q 为中国院校的全名、简称或名中的几个字，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为 q 可能指的院校，meant 为其中没有疑问的一所，lists 为各份名单的所数与读取日。名单外不等于不能申请',
+      '英国大学公布的中国院校名单：q 为中国院校的全名、简称或名中的几个字，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为 q 可能指的院校，meant 为其中没有疑问的一所，lists 为各份名单的所数与读取日，rules 为各校对中国本科院校的写法（有没有名单、名单内外各要多少均分）',
     query: z.object({ q: wordField(60), name: wordField(60), uk: idField.optional(), ...paging }),
     data: chinaListsSchema,
   }),
@@ -175,11 +179,12 @@ export const programmeCalls = {
   majorSchools: contentCall({
     path: '/v1/major_schools',
     summary:
-      '开设一个专业的学校，按国家；graduates 为一年授予的学位数，pay 为毕业生收入中位数（currency），fee 为学费',
+      '开设一个专业的学校，按国家；match 为 near 时是相近学科（编号里还有别的学科），不带人数和收入；graduates 为一年授予的学位数，pay 为毕业生收入中位数（currency），fee 为学费',
     query: z.object({
       major: idField,
       country: countryField,
       sort: choiceField(['rank', 'graduates', 'pay']).default('rank'),
+      match: choiceField(['exact', 'near']).default('exact'),
       ...paging,
     }),
     data: majorSchoolsSchema,

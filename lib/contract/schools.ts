@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FinderName, finderFilters } from '@/lib/schools/finder'
+import { chinaRuleKinds } from '@/lib/schools/china-rules'
+import { type FinderFilter, type FinderName, finderFilters } from '@/lib/schools/finder'
 import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
@@ -24,6 +25,11 @@ export const sortOrders = ['asc', 'desc'] as const
 
 /** What a high school offers by day and night; a school that has both passes either. */
 export const boardingChoices = ['boarding', 'day'] as const
+
+/** What a degree from there is not: one of four years on a campus. */
+export const schoolKinds = ['two-year', 'online'] as const
+
+export type SchoolKind = (typeof schoolKinds)[number]
 
 export type SchoolLevel = (typeof schoolLevels)[number]
 export type RankBand = (typeof rankBands)[number]
@@ -68,10 +74,14 @@ export const schoolWireSchema = z.object({
   city_zh: text.default(null),
   /** How many published values the detail call has of it. */
   figures: z.int().min(0).default(0),
+  /** How many programmes are known of it. */
+  programme_count: z.int().min(0).default(0),
   /** Of a list: the published values that its filters and its order go by, as far as the school has them. */
   highlights: z.array(schoolValueWireSchema).default([]),
   website: z.url({ protocol: /^https?$/ }).nullable(),
   boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
+  /** Of a university that mostly gives two-year degrees, or teaches mostly online. */
+  kind: z.enum(schoolKinds).nullable().default(null),
   enrolment: amount,
   enrolment_year: text,
   /** Year of the published costs; null when none are held. */
@@ -112,7 +122,7 @@ export const schoolFeeWireSchema = z.object({
   school: z.string().nullable(),
   school_name: z.string(),
   country: countryCodeSchema,
-  kind: z.enum(['range', 'programme', 'pathway']),
+  kind: z.enum(['range', 'programme', 'pathway', 'group']),
   level: prose,
   title: prose,
   low: z.number().nullable(),
@@ -146,19 +156,23 @@ const schoolSubjectWireSchema = z.object({
   tariff_year: text,
 })
 
-/** How a UK university treats degrees of Chinese institutions. */
-const chinaRuleWireSchema = z.object({
+/** Per cent that is asked of a weighted average; programmes span from `low` to `high`. */
+export const averageLineWireSchema = z.object({ low: z.number(), high: z.number() }).nullable()
+
+/** How a UK university treats degrees of Chinese institutions, in Chinese sentences. */
+export const chinaRuleWireSchema = z.object({
   uk: idSchema,
-  name_zh: z.string(),
-  rule_type: z.enum(['eligibility', 'grade-threshold', 'mixed', 'none']),
-  scope: z.string(),
-  summary: z.string(),
-  listed: text,
-  unlisted: text,
+  kind: z.enum(chinaRuleKinds),
+  scope: prose,
+  /** What is asked of those on the list or in the better group, and of all others; null where no number holds. */
+  line_in: averageLineWireSchema,
+  line_out: averageLineWireSchema,
+  summary: prose,
+  inside: text,
+  outside: text,
   caveat: text,
-  official: text,
   url: z.url(),
-  reviewed_on: z.string(),
+  reviewed_on: z.iso.date(),
 })
 
 /** Fields that other hosts may leave out have a value of their own: their pages then show less. */
@@ -204,7 +218,8 @@ const letterField = z
   .optional()
 
 const finderField = (name: FinderName) => {
-  const values: readonly string[] = finderFilters[name].choices.map(({ value }) => value)
+  const filter: FinderFilter = finderFilters[name]
+  const values = [...filter.choices.map(({ value }) => value), ...('unknown' in filter ? ['unknown'] : [])]
   return z
     .string()
     .refine((value) => values.includes(value), `只能是 ${values.join('、')}`)
@@ -221,6 +236,7 @@ const filters = {
   near: idField.optional(),
   q: wordField(100),
   study: choiceField(['bachelor', 'master']).optional(),
+  kind: choiceField(['degree']).optional(),
   subject: finderField('subject'),
   cost: finderField('cost'),
   admission: finderField('admission'),
@@ -237,7 +253,7 @@ export const schoolCalls = {
   list: contentCall({
     path: '/v1/schools',
     summary:
-      '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简，整个名称就是 q 的（exact 所）排在最前；没有校名含整个 q 时，其中每个词都要在校名里，或是城市、国家；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计；没有筛选值或排序值的学校不通过筛选、排在最后',
+      '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简，整个名称就是 q 的（exact 所）排在最前；没有校名含整个 q 时，其中每个词都要在校名里，或是城市、国家；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计，unknown 列出没有学费数据的；kind=degree 不列两年制和网络授课为主的大学；没有筛选值或排序值的学校不通过筛选、排在最后',
     query: z.object({ ...filters, ...paging }),
     data: schoolPageSchema,
   }),

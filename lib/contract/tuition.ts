@@ -17,8 +17,8 @@ const tuitionWireSchema = z.object({
   kind: z.enum(['school', 'middle', 'programme']),
   /** Empty for a whole school. */
   programme: z.string(),
-  low: z.number().positive(),
-  high: z.number().positive(),
+  low: z.number().nonnegative(),
+  high: z.number().nonnegative(),
   currency: z.string().length(3),
   per: z.enum(['year', 'programme']),
   /** Length of the programme; null where the source names none. */
@@ -29,6 +29,14 @@ const tuitionWireSchema = z.object({
   source: prose,
   checked: prose,
   note: prose.nullable(),
+  /** Subjects that a price of the whole school is of, where it is not of all. */
+  covers: prose.nullable().default(null),
+  /** `rule`: what the state asks of all public schools, not what was read on the page of this one. */
+  basis: z.enum(['published', 'rule']).default('published'),
+  /** Paid each year beside it, and once on enrolment; null where no amount is named. */
+  extra_low: z.number().nonnegative().nullable().default(null),
+  extra_high: z.number().nonnegative().nullable().default(null),
+  entrance: z.number().positive().nullable().default(null),
 })
 
 export const tuitionPageSchema = pageOf(tuitionWireSchema)
@@ -40,6 +48,10 @@ export const tuitionSpansSchema = z.object({
     z.object({
       country: countryCodeSchema,
       level: z.enum(levels),
+      /** Whose schools alone are counted; null for those of the whole country. */
+      city: prose.nullable().default(null),
+      /** All schools of the country but those of the city. */
+      outside: z.boolean().default(false),
       basis: z.enum(['schools', 'programmes', 'few', 'average', 'living']),
       per: z.enum(['year', 'programme']),
       low: z.number(),

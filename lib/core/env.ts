@@ -34,89 +34,96 @@ export function isLocal(address: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-const envSchema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 
-    PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
-    HOST: optional(z.string().regex(/^[\w.:-]+$/, '要写成地址或主机名')),
-    SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
-    MOBILE_ORIGIN: optional(origin),
-    SINGAPORE_HONGKONG_ORIGIN: optional(origin),
-    IMMIGRATION_ORIGIN: optional(origin),
-    /** Whether sample people, cases and good news are part of the site; see below for what holds without it. */
-    SHOW_SAMPLES: optional(flag),
+  PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
+  API_PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3100),
+  HOST_ROLE: optional(z.enum(['all', 'web', 'api'], { error: '只能是 all、web 或 api' })).transform(
+    (value) => value ?? 'all',
+  ),
+  SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
+  MOBILE_ORIGIN: optional(origin),
+  SINGAPORE_HONGKONG_ORIGIN: optional(origin),
+  IMMIGRATION_ORIGIN: optional(origin),
+  /** Whether sample people, cases and good news are part of the site; see below for what holds without it. */
+  SHOW_SAMPLES: optional(flag),
 
-    COMPANY_NAME: optional(z.string().max(100)),
-    COMPANY_ADDRESS: optional(z.string().max(200)),
-    ICP_NUMBER: optional(z.string().max(60)),
-    POLICE_NUMBER: optional(
-      z
-        .string()
-        .regex(/\d{6,}/, '公安备案号里要有数字')
-        .max(60),
-    ),
-    SECURITY_CONTACT: optional(
-      z.url({ protocol: /^(?:mailto|https)$/, error: '要写成 mailto: 或 https:// 开头的地址' }),
-    ),
-    SECURITY_EXPIRES: optional(z.iso.date('要写成 2027-12-31 这样的日期')),
-    WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
-    WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
+  COMPANY_NAME: optional(z.string().max(100)),
+  COMPANY_ADDRESS: optional(z.string().max(200)),
+  ICP_NUMBER: optional(z.string().max(60)),
+  POLICE_NUMBER: optional(
+    z
+      .string()
+      .regex(/\d{6,}/, '公安备案号里要有数字')
+      .max(60),
+  ),
+  SECURITY_CONTACT: optional(
+    z.url({ protocol: /^(?:mailto|https)$/, error: '要写成 mailto: 或 https:// 开头的地址' }),
+  ),
+  SECURITY_EXPIRES: optional(z.iso.date('要写成 2027-12-31 这样的日期')),
+  WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
+  WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
 
-    CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
+  CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
 
-    DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
-    DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: '要写成 postgres://用户:密码@主机:5432/库名 的形式' }),
-    ),
-    INSTANCE_COUNT: optional(wholeNumber(1, 1000)).transform((value) => value ?? 1),
-    SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
-    CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
-    CONSULTANT_KEYS: optional(
-      z
-        .string()
-        .transform((value) => value.split(',').map((part) => part.trim()))
-        .pipe(z.array(consultantKey).max(50, '最多 50 个，用逗号隔开')),
-    ).transform((value) => value ?? []),
-    CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
-    TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
-    LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
-    LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
+  DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: '要写成 postgres://用户:密码@主机:5432/库名 的形式' }),
+  ),
+  INSTANCE_COUNT: optional(wholeNumber(1, 1000)).transform((value) => value ?? 1),
+  SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
+  CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
+  CONSULTANT_KEYS: optional(
+    z
+      .string()
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .pipe(z.array(consultantKey).max(50, '最多 50 个，用逗号隔开')),
+  ).transform((value) => value ?? []),
+  CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
+  TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
+  LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
+  LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
 
-    METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
-    WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),
-    DISK_FLOOR_MB: optional(wholeNumber(1, 1_000_000)).transform((value) => value ?? 200),
-    OUTBOX_AGE_HOURS: optional(wholeNumber(1, 720)).transform((value) => value ?? 24),
-    LOG_LEVEL: optional(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' })).transform(
-      (value) => value ?? 'info',
-    ),
+  METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
+  WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),
+  DISK_FLOOR_MB: optional(wholeNumber(1, 1_000_000)).transform((value) => value ?? 200),
+  OUTBOX_AGE_HOURS: optional(wholeNumber(1, 720)).transform((value) => value ?? 24),
+  LOG_LEVEL: optional(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' })).transform(
+    (value) => value ?? 'info',
+  ),
 
-    SMS_DRIVER: optional(
-      z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
-    ).transform((value) => value ?? 'log'),
-    ALIYUN_ACCESS_KEY_ID: optional(z.string()),
-    ALIYUN_ACCESS_KEY_SECRET: optional(z.string()),
-    ALIYUN_SMS_SIGN_NAME: optional(z.string()),
-    ALIYUN_SMS_TEMPLATE_CODE: optional(z.string()),
-    ALIYUN_SMS_ENDPOINT: optional(origin),
-    TENCENT_SECRET_ID: optional(z.string()),
-    TENCENT_SECRET_KEY: optional(z.string()),
-    TENCENT_SMS_SDK_APP_ID: optional(z.string()),
-    TENCENT_SMS_SIGN_NAME: optional(z.string()),
-    TENCENT_SMS_TEMPLATE_ID: optional(z.string()),
-    TENCENT_SMS_REGION: optional(z.string()).transform((value) => value ?? 'ap-guangzhou'),
-    TENCENT_SMS_ENDPOINT: optional(origin),
+  SMS_DRIVER: optional(
+    z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
+  ).transform((value) => value ?? 'log'),
+  ALIYUN_ACCESS_KEY_ID: optional(z.string()),
+  ALIYUN_ACCESS_KEY_SECRET: optional(z.string()),
+  ALIYUN_SMS_SIGN_NAME: optional(z.string()),
+  ALIYUN_SMS_TEMPLATE_CODE: optional(z.string()),
+  ALIYUN_SMS_ENDPOINT: optional(origin),
+  TENCENT_SECRET_ID: optional(z.string()),
+  TENCENT_SECRET_KEY: optional(z.string()),
+  TENCENT_SMS_SDK_APP_ID: optional(z.string()),
+  TENCENT_SMS_SIGN_NAME: optional(z.string()),
+  TENCENT_SMS_TEMPLATE_ID: optional(z.string()),
+  TENCENT_SMS_REGION: optional(z.string()).transform((value) => value ?? 'ap-guangzhou'),
+  TENCENT_SMS_ENDPOINT: optional(origin),
 
-    DELIVERY_WEBHOOKS: optional(webhookListSchema).transform((value) => value ?? []),
-    DELIVERY_WEBHOOK_SECRETS: optional(webhookSecretsSchema).transform((value) => value ?? []),
-    WECOM_ROBOT_URL: optional(robotUrlSchema),
-    DINGTALK_ROBOT_URL: optional(robotUrlSchema),
-    DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
-    DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
+  DELIVERY_WEBHOOKS: optional(webhookListSchema).transform((value) => value ?? []),
+  DELIVERY_WEBHOOK_SECRETS: optional(webhookSecretsSchema).transform((value) => value ?? []),
+  WECOM_ROBOT_URL: optional(robotUrlSchema),
+  DINGTALK_ROBOT_URL: optional(robotUrlSchema),
+  DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
+  DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
 
-    APIPC_ORIGIN: optional(origin),
-    ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
-  })
+  APIPC_ORIGIN: optional(origin),
+  ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
+})
+
+/** Every variable that the site reads. */
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
+const envSchema = variables
   .transform((env) => ({ ...env, SHOW_SAMPLES: env.SHOW_SAMPLES ?? isLocal(env.SITE_ORIGIN) }))
   .superRefine((env, context) => {
     const needed = smsVariables[env.SMS_DRIVER].filter((name) => env[name] === undefined)

@@ -20,3 +20,7 @@ export const printedVariables = [
   'WEB_VITALS_SAMPLE',
   'LEAD_RETENTION_DAYS',
 ] as const
+
+/** Their values as they were given, empty where they were not. */
+export const printedValues = (variables: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(printedVariables.map((name) => [name, variables[name] ?? '']))

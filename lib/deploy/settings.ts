@@ -6,7 +6,9 @@ const folder = z
   .transform((value) => value.replace(/(?<=.)\/$/, ''))
 const port = z.int().min(1).max(65_535)
 const count = z.int('要写成正整数').min(1, '要写成正整数')
+const memory = z.int('要写成 384 以上的整数').min(384, '要写成 384 以上的整数')
 const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, '要写成主机名')
+const listen = z.string().regex(/^(?:[\d.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, '要写成 端口 或 地址:端口')
 const network = z.string().regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, '要写成地址或网段')
 
 /**
@@ -18,19 +20,14 @@ export const deploySchema = z
     /** Names the site answers to; the first is where the others' visitors are sent by canonical links. */
     names: z.array(name).min(1),
     /** Where nginx listens: a port, or address and port. */
-    listen: z
-      .string()
-      .regex(/^(?:[\d.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, '要写成 端口 或 地址:端口')
-      .default('80'),
+    listen: listen.default('80'),
     /** Whether nginx listens on IPv6 too; the machine must have it. */
     ipv6: z.boolean().default(false),
-    tls: z.strictObject({ listen: z.string(), certificate: folder, key: folder }).nullable().default(null),
-    /** One process of the site on each, on loopback only. */
-    ports: z
-      .array(port)
-      .min(1)
-      .refine((ports) => new Set(ports).size === ports.length, '端口不能重复')
-      .default([3001, 3002]),
+    tls: z.strictObject({ listen, certificate: folder, key: folder }).nullable().default(null),
+    /** One process that makes pages on each, on loopback only. */
+    ports: z.array(port).min(1).default([3001, 3002]),
+    /** One process that is the API on each, on loopback only. With SQLite one. */
+    apiPorts: z.array(port).min(1).default([3101, 3102]),
     /** The folder that `npm run build -- --standalone` made, wherever it was copied to. */
     release: folder.default('/opt/meishi/current'),
     /** The release before it, whose browser files are still asked for. */
@@ -40,7 +37,7 @@ export const deploySchema = z
     logDir: folder.default('/var/log/nginx'),
     /** Where `certbot certonly --webroot` puts what proves that the name is ours. */
     acmeDir: folder.default('/var/www/html'),
-    envFile: folder.default('/etc/meishi/meishi.env'),
+    environmentFile: folder.default('/etc/meishi/meishi.env'),
     backupDir: folder.default('/var/backups/meishi'),
     /** How long copies are kept: no longer than leads are. */
     backupDays: count.default(14),
@@ -60,13 +57,17 @@ export const deploySchema = z
     clientTimeout: z.int().min(1).max(60).default(10),
     /** Pages that are being made for one address at a time. */
     connectionsPerAddress: count.default(64),
-    /** Most memory of one process of the site; its heap gets five eighths. */
-    memoryMb: z.int('要写成 384 以上的整数').min(384, '要写成 384 以上的整数').default(1024),
+    /** Most memory of one process; its heap gets five eighths. */
+    webMemoryMb: memory.default(1024),
+    apiMemoryMb: memory.default(640),
   })
-  .refine(({ ports, listen }) => !ports.includes(Number(listen.split(':').at(-1))), {
-    path: ['ports'],
-    error: 'nginx 与网站进程不能用同一个端口',
-  })
+  .refine(
+    ({ ports, apiPorts, listen }) => {
+      const used = [...ports, ...apiPorts, Number(listen.split(':').at(-1))]
+      return new Set(used).size === used.length
+    },
+    { path: ['ports'], error: '端口不能重复，也不能与 nginx 的相同' },
+  )
 
 export type DeployInput = z.input<typeof deploySchema>
 export type Deploy = z.output<typeof deploySchema>

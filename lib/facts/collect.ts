@@ -1,4 +1,5 @@
 import { splitAtFigures } from './in-text'
+import { checkMark, datedPeriod, needsLook, whenOf } from './marks'
 import { type Figure, figure, hasFigure, hasStatement, type Statement, statement } from './registry'
 
 /** Every fact that content prints, in the order in which it stands there: figures in its words, and ids of figures and rules. */
@@ -34,23 +35,33 @@ export function pagesBehind(facts: readonly (Figure | Statement)[]): CitedPage[]
   return [...pages.values()]
 }
 
-/** What has to be said of one fact in a list of sources: what it is, for when, and how it was read. */
-export function citationOf(fact: Figure | Statement): string {
-  const when = 'value' in fact ? fact.period : fact.asOf
-  return [`${fact.label}：${when}`, ...readingNotes(fact)].join('，')
+/**
+ * What has to be said of facts in a list of sources: what they are, for when, and how they were read. Those of which the same
+ * has to be said stand together.
+ */
+export function citationsOf(facts: readonly (Figure | Statement)[]): string {
+  const labels = new Map<string, string[]>()
+  for (const fact of facts) {
+    const period = datedPeriod(whenOf(fact))
+    const said = [...(period === null ? [] : [period]), ...readingNotes(fact)].join('，')
+    labels.set(said, [...(labels.get(said) ?? []), fact.label])
+  }
+  return [...labels]
+    .map(([said, names]) => names.join('、') + (said === '' || said === checkMark ? said : `：${said}`))
+    .join('；')
+    .replaceAll(`，${checkMark}`, checkMark)
 }
 
 /**
- * How a fact was read: the day, unless its period names it, and what must be said beside it. A copy bears the day on which it was
- * taken, which is not a day on which we opened the page.
+ * How a fact was read: the day, unless its period names it, that its time is over, and the mark. A copy bears the day on which it
+ * was taken, which is not a day on which we opened the page.
  */
 export function readingNotes(fact: Figure | Statement): string[] {
   const { read, checked } = fact
-  const when = 'value' in fact ? fact.period : fact.asOf
-  const day = checked === null || when.includes(checked) ? null : checked
-  const caution = 'value' in fact ? fact.caution : null
+  const day = checked === null || whenOf(fact).includes(checked) ? null : checked
   return [
-    ...(day === null ? [] : [`${day} ${read === 'official-copy' ? '的抄录' : '读'}`]),
-    ...(read === 'secondary' ? ['转述，以官方公布为准'] : caution === null ? [] : [caution]),
+    ...(day === null ? [] : [`${day} ${read === 'official-copy' ? '存' : '读'}`]),
+    ...('value' in fact && fact.isExpired && fact.caution !== null ? [fact.caution] : []),
+    ...(needsLook(fact) ? [checkMark] : []),
   ]
 }

@@ -1,12 +1,13 @@
+import { withDays } from '@/lib/admissions/deadline-text'
 import { formatFigure } from './format'
 import { type Figure, figure } from './registry'
 
-/** A figure inside copy is written `{{id}}`; the id is one of the registry. */
-const token = /\{\{([\w.-]+)\}\}/g
+/** A figure inside copy is written `{{id}}`; the id is one of the registry. Registered days, `{{ucas.main}}`, are words of the copy. */
+const token = /\{\{([\w.:-]+)\}\}/g
 
 /** Copy cut at its figures: plain words and figures by turns. @throws FactError when a figure may not be printed */
 export function splitAtFigures(text: string): (string | Figure)[] {
-  return text
+  return withDays(text)
     .split(token)
     .map((part, index) => (index % 2 === 0 ? part : figure(part)))
     .filter((part) => part !== '')

@@ -1,6 +1,8 @@
+import { withDays } from '@/lib/admissions/deadline-text'
 import { shanghaiDate } from '@/lib/core/time'
 import figureTable from './data/figures.json'
 import statementTable from './data/statements.json'
+import { differencesOfDays } from './days'
 import { expiryOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
 import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
@@ -66,6 +68,9 @@ if (shared.length > 0) {
   )
 }
 
+const differences = differencesOfDays([...statementRows.values()])
+if (differences.length > 0) throw new Error(`日期登记有误：\n${differences.join('\n')}`)
+
 const cautions: Record<FigureRow['status'], string | null> = {
   latest_found: null,
   undated_source: '来源未标日期，以官方公布为准',
@@ -118,7 +123,9 @@ function toFigure(row: FigureRow): Figure {
 }
 
 function toStatement(row: StatementRow): Statement {
-  const { id, topic, country, label, text, as_of: asOf, state, status } = row
+  const { id, topic, country, label, as_of: asOf, state, status } = row
+  // Registered days are filled in at each print, so that a page says by itself that one is over.
+  const text = withDays(row.text)
   const needsCheck = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
   return { id, topic, country, label, text, asOf, status: state, ...evidenceOf(row), needsCheck, gaokao }

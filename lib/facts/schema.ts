@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blanketDay } from '@/lib/core/blanket-day'
+import { placeholderDate } from '@/lib/core/placeholder-date'
 import { isPeriod } from './expiry'
 import { publisherOf, refusalOf } from './publishers'
 
@@ -76,17 +76,19 @@ const score = z.number().positive()
 /** What a statement says of universities that take the 高考: the numbers of its text, for comparing. */
 const gaokaoSchema = z
   .strictObject({
-    /** Ids of the school library with the names as they are printed. */
-    schools: z.record(z.string().regex(/^[a-z]{2}-[\w-]+$/), z.string().min(2)),
+    /** Ids of the school library with the names as they are printed; a country's code for all its universities. */
+    schools: z.record(z.string().regex(/^[a-z]{2}(-[\w-]+)?$/), z.string().min(2)),
     /**
      * `threshold` names a number; `unstated` takes it without one; `national` admits through the mainland's own admission; `no`
      * does not take it for direct entry.
      */
     takes: z.enum(['threshold', 'unstated', 'national', 'no']),
-    /** Percent of the full marks. */
+    /** Percent of the full marks that the least demanding programmes ask for, and the most demanding. */
     percent: score.max(100).optional(),
-    /** Points of 750. */
+    percentTo: score.max(100).optional(),
+    /** Points of a paper of 750; never a share of another paper. */
     points: score.max(750).optional(),
+    pointsTo: score.max(750).optional(),
     /** Percent of the full marks beside the ATAR it stands for. */
     atar: z.array(z.tuple([score, score])).optional(),
     /** Each is enough by itself; `gaokao` is the English paper of 150. */
@@ -130,7 +132,7 @@ export function readRows<T extends FigureRow | StatementRow>(
     byId.set(result.data.id, result.data)
     return []
   })
-  const blanket = blanketDay([...byId.values()].map(({ checked }) => checked))
+  const blanket = placeholderDate([...byId.values()].map(({ checked }) => checked))
   if (blanket !== null) {
     faults.push(
       `${file}：过半的条目都写 ${blanket} 核对。核对日期是有人真正打开那一页的日子，不能统一填；没有记录就写 null`,

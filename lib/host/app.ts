@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { env } from '@/lib/core/env'
 import type { HostContext } from './context'
-import { frame, type Host } from './frame'
+import { contractApp, type Host } from './contract-app'
+import { vitalsRoutes } from './health/vitals'
 import { leadRoutes } from './leads/submit/routes'
 import { openapiDocument } from './openapi'
 import { contentRoutes } from './resources'
-import { sharedStore } from './shared-store'
 import { smsRoutes } from './sms/routes'
 import { createSender } from './sms/sender'
+import { sharedStore } from './store/open-store'
 
 export type HostOptions = Partial<HostContext>
 
@@ -22,7 +23,8 @@ export function createHost(options: HostOptions = {}): Host {
   routes.route('/', leadRoutes(context))
   routes.route('/', smsRoutes(context))
   routes.route('/', contentRoutes())
-  return frame(routes)
+  routes.route('/', vitalsRoutes(context))
+  return contractApp(routes)
 }
 
 /** What the handlers work with: the process's own store, sender and clock, unless others are given. */

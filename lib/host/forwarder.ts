@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { contentCalls } from '@/lib/contract/calls'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
+import { contractApp, type Host } from '@/lib/host/contract-app'
 import {
   type Call,
   callUpstream,
@@ -9,8 +10,8 @@ import {
   type UpstreamAnswer,
   upstreamTimeout,
 } from '@/lib/host/delivery/upstream-call'
-import { frame, type Host } from '@/lib/host/frame'
 import { count } from '@/lib/host/health/counters'
+import { vitalsRoutes } from '@/lib/host/health/vitals'
 import { refuse } from '@/lib/host/http'
 import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
@@ -45,7 +46,7 @@ export function createForwarder(
   routes.get(codePath, (c) => forwardCodeRequest(c, context, call))
   const submit = (path: string, coded: boolean) =>
     routes.post(path, (c) =>
-      receive(c, context.env.SITE_ORIGIN, () => forwardLead(c.req.raw, context, { path, coded, call })),
+      receive(c, context, () => forwardLead(c.req.raw, context, { path, coded, call })),
     )
   submit(formPath, false)
   submit(codedFormPath, true)
@@ -67,7 +68,8 @@ export function createForwarder(
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
-  return frame(routes)
+  routes.route('/', vitalsRoutes(context))
+  return contractApp(routes)
 }
 
 async function forwardContent(c: Context, path: string, names: string[], call: Call): Promise<Response> {
@@ -87,7 +89,7 @@ async function forwardCodeRequest(c: Context, context: HostContext, call: Call):
   if (!request.ok) return request.refusal
   const store = await context.store()
   const allowance = await claimMessage(store, request, null, context.now())
-  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
+  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance)
   const query = new URLSearchParams({ phone: request.phone, check_string: context.env.SMS_CHECK_STRING })
   const answer = await call({ method: 'GET', path: codePath, query })
   const isSent = answer.outcome === 'answered' && answer.envelope.code === codes.ok

@@ -1,19 +1,35 @@
+import { Hono } from 'hono'
+import { codes } from '@/lib/contract/envelope'
 import { env } from '@/lib/core/env'
-import { oncePerProcess } from '@/lib/core/once-per-process'
+import { processSingleton } from '@/lib/core/process-singleton'
+import { messages } from '@/lib/leads/messages'
 import { createContext, createHost } from './app'
+import { contractApp, type Host } from './contract-app'
 import { createForwarder } from './forwarder'
-import type { Host } from './frame'
+import { watched } from './health/answers'
+import { refuse } from './http'
 
 /** The embedded API host of this process, which answers from its own files and database. */
 export function getHost(): Host {
-  return oncePerProcess('host', () => createHost(), { perBundle: true })
+  return processSingleton('host', () => createHost(), { perBundle: true })
 }
 
 /** What answers browsers below /apipc: the configured `APIPC_ORIGIN`, else the embedded host. */
 export function getApi(): Host {
   const origin = env().APIPC_ORIGIN
   if (origin === undefined) return getHost()
-  return oncePerProcess('forwarder', () => createForwarder(createContext({}), { origin }), {
+  return processSingleton('forwarder', () => createForwarder(createContext({}), { origin }), {
     perBundle: true,
   })
 }
+
+/** Answers a request below /apipc in this process. One that only makes pages refuses: nginx sends it no calls. */
+export function answerCall(request: Request): Promise<Response> {
+  const host = env().HOST_ROLE === 'web' ? refusingHost() : getApi()
+  return watched(request, (call) => host.fetch(call))
+}
+
+const refusingHost = (): Host =>
+  processSingleton('refusing-host', () =>
+    contractApp(new Hono().all('*', (c) => refuse(c, codes.fault, messages.fault, 503))),
+  )

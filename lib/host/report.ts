@@ -20,6 +20,6 @@ export function report(error: unknown, address: string): void {
   log('error', 'call failed', { path, error })
 }
 
-/** What reading a body throws when its sender goes away: anybody can do that, and nothing is wrong here. */
+/** What reading a body throws when its sender goes away: any client can do that, and it is no fault of ours. */
 const isHangUp = (error: unknown) =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -1,4 +1,7 @@
+import { recordProblems } from '@/lib/content/every-record'
+import { RecordError } from '@/lib/content/record-file'
 import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/core/env'
+import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { log } from '@/lib/core/log'
 import { createSend, sendOptionsOf } from './delivery/send'
 import { registerTargets, targetsOf } from './delivery/targets'
@@ -7,65 +10,86 @@ import { reconcileDaily } from './health/daily'
 import { startProcessMetrics } from './health/exposition'
 import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
-import { guardRequests } from './request/border'
-import { trackClientAddresses } from './request/client-address'
-import { drainConnections } from './request/drain'
-import { keepPages } from './request/page-cache'
-import { queuePages } from './request/page-queue'
-import { sharedStore } from './shared-store'
+import { watchRequests } from './request/http-server'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
+import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
 
 /**
- * Makes the process fit to take leads, or ends it with one readable line per problem: the configuration, the store and the
- * clients' addresses.
+ * Makes the process fit for its work, or ends it with one readable line per problem: the configuration, the store, the clients'
+ * addresses, and, unless it only makes pages (`HOST_ROLE`), what works in the background.
  */
 export async function startHost(): Promise<void> {
   try {
     const values = env()
     startLogger(values.LOG_LEVEL)
     startProcessMetrics()
-    for (const line of missingCompanyFacts(values)) console.warn(line)
-    if (
-      values.NODE_ENV === 'production' &&
-      values.SMS_DRIVER === 'log' &&
-      values.APIPC_ORIGIN === undefined
-    ) {
-      console.warn('SMS_DRIVER=log：验证码只打印在终端，不会发送到手机')
-    }
-    const drain = drainConnections()
+    checkRecords(values)
+    warn(values)
+    const { drain } = watchRequests({ trustedHops: values.TRUSTED_PROXY_HOPS })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
-    guardRequests()
-    queuePages()
-    // In development the framework loads what was edited; here it would stay as it was at the start.
-    if (values.NODE_ENV === 'production') {
-      // Loaded only now: it brings the whole host along, whose content reads the configuration that was just checked.
-      const { answerSubmits } = await import('./answer-submits')
-      answerSubmits()
-      const { MOBILE_ORIGIN } = values
-      keepPages({
-        bytes: 16 * 1024 * 1024,
-        fresh: 10_000,
-        mobileHost: MOBILE_ORIGIN === undefined ? undefined : new URL(MOBILE_ORIGIN).host,
-      })
-    }
-    trackClientAddresses(values.TRUSTED_PROXY_HOPS)
     await sharedStore(values)
-    await pruneDaily(values.LEAD_RETENTION_DAYS)
-    reconcileDaily(() => sharedStore(values))
-    await deliverLeads(values)
-    // Only where a look at a lead can be noticed, and somebody can be told.
-    if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0)
-      watchOverdue(() => sharedStore(values))
+    if (values.HOST_ROLE !== 'web') await startBackground(values)
   } catch (error) {
-    for (const line of linesOf(error)) console.error(line)
-    process.exit(1)
+    refuseStart(error)
   }
+}
+
+/**
+ * Pages are not begun with records that cannot be read. In development the rest is shown, and the pages of these records say what is
+ * wrong; what only takes leads goes on taking them.
+ */
+function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
+  const problems = recordProblems()
+  if (problems.length === 0) return
+  if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new RecordError(problems)
+  for (const line of problems) console.error(line)
+}
+
+/** Whether `startHost` would succeed; ends the process in the same words when not, and starts nothing. */
+export async function checkStart(): Promise<void> {
+  try {
+    const store = await sharedStore(env())
+    await store.close()
+  } catch (error) {
+    refuseStart(error)
+  }
+}
+
+function refuseStart(error: unknown): never {
+  for (const line of linesOf(error)) console.error(line)
+  process.exit(1)
+}
+
+/** What is no reason to refuse a start, and should be known. */
+function warn(values: Env): void {
+  for (const line of [...misspelt(process.env), ...changedSinceBuild(process.env)]) console.warn(line)
+  if (values.HOST_ROLE !== 'api') for (const line of missingCompanyFacts(values)) console.warn(line)
+  if (values.HOST_ROLE === 'all' && values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined) {
+    console.warn(
+      'PostgreSQL：一个进程同时做页面和接口，访客多时提交会变慢或失败；另起 npm run api，这里设 HOST_ROLE=web',
+    )
+  }
+  const printsCodes = values.SMS_DRIVER === 'log' && values.APIPC_ORIGIN === undefined
+  if (values.HOST_ROLE !== 'web' && values.NODE_ENV === 'production' && printsCodes) {
+    console.warn('SMS_DRIVER=log：验证码只打印在终端，不会发送到手机')
+  }
+}
+
+/** What is done beside answering: retention, the daily count, delivery, leads that nobody has looked at. */
+async function startBackground(values: Env): Promise<void> {
+  const store = () => sharedStore(values)
+  await pruneDaily(values.LEAD_RETENTION_DAYS)
+  reconcileDaily(store)
+  await deliverLeads(values)
+  // Only where a look at a lead can be noticed, and somebody can be told.
+  if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0) watchOverdue(store)
 }
 
 function linesOf(error: unknown): string[] {
   if (error instanceof EnvError) return error.lines
+  if (error instanceof RecordError) return error.message.split('\n')
   if (error instanceof StoreOpenError) return [error.message]
   throw error
 }
@@ -83,8 +107,8 @@ async function pruneDaily(retentionDays: number): Promise<void> {
 }
 
 /**
- * Sends leads to the configured targets, the upstream among them. On SIGTERM nothing new is begun; Next's own handler, which
- * drains the requests and ends the process, is not in its way.
+ * Sends leads to the configured targets, the upstream among them. On SIGTERM nothing new is begun; the server's own handler, which
+ * finishes the requests and ends the process, is not in its way.
  */
 async function deliverLeads(values: Env): Promise<void> {
   const targets = targetsOf(values)

@@ -114,6 +114,19 @@ function monthsWaited(cutoff: Cutoff, month: string): number | null {
   return Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
 }
 
+/** The bulletin of a month is out by this day of the month before. */
+const publishedBy = 20
+
+/**
+ * How many bulletins came out after one: those that the table lacks.
+ * @param newest month of the last bulletin on file, `2026-10`
+ * @param today ISO day
+ */
+export function bulletinsSince(newest: string, today: string): number {
+  const isNextOut = Number(today.slice(8, 10)) >= publishedBy
+  return Math.max(0, monthNumber(today) + (isNextOut ? 1 : 0) - monthNumber(newest))
+}
+
 /** Months since year 0, so that two can be subtracted. @param day `2026-10` or `2026-10-04` */
 export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 

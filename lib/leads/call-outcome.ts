@@ -3,7 +3,7 @@ import './zod-in-browser'
 import * as z from 'zod'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
-import { visibleText } from './text'
+import { visibleLines, visibleText } from './text'
 
 /** What came of a call. `reached` and `invalid` settle the lead; after the others somebody has to call again. */
 export const callOutcomes = {
@@ -38,7 +38,7 @@ export const callRequestSchema = z.discriminatedUnion('action', [
     code: z.string().regex(receiptCodePattern),
     caller: callerName.describe('顾问的姓名，写进记录'),
     outcome: callOutcomeSchema,
-    note: z.string().transform(visibleText).pipe(z.string().max(500, messages.tooLong)).optional(),
+    note: z.string().transform(visibleLines).pipe(z.string().max(500, messages.tooLong)).optional(),
   }),
 ])
 export type CallRequest = z.output<typeof callRequestSchema>

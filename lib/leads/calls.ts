@@ -5,7 +5,8 @@ export const acknowledgePath = '/v1/general_form_pc/ack'
 export const codePath = '/v1/sms_logs'
 export const cardsPath = '/v1/lead_cards'
 export const receiptCallPath = '/v1/receipt'
-/** Begins like the receipts', so that logs mask the code in it just the same. */
+/** These begin like the receipts', so that logs mask the code in them just the same. */
+export const resultCallPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
 export const sheetPath = '/v1/lead_sheet'
 export const spamPath = '/v1/lead_spam'

@@ -1,26 +1,29 @@
 import { messages } from './messages'
 
+/** Longest value of any one field, in UTF-16 units. */
+export const fieldLimit = 500
+
 /**
  * The kinds of lead form and what each insists on (specification §5). A form sends its kind in the hidden field `form`,
  * so that browser and host check by the same rules; an unknown or missing kind is checked as `general`.
  */
 export const leadForms = {
   /** Bottom form of most pages and "which country suits you": name, phone, code, test. */
-  general: { nameRequired: true, codeRequired: true, consentEnforced: false },
+  general: { nameRequired: true, codeRequired: true, consent: 'shown' },
   /** Immigration bottom form: name, phone, purpose, country; no code. */
-  immigration: { nameRequired: true, codeRequired: false, consentEnforced: false },
+  immigration: { nameRequired: true, codeRequired: false, consent: 'shown' },
   /** TOEFL and language bottom form; asks for its code in the identity check. */
-  language: { nameRequired: true, codeRequired: true, consentEnforced: false },
+  language: { nameRequired: true, codeRequired: true, consent: 'shown' },
   /** "Free study plan" at the foot of the language channel. */
-  plan: { nameRequired: true, codeRequired: true, consentEnforced: false },
+  plan: { nameRequired: true, codeRequired: true, consent: 'shown' },
   /** Entry pages of campaigns. */
-  entry: { nameRequired: true, codeRequired: true, consentEnforced: false },
+  entry: { nameRequired: true, codeRequired: true, consent: 'configured' },
   /** Callback panel of the floating window: a phone is enough. */
-  callback: { nameRequired: false, codeRequired: true, consentEnforced: true },
+  callback: { nameRequired: false, codeRequired: true, consent: 'enforced' },
   /** Study-plan panel of the floating window. */
-  assessment: { nameRequired: true, codeRequired: true, consentEnforced: true },
+  assessment: { nameRequired: true, codeRequired: true, consent: 'enforced' },
   /** A question left when nobody can answer at once. */
-  message: { nameRequired: true, codeRequired: false, consentEnforced: false },
+  message: { nameRequired: true, codeRequired: false, consent: 'configured' },
 } as const satisfies Record<string, LeadRules>
 
 export type LeadFormKind = keyof typeof leadForms
@@ -29,8 +32,17 @@ export type LeadRules = {
   nameRequired: boolean
   /** Whether the form, with JavaScript, asks for a text-message code. Without JavaScript a lead is stored unverified. */
   codeRequired: boolean
-  /** Whether the privacy box must be ticked before the browser submits. */
-  consentEnforced: boolean
+  /**
+   * Whether the privacy box must be ticked, in browser and host (specification §5): `enforced` in the floating window, only `shown`
+   * in bottom forms, `configured` elsewhere: the host asks for it where `CONSENT_REQUIRED` says so.
+   */
+  consent: 'enforced' | 'shown' | 'configured'
+}
+
+/** @param configured value of `CONSENT_REQUIRED`; a browser does not know it and learns of it from the host's answer */
+export function isConsentRequired(kind: LeadFormKind, configured: boolean): boolean {
+  const { consent } = leadForms[kind]
+  return consent === 'enforced' || (consent === 'configured' && configured)
 }
 
 export function isLeadFormKind(value: unknown): value is LeadFormKind {

@@ -11,7 +11,6 @@ export const messages = {
   codeWrong: '验证码不正确,请重新发送',
   codeExpired: '验证码已过期，请重新获取',
   codeTooManyTries: '验证码错误次数过多，请重新获取',
-  codeTooFrequent: '验证码发送过于频繁，请60秒后再试',
   codeDailyLimit: '今日验证码发送次数已达上限',
   codeSendFailed: '短信发送失败，请稍后重试',
   consentRequired: '请先阅读并同意隐私保护协议',
@@ -29,6 +28,9 @@ export const messages = {
   codeIdle: '获取验证码',
   codeSent: '验证码已发送',
 } as const
+
+/** @param seconds until the next code can be asked for, 60 right after the last */
+export const codeTooFrequentText = (seconds: number) => `验证码发送过于频繁，请${seconds}秒后再试`
 
 /** The code button's text while it counts down. */
 export const codeCountdownText = (seconds: number) => `${seconds}s后重新发送`

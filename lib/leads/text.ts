@@ -1,5 +1,5 @@
-/** Line breaks and tabs, which separate words, and the separators that Unicode has for the same. */
-const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+/** Line breaks of every spelling. */
+const breaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 /** Control characters, direction marks, zero-width marks, private and unassigned code points. */
 const invisible = /\p{C}+/gu
 
@@ -8,5 +8,14 @@ const invisible = /\p{C}+/gu
  * and in a terminal, a table or a robot's message they would act.
  */
 export function visibleText(typed: string): string {
-  return typed.replace(breaks, ' ').replace(invisible, '').trim()
+  return typed.replace(breaks, ' ').replace(/\t+/g, ' ').replace(invisible, '').trim()
+}
+
+/** The same with its lines kept, each ended by a line feed, and no more than one empty line between two. */
+export function visibleLines(typed: string): string {
+  const lines = typed.split(breaks).map(visibleText)
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

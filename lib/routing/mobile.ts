@@ -7,8 +7,7 @@ export const desktopCookie = 'pc'
 const gkhlxMarker = 'gkhlx'
 
 /**
- * Agents that may be phones: whoever does not match is never sent to the mobile site. The middleware's matcher holds the
- * same words, since Next wants a literal there; the front's cache tells devices apart by them.
+ * Agents that may be phones: whoever does not match is never sent to the mobile site. The front's cache tells devices apart by it.
  */
 export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'

@@ -66,3 +66,6 @@ export const detailPath = {
   product: (id: string) => `/product/${id}`,
   immigrationProduct: (id: string) => `/product/ym_product/${id}`,
 } as const
+
+/** The pages written in English. */
+export const englishPages: readonly string[] = ['/special/about_en', '/special/aw_en_web']

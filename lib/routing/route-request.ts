@@ -1,8 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolveAlias } from './aliases'
 import { isMobile, readAgent } from './devices'
-import { desktopCookie, fromMobilePath, isOwnMobilePath, mobileTarget, toMobilePath } from './mobile'
+import {
+  desktopCookie,
+  fromMobilePath,
+  isOwnMobilePath,
+  mobileAgentPattern,
+  mobileTarget,
+  toMobilePath,
+} from './mobile'
 import { paths } from './paths'
+
+const mobileAgent = new RegExp(mobileAgentPattern)
 
 /**
  * What the middleware does with a request: a phone asking for a document goes to the mobile site (301), an alias or an address
@@ -28,7 +37,9 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   const { pathname, search } = request.nextUrl
   if (!isDocumentRequest(request) || isOwnMobilePath(pathname)) return null
   if (request.cookies.get(desktopCookie)?.value === '1') return null
-  if (!isMobile(readAgent(request.headers.get('user-agent') ?? ''))) return null
+  const agent = request.headers.get('user-agent') ?? ''
+  // Whom the front's cache counts as a desktop is not sent away, whatever else the agent says.
+  if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null
   // Permanent as the specification says, yet never stored: the same address serves desktops. Next shortens a Location on
   // its own host to a path, so no host from the request is ever sent back.
   return new NextResponse(null, {

@@ -1,3 +1,4 @@
+import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { formatFigure } from '@/lib/facts/format'
@@ -13,11 +14,14 @@ const comparedValues = [
   'admission-rate',
   'sat',
   'act',
-  'test-policy',
   'ielts',
   'tuition-undergraduate',
   'range-bachelor',
+  'fee-bachelor',
+  'rule-bachelor',
   'range-master',
+  'fee-master',
+  'rule-master',
   'masters-fees',
   'tuition-graduate',
   'housing',
@@ -80,8 +84,8 @@ const registeredLabel = '学校费用页上的数（本站登记）'
 
 /** Values that answer one question: a school without the one may well have the other. */
 const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
-  ['tuition-undergraduate', 'range-bachelor'],
-  ['range-master', 'masters-fees', 'tuition-graduate'],
+  ['tuition-undergraduate', 'range-bachelor', 'fee-bachelor', 'rule-bachelor'],
+  ['range-master', 'fee-master', 'rule-master', 'masters-fees', 'tuition-graduate'],
   ['students', 'students-europe'],
 ]
 
@@ -181,6 +185,14 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     title: '录取、费用与规模（每格注明年份，年份不同的只看大概）',
     level: 'university',
     lines: [
+      {
+        label: 'SAT、ACT 要不要交',
+        note: '2027 年入学；写“没有写年份”的是学校的长期政策，递交前看官网',
+        of: ({ id }) => {
+          const policy = testPolicyOf(id)
+          return policy && `${policy.text}（${policy.season}）`
+        },
+      },
       ...comparedValues.map(published),
       {
         label: registeredLabel,

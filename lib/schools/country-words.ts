@@ -1,8 +1,8 @@
-import { countries } from '@/lib/content/countries'
+import { type CountryCode, countries } from '@/lib/content/countries'
 import { libraryCountryNames } from './places'
 
 /** What countries are called besides the name that lists have for them. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
+const otherWords: Readonly<Record<CountryCode | 'mo', readonly string[]>> = {
   us: ['usa', 'america', 'united states', '美利坚'],
   uk: ['united kingdom', 'britain', 'england', '英格兰'],
   ca: ['canada'],
@@ -17,6 +17,10 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   fr: ['france'],
   ie: ['ireland'],
   my: ['大马', 'malaysia'],
+  nl: ['holland', 'netherlands'],
+  ch: ['switzerland'],
+  it: ['italy'],
+  es: ['spain'],
 }
 
 const codes: ReadonlyMap<string, string> = new Map([

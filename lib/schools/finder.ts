@@ -6,6 +6,8 @@ type Threshold = {
   kind: 'at-most' | 'at-least'
   label: string
   choices: readonly { value: string; end: number; label: string }[]
+  /** Where schools without the value can be asked for too: how they are called. */
+  unknown?: string
 }
 
 type Bands = {
@@ -32,6 +34,7 @@ export const finderFilters = {
     kind: 'at-most',
     label: '一学年学费',
     choices: [10, 15, 20, 25, 30, 40, 50].map((wan) => upTo(String(wan), wan * 10_000, `${wan} 万元以内`)),
+    unknown: '没有学费数据',
   },
   admission: {
     kind: 'bands',
@@ -100,8 +103,8 @@ export const finderNames = [
 export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
   if (name === 'cost')
     return study === 'master'
-      ? ['tuition-graduate', 'range-master']
-      : ['tuition-undergraduate', 'range-bachelor']
+      ? ['tuition-graduate', 'range-master', 'fee-master', 'rule-master', 'masters-yearly']
+      : ['tuition-undergraduate', 'range-bachelor', 'fee-bachelor', 'rule-bachelor']
   return comparedValues[name] ?? []
 }
 

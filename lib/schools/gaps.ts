@@ -1,3 +1,4 @@
+import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import type { School } from '@/lib/api/schools'
 import { rankings, rulerEnd } from './rankings'
 import { registeredFeesOf } from './registered-fees'
@@ -17,7 +18,14 @@ const showsOutcomes = (school: School) =>
 
 function tuitionGap(school: School): Gap[] {
   const isKnown =
-    school.tuitionYear !== null || hasAny(school, ['tuition-undergraduate', 'range-bachelor', 'range-master'])
+    school.tuitionYear !== null ||
+    hasAny(school, [
+      'tuition-undergraduate',
+      'range-bachelor',
+      'range-master',
+      'fee-bachelor',
+      'rule-bachelor',
+    ])
   if (isKnown) return []
   const ask = `${schoolSite}的 Fees / Tuition 页，按专业和入学年份查`
   if (
@@ -51,6 +59,12 @@ function requirementsGap(school: School): Gap {
     return {
       what: '录取要求，以及其他课程的截止日期',
       why: '课程表里有授课型硕士 2026 年入学的截止日期；本科和以后各年的，请看学校公布。',
+      ask,
+    }
+  if (deadlinesOfSchool(school, 'undergraduate').length > 0)
+    return {
+      what: '各专业的录取要求，以及上面没有列出的轮次',
+      why: '专业、先修课、作品集的要求每年变化，转抄很快过时。',
       ask,
     }
   if (hasAny(school, ['common-app-early', 'common-app-regular']))

@@ -11,6 +11,12 @@ export const sourcesPath = '/yxk/sources'
 /** The search in what UK universities say of Chinese institutions. */
 export const chinaPath = '/yxk/china'
 
+/** How many of its programmes stand on a school's own page. */
+export const programmesShown = 6
+
+/** Whether a school's programmes are a page for search engines: more than its own page shows already. */
+export const isProgrammePageIndexed = (count: number): boolean => count > programmesShown
+
 /** All programmes of one school. */
 export const programmesPath = (id: string): string => `/yxk/${id}/programmes`
 

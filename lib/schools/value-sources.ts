@@ -42,6 +42,16 @@ export const valueSources = {
     url: '/yxk/sources',
     licence: '数额是各校公布的事实，链接官网',
   },
+  'graduate-offices': {
+    name: '各校研究生院公布的费用预算',
+    url: '/yxk/sources',
+    licence: '数额是各校公布的事实，链接学校官网',
+  },
+  'tuition-more': {
+    name: '各校与各国政府公布的学费，逐条抄录',
+    url: '/yxk/sources',
+    licence: '数额是各校和政府公布的事实，链接学校官网',
+  },
   cricos: {
     name: '澳大利亚 CRICOS 登记册',
     url: 'https://cricos.education.gov.au/',

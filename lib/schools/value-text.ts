@@ -14,18 +14,23 @@ export const yearText = (year: string): string =>
 /** Half of the students lie within these; the words stand with the value. */
 const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' } as const
 
+/** No tuition is not no cost: what is paid each term and what the visa wants to see stand beside it. */
+export const noTuition =
+  '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
+
 /** A value as it is printed, with its unit. */
 export function valueText({ key, num, to, text }: SchoolValue): string {
   const { unit, words } = valueDefinition(key)
   if (unit === 'words') {
     // A range of money carries its currency as its text.
     if (num !== null && text !== null) {
+      if (num === 0 && (to === null || to === 0)) return noTuition
       const yuan = yuanText(num, to, text)
       return moneyText(num, to, text) + (yuan === null ? '' : `（${yuan}）`)
     }
     return text === null ? '' : (words?.[text] ?? text)
   }
-  if (num === null) return text ?? ''
+  if (num === null) return text === null ? '' : (words?.[text] ?? text)
   switch (unit) {
     case 'percent':
       return spanned(num, to, (value) => `${Math.round(value * 100) / 100}%`)
@@ -43,7 +48,8 @@ export function valueText({ key, num, to, text }: SchoolValue): string {
       return num.toFixed(1)
     default: {
       const yuan = yuanText(num, to, currencyOf[unit])
-      return moneyText(num, to, currencyOf[unit]) + (yuan === null ? '' : `（${yuan}）`)
+      const amount = moneyText(num, to, currencyOf[unit]) + (yuan === null ? '' : `（${yuan}）`)
+      return text === null ? amount : `${amount}，${text}`
     }
   }
 }

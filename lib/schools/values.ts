@@ -117,6 +117,17 @@ const schoolValues = {
     caution: '州外学生价，国际本科生通常按这个价；不含住宿和保险。',
     strip: ['便宜', '贵'],
   },
+  'graduate-living': {
+    label: '研究生一学年生活开支（学校估算）',
+    unit: 'usd',
+    caution: '各校的月数和范围不同，不能直接比；不含学费。',
+  },
+  'graduate-insurance': {
+    label: '研究生医保',
+    unit: 'usd',
+    caution: null,
+    words: { included: '已含在生活开支里' },
+  },
   'tuition-graduate': {
     label: '研究生学费与必缴杂费（一学年）',
     unit: 'usd',
@@ -205,6 +216,31 @@ const schoolValues = {
     label: '国际生本科学费区间（一学年）',
     unit: 'words',
     caution: '汇编登记的最低到最高；医学、牙医等常在这个区间以外，单列的课程以课程自己的数为准。',
+  },
+  'fee-bachelor': {
+    label: '国际生本科学费（一学年）',
+    unit: 'words',
+    caution: '学校公布的最低到最高；不含医、牙、法，也不含要签服务约的助学金价。',
+  },
+  'fee-master': {
+    label: '国际生硕士学费（一学年）',
+    unit: 'words',
+    caution: '学校公布的最低到最高；别的专业可能不同，以课程页为准。',
+  },
+  'rule-bachelor': {
+    label: '本科学费（公立统一标准，入学前看学校）',
+    unit: 'words',
+    caution: '国家或州对公立学校的统一规定，没有逐校核对；学费以外另有注册费等。',
+  },
+  'rule-master': {
+    label: '硕士学费（公立统一标准，入学前看学校）',
+    unit: 'words',
+    caution: '国家或州对公立学校的统一规定，没有逐校核对；在职硕士和部分课程另定。',
+  },
+  'masters-yearly': {
+    label: '授课型硕士一学年学费（已收录的课程）',
+    unit: 'words',
+    caution: '已收录课程的最低到最高，全程价除以学制年数；每个课程各自定价。',
   },
   'range-master': {
     label: '国际生授课型硕士学费区间',

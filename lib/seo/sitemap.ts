@@ -13,6 +13,7 @@ import { listSiteMap, type SiteMapLink } from '@/lib/api/site-map'
 import { listStories } from '@/lib/api/stories'
 import { paths } from '@/lib/routing/paths'
 import { hasFigures } from '@/lib/schools/provenance'
+import { isProgrammePageIndexed, programmesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from './json-ld'
 import { handheld, mobileAddress } from './metadata'
 import { element, escapeXml, xmlDeclaration } from './xml'
@@ -25,6 +26,7 @@ export const sitemapNames = [
   'campaigns',
   'articles',
   'schools',
+  'programmes',
   'majors',
   'courses',
   'background',
@@ -55,6 +57,12 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
       hasFigures,
     )),
   ],
+  programmes: async () => {
+    const universities = await everyPage((paging) => listSchools({ level: 'university', ...paging }))
+    return universities
+      .filter(({ programmeCount }) => isProgrammePageIndexed(programmeCount))
+      .map(({ id }) => ({ path: programmesPath(id), updated: null }))
+  },
   majors: () => listedAt('/zylist', (paging) => listMajors(paging)),
   courses: () => listedAt('/yylist', (paging) => listExamCourses(paging)),
   background: () => listedAt('/bjts_list', (paging) => listBackgroundProgrammes(paging)),

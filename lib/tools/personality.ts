@@ -125,7 +125,9 @@ export type PersonalityResult =
       kind: 'result'
       answered: number
       scores: Score[]
+      /** Types in front: only those of which something was liked, at most three; none where no order can be told. */
       leading: InterestType[]
+      /** Points between the first type and the next. */
       margin: number
       isFlat: boolean
     }
@@ -145,8 +147,8 @@ export function scorePersonality(answers: Readonly<Record<string, Answer>>): Per
     return { kind: 'insufficient', answered, missing }
   }
   const ordered = scores.toSorted((a, b) => rate(b) - rate(a))
-  const [first, second, third] = ordered
-  if (first === undefined || second === undefined || third === undefined) {
+  const [first, second] = ordered
+  if (first === undefined || second === undefined) {
     return { kind: 'insufficient', answered, missing: answersNeeded }
   }
   const last = ordered.at(-1) ?? first
@@ -154,11 +156,26 @@ export function scorePersonality(answers: Readonly<Record<string, Answer>>): Per
     kind: 'result',
     answered,
     scores: ordered,
-    leading: [first.type, second.type],
+    leading: leadingOf(ordered, [rate(first), rate(second)]),
     margin: first.points - second.points,
     isFlat: rate(first) - rate(last) < 0.4,
   }
 }
+
+/** The most types that are named: more have no order among them that would say something. */
+const mostNamed = 3
+
+/** The liked types of the two highest rates; where too many share the second, those of the first alone. */
+function leadingOf(ordered: readonly Score[], [highest, next]: readonly [number, number]): InterestType[] {
+  const liked = ordered.filter(({ liked: texts }) => texts.length > 0)
+  const atLeast = (bar: number) => liked.filter((score) => rate(score) >= bar).map(({ type }) => type)
+  const [both, top] = [atLeast(next), atLeast(highest)]
+  if (both.length <= mostNamed) return both
+  return top.length <= mostNamed ? top : []
+}
+
+/** Field of the form that says that it was sent, with answers or without. */
+export const sentField = 'done'
 
 /** Reads answers from the query of an address; anything that is not an answer counts as skipped. */
 export function readAnswers(params: Record<string, string | string[] | undefined>): Record<string, Answer> {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/routing/paths'
+import { englishPages, paths } from '@/lib/routing/paths'
 
 /** What may open on its own: one of them per page load. */
 export const notices = ['age', 'chat', 'test'] as const
@@ -13,8 +13,6 @@ export type Moment = {
   hasWidget: boolean
   isTestSeason: boolean
 }
-
-const englishPages: readonly string[] = ['/special/about_en', '/special/aw_en_web']
 
 /**
  * What this page load opens on its own, if anything (specification §4 and §9): the adult-only notice at the first load of a

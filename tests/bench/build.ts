@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { makeBuild } from '@/tests/support/processes'
 import type { Row } from './goals'
 
 const prerenderSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
@@ -10,11 +9,7 @@ const prerenderSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 export async function measureBuild(): Promise<Row> {
   rmSync('.next', { recursive: true, force: true })
   const start = performance.now()
-  const build = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts', '--build-only'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [code] = await once(build, 'exit')
-  if (code !== 0) throw new Error(`the build ended with ${code}`)
+  await makeBuild()
   const seconds = (performance.now() - start) / 1000
   const manifest = prerenderSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')))
   const pages = Object.keys(manifest.routes).length

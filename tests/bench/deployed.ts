@@ -1,73 +1,103 @@
 /**
- * Lead submissions in the form in which the site is run: behind nginx with TLS, on two processes of the release folder, on both
- * engines, while others read pages.
+ * Lead submissions in the form in which the site is run: behind nginx with TLS, pages and the API in processes of their own, on
+ * both engines, while others read pages.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgresql } from '@/tests/contract/support/postgresql-server'
+import { startDeployed, type Unit } from '@/tests/support/deployed'
 import { freePort } from '@/tests/support/free-port'
-import { hasBrotli, startFront } from '@/tests/support/nginx'
-import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
+import { makeRelease, startBuiltSite } from '@/tests/support/processes'
 import { findPostgresql } from '@/tests/vitest.config'
 import type { Row } from './goals'
 import { measureLeadsBesidePages } from './leads'
+import { residentMb } from './server'
 
-/** What readers ask for in turn; the last stands for the states that nobody has asked for lately, so that pages are being made all the time. */
+/** What readers ask for in turn; one in ten is a state that nobody has asked for, so that pages are being made all the time. */
 const pages = [
-  '/',
-  '/yxk?country=2',
-  '/headlines',
-  '/caselist',
-  '/special/study_cost',
-  '/uk',
+  ...[
+    '/',
+    '/yxk?country=2',
+    '/headlines',
+    '/caselist',
+    '/special/study_cost',
+    '/uk',
+    '/yxk',
+    '/search',
+    '/us',
+  ],
   '/yxk?country=3&asked=[<id>]',
 ]
+
+/** A school hall, far above what a campaign brings; and what one machine without a front has to take. */
+const deployedRate = { pages, perSecond: 50, seconds: 60, most: 300 }
+const startedRate = { pages, perSecond: 5, seconds: 20, most: 5_000 }
 
 export async function measureDeployedLeads(): Promise<Row[]> {
   await makeRelease()
   // What the build has just written is not to reach the disk while leads do.
   execFileSync('sync')
+  return onBothEngines(async (engine, processes, env) => {
+    const site = await startDeployed({ pages: processes, apis: processes, env })
+    try {
+      const name = `${engine}, ${processes} for pages and ${processes} for the API, nginx, TLS`
+      // Processes that have just started still compile what they run; the goal is for those that have served a while.
+      const warm = { ...deployedRate, seconds: 20, name: `${name}, just started`, prefix: 137 }
+      await measureLeadsBesidePages(site.front.origin, warm)
+      const rows = await measureLeadsBesidePages(site.front.origin, { ...deployedRate, name, prefix: 138 })
+      const memory = (units: Unit[]) =>
+        units.map((unit) => residentMb(unit.process().pid).toFixed(0)).join(', ')
+      console.log(`  memory in MB: pages ${memory(site.pages)}, API ${memory(site.apis)}`)
+      return rows
+    } finally {
+      await site.close()
+    }
+  })
+}
+
+/** What `npm start` alone takes: one process for everything. */
+export function measureStartedLeads(): Promise<Row[]> {
+  return onBothEngines(async (engine, _processes, env) => {
+    const site = await startBuiltSite(await freePort(), {
+      TRUSTED_PROXY_HOPS: '1',
+      ...env,
+      INSTANCE_COUNT: '1',
+    })
+    try {
+      const origin = `http://127.0.0.1:${site.port}`
+      return await measureLeadsBesidePages(origin, {
+        ...startedRate,
+        name: `${engine}, npm start`,
+        prefix: 135,
+      })
+    } finally {
+      await site.stop()
+    }
+  })
+}
+
+async function onBothEngines(
+  measure: (engine: string, processes: number, env: Record<string, string>) => Promise<Row[]>,
+): Promise<Row[]> {
+  const binaries = findPostgresql()
+  if (binaries === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-deployed-'))
   try {
-    const rows = await measureOn('SQLite', { DATA_DIR: folder })
-    const binaries = findPostgresql()
-    if (binaries === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+    const rows = await measure('SQLite', 1, { DATA_DIR: folder })
     const database = await startPostgresql(binaries)
     try {
-      const shared = await measureOn('PostgreSQL', {
+      const shared = {
         DATABASE_URL: database.url,
         INSTANCE_COUNT: '2',
         CODE_SECRET: 'the-secret-of-a-run-of-measurements',
-      })
-      return [...rows, ...shared]
+      }
+      return [...rows, ...(await measure('PostgreSQL', 2, shared))]
     } finally {
       await database.stop()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function measureOn(engine: string, env: Record<string, string>): Promise<Row[]> {
-  const ports = [await freePort(), await freePort()]
-  const sites = await Promise.all(
-    ports.map((port) => startSiteProcess(port, { TRUSTED_PROXY_HOPS: '1', ...env })),
-  )
-  const front = await startFront({
-    ports,
-    release: releaseFolder,
-    brotli: hasBrotli,
-    trustedProxies: ['127.0.0.1', '::1'],
-  })
-  try {
-    const name = `${engine}, two processes, nginx, TLS`
-    // Processes that have just started still compile what they run; the goal is for those that have served a while.
-    await measureLeadsBesidePages(front.origin, { name: `${name}, just started`, pages, prefix: 137 })
-    return await measureLeadsBesidePages(front.origin, { name, pages, prefix: 138 })
-  } finally {
-    await front.close()
-    await Promise.all(sites.map((site) => site.stop()))
   }
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-type Target = { name: string; url: string }
+type Target = { name: string; url: string; headers?: Record<string, string> }
 
 const rounds = 4
 const seconds = 5
@@ -22,8 +22,8 @@ export async function reportRequests(a: Target, b: Target): Promise<number> {
   return rateA / rateB
 }
 
-async function fire({ url }: Target, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections, duration })
+async function fire({ url, headers = {} }: Target, duration: number): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} not 2xx, ${result.errors} errors`)
   return result.requests.average

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
+import { startBuiltSite } from '@/tests/support/processes'
 import type { Row } from './goals'
 
 export type BenchServer = {
@@ -15,27 +16,20 @@ export type BenchServer = {
   stop: () => Promise<void>
 }
 
-/** `npm start` without npm, with data of its own, on a build that is current. */
+/** What `npm start` starts, with data of its own, on a build that is current. */
 export async function startServer(port: number): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
   const start = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const { pid, stop } = await startBuiltSite(port, { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' })
   const origin = `http://127.0.0.1:${port}`
-  await untilUp(`${origin}/`, child)
+  await (await fetch(`${origin}/`)).text()
   return {
     origin,
     startSeconds: (performance.now() - start) / 1000,
-    memoryMb: () => residentMb(child.pid ?? 0),
-    cpuMs: () => cpuMs(child.pid ?? 0),
+    memoryMb: () => residentMb(pid),
+    cpuMs: () => cpuMs(pid),
     stop: async () => {
-      if (child.exitCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill('SIGTERM')
-        await ended
-      }
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -55,7 +49,7 @@ export async function untilUp(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Memory of a process and all below it, MB, as Linux counts it; 0 where there is no /proc. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const parents = new Map<number, number>()
   const sizes = new Map<number, number>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -73,7 +67,7 @@ function residentMb(pid: number): number {
   return total(pid)
 }
 
-/** Time in ms that a process has computed, as Linux counts it, in steps of 10; it became the server itself. */
+/** Time in ms that a process has computed, as Linux counts it, in steps of 10. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
         expect(response?.request().redirectedFrom()).toBeNull()
         expect(new URL(page.url()).pathname).toBe(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name}分公司`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
         await expect(page).toHaveTitle(new RegExp(name))
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
@@ -82,6 +82,9 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('region', { name: '约北京的同事谈一次' }).locator('form')
     await expect(form.locator('input[name="source"]')).toHaveValue('分公司·北京')
     await expect(form.locator('input[name="branch"]')).toHaveValue('bj')
+    const last = page.locator('#consult form')
+    await expect(last.locator('input[name="source"]')).toHaveValue('页面底部·分公司·北京')
+    await expect(last.locator('input[name="branch"]')).toHaveValue('bj')
   })
 
   test('the site map leads to all of them', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { hotlineHref, site } from '@/lib/site'
 import { releaseFolder } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
 import { quietVisit, scriptsRun } from './support'
@@ -120,8 +121,9 @@ test('a missing record stays as it was sent when scripts take over', async ({ pa
 
 test('where not even the error page can be shown, the document is our own', async ({ request }) => {
   const html = await (await request.get('/_global-error')).text()
-  expect(html).toContain('<h1 lang="en">An error occurred while showing the error page</h1>')
+  expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">返回首页</a>')
+  expect(html).toContain(`<a href="${hotlineHref}">致电 ${site.hotline}</a>`)
 })
 
 test('a chunk that fails to load reloads the page once, not for ever', async ({ page }) => {

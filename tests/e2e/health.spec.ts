@@ -8,7 +8,10 @@ import { quietVisit } from './support'
 test('the process lives and is ready', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok\n')
   const ready = await request.get('/readyz')
-  expect([ready.status(), await ready.json()]).toEqual([200, { ready: true, wrong: [] }])
+  expect([ready.status(), await ready.json()]).toEqual([
+    200,
+    { ready: true, role: isBehindFront ? 'api' : 'all', wrong: [] },
+  ])
   expect(ready.headers()['cache-control']).toBe('no-store')
 })
 

@@ -126,9 +126,12 @@ test.describe('without JavaScript', () => {
       await expect(form(page).getByLabel('验证码')).toBeHidden()
       await fill(page, '陈静', phone)
       await form(page).locator('button[type=submit]').click()
-      await expect(page).toHaveURL(/\/lead-result\?code=(0&receipt=[\w-]{32}|1008)$/)
+      await expect(page).toHaveURL(/\/lead-result\?code=(0&receipt=[\w-]{32}|1008)&proof=[\w.]+$/)
       await expect(page.getByText(text)).toBeVisible()
     }
+    // Kept or shared, the address is no proof.
+    await page.goto('/lead-result?code=0')
+    await expect(page.getByRole('heading', { level: 1, name: '这里没有提交结果' })).toBeVisible()
     expect(await findLead(request, phone)).toMatchObject({
       name: '陈静',
       verified: false,

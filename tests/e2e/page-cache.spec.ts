@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { orders } from '@/tests/support/orders'
 import { releaseFolder } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
 import { get } from './plain-request'
@@ -8,10 +9,13 @@ import { get } from './plain-request'
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
-for (const address of ['/', '/yxk?country=uk', '/special/study_cost', '/receipt/none', '/no/such/page']) {
-  test(`a browser gets ${address} in brotli`, async ({ page }) => {
+const addresses = ['/', '/yxk?country=uk', '/special/study_cost', '/receipt/none', '/no/such/page']
+const encoding = isBehindFront ? 'br' : 'gzip'
+
+for (const address of addresses) {
+  test(`a browser gets ${address} in ${encoding}`, async ({ page }) => {
     const response = await page.goto(address)
-    expect(response?.headers()['content-encoding']).toBe('br')
+    expect(response?.headers()['content-encoding']).toBe(encoding)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
@@ -24,15 +28,25 @@ test('visitors of one address get the same page, and a phone its own', async () 
   expect((await visit(desktop)).body).toBe(first.body)
 })
 
-if (!isBehindFront) {
-  test('a page that was made a moment ago is shown as it was, with its age', async () => {
-    const address = `/yxk?country=ca&asked=${Date.now()}`
-    const [first, second] = [await get(address), await get(address)]
-    expect(second.body).toBe(first.body)
-    expect([first.headers.age, Number(second.headers.age)]).toEqual([undefined, expect.any(Number)])
-    expect(Number(second.headers.age)).toBeLessThan(10)
-  })
-}
+test('a desktop, a phone, a phone with pc=1 and the router each get their own, in whatever order they come', async () => {
+  test.setTimeout(180_000)
+  const visitors: { headers: Record<string, string>; gets: RegExp }[] = [
+    { headers: { 'user-agent': desktop }, gets: /^200 text\/html.* <!DOCTYPE html>/s },
+    { headers: { 'user-agent': iphone }, gets: /^301 / },
+    { headers: { 'user-agent': iphone, cookie: 'pc=1' }, gets: /^200 text\/html.* <!DOCTYPE html>/s },
+    // Sent on to the address that names what the router has already, where there is data.
+    { headers: { 'user-agent': desktop, rsc: '1' }, gets: /^(?:307 |200 text\/x-component.* (?!<))/s },
+  ]
+  const wrong: string[] = []
+  for (const [index, order] of orders(visitors).entries()) {
+    for (const { headers, gets } of [...order, ...order]) {
+      const { status, headers: said, body } = await get(`/uk?order=${index}`, headers)
+      const answer = `${status} ${said['content-type']} ${body.slice(0, 40)}`
+      if (!gets.test(answer)) wrong.push(`${index} ${JSON.stringify(headers)}: ${answer}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
 
 if (isBehindFront) {
   test('a release carries no source of a page', () => {

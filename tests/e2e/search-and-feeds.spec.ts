@@ -205,7 +205,7 @@ test.describe('sitemap and robots', () => {
 
   test('every sitemap has pages, none twice, and an unknown one is not found', async ({ request }) => {
     const sitemaps = await readSitemaps(request)
-    expect(sitemaps.size).toBe(8)
+    expect(sitemaps.size).toBe(9)
     const all = [...sitemaps.values()].flat().map(({ href }) => href)
     expect([...sitemaps].filter(([, urls]) => urls.length === 0)).toEqual([])
     expect(new Set(all).size).toBe(all.length)

@@ -12,8 +12,8 @@ test('npm start ends whole when npm is told to end, and leaves no orphan on the 
   test.setTimeout(180_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'start-'))
   const port = await freePort()
-  const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+  const npm = spawn('npm', ['start', '--', '--hostname', '127.0.0.1'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   const answers = () =>

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: what takes minutes to try on the deployed form, through nginx with TLS and two processes of the release
- * folder. Prints a table of figures and fails when one of them is out of bounds.
+ * `npm run test:faults`: what takes minutes to try on the deployed form, through nginx with TLS, two processes that make pages and
+ * two that are the API. Prints a table of figures and fails when one of them is out of bounds.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sendHttp } from '@/tests/contract/support/transports'
 import { type Mode, modes, startFaultyUpstream } from '@/tests/faults/upstream'
+import { startDeployed, type Unit } from '@/tests/support/deployed'
 import { freePort } from '@/tests/support/free-port'
-import { startFront } from '@/tests/support/nginx'
-import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
+import { makeRelease, startSiteProcess } from '@/tests/support/processes'
 
 const lists = ['/yxk?country=2', '/search?Keyword=usa', '/headlines', '/caselist', '/advisor']
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
@@ -24,37 +24,26 @@ const faulty = await startFaultyUpstream(`http://127.0.0.1:${upstream.port}`)
 const dataDir = path.join(folder, 'site')
 const environment = {
   DATA_DIR: dataDir,
-  TRUSTED_PROXY_HOPS: '1',
   APIPC_ORIGIN: faulty.origin,
   ALLOW_HTTP_UPSTREAM: '1',
 }
-const ports = [await freePort(), await freePort()]
-const sites = [await start(0), await start(1)]
-const front = await startFront({
-  ports,
-  release: releaseFolder,
-  brotli: false,
-  trustedProxies: ['127.0.0.1'],
-})
+const site = await startDeployed({ pages: 2, apis: 2, env: environment, brotli: false })
+const { front } = site
 
 try {
   await tryVisitors()
   for (const mode of Object.keys(modes) as Mode[]) await tryMode(mode)
   faulty.mode('good')
-  await tryRestarts('rolling restart', (index) => sites[index]?.stop(), 1)
-  await tryRestarts('kill -9', (index) => sites[index]?.kill(), 4)
+  await tryRestarts('rolling restart', (unit) => unit.process().stop(), 2)
+  await tryRestarts('kill -9', (unit) => unit.process().kill(), 4)
 } finally {
-  await front.close()
-  await Promise.all([...sites, upstream].map((site) => site.stop()))
+  await site.close()
+  await upstream.stop()
   await faulty.close()
   rmSync(folder, { recursive: true, force: true })
 }
 for (const line of broken) process.stdout.write(`OUT OF BOUNDS  ${line}\n`)
 process.exitCode = broken.length === 0 ? 0 : 1
-
-function start(index: number) {
-  return startSiteProcess(ports[index] ?? 0, environment)
-}
 
 type Answer = { status: number; seconds: number; text: string }
 
@@ -137,11 +126,7 @@ async function tryMode(mode: Mode): Promise<void> {
 }
 
 /** Leads keep coming while each process in turn goes and comes back; what was acknowledged must be stored. */
-async function tryRestarts(
-  what: string,
-  end: (index: number) => Promise<void> | undefined,
-  rounds: number,
-): Promise<void> {
+async function tryRestarts(what: string, end: (unit: Unit) => Promise<void>, rounds: number): Promise<void> {
   const acknowledged: string[] = []
   let failed = 0
   let isOver = false
@@ -155,12 +140,11 @@ async function tryRestarts(
   }
   const senders = [sending(), sending()]
   for (let round = 0; round < rounds; round += 1) {
-    const index = round % 2
-    await end(index)
-    sites[index] = await start(index)
-    if (rounds === 1) {
-      await end(1)
-      sites[1] = await start(1)
+    for (const units of [site.apis, site.pages]) {
+      const unit = units[round % units.length]
+      if (unit === undefined) continue
+      await end(unit)
+      await unit.start()
     }
   }
   isOver = true

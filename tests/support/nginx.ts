@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { nginxSite } from '@/lib/deploy/nginx'
+import { deployFiles } from '@/lib/deploy/files'
 import { type Deploy, type DeployInput, deploySchema } from '@/lib/deploy/settings'
 import { freePort } from './free-port'
 
@@ -62,7 +62,7 @@ export async function startFront({
     cacheDir: path.join(folder, 'cache'),
   })
   mkdirSync(deploy.logDir)
-  writeFileSync(path.join(folder, 'site.conf'), nginxSite(deploy))
+  writeFileSync(path.join(folder, 'site.conf'), deployFiles(deploy)['nginx/meishi.conf'] ?? '')
   const main = path.join(folder, 'nginx.conf')
   writeFileSync(main, mainConfiguration(folder, deploy, beside))
   try {

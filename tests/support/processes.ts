@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -6,40 +6,60 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const releaseFolder = path.resolve('.next/standalone')
 
-/** Makes the release folder when there is no current one. Rejects when the build fails. */
-export async function makeRelease(): Promise<void> {
-  const command = ['--import', 'tsx', 'lib/cli/start.ts', '--build-only', '--standalone']
+/** `npm run build`: builds when there is no current build. Rejects when it fails. */
+export async function makeBuild(...flags: string[]): Promise<void> {
+  const command = ['--import', 'tsx', 'lib/cli/build.ts', ...flags]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })
   const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error(`the build ended with ${status}`)
 }
 
+/** Makes the release folder when there is no current one. */
+export const makeRelease = () => makeBuild('--standalone')
+
 export type SiteProcess = {
   port: number
+  pid: number
   stop: () => Promise<void>
   /** Ends it as a power cut would. */
   kill: () => Promise<void>
 }
 
 /**
- * Starts one process of the release folder on loopback, as the systemd unit does; resolves once it answers and has built its
- * search index, which slows down its first seconds.
+ * Starts one process of the release folder that makes pages, on loopback, as its systemd unit does; resolves once it answers.
  */
 export function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(path.join(releaseFolder, 'bin/node'), ['server.js'], {
+  const place = { HOSTNAME: '127.0.0.1', PORT: String(port) }
+  return startOfRelease(['server.js'], port, { ...place, ...env })
+}
+
+/** Starts one process of the release folder that is the API, on loopback, as its systemd unit does; resolves once it answers. */
+export function startApiProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
+  return startOfRelease(['api.mjs', '--hostname', '127.0.0.1', '--port', String(port)], port, env)
+}
+
+function startOfRelease(command: string[], port: number, env: Record<string, string>): Promise<SiteProcess> {
+  const child = spawn(path.join(releaseFolder, 'bin/node'), command, {
     cwd: releaseFolder,
-    env: { ...process.env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   return toSiteProcess(child, port)
 }
 
-/** Starts one process of the build in `.next`, whatever address that was made for; resolves once it answers. */
-export function startBuiltSite(port: number, env: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts one process of the build in `.next`, as `npm start` does, whatever address that was made for; resolves once it answers.
+ * @param stdio where its lines go
+ */
+export function startBuiltSite(
+  port: number,
+  env: Record<string, string>,
+  stdio: StdioOptions = 'ignore',
+): Promise<SiteProcess> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   const child = spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: 'ignore',
+    stdio,
   })
   return toSiteProcess(child, port)
 }
@@ -47,7 +67,7 @@ export function startBuiltSite(port: number, env: Record<string, string>): Promi
 async function toSiteProcess(child: ChildProcess, port: number): Promise<SiteProcess> {
   const stop = () => stopProcess(child)
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/apipc/v1/search?Keyword=a`, child)
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, child)
   } catch (error) {
     await stop()
     throw error
@@ -57,7 +77,7 @@ async function toSiteProcess(child: ChildProcess, port: number): Promise<SitePro
     child.kill('SIGKILL')
     await gone
   }
-  return { port, stop, kill }
+  return { port, pid: child.pid ?? 0, stop, kill }
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {

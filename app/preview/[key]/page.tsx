@@ -15,7 +15,8 @@ import { CampaignArticle } from '@/components/pages/campaign-article'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
-import { withPreviewLinks } from '@/lib/campaigns/preview-links'
+import { isPreviewed, withPreviewLinks } from '@/lib/campaigns/preview-links'
+import type { Campaign } from '@/lib/campaigns/schema'
 import styles from './page.module.css'
 
 type PreviewProps = { params: Promise<{ key: string }> }
@@ -31,19 +32,22 @@ const layouts: Record<CampaignLayout, ComponentType<{ children: ReactNode }>> = 
   ruishi: SwissLayout,
 }
 
-/** The drafts of the build and no other address: guessing makes no page and leaves nothing in the cache. */
+/** What the build knows as not public yet and no other address: guessing makes no page and leaves nothing in the cache. */
 export const dynamicParams = false
+export const revalidate = 600
 
 export async function generateStaticParams() {
   const campaigns = await everyCampaign()
-  return campaigns.flatMap(({ draft, previewKey }) => (draft && previewKey ? [{ key: previewKey }] : []))
+  const now = new Date()
+  return campaigns.flatMap((campaign) => (isPreviewed(campaign, now) ? [{ key: campaign.previewKey }] : []))
 }
 
 const draftOf = async ({ params }: PreviewProps) => {
   const { key } = await params
   const campaigns = await everyCampaign()
-  const draft = campaigns.find((campaign) => campaign.draft && campaign.previewKey === key) ?? notFound()
-  return withPreviewLinks(draft, campaigns)
+  const now = new Date()
+  const isAsked = (campaign: Campaign) => isPreviewed(campaign, now) && campaign.previewKey === key
+  return withPreviewLinks(campaigns.find(isAsked) ?? notFound(), campaigns, now)
 }
 
 export async function generateMetadata(props: PreviewProps): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { contactCodes } from '@/components/site/chrome/contact-codes'
-import { codeFile } from '@/components/site/chrome/qr-code'
 import { env } from '@/lib/core/env'
+import { codeFile } from '@/lib/core/qr-code'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -22,10 +22,14 @@ type ListPageProps = {
   limit: number
   /** Counts in the language of the list: 所学校, 篇文章. */
   unit: string
+  /** Said in place of the count. */
+  count?: ReactNode
   /** Said in place of filters, count and list where there is no record at all, whatever is asked for. */
   absent?: ReactNode
   /** What to do when nothing fits; shown instead of the list. */
   empty: ReactNode
+  /** Stands below the pages of the list, whether anything was found or not. */
+  below?: ReactNode
   children: ReactNode
 }
 
@@ -41,8 +45,10 @@ export function ListPage({
   total,
   limit,
   unit,
+  count,
   absent,
   empty,
+  below,
   children,
 }: ListPageProps) {
   return (
@@ -64,10 +70,11 @@ export function ListPage({
               </p>
             ))}
             <p className={styles.count} role="status">
-              共 {total.toLocaleString('zh-CN')} {unit}
+              {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
             </p>
             {total === 0 ? <div className={styles.empty}>{empty}</div> : children}
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />
+            {below}
           </>
         )}
       </div>

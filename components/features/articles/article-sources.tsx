@@ -1,6 +1,7 @@
 import { SourceLink } from '@/components/ui/source-link'
 import type { NewsArticle } from '@/lib/api/news'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { checkLegend, checkMark } from '@/lib/facts/marks'
 import styles from './article-sources.module.css'
 
 type Source = NewsArticle['sources'][number]
@@ -24,8 +25,8 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
         </>
       )}
       <p>
-        {read.some(({ checked }) => checked === null) && '没有写读取日期的来源，读的那天没有记下。'}
         政策与费用会调整，递交前请以官方页面当日内容为准。
+        {sources.some(({ note }) => note?.includes(checkMark)) && checkLegend}
       </p>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { NoteGrid } from '@/components/blocks/note-grid'
+import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 
 const contents = [
   {
@@ -21,10 +21,5 @@ const contents = [
 
 /** What stands in place of the cases while none may be shown. */
 export function NoCases() {
-  return (
-    <>
-      <h2>现在没有可以公开的案例</h2>
-      <NoteGrid notes={contents} />
-    </>
-  )
+  return <NobodyPublished heading="现在没有可以公开的案例" notes={contents} action="请顾问讲相近的情况" />
 }

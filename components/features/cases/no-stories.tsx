@@ -1,4 +1,4 @@
-import { NoteGrid } from '@/components/blocks/note-grid'
+import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 
 const contents = [
   {
@@ -13,10 +13,5 @@ const contents = [
 
 /** What stands in place of the news of admissions while none may be shown. */
 export function NoStories() {
-  return (
-    <>
-      <h2>现在没有可以公开的录取消息</h2>
-      <NoteGrid notes={contents} />
-    </>
-  )
+  return <NobodyPublished heading="现在没有可以公开的录取消息" notes={contents} action="请顾问给我回电" />
 }

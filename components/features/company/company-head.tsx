@@ -35,7 +35,7 @@ export function CompanyHead({ branch, openDays, crumbs }: CompanyHeadProps) {
               source={`分公司·${city}`}
               branch={code}
               title={`约${city}的同事谈一次`}
-              text="写下姓名和电话，由这家分公司确认时间后回电。录取与签证由学校和主管部门决定，我们不作承诺。"
+              text="写下姓名和电话，顾问先回电问清情况，再由这座城市的同事和您约时间。录取与签证由学校和主管部门决定，我们不作承诺。"
               submitLabel="提交，等待回电"
               fields={['country', 'education']}
             />

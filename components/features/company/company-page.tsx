@@ -131,7 +131,7 @@ export function CompanyPage({
         </div>
         {guide !== null && (
           <p className={styles.checked}>
-            本页城市情况是一般介绍，没有逐条向官方核对；考位、领区和政策以上面所列官方页面当日内容为准。
+            本页城市情况是一般介绍；考位、领区和政策以上面所列官方页面当日内容为准。
           </p>
         )}
       </Section>

@@ -9,6 +9,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { each } from '@/components/ui/each'
 import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
+import { checkLegend } from '@/lib/facts/marks'
 import styles from './course-page.module.css'
 import { courseJsonLd } from './json-ld'
 import { coursesPath } from './load-courses'
@@ -87,10 +88,7 @@ export function CoursePage({
         </p>
       </DetailBlock>
       {course.facts.length > 0 && (
-        <DetailBlock
-          title="查到的事实与出处"
-          text="每一条都写明来源和日期；来源没有日期、只有一处或是存档的，注明请再核对。"
-        >
+        <DetailBlock title="查到的事实与出处" text={`每一条都写明来源。${checkLegend}`}>
           <SourcedFacts facts={course.facts} />
         </DetailBlock>
       )}
@@ -121,10 +119,10 @@ export function CoursePage({
           ))}
         </dl>
       </DetailBlock>
-      <DetailBlock title="含什么，不含什么">
+      <DetailBlock title="包含什么，不做什么">
         <TwoSides
           yes={{ title: '包含', items: course.included }}
-          no={{ title: '不包含', items: course.excluded }}
+          no={{ title: '我们不做的事', items: course.excluded }}
         />
       </DetailBlock>
     </DetailPage>

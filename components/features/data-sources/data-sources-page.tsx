@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { each } from '@/components/ui/each'
 import { FactTable, StatementTable } from '@/components/ui/fact-table'
+import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import styles from './data-sources-page.module.css'
 import { figureGroups, statementGroups } from './groups'
@@ -26,15 +27,9 @@ export function DataSourcesPage() {
             <li>
               凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
             </li>
-            <li>
-              “适用期间”是来源写明的学年、生效日或页面日期，不是我们读到它的日期。来源没有写日期的，标“来源未标日期”。
-            </li>
-            <li>
-              带提示“请到官方页面核对”的，是每年调整、或已知可能变动的项目，办手续之前以官方当天公布为准。
-            </li>
-            <li>
-              来源是官方、大学或取自官方页面的数据。写着“某日的抄录”的，是别人那天抄下的官方页面；只找到转述的，写明“转述”。没有写日期的，读的那天没有记下。
-            </li>
+            <li>“适用期间”是来源写明的学年、生效日或页面日期，不是我们读到它的日期。</li>
+            <li>{checkLegend}</li>
+            <li>来源是官方、大学或取自官方页面的数据；只找到转述的，来源名后面写明。</li>
             <li>
               来源之间互相矛盾、可信度低的不登记。同一项有了新数，旧数撤下；分学年、分年度公布的会并列几年，看“适用期间”。没有找到新数的旧数还留着，标“已过适用期”。
             </li>

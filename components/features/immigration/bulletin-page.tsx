@@ -18,6 +18,7 @@ import {
   categoryNames,
   cutoffWords,
   isCategory,
+  missedWords,
   readFiled,
   spanWords,
   usualCategory,
@@ -80,8 +81,8 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       intro={
         <p>
           美国国务院每月出签证公告，职业移民按类别和出生地排队。下面是这一类 {months[0]?.month} 到{' '}
-          {newest.month}{' '}
-          的截止日，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
+          {newest.month} 的截止日{missedWords(newest.month)}
+          ，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
         </p>
       }
     >
@@ -103,7 +104,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       </DetailBlock>
       <DetailBlock
         title="各类别到哪一天"
-        text={`${newest.month} 的公告，中国大陆出生，是我们读到的最后一期；之后的请看官方公告。`}
+        text={`${newest.month} 的公告，中国大陆出生${missedWords(newest.month)}。`}
       >
         <CategoryTable of={newest.month} />
       </DetailBlock>
@@ -177,7 +178,7 @@ function Newest({ month }: { month: BulletinMonth }) {
   const { a, b, month: of } = month
   return (
     <>
-      {of} 的公告：表 A {cutoffWords(a)}，表 B {cutoffWords(b)}。
+      {of} 的公告{missedWords(of)}：表 A {cutoffWords(a)}，表 B {cutoffWords(b)}。
       {a.kind === 'day' && `这个月轮到的人，等了 ${waitedWords(month)}。`}
     </>
   )

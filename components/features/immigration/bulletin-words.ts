@@ -1,6 +1,8 @@
+import { shanghaiDate } from '@/lib/core/time'
 import {
   type BulletinCategory,
   type BulletinMonth,
+  bulletinsSince,
   type Cutoff,
   monthNumber,
 } from '@/lib/immigration/visa-bulletin'
@@ -47,6 +49,12 @@ export function readFiled(
   if (text < '2000-01-01') return { day: null, problem: '表里没有这么早的优先日' }
   if (text.slice(0, 7) > newest) return { day: null, problem: `手上的公告只到 ${newest}，这一天在它之后` }
   return { day: text, problem: null }
+}
+
+/** How far a bulletin is behind: `（之后的公告还没有收，少 2 期，请看官方公告）`; nothing while it is the newest one. */
+export function missedWords(newest: string): string {
+  const missed = bulletinsSince(newest, shanghaiDate(new Date()))
+  return missed === 0 ? '' : `（之后的公告还没有收，少 ${missed} 期，请看官方公告）`
 }
 
 export function cutoffWords(cutoff: Cutoff): string {

@@ -2,7 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { each } from '@/components/ui/each'
 import { Icon } from '@/components/ui/icon'
-import { changes, isComing } from '@/lib/content/changes/changes'
+import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -15,7 +15,7 @@ import { DeskLimits } from './desk-limits'
 export function ChangesPage({ state }: { state: ListState }) {
   const today = shanghaiDate(new Date())
   const { country, kind } = state.values
-  const shown = changes.filter(
+  const shown = listChanges().filter(
     (change) =>
       (country === undefined || change.country === country) && (kind === undefined || change.kind === kind),
   )

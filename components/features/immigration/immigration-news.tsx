@@ -1,7 +1,7 @@
 import { LinkCards } from '@/components/blocks/link-cards'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
-import { changes, isComing } from '@/lib/content/changes/changes'
+import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { immigrationNewsId } from '@/lib/site'
@@ -28,7 +28,7 @@ const tools = [
 /** News of immigration below every page of the immigration header: what comes, what changed last, where to look things up. */
 export function ImmigrationNews() {
   const today = shanghaiDate(new Date())
-  const own = changes.filter(({ kind }) => kinds.has(kind))
+  const own = listChanges().filter(({ kind }) => kinds.has(kind))
   const coming = own.filter((change) => isComing(change, today)).toReversed()
   const past = own.filter((change) => !isComing(change, today))
   return (

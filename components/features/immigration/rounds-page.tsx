@@ -69,9 +69,9 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       <DetailBlock
         title={name}
-        text={`最近一轮 ${newest.date}：邀请 ${newest.invitations.toLocaleString('zh-CN')} 人，最低 ${newest.line} 分。`}
+        text={`最近一轮 ${newest.date}（截至 ${last.date} 的数据，之后的请看官方页面）：邀请 ${newest.invitations.toLocaleString('zh-CN')} 人，最低 ${newest.line} 分。`}
       >
-        {score !== null && <OwnScore score={score} of={of} name={name} />}
+        {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
         {group === 'pnp' && (
           <p className={styles.note}>省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
         )}
@@ -151,7 +151,15 @@ function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
   )
 }
 
-function OwnScore({ score, of, name }: { score: number; of: readonly Round[]; name: string }) {
+type OwnScoreProps = {
+  score: number
+  of: readonly Round[]
+  name: string
+  /** The day to which the table goes. */
+  until: string
+}
+
+function OwnScore({ score, of, name, until }: OwnScoreProps) {
   const recent = roundsOfLastYear(of)
   const standing = standingOf(score, recent)
   const all = standingOf(score, of)
@@ -159,10 +167,13 @@ function OwnScore({ score, of, name }: { score: number; of: readonly Round[]; na
     <ul className={styles.own}>
       <li>
         {standing === null || standing.of === 0 ? (
-          <>最近十二个月没有“{name}”的轮次。</>
+          <>
+            最近十二个月（截至 {until}）没有“{name}”的轮次。
+          </>
         ) : (
           <>
-            最近十二个月“{name}”有 {standing.of} 轮，分数线在 {standing.lowest} 到 {standing.highest} 之间，
+            最近十二个月（截至 {until}）“{name}”有 {standing.of} 轮，分数线在 {standing.lowest} 到{' '}
+            {standing.highest} 之间，
             <strong>
               {score} 分达到其中 {standing.reached} 轮
             </strong>

@@ -5,6 +5,7 @@ import { Questions } from '@/components/blocks/questions'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { each } from '@/components/ui/each'
 import { changesOfPage } from '@/lib/content/changes/changes'
+import { checkLegend } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { DeskPage } from './desk-page'
@@ -139,7 +140,7 @@ export function SchoolInChinaPage() {
       </DetailBlock>
       <DetailBlock
         title="规定原来怎么写"
-        text="每条写明读自哪里、哪一年；招生简章每年公布，报名以当年的为准。"
+        text={`每条写明读自哪里；招生简章每年公布，报名以当年的为准。${checkLegend}`}
       >
         <SourcedFacts
           facts={rules.map(statement).map(({ label, text, asOf, source, needsCheck }) => ({

@@ -13,10 +13,11 @@ const relatedCount = 6
 export const loadMajorPage = cache(async (id: string) => {
   const major = await getMajor(id)
   if (major === null) return null
-  const [index, countries, schools] = await Promise.all([
+  const [index, countries, schools, near] = await Promise.all([
     getMajorIndex(),
     orEmpty(listCountries()),
-    orEmpty(schoolsByCountry(major.id)),
+    orEmpty(schoolsByCountry(major.id, 'exact')),
+    orEmpty(schoolsByCountry(major.id, 'near')),
   ])
   return {
     major,
@@ -24,6 +25,7 @@ export const loadMajorPage = cache(async (id: string) => {
     related: major.profile?.related ?? (await orEmpty(sameCategory(major.category.id))),
     countryOf: countryNames(countries),
     schools,
+    near,
   }
 })
 
@@ -32,14 +34,14 @@ const countryOrder = ['us', 'uk', 'hk', 'au', 'sg', 'jp']
 
 const schoolsPerCountry = 12
 
-async function schoolsByCountry(major: string): Promise<MajorCountry[]> {
-  const { countries } = await listMajorSchools({ major, limit: 1 })
+async function schoolsByCountry(major: string, match: 'exact' | 'near'): Promise<MajorCountry[]> {
+  const { countries } = await listMajorSchools({ major, match, limit: 1 })
   const ordered = countries.toSorted(
     (a, b) => countryOrder.indexOf(a.country) - countryOrder.indexOf(b.country),
   )
   return Promise.all(
     ordered.map(async ({ country, schools }) => {
-      const { list } = await listMajorSchools({ major, country, limit: schoolsPerCountry })
+      const { list } = await listMajorSchools({ major, match, country, limit: schoolsPerCountry })
       return { country, schools, list }
     }),
   )

@@ -17,11 +17,20 @@ const sortIds = ['rank', 'graduates', 'pay'] as const
 export const loadMajorSchools = cache(async (id: string, params: string) => {
   const major = await getMajor(id)
   if (major === null) return null
+  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
+  const match = given.match === 'near' ? 'near' : 'exact'
   const [countryOf, { countries }] = await Promise.all([
     orEmpty(listCountries()).then(countryNames),
-    listMajorSchools({ major: major.id, limit: 1 }),
+    listMajorSchools({ major: major.id, match, limit: 1 }),
   ])
   const filters: Filter[] = [
+    {
+      kind: 'choice',
+      name: 'match',
+      label: '范围',
+      choices: [{ value: 'near', label: '相近学科' }],
+      byLinks: true,
+    },
     {
       kind: 'choice',
       name: 'country',
@@ -38,17 +47,17 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
       choices: sortIds.map((sort) => ({ value: sort, label: sorts[sort] })),
     },
   ]
-  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
   const state = readListState(filters, given)
   const { country, sort } = state.values
   const schools = await listMajorSchools({
     major: major.id,
+    match,
     country,
     sort: sortIds.find((one) => one === sort) ?? 'rank',
     page: state.page,
     limit: perPage,
   })
-  return { major, path: majorSchoolsPath(major.id), filters, state, schools, countryOf }
+  return { major, match, path: majorSchoolsPath(major.id), filters, state, schools, countryOf }
 })
 
 export type MajorSchoolsData = NonNullable<Awaited<ReturnType<typeof loadMajorSchools>>>

@@ -4,11 +4,11 @@ import styles from './major-credit.module.css'
 export function MajorCredit() {
   return (
     <p className={styles.credit}>
-      资料来源：编号以 fod1p 开头的专业，英文名称与门类取自{' '}
+      资料来源：一部分专业的英文名称与门类取自{' '}
       <a href="https://github.com/fivethirtyeight/data/tree/master/college-majors" rel="noreferrer">
         FiveThirtyEight “college-majors”
       </a>
-      （2014 年，
+      （2014 年整理，
       <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license">
         CC BY 4.0
       </a>

@@ -17,10 +17,12 @@ type MajorPageProps = {
   related: readonly { name: string; href: string }[]
   countryOf: (code: string) => string
   schools: readonly MajorCountry[]
+  /** Schools of which only a neighbouring subject is known. */
+  near: readonly MajorCountry[]
 }
 
 /** One major: its profile, or what can honestly be said without one. */
-export function MajorPage({ major, category, related, countryOf, schools }: MajorPageProps) {
+export function MajorPage({ major, category, related, countryOf, schools, near }: MajorPageProps) {
   return (
     <DetailPage
       crumbs={[{ label: '首页', href: '/' }, { label: '专业库', href: majorsPath }, { label: major.name }]}
@@ -63,7 +65,13 @@ export function MajorPage({ major, category, related, countryOf, schools }: Majo
       ) : (
         <MajorProfileView profile={major.profile} countryOf={countryOf} />
       )}
-      <MajorSchoolsView id={major.id} major={major.name} countries={schools} countryOf={countryOf} />
+      <MajorSchoolsView
+        id={major.id}
+        major={major.name}
+        countries={schools}
+        near={near}
+        countryOf={countryOf}
+      />
     </DetailPage>
   )
 }

@@ -2,10 +2,20 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { MajorSchoolsData } from './load-major-schools'
 import { majorsPath } from './load-majors'
-import { MajorSchoolsTable, readings, sourceLine } from './major-schools'
+import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
 
 /** Every school that is known to teach a major, by country, to sort and to page through. */
-export function MajorSchoolsPage({ major, path, filters, state, schools, countryOf }: MajorSchoolsData) {
+export function MajorSchoolsPage({
+  major,
+  match,
+  path,
+  filters,
+  state,
+  schools,
+  countryOf,
+}: MajorSchoolsData) {
+  const isNear = match === 'near'
+  const Table = isNear ? NearSchoolsTable : MajorSchoolsTable
   const { country } = state.values
   const place = country === undefined ? '' : countryOf(country)
   return (
@@ -16,12 +26,17 @@ export function MajorSchoolsPage({ major, path, filters, state, schools, country
         { label: major.name, href: major.href },
         { label: '开设学校' },
       ]}
-      title={`${place}开设${major.name}的学校`}
+      title={isNear ? `${place}与${major.name}相近的学科` : `${place}开设${major.name}的学校`}
       intro={
         <p>
-          {country === undefined
-            ? '各国口径不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家是没有公开的课程表，不是不开设。'
-            : readings[country]}
+          {isNear
+            ? nearReading(major.name)
+            : country === undefined
+              ? '各国口径不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家是没有公开的课程表，不是不开设。'
+              : readings[country]}{' '}
+          <a href={isNear ? path : `${path}?match=near`}>
+            {isNear ? `只看开设${major.name}的学校` : '看有相近学科的学校'}
+          </a>
         </p>
       }
       path={path}
@@ -40,7 +55,7 @@ export function MajorSchoolsPage({ major, path, filters, state, schools, country
       {schools.list.length === 0 ? (
         <BeyondEnd path={path} state={state} />
       ) : (
-        <MajorSchoolsTable caption={sourceLine(schools.list)} rows={schools.list} />
+        <Table caption={sourceLine(schools.list)} rows={schools.list} />
       )}
     </ListPage>
   )

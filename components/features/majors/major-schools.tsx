@@ -1,11 +1,11 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { each } from '@/components/ui/each'
 import type { MajorSchools } from '@/lib/api/programmes'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { majorSchoolsPath } from './load-majors'
+import styles from './major-schools.module.css'
 
 export type MajorCountry = { country: string; schools: number; list: MajorSchools['list'] }
 
@@ -13,14 +13,15 @@ type MajorSchoolsProps = {
   id: string
   major: string
   countries: readonly MajorCountry[]
+  near: readonly MajorCountry[]
   countryOf: (code: string) => string
 }
 
 /** What the figures of a country are, and what they do not say. */
 export const readings: Readonly<Record<string, string>> = {
-  us: '按美国学科分类（CIP）相同或最接近的学科；学位数为 2023–24 学年授予，收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
-  uk: '按英国学科分类（CAH）或课程名；课程数为 Discover Uni 名录里的本科课程，年薪为毕业 15 个月后的中位数。',
-  au: '按澳大利亚学科分类（ASCED）或课程名；学费为 CRICOS 登记的整个课程总额里最低的一门，约数，以录取信为准。',
+  us: '按美国学科分类（CIP）的同一学科；学位数为 2023–24 学年授予，收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
+  uk: '按英国学科分类（CAH）的同一学科，或按课程名；课程数为 Discover Uni 名录里的本科课程，年薪为毕业 15 个月后的中位数。',
+  au: '按课程名；学费为 CRICOS 登记的整个课程总额里最低的一门，约数，以录取信为准。',
   jp: '按学部、研究科与学科的日文名；文部科学省 2022 年一览。',
   hk: '按课程名；授课型硕士，2026 年入学。',
   sg: '按课程名；2023 年就业调查里的本科课程，月薪为中位数。',
@@ -28,36 +29,100 @@ export const readings: Readonly<Record<string, string>> = {
 
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
-/** Which schools teach the major, country by country, the ranked ones first, with the figures that each country publishes. */
-export function MajorSchoolsView({ id, major, countries, countryOf }: MajorSchoolsProps) {
-  if (countries.length === 0) {
+/** What a neighbouring subject holds, where it has to be said of one major. */
+const nearNotes: Readonly<Record<string, string>> = {
+  'x-master-of-business-administration-mba':
+    '美国的学位统计不单列 MBA：哈佛、斯坦福、麻省理工、芝加哥的管理类硕士多记在“管理科学”（CIP 52.13），耶鲁、宾大多记在“工商管理”（52.02），MBA 和别的管理硕士合在一起，分不出人数。有没有 MBA、招多少人，以商学院官网为准。',
+  'x-business-analytics':
+    '上面美国的学校按“数据分析”（CIP 30.71，商业分析在其中）列出；“管理科学”（52.13）里既有商业分析，也有哈佛、芝加哥、麻省理工的 MBA 和别的管理硕士，四位编号分不出来。',
+}
+
+/**
+ * Which schools teach the major, country by country, the ranked ones first, with the figures that each country publishes; and apart
+ * from them, without figures, those of which only a neighbouring subject is known.
+ */
+export function MajorSchoolsView({ id, major, countries, near, countryOf }: MajorSchoolsProps) {
+  if (countries.length === 0 && near.length === 0) {
     return (
       <Caution>
         <p>各国的公开课程表里没有能与“{major}”对上的学科；请用英文名到学校官网查，或从相近的专业看起。</p>
       </Caution>
     )
   }
+  const count = (some: readonly MajorCountry[]) =>
+    some.reduce((sum, { schools }) => sum + schools, 0).toLocaleString('en-US')
   return (
-    <DetailBlock
-      title={`哪些学校开设${major}`}
-      text={`各国有公开课程表的 ${countries.reduce((sum, { schools }) => sum + schools, 0).toLocaleString('en-US')} 所学校里有这个学科。每国先列有 QS 名次的；没有列出的国家是没有公开的课程表，不是不开设。`}
-    >
-      {each(countries, ({ country, schools, list }) => (
-        <div>
-          <MajorSchoolsTable
-            caption={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
-            rows={list}
-          />
-          {list.length < schools && (
-            <p>
-              <a href={`${majorSchoolsPath(id)}?country=${country}`}>
-                {countryOf(country)}开设{major}的全部 {schools.toLocaleString('en-US')} 所
-              </a>
-            </p>
-          )}
-        </div>
-      ))}
-    </DetailBlock>
+    <>
+      <DetailBlock
+        title={`哪些学校开设${major}`}
+        text={
+          countries.length === 0
+            ? `各国公开的课程表里没有单列${major}的学科编号或课程名；编号里含有它的相近学科见下一栏。`
+            : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的；没有列出的国家是没有公开的课程表，不是不开设。`
+        }
+      >
+        {countries.map(({ country, schools, list }) => (
+          <div key={country}>
+            <MajorSchoolsTable
+              caption={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
+              rows={list}
+            />
+            {list.length < schools && (
+              <p>
+                <a href={`${majorSchoolsPath(id)}?country=${country}`}>
+                  {countryOf(country)}开设{major}的全部 {schools.toLocaleString('en-US')} 所
+                </a>
+              </p>
+            )}
+          </div>
+        ))}
+      </DetailBlock>
+      {near.length > 0 && (
+        <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
+          {near.map(({ country, schools, list }) => (
+            <details key={country} className={styles.near}>
+              <summary>
+                {countryOf(country)}：{schools.toLocaleString('en-US')} 所
+              </summary>
+              <NearSchoolsTable
+                caption={`${countryOf(country)}：先列 ${list.length} 条。${sourceLine(list)}`}
+                rows={list}
+              />
+              {list.length < schools && (
+                <p>
+                  <a href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
+                    {countryOf(country)}有相近学科的全部 {schools.toLocaleString('en-US')} 所
+                  </a>
+                </p>
+              )}
+            </details>
+          ))}
+        </DetailBlock>
+      )}
+    </>
+  )
+}
+
+export const nearReading = (major: string): string =>
+  `这些学校的学科编号里含有${major}，也含有别的学科，分不出${major}有多少，所以不列人数和收入；开不开设，以学校的课程页为准。`
+
+/** Schools of which only a neighbouring subject is known, with the subject and no figures. */
+export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
+  return (
+    <PlainTable
+      caption={caption}
+      columns={['学校', '层次', '它的学科']}
+      rows={rows.map((row) => ({
+        key: `${row.school} ${row.level}`,
+        label: row.name_zh ?? row.name_en,
+        cells: [
+          <a key="school" href={detailPath.school(row.school)}>
+            {levels[row.level] ?? row.level}，看学校
+          </a>,
+          row.title,
+        ],
+      }))}
+    />
   )
 }
 

@@ -61,7 +61,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
           kind="general"
           source={`顾问·${name}`}
           title={`约${name}谈一次`}
-          text={`写下姓名和电话，由分公司确认时间后回电。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
+          text={`写下姓名和电话，顾问先回电问清情况，再约时间。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
           submitLabel="提交，等待回电"
           fields={['country', 'education']}
         />

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { BranchDetail } from '@/lib/api/branches'
 import { breadcrumbList } from '@/lib/seo/json-ld'
-import { hotlineHref, site } from '@/lib/site'
+import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
 import styles from './contact-page.module.css'
 import { localBusiness } from './local-business'
@@ -77,8 +77,7 @@ export function ContactPage({
             <h1>联系我们</h1>
             <p className={styles.intro}>
               全国统一热线 <a href={hotlineHref}>{site.hotline}</a>
-              。所有分公司都用这个号码，由接线同事转到您要找的城市。工作时间内在悬浮窗提交的回电请求，
-              {site.callbackPromiseMinutes} 分钟内回拨；其余时间提交的，下一个工作时段联系。
+              。所有分公司都用这个号码，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。
             </p>
             <p className={styles.hotline}>
               <a href={hotlineHref}>{site.hotline}</a>

@@ -33,13 +33,19 @@ export function MentorList({
   countryOf,
   isEmpty,
 }: MentorListProps) {
-  const { path, title, crumb, intro, notesTitle, notesText, notes, absent, unit } = mentorTeams[kind]
+  const { path, title, crumb, intro, listedIntro, notesTitle, notesText, notes, absent, unit } =
+    mentorTeams[kind]
   return (
     <>
       <ListPage
         crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: crumb }]}
         title={title}
-        intro={intro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        intro={
+          <>
+            <p>{intro}</p>
+            {!isEmpty && <p>{listedIntro}</p>}
+          </>
+        }
         path={path}
         filters={filters}
         state={state}

@@ -10,7 +10,9 @@ type MentorTeam = {
   singular: string
   unit: string
   description: string
-  intro: readonly string[]
+  intro: string
+  /** What is said of everybody who is listed; nothing while nobody is. */
+  listedIntro: string
   notesTitle: string
   notesText: string
   notes: readonly Note[]
@@ -27,11 +29,9 @@ export const mentorTeams: Record<MentorKind, MentorTeam> = {
     singular: '导师',
     unit: '位导师',
     description:
-      '海外导师按学科列出：读什么方向、怎样带学生、能帮哪一段、不做什么。导师讲方法、提问题，不代写、不挂名，也不参与录取，页面写明辅导前要约定的事。',
-    intro: [
-      '导师是在海外读过或正在读某个专业的人，帮学生弄懂一门学问怎么做：读文献、设计调查、记录实验、整理作品。他们不写申请材料，也不参与录取。',
-      `公司自述合作导师 ${site.claims.mentors}+ 名；这是公司口径，未经第三方核实。下面列出的每一位都能点开看带法和边界。`,
-    ],
+      '海外导师能帮什么：讲方法、提问题，不代写、不挂名，也不参与录取。按学科找导师时看读什么方向、怎样带学生、能帮哪一段，附辅导前要约定的六件事。',
+    intro: `导师是在海外读过或正在读某个专业的人，帮学生弄懂一门学问怎么做：读文献、设计调查、记录实验、整理作品。他们不写申请材料，也不参与录取。导师 ${site.claims.mentors}+ 位是公司数据。`,
+    listedIntro: '本人同意公开的列在下面，点开看怎样带学生、不做什么。',
     notesTitle: '找导师之前先约定',
     notesText: '学术辅导的价值在过程里。下面几条约定好，成果才经得起学校追问。',
     notes: [
@@ -78,17 +78,16 @@ export const mentorTeams: Record<MentorKind, MentorTeam> = {
     singular: '前招生工作人员',
     unit: '位前招生人员',
     description:
-      '曾在海外学校招生部门工作、现已离任的人怎样帮助申请者：任期、原单位类型与现任工作逐位写明。他们不能影响录取，与原单位没有关系，也不预测结果。',
-    intro: [
-      '这里的每一位都已离任：曾在学校的招生部门读材料、做面试或处理申请，现在从事别的工作。他们能讲清材料是怎样被读的，不能影响任何一份申请。',
-      '页面只写原单位的类型，不写校名，避免让人误以为学校与我们有合作。任期和无关联声明的日期逐位列出。',
-    ],
+      '曾在海外学校招生部门工作、现已离任的人怎样帮助申请者：先问任期、原单位类型与现任工作。他们不能影响录取，不讲内部资料，也不预测结果。',
+    intro:
+      '前招生工作人员曾在学校的招生部门读材料、做面试或处理申请，后来离任。他们能讲清材料是怎样被读的，不能影响任何一份申请。',
+    listedIntro: '页面写任期、原单位类型和无关联声明的日期，不写校名，避免让人误以为学校与我们有合作。',
     notesTitle: '读之前要知道的六件事',
     notesText: '“招生官”三个字容易让人期待过高，所以先把能做与不能做的说清。',
     notes: [
       {
         title: '都是前任',
-        text: '没有一位是在任的招生人员。学校的在任人员收费为申请者服务，通常违反其单位的规定。',
+        text: '只请已离任的人。学校的在任人员收费为申请者服务，通常违反其单位的规定。',
       },
       {
         title: '不能影响录取',
@@ -96,7 +95,7 @@ export const mentorTeams: Record<MentorKind, MentorTeam> = {
       },
       {
         title: '与原单位没有关系',
-        text: '每位在合作前书面声明：与原单位没有雇佣、顾问或报酬关系。声明日期写在个人页上。',
+        text: '合作前要书面声明：与原单位没有雇佣、顾问或报酬关系。没有声明的不列出。',
       },
       {
         title: '不泄露内部资料',
@@ -104,11 +103,11 @@ export const mentorTeams: Record<MentorKind, MentorTeam> = {
       },
       {
         title: '经验会过时',
-        text: '政策年年变。离任越久，越要以学校当年网页为准；个人页写明任期，方便您判断。',
+        text: '政策年年变。离任越久，越要以学校当年网页为准；先问任期，再听建议。',
       },
       {
         title: '不预测结果',
-        text: '读完材料会说哪里看不懂、哪里不一致，不给录取可能打分。',
+        text: '读完材料只说哪里看不懂、哪里不一致，不给录取可能打分。',
       },
     ],
     absent: [

@@ -80,7 +80,11 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
       <Band
         id="people"
         heading="三个团队"
-        intro="每个人的页面写明现任角色、年限、语言和不做的事；本人同意公开的才列出。"
+        intro={
+          groups.some(({ people }) => people.length > 0)
+            ? '每个人的页面写明现任角色、年限、语言和不做的事；本人同意公开的才列出。'
+            : '现在没有可以公开的人员资料，本人同意公开的才列出；先看三种人各做什么，再留下电话请顾问安排。'
+        }
         tone="deep"
       >
         <PeopleGroups groups={groups} />

@@ -26,7 +26,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
         title="移民与身份项目：先看状态"
         intro={
           <p>
-            每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是二手，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
+            每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是转述，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
           </p>
         }
         path={immigrationPath}

@@ -4,6 +4,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
+import { QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -15,6 +16,7 @@ import { changesOfProgramme } from '@/lib/content/changes/changes'
 import type { Programme } from '@/lib/content/programmes/programme'
 import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
 import { factOf } from '@/lib/content/statement-facts'
+import { checkLegend } from '@/lib/facts/marks'
 import styles from './immigration-page.module.css'
 import { immigrationPath } from './load-products'
 import { ProgrammeHistory } from './programme-history'
@@ -74,10 +76,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
         </DetailBlock>
       )}
-      <DetailBlock
-        title="查到的条件与出处"
-        text="每一条都写明来源和日期，多数来源是律所与媒体的转述；标“请核对”的没有日期、只有一处或是存档。"
-      >
+      <DetailBlock title="查到的条件与出处" text={`每一条都写明来源，多数是律所与媒体的转述。${checkLegend}`}>
         {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
       </DetailBlock>
       <DetailBlock title="适合谁，不适合谁">
@@ -96,7 +95,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       <DetailBlock title="我们做什么，不做什么">
         <TwoSides
           yes={{ title: '包含', items: product.included }}
-          no={{ title: '不包含', items: product.excluded }}
+          no={{ title: '我们不做的事', items: product.excluded }}
         />
       </DetailBlock>
       {programmeHref !== null && (
@@ -131,9 +130,17 @@ function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
     <>
       <DetailBlock title="要多久">
         <p>{record.times}</p>
+        <QueueDates programme={record.id} />
       </DetailBlock>
-      <DetailBlock title="还不知道的" text="找过，没有找到可以引用的资料，或各处说法不一。">
-        <CheckList items={record.unknown} />
+      <DetailBlock title="办之前要问清的">
+        <p>
+          以
+          <a href={record.official.url} rel="noreferrer">
+            {record.official.name}
+          </a>
+          当天公布的为准：
+        </p>
+        <CheckList items={record.toAsk} />
       </DetailBlock>
       {changes.length > 0 && (
         <DetailBlock title="这个项目改过什么">

@@ -11,7 +11,7 @@ export const productListMetadata = (state: ListState): Metadata =>
   pageMetadata({
     title: '留学产品：包含什么、怎样退费',
     description:
-      '本科、硕士、博士、高中、艺术申请与签证、行前、学业规划等留学产品：写明包含与不包含、各阶段谁做什么、第三方费用付给谁、中途停下怎样退费。',
+      '本科、硕士、博士、高中、艺术申请与签证、行前、学业规划等留学产品：写明包含什么、不做什么、各阶段谁做什么、第三方费用付给谁、中途停下怎样退费。',
     path: productsPath,
     isIndexed: isIndexedList(state, []),
   })
@@ -32,7 +32,7 @@ export function productMetadata(product: Product): Metadata {
       product.kind === 'study'
         ? toDescription(
             `${product.title}：${product.summary}`,
-            '写明包含与不包含、各阶段谁做什么、第三方费用与按阶段退费。',
+            '写明包含什么、不做什么、各阶段谁做什么、第三方费用与按阶段退费。',
             '附费用与按阶段退费的说明。',
             '附退费说明。',
           )

@@ -64,10 +64,10 @@ export function ProductPage({
       }
     >
       <Lead>{product.summary}</Lead>
-      <DetailBlock title="包含什么，不包含什么">
+      <DetailBlock title="包含什么，不做什么">
         <TwoSides
           yes={{ title: '包含', items: product.included }}
-          no={{ title: '不包含', items: product.excluded }}
+          no={{ title: '我们不做的事', items: product.excluded }}
         />
       </DetailBlock>
       <DetailBlock title="每个阶段谁做什么" text="您的那一份我们不能代劳，进度也由两边一起决定。">

@@ -30,6 +30,6 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
 }
 
 function remarkOf(asOf: string | null, now: Date): string | null {
-  if (asOf === null) return '所读资料没有日期，决定之前请先看官方页面。'
+  if (asOf === null) return '资料没有写日期，决定之前请先看官方页面。'
   return isStale(asOf, now) ? '这份资料已超过六个月，之后可能有变化，决定之前请先看官方页面。' : null
 }

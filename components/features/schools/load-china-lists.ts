@@ -7,7 +7,7 @@ const perPage = 30
 
 /** What UK universities say of the Chinese institution an address asks for, or the list of one university. */
 export const loadChinaLists = cache(async (params: string) => {
-  const { lists } = await listChinaPlacements({ limit: 1 })
+  const { lists, rules } = await listChinaPlacements({ limit: 1 })
   const filters: Filter[] = [
     { kind: 'text', name: 'q', label: '您的本科学校', placeholder: '如 苏州大学、上海理工', maxLength: 60 },
     {
@@ -29,6 +29,7 @@ export const loadChinaLists = cache(async (params: string) => {
     filters,
     state,
     lists,
+    rules,
     isAsked,
     found: isAsked ? found : { ...found, list: [], total: 0 },
   }

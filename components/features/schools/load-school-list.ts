@@ -9,11 +9,17 @@ import { getSchoolFacets, listSchools, type SchoolFacets, type SchoolQuery } fro
 import { searchSite } from '@/lib/api/search'
 import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
 import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
-import { keptFor } from '@/lib/core/kept-for'
-import { type Filter, type ListState, readListState, type SearchParams } from '@/lib/listing'
+import { memoizeFor } from '@/lib/core/memoize-for'
+import { type Filter, type ListState, listHref, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { countryNamed } from '@/lib/schools/country-words'
-import { finderFilters, finderNames, studyLevelIds, studyLevels } from '@/lib/schools/finder'
+import {
+  type FinderFilter,
+  finderFilters,
+  finderNames,
+  studyLevelIds,
+  studyLevels,
+} from '@/lib/schools/finder'
 import { boardingLabels } from '@/lib/schools/labels'
 import { cityInEnglish, highSchoolCountries, universityCountries } from '@/lib/schools/places'
 
@@ -72,10 +78,12 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const isEmpty = schools.total === 0
   const count = async (values: Record<string, string>) =>
     (await pageOfSchools(level, JSON.stringify(values), 1)).total
+  const lacking = lackingOf(state.values, facets)
   const relaxations: Relaxation[] = isEmpty
     ? await relaxFilters(
         path,
-        filters.filter(({ name }) => !orderFilters.has(name)),
+        // Another country is no answer where nobody knows what this one's schools ask.
+        filters.filter(({ name }) => !orderFilters.has(name) && !(name === 'country' && lacking.length > 0)),
         state,
         count,
       )
@@ -89,7 +97,9 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     totals,
     nameOf,
     relaxations,
-    lacking: lackingOf(state.values, facets),
+    lacking,
+    priced: level === 'university' ? await groupsByPrice(level, state.values, schools.total) : null,
+    leftOut: level === 'university' ? await leftOutOf(level, state.values, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
 }
@@ -106,9 +116,42 @@ function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string
 
 export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
 
+/** How many schools without a price are named where they are folded. */
+const namedUnknown = 12
+
+/** What a price filter sorts schools into: those that fit, those that do not, and those of which nobody knows the price. */
+async function groupsByPrice(level: SchoolLevel, values: Record<string, string>, matching: number) {
+  const { cost, ...others } = values
+  if (cost === undefined || cost === 'unknown') return null
+  const kind = values.kind ?? kindShown(values)
+  const without = { ...others, ...(kind !== undefined && { kind }) }
+  const unknownValues = { ...without, cost: 'unknown' }
+  const [all, unknown] = await Promise.all([
+    pageOfSchools(level, JSON.stringify(without), 1),
+    pageOfSchools(level, JSON.stringify(unknownValues), 1),
+  ])
+  return {
+    matching,
+    others: all.total - matching - unknown.total,
+    unknown: unknown.total,
+    names: unknown.list.slice(0, namedUnknown).map(({ name, href }) => ({ name, href })),
+    href: listHref(listPath[level], { ...others, cost: 'unknown' }),
+  }
+}
+
+/** How many two-year colleges and online universities the list leaves out. */
+async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number): Promise<number> {
+  if ((values.kind ?? kindShown(values)) !== 'degree') return 0
+  return (await pageOfSchools(level, JSON.stringify({ ...values, kind: 'all' }), 1)).total - shown
+}
+
+/** Where schools are looked for by price, a degree of two years or from a screen is no cheap one: it takes a switch to list them. */
+const kindShown = (values: Record<string, string | undefined>): 'degree' | undefined =>
+  (values.sort === 'cost' || values.cost !== undefined) && values.q === undefined ? 'degree' : undefined
+
 /** How many schools there are, and how many universities have a published place. */
 export const loadTotals = cache(
-  keptFor(listsKept, async () => {
+  memoizeFor(listsKept, async () => {
     const [universities, unranked, highSchools] = await Promise.all([
       listSchools({ level: 'university', limit: 1 }),
       listSchools({ level: 'university', band: 'unranked', limit: 1 }),
@@ -125,32 +168,41 @@ export const loadTotals = cache(
 /** For each finder filter that is set: how many schools were left out because nobody publishes the value. */
 function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {
   return finderNames
-    .filter((name) => values[name] !== undefined)
+    .filter((name) => values[name] !== undefined && values[name] !== 'unknown')
     .flatMap((name) => {
       const count = facets?.facets.find((facet) => facet.name === name)?.lacking ?? 0
       return count === 0 ? [] : [{ label: finderFilters[name].label, count }]
     })
 }
 
-/** The finder's filters, each choice with the number of schools it would leave. */
+/** The finder's filters, each choice with the number of schools it would leave; none is said only where all are known. */
 function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
   return finderNames.map((name) => {
     const counts = facets?.facets.find((facet) => facet.name === name)?.counts
-    const { label, choices } = finderFilters[name]
+    const filter: FinderFilter = finderFilters[name]
+    const { label, choices } = filter
+    const lacking = facets?.facets.find((facet) => facet.name === name)?.lacking
+    const unknown = 'unknown' in filter ? filter.unknown : undefined
     return {
       kind: 'choice',
       name,
       label,
-      choices: choices.map((choice) => {
-        const count = counts?.find(({ value }) => value === choice.value)?.count
-        return {
-          value: choice.value,
-          label: count === undefined ? choice.label : `${choice.label}（${count.toLocaleString('en-US')}）`,
-        }
-      }),
+      choices: [
+        ...choices.map(({ value, label }) => ({
+          value,
+          label: counted(label, knownCount(counts?.find((count) => count.value === value)?.count, lacking)),
+        })),
+        ...(unknown === undefined ? [] : [{ value: 'unknown', label: counted(unknown, lacking) }]),
+      ],
     }
   })
 }
+
+const knownCount = (count: number | undefined, lacking = 0): number | undefined =>
+  count === 0 && lacking > 0 ? undefined : count
+
+const counted = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label}（${count.toLocaleString('en-US')}）`
 
 const countriesOf = (level: SchoolLevel): readonly string[] =>
   level === 'university' ? universityCountries : highSchoolCountries
@@ -191,6 +243,15 @@ function filtersOf(
             choices: Object.entries(studyLevels).map(([value, label]) => ({ value, label })),
           },
           ...finderFiltersOf(facets),
+          {
+            kind: 'choice' as const,
+            name: 'kind',
+            label: '两年制学院、网络授课的大学',
+            choices: [
+              { value: 'all', label: '一起列' },
+              { value: 'degree', label: '不列' },
+            ],
+          },
         ]
       : []),
     {
@@ -227,7 +288,7 @@ const facetsOf = cache((level: SchoolLevel, values: string) =>
 )
 
 function queryOf(level: SchoolLevel, values: Record<string, string | undefined>): SchoolQuery {
-  const { q, country, city, band, boarding, letter, study, sort, order } = values
+  const { q, country, city, band, boarding, letter, study, sort, order, kind = kindShown(values) } = values
   return {
     level,
     q,
@@ -236,6 +297,7 @@ function queryOf(level: SchoolLevel, values: Record<string, string | undefined>)
     band: rankBands.find((value) => value === band),
     boarding: boardingChoices.find((value) => value === boarding),
     letter,
+    kind: kind === 'degree' ? kind : undefined,
     sort: schoolSorts.find((value) => value === sort),
     order: sortOrders.find((value) => value === order),
     study: studyLevelIds.find((value) => value === study),

@@ -3,29 +3,38 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listProgrammes } from '@/lib/api/programmes'
-import { getSchool, listSchoolsNear, type School } from '@/lib/api/schools'
+import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
+import { placeName } from '@/lib/schools/places'
+import { programmesShown } from '@/lib/schools/school-ids'
 import { previewOf } from './programmes-section'
 
 /** How many schools close to one are named below it. */
 const neighbourCount = 6
 
-/** How many of its programmes stand on a university's own page. */
-const previewCount = 6
-
 /** One school of a kind with its surroundings, or null when the id names none of that kind. */
 export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
   const school = await getSchool(id)
   if (school === null || school.level !== level) return null
-  const [countries, neighbours] = await Promise.all([
+  const [countries, neighbours, hasNamesake] = await Promise.all([
     orEmpty(listCountries()),
     orEmpty(listSchoolsNear(school, neighbourCount)),
+    findNamesake(school),
   ])
-  return { school, countryName: countryNames(countries)(school.country), neighbours }
+  return { school, countryName: countryNames(countries)(school.country), neighbours, hasNamesake }
 })
+
+/** Whether another school of the same place bears the same name. */
+async function findNamesake(school: School): Promise<boolean> {
+  const { id, level, country, nameEn } = school
+  const found = await orNull(listSchools({ level, country, q: nameEn.slice(0, 100), limit: 10 }))
+  return (found?.list ?? []).some(
+    (other) => other.id !== id && other.nameEn === nameEn && placeName(other) === placeName(school),
+  )
+}
 
 /** A few programmes of a university and how many there are by field; null when none are known or they cannot be had. */
 export async function loadProgrammeOverview({ id, country, programmes }: School) {
   if (programmes.length === 0) return null
-  return orNull(listProgrammes({ school: id, sort: previewOf(country).sort, limit: previewCount }))
+  return orNull(listProgrammes({ school: id, sort: previewOf(country).sort, limit: programmesShown }))
 }

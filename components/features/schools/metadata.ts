@@ -5,7 +5,7 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
 import { hasFigures } from '@/lib/schools/provenance'
 import { rankInWords, rankings } from '@/lib/schools/rankings'
-import { chinaPath, comparePath } from '@/lib/schools/school-ids'
+import { chinaPath, comparePath, isProgrammePageIndexed } from '@/lib/schools/school-ids'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
 import type { ChinaListData } from './load-china-lists'
@@ -29,18 +29,34 @@ const listWords: Record<SchoolLevel, { title: string; description: string }> = {
 export const schoolListMetadata = ({ level, state }: SchoolListData): Metadata =>
   pageMetadata({ ...listWords[level], path: listPath[level], isIndexed: isIndexedList(state, []) })
 
-/** Names repeat, so the place stands beside them. */
-export function schoolMetadata(school: School, countryName: string): Metadata {
+/** The name once where it is the same in both languages. */
+const bothNames = ({ name, nameEn }: Pick<School, 'name' | 'nameEn'>) =>
+  name === nameEn ? name : `${name}（${nameEn}）`
+
+/** What tells a school from another of its name and place: its own site, else how many pupils it had. */
+function markOf({ website, enrolment, enrolmentYear }: School): string {
+  if (website !== null) return new URL(website).hostname.replace(/^www\./, '')
+  return enrolment === null || enrolmentYear === null ? '' : `${enrolmentYear} 学年 ${enrolment} 人`
+}
+
+/**
+ * Names repeat, so the place stands beside them.
+ * @param hasNamesake whether another school of the place bears the name
+ */
+export function schoolMetadata(school: School, countryName: string, hasNamesake = false): Metadata {
   const { name, nameEn, level, rank, values, enrolmentYear } = school
   const place = placeName(school) || countryName
+  const mark = hasNamesake ? markOf(school) : ''
   const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
   const tuition = values.get('tuition-undergraduate')
   const costs = tuition === undefined ? '' : `公布的 ${tuition.year} 学年本科学费，`
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
+  const where = `${countryName}${place === countryName ? '' : place}`
+  const told = mark === '' ? place : `${place}，${mark}`
   return pageMetadata({
-    title: name === nameEn ? `${name}（${place}）` : `${name} ${nameEn}（${place}）`,
+    title: name === nameEn ? `${name}（${told}）` : `${name} ${nameEn}（${told}）`,
     description: toDescription(
-      `${name}（${nameEn}）在${countryName}${place === countryName ? '' : place}：${ranked}${costs}${pupils}官网与学历认证查询入口。`,
+      `${bothNames(school)}${mark === '' ? '' : `（${mark}）`}在${where}：${ranked}${costs}${pupils}官网与学历认证查询入口。`,
       level === 'university'
         ? '写明没有查到的资料到哪里问，附名次相近的学校。'
         : '写明缺哪些资料、到哪里核对，附同地的学校。',
@@ -60,16 +76,19 @@ export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
     isIndexed: shown.length === 0 && unknown === 0,
   })
 
-/** The whole list of a school is for search engines, not its narrowed forms. */
+/** The whole list of a school is for search engines where it is longer than what the school's page shows, not its narrowed forms. */
 export const programmesMetadata = ({ school, path, state, programmes }: ProgrammesData): Metadata =>
   pageMetadata({
-    title: `${school.name}有哪些课程：${school.nameEn} 课程查询`,
+    title:
+      school.name === school.nameEn
+        ? `${school.name}有哪些课程：课程查询`
+        : `${school.name}有哪些课程：${school.nameEn} 课程查询`,
     description: toDescription(
-      `${school.name}（${school.nameEn}）的 ${programmes.total.toLocaleString('en-US')} 门课程：按课程名、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
+      `${bothNames(school)}的 ${programmes.total.toLocaleString('en-US')} 门课程：按课程名、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
       '每项注明来源与年份，课程名连到官网课程页。',
     ),
     path,
-    isIndexed: isIndexedList(state, []) && programmes.total > 0,
+    isIndexed: isIndexedList(state, []) && isProgrammePageIndexed(programmes.total),
   })
 
 export const chinaListMetadata = ({ state }: ChinaListData): Metadata =>

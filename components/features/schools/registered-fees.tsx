@@ -2,6 +2,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { SourceLink } from '@/components/ui/source-link'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
+import { checkLegend, needsLook } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
 import { yuanText } from '@/lib/schools/money'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
@@ -12,7 +13,7 @@ export function RegisteredFees({ school }: { school: string }) {
   if (fees.length === 0) return null
   return (
     <PlainTable
-      caption="学校费用页上的数，各行年份不同"
+      caption={`学校费用页上的数，各行年份不同${fees.some(needsLook) ? `。${checkLegend}` : ''}`}
       columns={['项目', '金额', '哪一年', '来源']}
       rows={fees.map((fee) => ({
         key: fee.id,

@@ -4,6 +4,9 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { each } from '@/components/ui/each'
+import { listWords } from '@/lib/core/list-words'
+import { listHref } from '@/lib/listing'
+import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { KeptListNotes } from './kept-list-notes'
@@ -20,7 +23,7 @@ const words = {
 
 /** One of the two lists of the library with its filters, and how to read it. */
 export function SchoolList(data: SchoolListData) {
-  const { level, path, filters, state, schools, totals, nameOf, relaxations, nearest, lacking } = data
+  const { level, path, filters, state, schools, totals, nameOf, relaxations, nearest, lacking, priced } = data
   const { label, title, all, unit } = words[level]
   return (
     <>
@@ -39,11 +42,16 @@ export function SchoolList(data: SchoolListData) {
         total={schools.total}
         limit={schools.limit}
         unit={unit}
+        count={<Count data={data} unit={unit} />}
         empty={
           <>
             <p>
-              没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。
+              {lacking.length > 0
+                ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的；没有数据不等于不符合。`
+                : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
             </p>
+            <Unpriced priced={priced} />
+            <LeftOut data={data} />
             {nearest.length > 0 && (
               <>
                 <p>您要找的是不是：</p>
@@ -58,12 +66,17 @@ export function SchoolList(data: SchoolListData) {
         }
       >
         {level === 'university' && <SortLinks path={path} values={state.values} />}
-        {each(lacking, ({ label, count }) => (
-          <p className={styles.lacking}>
-            另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
-            ”，没有列在这里；没有数据不等于不符合。
-          </p>
-        ))}
+        <Unpriced priced={priced} />
+        <LeftOut data={data} />
+        {each(
+          lacking.filter(({ label }) => priced === null || label !== finderFilters.cost.label),
+          ({ label, count }) => (
+            <p className={styles.lacking}>
+              另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
+              ”，没有列在这里；没有数据不等于不符合。
+            </p>
+          ),
+        )}
         <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />
         {schools.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
@@ -73,6 +86,45 @@ export function SchoolList(data: SchoolListData) {
       </ListPage>
       <KeptListNotes className="island" level={level} />
     </>
+  )
+}
+
+/** How many fit; none only where the question was answered for all. */
+function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
+  const number = (count: number) => count.toLocaleString('zh-CN')
+  if (priced !== null)
+    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `符合 ${number(priced.matching)} ${unit}`} · 不符合 ${number(priced.others)} 所 · 没有学费数据 ${number(priced.unknown)} 所`
+  if (schools.total === 0 && lacking.length > 0)
+    return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${number(count)} 所没有“${label}”`).join('，')}`
+  return `共 ${number(schools.total)} ${unit}`
+}
+
+/** The schools of which nobody knows the price, folded: they are not dear and not cheap, but unknown. */
+function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
+  if (priced === null || priced.unknown === 0) return null
+  return (
+    <details className={styles.lacking}>
+      <summary>另有 {priced.unknown.toLocaleString('zh-CN')} 所没有学费数据，不知道符不符合</summary>
+      <LinkList
+        label="没有学费数据的学校"
+        items={[
+          ...priced.names.map(({ name, href }) => ({ label: name, href })),
+          ...(priced.unknown > priced.names.length ? [{ label: '全部列出', href: priced.href }] : []),
+        ]}
+      />
+    </details>
+  )
+}
+
+/** What a search by price leaves out, and the switch that lists it. */
+function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
+  if (leftOut === 0) return null
+  return (
+    <p className={styles.lacking}>
+      按学费找时，没有列两年制学院和网络授课为主的大学（{leftOut.toLocaleString('zh-CN')}{' '}
+      所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
+      <a href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</a>
+    </p>
   )
 }
 

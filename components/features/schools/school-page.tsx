@@ -6,8 +6,10 @@ import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { Icon } from '@/components/ui/icon'
+import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
+import { shanghaiDate } from '@/lib/core/time'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import { placeName } from '@/lib/schools/places'
@@ -17,17 +19,21 @@ import { CheckList } from './check-list'
 import { ChinaRules } from './china-rules'
 import { CostTable } from './cost-table'
 import { GapList } from './gap-list'
+import { GroupFees } from './group-fees'
 import { listPath } from './load-school-list'
+import { PastSeason } from './past-season'
 import { ProgrammesSection } from './programmes-section'
 import { PublishedFees } from './published-fees'
 import { RankStrip } from './rank-strip'
 import { RegisteredFees } from './registered-fees'
+import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import { SchoolFacts } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import styles from './school-page.module.css'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
 import { SubjectOutcomes } from './subject-outcomes'
+import { TestPolicy } from './test-policy'
 import { valueGroupsOf } from './value-groups'
 import { ValueRows } from './value-rows'
 
@@ -43,6 +49,7 @@ type SchoolPageProps = {
 export function SchoolPage({ school, countryName, neighbours, programmeOverview = null }: SchoolPageProps) {
   const { id, level, name, country, rank } = school
   const isUniversity = level === 'university'
+  const policy = testPolicyOf(id)
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
     rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
@@ -85,11 +92,24 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
           )
         }
       >
-        {each(valueGroupsOf(school), ({ id: group, title, keys }) => (
+        {hasDeadlines(school) && (
+          <section className={styles.section} aria-labelledby="deadlines">
+            <h2 id="deadlines">申请截止日</h2>
+            <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
+          </section>
+        )}
+        {each(valueGroupsOf(school), ({ id: group, title, keys, past }) => (
           <section className={styles.section} aria-labelledby={group}>
             <h2 id={group}>{title}</h2>
+            {group === 'admission' && policy !== null && <TestPolicy policy={policy} />}
             {keys.length > 0 && <ValueRows keys={keys} values={school.values} countryName={countryName} />}
-            {group === 'costs' && <RegisteredFees school={school.id} />}
+            {past.length > 0 && <PastSeason keys={past} values={school.values} countryName={countryName} />}
+            {group === 'costs' && (
+              <>
+                <GroupFees school={school} />
+                <RegisteredFees school={school.id} />
+              </>
+            )}
           </section>
         ))}
         {isUniversity && school.programmes.length > 0 && (
@@ -115,7 +135,7 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
           <SchoolFacts school={school} countryName={countryName} />
           {!isUniversity && <p>{recordAge(school)}</p>}
         </section>
-        {school.fees.some(({ kind }) => kind !== 'range') && (
+        {school.fees.some(({ kind }) => kind === 'programme' || kind === 'pathway') && (
           <section className={styles.section} aria-labelledby="fees">
             <h2 id="fees">课程学费与预科费用</h2>
             <PublishedFees fees={school.fees} />

@@ -119,6 +119,9 @@ export function SchoolTable({ level, path, state, nameOf, schools }: SchoolTable
   )
 }
 
+/** What a degree from there is not, beside the name. */
+const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课为主' } as const
+
 function SchoolCell({ school }: { school: SchoolSummary }) {
   const isEnglishOnly = school.name === school.nameEn
   return (
@@ -131,6 +134,7 @@ function SchoolCell({ school }: { school: SchoolSummary }) {
           {school.nameEn}
         </span>
       )}
+      {school.kind !== null && <span className={styles.kind}>{kindLabels[school.kind]}</span>}
       {school.highlights.length > 0 && (
         <ul className={styles.highlights}>
           {school.highlights.map((value) => (

@@ -1,18 +1,37 @@
+import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { School } from '@/lib/api/schools'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import type { SchoolValueKey } from '@/lib/schools/values'
 
 /** Values that answer one question of a family, in the order in which they matter. */
-export type ValueGroup = { id: string; title: string; keys: readonly SchoolValueKey[] }
+export type ValueGroup = {
+  id: string
+  title: string
+  keys: readonly SchoolValueKey[]
+  /** Of a season that is over: folded below the others. */
+  past: readonly SchoolValueKey[]
+}
 
-const group = (id: string, title: string, ...keys: SchoolValueKey[]): ValueGroup => ({ id, title, keys })
+const group = (id: string, title: string, ...keys: SchoolValueKey[]): ValueGroup => ({
+  id,
+  title,
+  keys: keys.filter((key) => !pastSeason.has(key)),
+  past: keys.filter((key) => pastSeason.has(key)),
+})
+
+const pastSeason: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
+  'test-policy',
+  'common-app-early',
+  'common-app-regular',
+  'common-app-fee',
+])
 
 const founded = ['founded', 'founded-two', 'campus'] as const satisfies readonly SchoolValueKey[]
 
 const unitedStates = [
   group(
     'admission',
-    '能不能进：录取率、分数与截止日',
+    '能不能进：录取率、分数与考试要求',
     'admission-rate',
     'sat',
     'sat-reading',
@@ -23,7 +42,15 @@ const unitedStates = [
     'common-app-regular',
     'common-app-fee',
   ),
-  group('costs', '一年要多少钱', 'tuition-undergraduate', 'housing', 'tuition-graduate'),
+  group(
+    'costs',
+    '一年要多少钱',
+    'tuition-undergraduate',
+    'housing',
+    'tuition-graduate',
+    'graduate-living',
+    'graduate-insurance',
+  ),
   group(
     'people',
     '同学是谁：规模与国际学生',
@@ -132,9 +159,20 @@ const highSchool = [
 ]
 
 /** The groups of a school that hold a value, or a price of the register, what matters first in its country in front. */
-export function valueGroupsOf({ id: school, level, country, values }: School): ValueGroup[] {
+export function valueGroupsOf({ id: school, level, country, values, fees }: School): ValueGroup[] {
+  const hasPrices = registeredFeesOf(school).length > 0 || fees.some(({ kind }) => kind === 'group')
   const groups = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
   return groups
-    .map((one) => ({ ...one, keys: one.keys.filter((key) => values.has(key)) }))
-    .filter(({ id, keys }) => keys.length > 0 || (id === 'costs' && registeredFeesOf(school).length > 0))
+    .map((one) => ({
+      ...one,
+      keys: one.keys.filter((key) => values.has(key)),
+      past: one.past.filter((key) => values.has(key)),
+    }))
+    .filter(
+      ({ id, keys, past }) =>
+        keys.length > 0 ||
+        past.length > 0 ||
+        (id === 'costs' && hasPrices) ||
+        (id === 'admission' && testPolicyOf(school) !== null),
+    )
 }

@@ -1,3 +1,4 @@
+import { QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
 import { FactText } from '@/components/ui/fact-text'
@@ -20,6 +21,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
         <p>
           <FactText text={summary} />
         </p>
+        <QueueDates programme={programme} />
         <p>
           官方页面：
           <a href={official.url} rel="noopener">
@@ -27,7 +29,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
           </a>
         </p>
         <p>
-          条件、金额、还不知道的与出处：
+          条件、金额、办之前要问清的与出处：
           <a href={detailPath.immigrationProduct(programme)}>这个项目的记录</a>
         </p>
       </div>

@@ -3,9 +3,11 @@ import { type ReactNode, Suspense } from 'react'
 import { SearchBox } from '@/components/site/chrome/search-box'
 import { searchSite } from '@/lib/api/search'
 import { keywordLimit } from '@/lib/contract/search'
+import { englishPages } from '@/lib/routing/paths'
 import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage, FlyingPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
+import { isNear } from './near'
 import { WaysOn } from './ways-on'
 
 /**
@@ -41,8 +43,17 @@ type Near = { href: string; title: string }
 
 function MissingPage({ nearest }: { nearest: Near[] }) {
   return (
-    <ErrorPage drawing={<FlyingPage />} title={<span lang="en">{missingTitle}</span>}>
-      <p>您要看的内容不存在，或已经下架。可以换个词在站内找：</p>
+    <ErrorPage
+      drawing={<FlyingPage />}
+      title={
+        <>
+          <span lang="en">{missingTitle}</span>
+          <br />
+          您要看的内容不存在，或已经下架
+        </>
+      }
+    >
+      <p>可以换个词在站内找：</p>
       <SearchBox />
       {nearest.length > 0 && (
         <nav aria-label="相近的内容">
@@ -61,13 +72,23 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
   )
 }
 
-/** Up to five pages whose names are like the words of an address; none when the search is out of reach. */
+/** Pages looked at for a likeness. */
+const lookedAt = 20
+
+/** Up to five pages whose address or name is like the words of an address; none when the search is out of reach. */
 async function recordsNear(id: string): Promise<Near[]> {
   const keyword = wordsOf(id).slice(0, keywordLimit)
   if (keyword === '') return []
   try {
-    const { list, nearest } = await searchSite({ keyword, limit: 5 })
-    return list.length > 0 ? list : nearest
+    const { list, nearest } = await searchSite({ keyword, limit: lookedAt })
+    return [...nearest, ...list]
+      .filter(
+        ({ href, title }, at, all) =>
+          !englishPages.includes(href) &&
+          all.findIndex((other) => other.href === href) === at &&
+          (isNear(keyword, wordsOf(href.split('/').at(-1) ?? '')) || isNear(keyword, title)),
+      )
+      .slice(0, 5)
   } catch {
     return []
   }

@@ -2,10 +2,10 @@
 
 import '@/components/site/core-styles'
 import './call-steps.module.css'
+import { stepOf } from '@/lib/leads/lead-step'
 import { BottomBand } from './bottom-band'
 import { CallSteps, type CallTopic } from './call-steps'
 import callSteps from './call-steps.module.css'
-import { stepOf } from './lead-step'
 import { PageFormView } from './page-form-view'
 
 type BottomFormKind = 'general' | 'plan' | 'language' | 'immigration'
@@ -64,6 +64,8 @@ export type BottomFormViewProps = {
   title?: string | undefined
   /** Where links in the page lead; another than `consult` for a second form of the same page. */
   place?: string | undefined
+  /** Code of the branch whose page this is, such as `bj`; the lead goes there. */
+  branch?: string | undefined
   /** How long a lead is kept. */
   retentionDays: number
   checkString: string
@@ -71,7 +73,7 @@ export type BottomFormViewProps = {
 
 /** The band at the foot of a page: what happens next, and the form. */
 export function BottomFormView(form: BottomFormViewProps) {
-  const { id, kind, source, place, retentionDays, checkString } = form
+  const { id, kind, source, place, branch, retentionDays, checkString } = form
   const { eyebrow, title, text, topic, formTitle, submitLabel } = words[kind]
   return (
     <BottomBand
@@ -93,6 +95,7 @@ export function BottomFormView(form: BottomFormViewProps) {
           step={stepOf(kind)}
           source={source}
           submitLabel={submitLabel}
+          branch={branch}
           checkString={checkString}
         />
       }

@@ -1,4 +1,4 @@
-import { hotlineHref, site } from '@/lib/site'
+import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
 export type CallTopic = keyof typeof callTopics
@@ -43,7 +43,7 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
         <div>
           <dt>什么时候</dt>
           <dd>
-            工作时间内来电。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
+            {callbackPromise}。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
           </dd>
         </div>
         <div>

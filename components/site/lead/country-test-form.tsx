@@ -5,8 +5,8 @@ import { BottomBand } from './bottom-band'
 import callSteps from './call-steps.module.css'
 import { CountryTestIsland } from './country-test-island'
 import './country-test.module.css'
+import { stepOf } from '@/lib/leads/lead-step'
 import { KeptCallSteps } from './kept-call-steps'
-import { stepOf } from './lead-step'
 import { PageForm } from './page-form'
 
 /**

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { LeadFormKind } from '@/lib/leads/forms'
-import type { ExtraField } from './extra-fields'
+import { stepOf } from '@/lib/leads/lead-step'
+import type { QuestionName } from '@/lib/leads/questions'
 import styles from './inline-form.module.css'
-import { stepOf } from './lead-step'
 import { PageForm } from './page-form'
 
 type InlineLeadFormProps = {
@@ -14,7 +14,7 @@ type InlineLeadFormProps = {
   text?: string
   submitLabel?: string
   /** Questions beyond name, phone and code; what the kind usually asks when absent. */
-  fields?: readonly ExtraField[]
+  fields?: readonly QuestionName[] | undefined
   /** Address of a tool's result, so that the consultant sees what the visitor saw. */
   tool?: string
   /** Code of the branch whose page this is, such as `bj`; the lead goes there. */

@@ -2,6 +2,7 @@
 
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { fieldLimit } from '@/lib/leads/forms'
 import type { Option } from '@/lib/leads/options'
 import styles from './lead-form.module.css'
 import { useFieldError, useFieldId, useLeadForm } from './lead-form-context'
@@ -38,9 +39,14 @@ export function PhoneField() {
   )
 }
 
-type LeadSelectProps = { name: string; label: string; placeholder: string; options: readonly Option[] }
+type LeadFieldProps = { name: string; label: string; placeholder?: string }
 
-export function LeadSelect({ name, label, placeholder, options }: LeadSelectProps) {
+export function LeadSelect({
+  name,
+  label,
+  placeholder,
+  options,
+}: LeadFieldProps & { options: readonly Option[] }) {
   return (
     <SelectField
       id={useFieldId(name)}
@@ -54,17 +60,18 @@ export function LeadSelect({ name, label, placeholder, options }: LeadSelectProp
   )
 }
 
-export function MessageField() {
+/** A block of free text. */
+export function LeadText({ name, label, placeholder }: LeadFieldProps) {
   return (
     <TextAreaField
-      id={useFieldId('message')}
-      name="message"
-      label="想问的事"
+      id={useFieldId(name)}
+      name={name}
+      label={label}
       optional
       rows={3}
-      maxLength={500}
-      placeholder="例如：双非本科均分 82，想读一年制硕士，预算 30 万，现在该准备什么？"
-      error={useFieldError('message')}
+      maxLength={fieldLimit}
+      placeholder={placeholder}
+      error={useFieldError(name)}
     />
   )
 }

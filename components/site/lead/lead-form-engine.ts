@@ -1,13 +1,13 @@
 import { createFormControl, type Resolver } from 'react-hook-form'
 import { log } from '@/lib/core/log'
-import { type LeadFormKind, leadForms, sentEmpty } from '@/lib/leads/forms'
+import { fieldLimit, isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
+import type { LeadStep } from '@/lib/leads/lead-step'
 import { messages } from '@/lib/leads/messages'
-import { checkLead, fieldLimit, type LeadInput } from '@/lib/leads/schema'
+import { checkLead, type LeadInput } from '@/lib/leads/schema'
 import { submitLead } from '@/lib/leads/submit'
 import { readTouches, touchFields } from '@/lib/leads/touches'
 import type { AppStore } from '@/stores/app-store'
 import type { FieldError } from './lead-form-context'
-import type { LeadStep } from './lead-step'
 import { createRequestIds } from './request-ids'
 
 export type LeadFormEngine = {
@@ -126,7 +126,7 @@ function createResolver(kind: LeadFormKind, isCoded: () => boolean): Resolver<Va
       linkurl: String(values.linkurl || window.location.href).slice(0, fieldLimit),
     })
     if (!check.ok) return failure(check.field, check.message)
-    if (leadForms[kind].consentEnforced && !agreed) return failure('agree', messages.consentRequired)
+    if (isConsentRequired(kind, false) && !agreed) return failure('agree', messages.consentRequired)
     return { values: check.lead, errors: {} }
   }
 }

@@ -5,11 +5,11 @@ import { StandsSince } from '@/components/site/islands/stands-since'
 import { withinTime } from '@/lib/core/within-time'
 import { callAddress, formPath } from '@/lib/leads/calls'
 import type { LeadFormKind } from '@/lib/leads/forms'
+import type { LeadStep } from '@/lib/leads/lead-step'
 import { timing } from '@/lib/timing'
 import { useAppStoreApi } from '@/stores/app-store-provider'
 import { type FieldError, LeadFormContext } from './lead-form-context'
 import type { LeadFormEngine } from './lead-form-engine'
-import type { LeadStep } from './lead-step'
 
 type LeadFormProps = {
   id: string

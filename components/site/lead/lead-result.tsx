@@ -1,32 +1,59 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 import { WaysOn } from '@/components/site/errors/ways-on'
 import type { LeadOutcome } from '@/lib/leads/outcome'
-import { hotlineHref, site } from '@/lib/site'
+import { callbackPromise, hotlineHref, site } from '@/lib/site'
 
-/**
- * How a form without JavaScript ended, and what the visitor can do now.
- * @param receipt path of the receipt; null where there is none to show
- */
-export function LeadResult({ outcome, receipt }: { outcome: LeadOutcome; receipt: string | null }) {
+type LeadResultProps = {
+  /** Null where nothing shows that something was submitted: the address was kept, shared or typed. */
+  outcome: LeadOutcome | null
+  /** Path of the receipt; null where there is none to show. */
+  receipt: string | null
+}
+
+/** How a form without JavaScript ended, and what the visitor can do now. */
+export function LeadResult({ outcome, receipt }: LeadResultProps) {
+  const title = outcome === null ? '这里没有提交结果' : outcome.isStored ? '资料已收到' : '没有提交成功'
   return (
-    <ErrorPage drawing={<FlyingPage />} title={outcome.isStored ? '资料已收到' : '没有提交成功'}>
-      <p role="status">{outcome.text}</p>
-      {outcome.isStored ? (
+    <ErrorPage drawing={<FlyingPage />} title={title}>
+      {outcome === null ? (
         <>
-          <p>顾问会在工作时间致电您留下的号码。</p>
+          <p>
+            提交结果只在提交后的十分钟内显示。不确定有没有提交成功时，可以再填一次：24
+            小时内同一张表单、同一号码只登记一次。
+          </p>
           {receipt !== null && (
             <p>
-              <a href={receipt}>打开回执</a>，可以改来电时间、只用微信联系、停止联系或删除资料。
+              <a href={receipt}>打开回执</a>，可以看到提交过的资料。
             </p>
           )}
         </>
       ) : (
-        <p>
-          请用浏览器的“返回”回到表单，已填写的内容还在；也可以直接致电{' '}
-          <a href={hotlineHref}>{site.hotline}</a>。
-        </p>
+        <>
+          <p role="status">{outcome.text}</p>
+          {outcome.isStored ? (
+            <Stored receipt={receipt} />
+          ) : (
+            <p>
+              请用浏览器的“返回”回到表单，已填写的内容还在；也可以直接致电{' '}
+              <a href={hotlineHref}>{site.hotline}</a>。
+            </p>
+          )}
+        </>
       )}
       <WaysOn />
     </ErrorPage>
+  )
+}
+
+function Stored({ receipt }: { receipt: string | null }) {
+  return (
+    <>
+      <p>{callbackPromise}。</p>
+      {receipt !== null && (
+        <p>
+          <a href={receipt}>打开回执</a>，可以改来电时间、只用微信联系、停止联系或删除资料。
+        </p>
+      )}
+    </>
   )
 }

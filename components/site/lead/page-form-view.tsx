@@ -1,14 +1,16 @@
 'use client'
 
-import { type LeadFormKind, leadForms } from '@/lib/leads/forms'
+import { usualQuestions } from '@/lib/leads/asked'
+import { isConsentRequired, type LeadFormKind, leadForms } from '@/lib/leads/forms'
+import type { LeadStep } from '@/lib/leads/lead-step'
+import type { QuestionName } from '@/lib/leads/questions'
 import { hotlineHref, site } from '@/lib/site'
 import { CodeRow } from './code-row'
-import { type ExtraField, ExtraFields, usualFields } from './extra-fields'
+import { ExtraFields } from './extra-fields'
 import { HiddenFields } from './hidden-fields'
 import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from './lead-fields'
 import { LeadForm } from './lead-form'
 import styles from './lead-form.module.css'
-import type { LeadStep } from './lead-step'
 
 export type PageFormProps = {
   id: string
@@ -17,7 +19,7 @@ export type PageFormProps = {
   /** Names the form to the consultant, at most 100 characters. */
   source: string
   submitLabel: string
-  fields?: readonly ExtraField[]
+  fields?: readonly QuestionName[]
   /** The country test stands elsewhere in the page and brings the field `test` into this form. */
   hasTest?: boolean
   /** Address of a tool's result; travels with the lead. */
@@ -34,7 +36,7 @@ export function PageFormView({
   step,
   source,
   submitLabel,
-  fields = usualFields[kind] ?? [],
+  fields = usualQuestions[kind] ?? [],
   hasTest = false,
   tool,
   branch,
@@ -54,8 +56,8 @@ export function PageFormView({
       <NameField required={leadForms[kind].nameRequired} />
       <PhoneField />
       {step === 'sendWithCode' && <CodeRow checkString={checkString} />}
-      <ExtraFields fields={fields} />
-      <PrivacyCheckbox enforced={leadForms[kind].consentEnforced} />
+      <ExtraFields kind={kind} fields={fields} />
+      <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
       <p className={styles.hotline}>
         不方便填写，可以直接拨打 <a href={hotlineHref}>{site.hotline}</a>

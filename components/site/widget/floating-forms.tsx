@@ -46,7 +46,7 @@ export function PlanForm({ checkString }: { checkString: string }) {
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
         <div className={styles.fields}>
           <NameField required />
-          <ExtraFields fields={['country', 'education']} />
+          <ExtraFields kind="assessment" fields={['country', 'education']} />
           <PhoneField />
           <CodeRow checkString={checkString} quiet />
           <PrivacyCheckbox enforced />

@@ -1,14 +1,9 @@
 'use client'
 
 import { useId } from 'react'
+import { ExtraFields } from '@/components/site/lead/extra-fields'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
-import {
-  MessageField,
-  NameField,
-  PhoneField,
-  PrivacyCheckbox,
-  SubmitButton,
-} from '@/components/site/lead/lead-fields'
+import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
 import formStyles from '@/components/site/lead/lead-form.module.css'
 import styles from './own-chat.module.css'
@@ -35,7 +30,7 @@ export function LeaveMessage({ topic }: { topic: string }) {
         />
         <NameField required />
         <PhoneField />
-        <MessageField />
+        <ExtraFields kind="message" fields={['message']} />
         <PrivacyCheckbox enforced={false} />
         <SubmitButton label="留言" />
       </LeadForm>

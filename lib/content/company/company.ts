@@ -32,6 +32,15 @@ const companySchema = z.strictObject({
   claims_evidence: text,
   /** Leave of QS and ShanghaiRanking to print their rankings: number and date of the contract. */
   ranking_licences: z.strictObject({ qs: text, arwu: text }),
+  /** The days on which a lawyer confirmed choices that the site leaves to the company. */
+  law_confirmed_on: z.strictObject({
+    /** Which forms are sent without a ticked privacy box, see `CONSENT_REQUIRED`. */
+    consent_box: daySchema.nullable(),
+    /** That branches outside the mainland read leads and call. */
+    cross_border: daySchema.nullable(),
+    /** The purposes that the immigration form offers. */
+    immigration_purposes: daySchema.nullable(),
+  }),
   branches: z.record(z.enum(Object.keys(cityGuides) as CityCode[]), branchSchema),
 })
 

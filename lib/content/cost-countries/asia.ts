@@ -3,11 +3,13 @@ import { programmePage } from './notes'
 
 const jpTuition: CostCountry['tuition'] = {
   undergraduate: {
-    facts: [['jp-tuition-national-std'], ['jp-utokyo-tuition']],
-    note: '国立大学的年学费；入学金另付一次，私立大学更高。',
+    facts: [['jp-tuition-national-std'], ['jp-utokyo-tuition'], ['jp-tuition-private-avg']],
+    subject: '低值国立、高值私立平均',
+    note: '低值是国立大学标准额，高值是私立大学的平均；理工、医牙更高，少数国立大学 2027 年起对留学生另定更高的价。入学金另付一次。',
   },
   master: {
     facts: [['jp-tuition-national-grad-first'], ['jp-tuition-private-grad-first']],
+    subject: '低值国立、高值私立',
     note: '来源给的是含入学金的首年数，以后各年按同额估，会偏高。',
   },
   language: { facts: [['jp-langschool']], note: '来源给的是首年数。' },
@@ -20,19 +22,36 @@ export const jp: CostCountry = {
   rate: 'fx-jpy-cny',
   tiers: [
     {
+      value: 'other',
+      label: '全国',
+      isNational: true,
+      together: { facts: [['jp-living-national']], note: '含住宿；东京在高端，地方城市在低端。' },
+    },
+    {
+      value: 'tokyo',
+      label: '东京',
+      cities: ['Tokyo'],
+      together: {
+        facts: [['jp-living-tufs'], ['jp-living-sophia']],
+        note: '含住宿；两所大学的估算，前一所是住学校宿舍的数，校外公寓多半更贵。',
+      },
+    },
+    {
       value: 'sendai',
-      label: '仙台（地方城市参照）',
+      label: '仙台',
       cities: ['Sendai'],
       living: { facts: [['jp-living-tohoku']] },
       campus: { facts: [['jp-dorm-tohoku']], levels: ['undergraduate', 'master'] },
       rent: { facts: [['jp-apartment-tohoku']], note: '来源写“起”，好一些的公寓更贵。' },
     },
-    { value: 'tokyo', label: '东京', cities: ['Tokyo'] },
-    { value: 'other', label: '其他地区' },
   ],
   tuition: jpTuition,
   enrolment: {
-    undergraduate: { facts: [['jp-utokyo-entrance']], note: '国立大学标准额，入学时付一次。' },
+    undergraduate: {
+      facts: [['jp-utokyo-entrance'], ['jp-entrance-private-avg', 'jp-facility-private-avg']],
+      called: '入学金（私立加首年设施费）',
+      note: '低值是国立大学，高值是私立大学的平均，入学时付一次。',
+    },
   },
   ask: {
     tuition: { name: 'Study in Japan', url: 'https://www.studyinjapan.go.jp/en/' },
@@ -66,11 +85,13 @@ export const sg: CostCountry = {
   tuition: {
     undergraduate: {
       facts: [['sg-nus-notg'], ['sg-ntu-notg']],
+      subject: '国大、南大，不领助学金',
       note: '不领学费助学金的价格；签约领助学金的学费低得多，但毕业后要在新加坡工作满约定年限。',
     },
     master: {
       facts: [['biz-nus-mkt'], ['biz-nus-fin'], ['biz-ntu-mktsc'], ['biz-ntu-ba'], ['biz-ntu-mfe']],
       isOnce: true,
+      subject: '商科',
       note: '两所大学五个商科项目的全程学费，一次计入首年；别的专业看课程页。',
     },
   },
@@ -99,6 +120,7 @@ export const hk: CostCountry = {
     {
       value: 'any',
       label: '全港',
+      levels: ['undergraduate', 'highschool', 'language'],
       living: {
         facts: [['hk-cityu-living']],
         note: '一所大学的估算，不含住宿，按学年计。',
@@ -107,6 +129,23 @@ export const hk: CostCountry = {
         facts: [['hk-hku-hall']],
         levels: ['undergraduate'],
         note: '港大本科宿舍，按 285 天，不含夏季；宿位不一定每年都有。',
+      },
+    },
+    {
+      value: 'taught',
+      label: '全港',
+      levels: ['master'],
+      living: {
+        facts: [['hk-tpg-living']],
+        note: '浸会大学商学院给授课型硕士的估算：10 个月的伙食、交通和杂项；住满 12 个月要另加。',
+      },
+      rent: {
+        facts: [['hk-tpg-rent']],
+        note: '浸会大学商学院给授课型硕士的估算，10 个月；校外合租，单人公寓更贵，住满 12 个月要另加。',
+      },
+      campus: {
+        facts: [['hk-tpg-hall-hkbu']],
+        note: '浸会大学一所的硕士宿舍，10 个月，低值双人间、高值单人间；授课型硕士不一定有床位。',
       },
     },
   ],
@@ -119,6 +158,7 @@ export const hk: CostCountry = {
         ['hk-hkust-2728'],
         ['hk-hku-stem-2728'],
       ],
+      subject: '中大、理大、港大、科大',
       note: '中大、理大、港大、科大四所的公布价，从低到高，医学和牙医除外；城大、浸大、教大这一学年的数没有收到，没有放进来。',
     },
   },
@@ -134,9 +174,16 @@ export const kr: CostCountry = {
   label: '韩国',
   currency: 'KRW',
   rate: 'fx-krw-cny',
-  tiers: [{ value: 'any', label: '全国' }],
+  tiers: [
+    {
+      value: 'seoul',
+      label: '首尔',
+      cities: ['Seoul'],
+      together: { facts: [['kr-living-seoul']], note: '含住宿；首尔以外低一些。' },
+    },
+    { value: 'other', label: '首尔以外' },
+  ],
   tuition: {},
-  samples: { undergraduate: ['kr-kaist'] },
   ask: {
     tuition: { name: 'Study in Korea', url: 'https://www.studyinkorea.go.kr' },
     living: { name: 'Study in Korea', url: 'https://www.studyinkorea.go.kr' },

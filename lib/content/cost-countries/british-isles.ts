@@ -36,6 +36,7 @@ export const uk: CostCountry = {
   tuition: {
     undergraduate: {
       facts: [['uk-gla-arts-2728'], ['uk-tuition-sheffield-2728']],
+      subject: '格拉斯哥和谢菲尔德两所',
       note: fewSchools,
     },
     master: {
@@ -80,7 +81,6 @@ export const ie: CostCountry = {
     },
   ],
   tuition: {},
-  samples: { undergraduate: ['ie-tcd-arts', 'ie-tcd-sci'] },
   visa: { facts: [['ie-irp-fee']], note: '只有入境后的居留登记费，入境前的学生签证费没有可用的来源。' },
   ask: {
     tuition: { name: '爱尔兰教育推广署', url: 'https://www.educationinireland.com' },

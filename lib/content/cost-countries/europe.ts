@@ -3,17 +3,26 @@ import { requirement } from './notes'
 
 const deContribution: Evidence = {
   facts: [['de-hamburg-fee']],
-  note: '每学期注册费，一年两次；个别专业、私立大学另收学费，以录取信为准。',
+  called: '注册费（不收学费）',
+  note: '公立大学不收学费，每学期交注册费，一年两次，这里以一所大学为例，各校不同；个别专业、私立大学另收学费，以录取信为准。',
 }
 const deBaden: Evidence = {
   facts: [['de-bw', 'de-hamburg-fee']],
+  called: '学费和注册费',
   note: '该州对非欧盟学生收的学费加每学期注册费，一年两次。',
 }
 const deTogether: Evidence = { facts: [['de-blocked-2026']], note: `含住宿。${requirement}` }
 
 const chTuition: Evidence = {
   facts: [['ch-eth']],
+  subject: '苏黎世联邦理工一所',
   note: '苏黎世联邦理工一所的每学期学费，一年两次；别的公立大学各有定价，私立酒店管理学院高得多，请自填。',
+}
+
+const itPublic: Evidence = {
+  facts: [['it-public-max']],
+  subject: '公立大学，按不交收入证明的最高档',
+  note: '公立大学按家庭收入收费，最高档各校不同；交了收入证明的低得多，私立大学另有定价。',
 }
 
 export const de: CostCountry = {
@@ -83,8 +92,16 @@ export const fr: CostCountry = {
     },
   ],
   tuition: {
-    undergraduate: { facts: [['fr-licence-2627']], note: '公立大学；商校、工程师学校另有定价。' },
-    master: { facts: [['fr-master-2627']], note: '公立大学；商校、工程师学校另有定价。' },
+    undergraduate: {
+      facts: [['fr-licence-2627']],
+      subject: '公立大学',
+      note: '公立大学；商校、工程师学校另有定价。',
+    },
+    master: {
+      facts: [['fr-master-2627']],
+      subject: '公立大学',
+      note: '公立大学；商校、工程师学校另有定价。',
+    },
   },
   visa: {
     facts: [['fr-visafee-cf', 'fr-vlsts-stamp']],
@@ -151,8 +168,14 @@ export const it: CostCountry = {
   currency: 'EUR',
   rate: 'fx-eur-cny',
   years: { undergraduate: 3 },
-  tiers: [{ value: 'any', label: '全国' }],
-  tuition: {},
+  tiers: [
+    {
+      value: 'any',
+      label: '全国',
+      together: { facts: [['it-pof-2026']], note: `含住宿；米兰多半更高。${requirement}` },
+    },
+  ],
+  tuition: { undergraduate: itPublic, master: itPublic },
   ask: {
     tuition: { name: 'Universitaly', url: 'https://www.universitaly.it' },
     living: { name: 'Universitaly', url: 'https://www.universitaly.it' },

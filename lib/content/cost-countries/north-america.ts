@@ -15,6 +15,7 @@ export const us: CostCountry = {
   tuition: {
     undergraduate: {
       facts: [['us-uc-2728'], ['us-harvard-tuition-2627']],
+      subject: '加州大学和哈佛两处',
       note: '加州大学（非加州居民）和哈佛两处的学费，不是全国的均值。',
     },
   },
@@ -70,8 +71,17 @@ export const ca: CostCountry = {
     },
   ],
   tuition: {
-    undergraduate: { facts: [['ca-tuition-ug-2526']], note: '全国均值，工程、商科多在均值以上。' },
-    master: { facts: [['ca-tuition-grad-2526']], note: '全部研究生的均值，职业型硕士多在均值以上。' },
+    undergraduate: {
+      facts: [['ca-tuition-ug-2526']],
+      subject: '全国均值',
+      note: '全国均值，工程、商科多在均值以上。',
+    },
+  },
+  averages: {
+    master: {
+      facts: [['ca-tuition-grad-2526']],
+      note: '下面是全部研究生的平均学费，拿资助读研究型的也在内；商科等职业型硕士多在均值以上，所以不拿来合计。',
+    },
   },
   visa: { facts: [['ca-permit-fee', 'ca-biometrics']], note: '学习许可申请费加生物信息采集费。' },
   ask: {

@@ -17,10 +17,12 @@ export const au: CostCountry = {
   tuition: {
     undergraduate: {
       facts: [['au-tuition-go8-ug'], ['au-unsw-bus'], ['au-fee-unsw-beng-ee'], ['au-fee-monash-bit']],
+      subject: '八大名校',
       note: '八大名校的区间和其中两所的公布价，别的大学多数低一些。',
     },
     master: {
       facts: [['au-tuition-go8-pg']],
+      subject: '八大名校',
       note: '八大名校的区间，别的大学不同，请用目标项目的学费替换。',
     },
   },
@@ -53,11 +55,11 @@ export const nz: CostCountry = {
       value: 'school',
       label: '中小学',
       levels: ['highschool'],
+      isForPupils: true,
       together: { facts: [['nz-pof-school']], note: `含住宿。${requirement}` },
     },
   ],
   tuition: {},
-  samples: { undergraduate: ['nz-auckland-ba-2027'] },
   visa: { facts: [['nz-visa-2026']] },
   ask: {
     tuition: { name: 'Study with New Zealand', url: 'https://www.studywithnewzealand.govt.nz' },

@@ -54,7 +54,7 @@ export const admissionTestCourses: CourseInput[] = [
       { method: '冲刺', text: '考前一月的限时训练与复盘。' },
     ],
     included: ['写作逐篇批改', '目标项目对 GRE 的要求清单，附项目页地址'],
-    excluded: ['官方付费模考'],
+    excluded: ['代买官方付费模考'],
   },
   {
     id: 'gmat',
@@ -109,7 +109,7 @@ export const admissionTestCourses: CourseInput[] = [
       { method: '基础+强化', text: '在职者的晚间与周末安排。' },
     ],
     included: ['错因记录表与每周复盘', '是否改考 GRE 的比较说明'],
-    excluded: ['官方题库和模考的购买费'],
+    excluded: ['代买官方题库和模考'],
   },
   {
     id: 'sat',
@@ -161,7 +161,7 @@ export const admissionTestCourses: CourseInput[] = [
       { method: '综合提升', text: '面向家长的考试时间线：何时考、考几次、与绩点和活动怎样错开。' },
     ],
     included: ['目标学校标化政策表，写明查询日期', '大陆以外考场的报名与行程提醒'],
-    excluded: ['赴外地考试的交通与住宿'],
+    excluded: ['安排赴外地考试的交通与住宿'],
   },
   {
     id: 'act',
@@ -210,6 +210,6 @@ export const admissionTestCourses: CourseInput[] = [
       { method: '冲刺', text: '限时整套与跳题策略。' },
     ],
     included: ['SAT 与 ACT 的对比摸底和书面建议'],
-    excluded: ['境外考场行程费用'],
+    excluded: ['安排去境外考场的行程'],
   },
 ]

@@ -51,7 +51,7 @@ export const curriculumCourses: CourseInput[] = [
       { method: '冲刺', text: '考前六周的整卷与时间分配。' },
     ],
     included: ['选科建议书，写明对应的专业要求', '大题按官方评分标准批改'],
-    excluded: ['考点座位的保证，名额由考点决定'],
+    excluded: ['保证考点有座位：名额由考点决定'],
   },
   {
     id: 'alevel',

@@ -70,7 +70,7 @@ export const englishCourses: CourseInput[] = [
       { method: '冲刺', text: '已经考过一次的人：只补失分项，加两次模考与复盘。' },
     ],
     included: ['按新题型的练习材料和写作、口语批改', '考期与成绩送分时间的安排'],
-    excluded: ['官方付费模考，由考生自己购买'],
+    excluded: ['代买官方付费模考，由考生自己购买'],
   },
   {
     id: 'ielts',
@@ -135,7 +135,7 @@ export const englishCourses: CourseInput[] = [
       { method: '综合提升', text: '听说读写并进，适合离考试还有半年以上的人。' },
     ],
     included: ['写作四项评分的逐项批改', '一对一口语模拟与录音反馈'],
-    excluded: ['UKVI 与普通雅思选错造成的再次报名费'],
+    excluded: ['替考生承担选错 UKVI 与普通雅思的再次报名费'],
   },
   {
     id: 'pte',
@@ -188,7 +188,7 @@ export const englishCourses: CourseInput[] = [
       { method: '冲刺', text: '三周左右，针对听写和复述两类高影响题。' },
     ],
     included: ['机考环境下的整套练习与分技能反馈'],
-    excluded: ['官方评分模拟的购买费用'],
+    excluded: ['代买官方评分的模拟考试'],
   },
   {
     id: 'itep',
@@ -231,7 +231,7 @@ export const englishCourses: CourseInput[] = [
       { method: '冲刺', text: '两到三周，熟悉题型和机考。' },
     ],
     included: ['替您整理目标学校对语言证明的要求与出处'],
-    excluded: ['因学校改变接受政策而另考其他考试的费用'],
+    excluded: ['替考生承担学校改变接受政策后另考的费用'],
   },
   {
     id: 'toefl-junior',

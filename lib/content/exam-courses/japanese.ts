@@ -52,7 +52,7 @@ export const japaneseCourses: CourseInput[] = [
       { method: '综合提升', text: '备考之外加口语和邮件，给要联系教授的人。' },
     ],
     included: ['分级摸底与考级建议', '每周一次口语练习'],
-    excluded: ['考场名额抢位，由考生自己操作'],
+    excluded: ['替考生抢考场名额'],
   },
   {
     id: 'eju',
@@ -111,7 +111,7 @@ export const japaneseCourses: CourseInput[] = [
       { method: '冲刺', text: '考前八周限时。' },
     ],
     included: ['选科与志愿校对照表', '记述批改'],
-    excluded: ['代填出愿资料，须本人确认'],
+    excluded: ['不经本人确认就代填出愿资料'],
   },
   {
     id: 'jp-university-exam',

@@ -14,7 +14,7 @@ export const studySupport: StudyInput[] = [
       '合同约定篇数的文书提问与修改，每篇写明修改原因',
       '一次整套材料的递交前检查',
     ],
-    excluded: ['网申填写与缴费', '签证', '代写'],
+    excluded: ['在这一项里填网申、缴费或办签证', '代写任何一份材料'],
     stages: [
       { name: '选校', ours: '给出名单与淘汰理由', yours: '列出自己的偏好与底线' },
       { name: '文书', ours: '两到三轮批注', yours: '本人重写每一稿' },
@@ -88,7 +88,7 @@ export const studySupport: StudyInput[] = [
       '活动与阅读建议，写明为什么选',
       '学期末复盘与下一学期改动',
     ],
-    excluded: ['学科类补课', '代做活动', '预测录取概率'],
+    excluded: ['给学科类课程补课', '替学生做活动', '预测录取概率'],
     stages: [
       { name: '起点', ours: '看成绩、兴趣和预算', yours: '坦率说明不喜欢什么' },
       { name: '排表', ours: '给出可执行的一学期', yours: '每周按表打勾' },

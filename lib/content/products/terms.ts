@@ -14,7 +14,7 @@ export const thirdPartyFees = {
     note: '按递交当日公布的标准，由申请人支付',
   },
   medical: { item: '体检费', payee: '指定医院', note: '只去签证机关公布名单内的医院' },
-  deposit: { item: '学位押金与学费', payee: '学校', note: '直接汇入学校账户，我们不代收' },
+  deposit: { item: '留位费与学费', payee: '学校', note: '直接汇入学校账户，我们不代收' },
   housing: { item: '住宿押金与租金', payee: '学校宿舍或房东', note: '合同由学生本人签，我们讲解条款' },
   insurance: { item: '医疗保险', payee: '学校或保险公司', note: '先看学校是否强制指定' },
   travel: { item: '机票与接机', payee: '承运方', note: '学生自订，我们只给时间建议' },
@@ -68,10 +68,10 @@ export const immigrationIncluded = [
 ]
 
 export const immigrationExcluded = [
-  '政府规费、律师费、投资或捐款本金、房产税费、公证翻译和体检，由申请人直接支付给收款方',
-  '对项目收益、转售、房价的任何判断或保证',
-  '税务和法律意见：请另聘当地持牌律师、会计师',
-  '任何不真实的材料、代持或资金拆借安排',
+  '代收政府规费、律师费、投资或捐款本金、房产税费、公证翻译和体检费：都由申请人直接支付给收款方',
+  '判断或保证项目收益、转售和房价',
+  '给税务和法律意见：请另聘当地持牌律师、会计师',
+  '制作不真实的材料，安排代持或资金拆借',
 ]
 
 export const immigrationDisclaimer =

@@ -13,7 +13,7 @@ export const auSkilled = defineProgramme({
       asOf: '2026-08-03',
       source: {
         kind: 'official-copy',
-        name: '澳大利亚内政部 189 与打分表（2026-08-03 的抄录）',
+        name: '澳大利亚内政部 189 与打分表（2026-08-03 存）',
         url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189/points-table',
       },
       text: '189 页与打分表照常公布，打分及格线 65 分。',
@@ -21,9 +21,5 @@ export const auSkilled = defineProgramme({
   ],
   amounts: ['au-189-charge'],
   times: '要先递意向、等邀请，邀请日期与分数没有固定，看内政部公布的轮次。',
-  unknown: [
-    '最近几轮邀请的分数没有读到',
-    '打分规则的改革何时施行，没有读到官方文本',
-    '各州担保的名额与要求没有收',
-  ],
+  toAsk: ['最近几轮邀请的分数线', '打分规则的改革几时施行', '各州担保今年的名额与要求'],
 })

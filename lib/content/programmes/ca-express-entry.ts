@@ -23,15 +23,15 @@ export const caExpressEntry = defineProgramme({
       asOf: '2026-02-26',
       source: {
         kind: 'secondary',
-        name: 'Gowling WLG / Mondaq（二手）',
+        name: 'Gowling WLG / Mondaq',
         url: 'https://www.mondaq.com/canada/general-immigration/1750260/canadian-business-immigration-update-express-entry-category-changes-announced-for-2026',
       },
     },
   ],
   times: '邀请没有固定日期，历次轮次与分数线见快速通道邀请轮次页。获邀后的审理时间看移民部官网。',
-  unknown: [
-    '2026-08-07 以后的轮次没有读到',
-    '2026 年 11 月 3 日起的打分改动只见转述，没有读到移民部的文本',
-    'CRS 逐格打分表没有收，请用移民部官网的打分器',
+  toAsk: [
+    '2026-08-07 以后各轮的分数线',
+    '2026 年 11 月 3 日起的打分改动怎样写：目前只有转述',
+    'CRS 逐格打分：用移民部官网的打分器',
   ],
 })

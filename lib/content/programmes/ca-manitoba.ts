@@ -10,10 +10,10 @@ export const caManitoba = defineProgramme({
       asOf: null,
       source: {
         kind: 'secondary',
-        name: 'CanadiaNow（二手）',
+        name: 'CanadiaNow',
         url: 'https://canadianow.com/international-education-stream',
       },
     },
   ],
-  unknown: ['国际教育类 2026 年是否开放、现行细则，没有读到官方页面'],
+  toAsk: ['国际教育类 2026 年是否开放，现行细则怎样写'],
 })

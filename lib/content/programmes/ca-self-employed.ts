@@ -20,6 +20,6 @@ export const caSelfEmployed = defineProgramme({
     },
   ],
   times: '暂停期间不能递交。',
-  unknown: ['何时恢复、恢复后条件是否改变，没有读到'],
+  toAsk: ['几时恢复，恢复后条件变不变'],
   instead: ['没有接替的联邦项目', '语言与学历合适的可看快速通道；各省的创业或人才类各有条件，先看省官网'],
 })

@@ -10,14 +10,11 @@ export const dmPassport = defineProgramme({
       asOf: '2025-12-19',
       source: {
         kind: 'secondary',
-        name: 'Searchlight（二手）',
+        name: 'Searchlight',
         url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
       },
     },
   ],
   amounts: ['imm-oecs-moa'],
-  unknown: [
-    '捐款与政府费的现行金额只有同行和顾问公司的说法，没有列',
-    '美国的入境限制复审后是否修改，要查最新公告',
-  ],
+  toAsk: ['捐款与政府费现在各收多少：同行的价目不作数', '美国的入境限制复审后有没有修改'],
 })

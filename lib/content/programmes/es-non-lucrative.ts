@@ -10,11 +10,11 @@ export const esNonLucrative = defineProgramme({
       asOf: '2025-11-28',
       source: {
         kind: 'secondary',
-        name: 'Tradelex 律所（二手）',
+        name: 'Tradelex 律所',
         url: 'https://tradelex.com/en/2025/11/28/the-non-lucrative-residence-visa-in-spain',
       },
     },
   ],
   amounts: ['imm-es-nlv-means'],
-  unknown: ['2026 年的 IPREM 与驻华使领馆材料清单没有读到'],
+  toAsk: ['2026 年的 IPREM 是多少，驻华使领馆要哪些材料'],
 })

@@ -10,11 +10,11 @@ export const gdPassport = defineProgramme({
       asOf: '2025-12-19',
       source: {
         kind: 'secondary',
-        name: 'Searchlight（二手）',
+        name: 'Searchlight',
         url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
       },
     },
   ],
   amounts: ['imm-oecs-moa'],
-  unknown: ['2026 年的捐款与房产金额没有读到官方价目'],
+  toAsk: ['2026 年捐款与房产的官方价目'],
 })

@@ -10,11 +10,11 @@ export const grResidence = defineProgramme({
       asOf: '2024-04-17',
       source: {
         kind: 'secondary',
-        name: 'AP Legal 律所（二手）',
+        name: 'AP Legal 律所',
         url: 'https://www.aplegal.gr/2024/04/17/golden-visa-new-%CE%B7igher-thresholds-for-the-investment-to-real-estate-entry-anticipation-of-transitional-period/',
       },
     },
   ],
   amounts: ['imm-gr-800', 'imm-gr-400', 'imm-gr-250', 'imm-gr-120'],
-  unknown: ['希腊移民部的官方条文没有读到，数额都读自律师事务所', '投资初创企业的路径只有一份资料，没有采用'],
+  toAsk: ['数额请对照希腊移民部的条文：本页的数来自律师事务所', '投资初创企业的路径是否可行：只有一处说法'],
 })

@@ -30,5 +30,5 @@ export const hkIang = defineProgramme({
     },
   ],
   amounts: ['hk-talent-fees'],
-  unknown: ['港校内地校区毕业生适用的试行安排何时到期，没有读到'],
+  toAsk: ['港校内地校区毕业生适用的试行安排几时到期'],
 })

@@ -30,9 +30,6 @@ export const hkMainlandTalent = defineProgramme({
     },
   ],
   amounts: ['hk-talent-fees'],
-  times: '入境处公布的处理时间没有读到原页。',
-  unknown: [
-    '哪些职位可以免交本地招聘证明，没有读到官方原页',
-    '薪酬是否合市场水平由入境处逐案看，没有公布的数',
-  ],
+  times: '处理时间看入境处公布的服务承诺。',
+  toAsk: ['哪些职位可以免交本地招聘证明', '薪酬是否合市场水平：由入境处逐案看，没有公布的数'],
 })

@@ -30,6 +30,6 @@ export const hkQualityMigrant = defineProgramme({
     },
   ],
   amounts: ['hk-talent-fees'],
-  times: '甄选分批进行，多久一批没有读到官方说明。',
-  unknown: ['2024 年 11 月起的新准则逐条是什么，没有读到官方原页', '成就计分制的现行标准没有读到'],
+  times: '甄选分批进行，几时甄选看入境处公布。',
+  toAsk: ['2024 年 11 月起的新准则逐条怎样写', '成就计分制现在看哪些成就'],
 })

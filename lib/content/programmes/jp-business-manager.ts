@@ -27,5 +27,5 @@ export const jpBusinessManager = defineProgramme({
     },
   ],
   amounts: ['jp-business-capital'],
-  unknown: ['入管厅的公告和指引原文没有读到', '手续费 2026 年有没有改，没有读到'],
+  toAsk: ['入管厅公告和指引的原文', '手续费 2026 年有没有改'],
 })

@@ -10,11 +10,11 @@ export const knPassport = defineProgramme({
       asOf: '2025-12-19',
       source: {
         kind: 'secondary',
-        name: 'Searchlight（二手）',
+        name: 'Searchlight',
         url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
       },
     },
   ],
   amounts: ['imm-oecs-moa'],
-  unknown: ['捐款与房产的现行金额只有同行和顾问公司的说法，没有列', '30 天居住要求的施行日没有读到'],
+  toAsk: ['捐款与房产现在各收多少：同行的价目不作数', '30 天居住要求几时施行'],
 })

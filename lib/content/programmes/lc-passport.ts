@@ -10,11 +10,11 @@ export const lcPassport = defineProgramme({
       asOf: '2025-12-19',
       source: {
         kind: 'secondary',
-        name: 'Searchlight（二手）',
+        name: 'Searchlight',
         url: 'https://www.searchlight.vc/regional-world/2025/12/19/prime-ministers-antigua-dominica-respond-us-travel-ban',
       },
     },
   ],
   amounts: ['imm-oecs-moa'],
-  unknown: ['现行的捐款、房产与国债金额没有读到官方价目'],
+  toAsk: ['现在捐款、房产与国债各收多少'],
 })

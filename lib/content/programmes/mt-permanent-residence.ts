@@ -10,11 +10,11 @@ export const mtPermanentResidence = defineProgramme({
       asOf: '2025-07-23',
       source: {
         kind: 'secondary',
-        name: 'Andersen Malta（二手）',
+        name: 'Andersen Malta',
         url: 'https://www.mt.andersen.com/insights/legal-notice-146-of-2025-whats-new-in-maltas-permanent-residence-programme',
       },
     },
   ],
   amounts: ['imm-mt-fees', 'imm-mt-feesplit', 'imm-mt-dependants'],
-  unknown: ['慈善捐款、健康保险等其余费用没有读到', '房产与租金门槛只有商业站的说法，没有列'],
+  toAsk: ['慈善捐款、健康保险等其余费用各多少', '房产与租金的门槛：商业网站的说法不作数'],
 })

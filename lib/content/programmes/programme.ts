@@ -25,9 +25,9 @@ const programmeSchema = z.strictObject({
   /** Ids of statements of the fact registry that name amounts and fees; none where no citable one was read. */
   amounts: z.array(z.string()).default([]),
   /** How long it takes, as far as it was read. */
-  times: z.string().min(1).default('办理要多久，没有可以注明来源的数；看主管机关公布的处理时间。'),
-  /** What was looked for and not found, or contradicts itself. */
-  unknown: z.tuple([z.string().min(1)], z.string().min(1)),
+  times: z.string().min(1).default('办理时间看主管机关公布的处理时间，递交前看一次，递交后再看一次。'),
+  /** What an applicant has to ask the authority: it changes, or accounts of it contradict one another. */
+  toAsk: z.tuple([z.string().min(1)], z.string().min(1)),
   /** What came in its place, or that nothing did; for programmes that take no applications. */
   instead: z.array(z.string().min(1)).default([]),
 })

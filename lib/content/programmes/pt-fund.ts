@@ -10,11 +10,11 @@ export const ptFund = defineProgramme({
       asOf: '2025-11-12',
       source: {
         kind: 'secondary',
-        name: 'NP Advogados 律所（二手）',
+        name: 'NP Advogados 律所',
         url: 'https://www.npadvogados.com/en/news/portuguese-nationality-law-alterations-and-impact-on-golden-visas/67',
       },
     },
   ],
   amounts: ['imm-pt-fund'],
-  unknown: ['移民与庇护局 2025 至 2026 年的办理要求没有读到', '新国籍法的公报原文没有读到，读的是转述'],
+  toAsk: ['移民与庇护局 2025 至 2026 年的办理要求', '新国籍法的公报原文：本页的说法来自转述'],
 })

@@ -41,5 +41,5 @@ export const sgEmploymentPass = defineProgramme({
   ],
   amounts: ['sg-ep-salary'],
   times: '首次至多两年，续签至多三年。审理时间看人力部官网。',
-  unknown: ['人力部现行的资格页没有读到，月薪随年龄怎样升、COMPASS 各项分值要看原页', '准证费用没有读到'],
+  toAsk: ['月薪要求随年龄怎样升，COMPASS 各项给多少分', '准证费用多少'],
 })

@@ -11,6 +11,6 @@ export const stateNames: Record<ProgrammeState, string> = {
 
 export const readingKindNames: Record<ReadingKind, string> = {
   official: '官方页面',
-  'official-copy': '官方页面的存档或抄录',
-  secondary: '二手资料',
+  'official-copy': '存下的官方页面',
+  secondary: '别人的转述',
 }

@@ -10,11 +10,11 @@ export const trProperty = defineProgramme({
       asOf: '2023-12-12',
       source: {
         kind: 'secondary',
-        name: 'Gürulkan 律所（二手）',
+        name: 'Gürulkan 律所',
         url: 'https://www.gurulkan.com/insights/turkiye-narrows-down-real-property-options-for-citizenship-by-investment',
       },
     },
   ],
   amounts: ['imm-tr-400', 'imm-tr-500'],
-  unknown: ['2026 年门槛有没有再调整，没有读到官方公报'],
+  toAsk: ['2026 年门槛有没有再调整'],
 })

@@ -23,11 +23,11 @@ export const usEb1a = defineProgramme({
       asOf: '2024-10-02',
       source: {
         kind: 'secondary',
-        name: 'Von Schulz Law 博客（二手）',
+        name: 'Von Schulz Law 博客',
         url: 'http://vonschulzlaw.com/blog.html',
       },
     },
   ],
   times: '中国大陆出生者要等排期，见美国移民排期页。审理时间看移民局官网。',
-  unknown: ['移民局政策手册第 6 卷 F 部分第 2 章的现行页面没有读到'],
+  toAsk: ['逐项标准以移民局政策手册第 6 卷 F 部分第 2 章为准'],
 })

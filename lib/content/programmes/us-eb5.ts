@@ -23,12 +23,12 @@ export const usEb5 = defineProgramme({
       asOf: '2026-06-25',
       source: {
         kind: 'secondary',
-        name: 'EB5 Status（二手）',
+        name: 'EB5 Status',
         url: 'https://www.eb5status.com/articles/eb5-minimum-investment-increase-2027-cpi',
       },
     },
   ],
   amounts: ['imm-us-eb5-amounts'],
   times: '预留类当前无排期，非预留类要等，见美国移民排期页。',
-  unknown: ['2027 年起的投资额没有读到官方公布', 'I-526E 申请费 2025 年 10 月提议下调，是否定案没有读到'],
+  toAsk: ['2027 年起的投资额', 'I-526E 申请费 2025 年 10 月提议下调，是否定案'],
 })

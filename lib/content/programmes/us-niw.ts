@@ -23,14 +23,14 @@ export const usNiw = defineProgramme({
       asOf: '2025-01-15',
       source: {
         kind: 'secondary',
-        name: 'Miller Mayer 律所通讯（二手）',
+        name: 'Miller Mayer 律所通讯',
         url: 'https://millermayer.com/?p=18953',
       },
     },
   ],
   times: '中国大陆出生者要等排期，逐月的截止日和轮到的人等了多久，见美国移民排期页。审理时间看移民局官网。',
-  unknown: [
-    '移民局政策手册第 6 卷 F 部分第 5 章的现行页面没有读到',
-    'I-140 的附加费自己递交时怎样收，各处说法不同，以收费表 G-1055 为准',
+  toAsk: [
+    '三项标准以移民局政策手册第 6 卷 F 部分第 5 章为准',
+    'I-140 的附加费自己递交时怎样收：各处说法不同，以收费表 G-1055 为准',
   ],
 })

@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { branches } from '@/lib/content/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { projectFolder } from './project-folder'
 
-const manifestSchema = z.record(z.string(), z.string())
-
-/** Where the routes stand: the sources, and the build's own list for a deployment without them. */
+/** Where the routes stand. */
 const routeFolder = 'app'
-const routeManifest = '.next/app-path-routes-manifest.json'
 
 /** Routes whose variable segment takes a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
@@ -17,16 +13,12 @@ const closedRoutes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The addresses that have a page, `[id]` for a variable segment, without route groups and private folders. Throws when there
- * are neither sources nor a build, because then nothing is known.
+ * The addresses that have a page, `[id]` for a variable segment, without route groups and private folders, read from the sources.
  * @param root the project's folder
  */
 export function readExistingPages(root = projectFolder()): ReadonlySet<string> {
   const folder = path.join(/* turbopackIgnore: true */ root, routeFolder)
-  const files = existsSync(folder)
-    ? pageFiles(folder)
-    : manifestFiles(path.join(/* turbopackIgnore: true */ root, routeManifest))
-  const addresses = files.flatMap((file) => addressOf(file) ?? [])
+  const addresses = pageFiles(folder).flatMap((file) => addressOf(file) ?? [])
   return new Set(addresses.flatMap((address) => closedRoutes[address] ?? [address]))
 }
 
@@ -36,16 +28,11 @@ function pageFiles(folder: string): string[] {
     .map((file) => file.split(path.sep).slice(0, -1).join('/'))
 }
 
-function manifestFiles(manifest: string): string[] {
-  return Object.keys(manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))))
-    .filter((file) => file.endsWith('/page'))
-    .map((file) => file.slice(1, -'/page'.length))
-}
-
-/** The address of a route folder; null for a private one, which is no route. */
+/** The address of a route folder; null for a private one, which is no route, and for one that only sends visitors on. */
 function addressOf(folder: string): string | null {
   const segments = folder.split('/').filter((segment) => segment !== '' && !/^\(.+\)$/.test(segment))
-  return segments.some((segment) => segment.startsWith('_')) ? null : `/${segments.join('/')}`
+  const isPage = segments.every((segment) => !segment.startsWith('_') && !segment.startsWith('[...'))
+  return isPage ? `/${segments.join('/')}` : null
 }
 
 /** Whether a path, or the page behind a short address, is one of these pages; a variable segment takes any value. */
@@ -58,12 +45,3 @@ export function leadsToPage(exists: ReadonlySet<string>, path: string): boolean 
 
 const toPattern = (page: string) =>
   new RegExp(`^${page.replace(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replace(/\[\w+\]/g, '[^/]+')}$`)
-
-let known: ReadonlySet<string> | undefined
-
-/** The pages of this process: read once in production, each time in development, where pages come and go. */
-export function existingPages(): ReadonlySet<string> {
-  if (process.env.NODE_ENV !== 'production') return readExistingPages()
-  known ??= readExistingPages()
-  return known
-}

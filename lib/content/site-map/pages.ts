@@ -1,5 +1,6 @@
 import { branches } from '@/lib/content/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
+import { tools } from '@/lib/tools/tools'
 
 /**
  * A page of our own. `words`: what people search for when they mean it, beside its name. `indexed`: false when the page asks not
@@ -123,22 +124,7 @@ export const sitePageSections: readonly SitePageSection[] = [
   {
     id: 'tools',
     title: '工具',
-    pages: [
-      { name: 'GPA 计算器', href: '/gpa', words: '绩点 均分 换算 加权' },
-      { name: '留学费用计算器', href: '/special/study_cost', words: '预算 花费 多少钱 学费 生活费' },
-      { name: '留学条件评估', href: '/special/condition_pc', words: '评估 测评 定位' },
-      {
-        name: '高考分数查海外大学',
-        href: '/special/gaokao',
-        words: '高考 出国 认可高考 直录 分数 英语',
-      },
-      {
-        name: '家庭决策单',
-        href: '/special/decision_sheet',
-        words: '对比 选校 比较 费用 截止日期 打印',
-      },
-      { name: '留学性格测试', href: '/special/test', words: '测试 测评 MBTI 霍兰德' },
-    ],
+    pages: tools.map(({ name, path, words }) => ({ name, href: path, words })),
   },
   {
     id: 'branches',

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { families } from '@/lib/campaigns/families'
-import type { Campaign } from '@/lib/campaigns/schema'
 import type { siteMapSchema } from '@/lib/contract/site-map'
 import { plainText } from '@/lib/facts/in-text'
 import { sitePageSections } from './pages'
@@ -12,7 +11,10 @@ type Section = z.input<typeof siteMapSchema>[number]
  * @param exists the addresses that have a page
  * @param campaigns those that lists may lead to
  */
-export function toSiteMap(exists: ReadonlySet<string>, campaigns: readonly Campaign[]): Section[] {
+export function toSiteMap(
+  exists: ReadonlySet<string>,
+  campaigns: readonly { path: string; family: string; seo: { title: string } }[],
+): Section[] {
   const own: Section[] = sitePageSections.map(({ id, title, pages }) => ({
     id,
     title,

@@ -17,7 +17,7 @@ export class RefusedAddress extends Error {
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an address belongs to the public internet: not to this machine, a private network, a tunnel or nobody. */
+/** Whether an address belongs to the public internet: not to this machine, a private network, a tunnel or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false
   // An IPv4 address in IPv6 clothes is judged as the IPv4 address it is.

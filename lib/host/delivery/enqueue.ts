@@ -4,33 +4,31 @@ import type { Write } from '@/lib/host/store/store'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 
 /**
- * Queues a new lead for every target, in the transaction that stores it; PostgreSQL's `save_lead` does the same. What is sent
- * is written at the first try, see `claimNext`, so that the visitor waits for none of it.
+ * Queues a new lead for every target, in the transaction that stores it. What is sent is written at the first try, see
+ * `claimNext`, so that the visitor waits for none of it.
  */
 export async function enqueueCreated(
   trx: Write,
   { lead, event, spam }: { lead: string; event: string; spam: number },
   now: number,
 ): Promise<void> {
-  for (const { name, gone_at } of await activeTargets(trx)) {
-    await trx
-      .insertInto('delivery')
-      .values({
-        ...untried,
-        id: `${event}:${name}`,
-        event_id: event,
-        event: 'lead.created',
-        lead_id: lead,
-        target: name,
-        seq: 1,
-        spam,
-        payload: null,
-        state: gone_at === null ? 'pending' : 'dead',
-        next_at: now,
-        created_at: now,
-      })
-      .execute()
-  }
+  const targets = await activeTargets(trx)
+  if (targets.length === 0) return
+  const rows = targets.map(({ name, gone_at }) => ({
+    ...untried,
+    id: `${event}:${name}`,
+    event_id: event,
+    event: 'lead.created' as const,
+    lead_id: lead,
+    target: name,
+    seq: 1,
+    spam,
+    payload: null,
+    state: gone_at === null ? ('pending' as const) : ('dead' as const),
+    next_at: now,
+    created_at: now,
+  }))
+  await trx.insertInto('delivery').values(rows).execute()
 }
 
 /**
@@ -45,7 +43,7 @@ export async function enqueueEvent(
   const active = await activeTargets(trx)
   const targets = event === 'lead.overdue' ? active.filter(({ kind }) => kind !== 'webhook') : active
   if (targets.length === 0) return
-  await holdEvents(trx, [id])
+  await lockEvents(trx, [id])
   const row = await trx
     .selectFrom('lead')
     .select(['spam', 'erased_at'])
@@ -61,7 +59,7 @@ export async function enqueueEvent(
  */
 export async function enqueueErased(trx: Write, leadIds: readonly string[], now: number): Promise<void> {
   if (leadIds.length === 0) return
-  await holdEvents(trx, leadIds)
+  await lockEvents(trx, leadIds)
   for (const id of leadIds) {
     const targets = await trx
       .selectFrom('delivery')
@@ -74,6 +72,10 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .where('delivery_target.kind', '!=', 'upstream')
       .orderBy('delivery_target.name')
       .execute()
+    const lead = await trx.selectFrom('lead').select('spam_reason').where('id', '=', id).executeTakeFirst()
+    // A group need not hear that a test is over: it would read that a person wants to be forgotten.
+    const isCheck = lead?.spam_reason?.split(',').includes('check') ?? false
+    const listeners = isCheck ? targets.filter(({ kind }) => kind === 'webhook') : targets
     const told = await trx
       .selectFrom('delivery')
       .select('id')
@@ -89,7 +91,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .where('state', 'in', ['pending', 'asked', 'dead'])
       .execute()
     if (told === undefined) {
-      await append(trx, { targets, event: 'lead.erased', leadId: id, spam: 0 }, now)
+      await append(trx, { targets: listeners, event: 'lead.erased', leadId: id, spam: 0 }, now)
     }
   }
 }
@@ -100,7 +102,7 @@ export async function enqueueTaken(
   { id, isVerified }: { id: string; isVerified: boolean },
   now: number,
 ): Promise<void> {
-  await holdEvents(trx, [id])
+  await lockEvents(trx, [id])
   const known = await trx
     .selectFrom('delivery')
     .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
@@ -124,7 +126,7 @@ const activeTargets = (trx: Write) =>
     .execute()
 
 /** The events of one lead get their numbers one after the other, whichever process they come from. */
-export const holdEvents = (trx: Write, leadIds: readonly string[]) =>
+export const lockEvents = (trx: Write, leadIds: readonly string[]) =>
   lockNames(
     trx,
     leadIds.map((id) => `events:${id}`),

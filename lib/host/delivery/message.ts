@@ -1,6 +1,7 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import { questionNames, questionOf } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { maskPhone } from '@/lib/leads/phone'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
@@ -84,7 +85,11 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
     return [id, `时间：${beijingTime(at)}`, '本人已要求删除资料，请停止联系，并删除另存的资料']
   }
   const { lead } = subject
-  const branch = plainText(lead.fields.branch ?? '')
+  const answers = questionNames.flatMap((name) => {
+    const { name: label, isInNotice } = questionOf(name)
+    const said = isInNotice ? plainText(lead.fields[name] ?? '') : ''
+    return said === '' ? [] : [`${label}：${said}`]
+  })
   const source = plainText(lead.source ?? '')
   const wish = wishText(lead)
   return [
@@ -92,7 +97,7 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
     `手机：${maskPhone(lead.phone)}（${lead.verified ? '已验证' : '未验证'}）`,
     `表单：${isLeadFormKind(lead.kind) ? formNames[lead.kind] : plainText(lead.kind)}`,
     ...(source === '' ? [] : [`来源：${source}`]),
-    ...(branch === '' ? [] : [`城市：${branch}`]),
+    ...answers,
     ...(wish === null ? [] : [`联系：${wish}`]),
     `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.createdAt) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),

@@ -1,14 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import { issueLink, type LinkSetting } from '@/lib/host/leads/calls/link'
 import { toLeadRecord } from '@/lib/host/leads/consultants/record'
-import { isFree } from '@/lib/host/store/hold'
+import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
 
-import { enqueueTaken, holdEvents } from './enqueue'
+import { enqueueTaken, lockEvents } from './enqueue'
 import { messageBody } from './message'
-import { claimTime, retryWaits } from './retry-table'
+import { claimTime, retryWaits } from './retries'
 import type { Due } from './types'
 import { markPassedOn } from './upstream'
 
@@ -38,7 +38,7 @@ export async function claimNext(store: Store, target: TargetName, now: number): 
       .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
       .select('delivery.id')
       .where('delivery.target', '=', target.name)
-      .where(isFree('delivery_target.resume_at', longestRest, now))
+      .where(isLeaseOver('delivery_target.resume_at', longestRest, now))
       .where((where) => isDue(where, now))
       .orderBy('delivery.spam')
       .orderBy('delivery.next_at')
@@ -122,7 +122,7 @@ async function writePayload(
   return payload
 }
 
-/** Waiting, its time has come, nobody is at it, and nothing of the same lead stands before it at the same target. */
+/** It waits, its time has come, no process is sending it, and no earlier event of its lead is unsent at the same target. */
 function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
   const earlier = where
     .selectFrom('delivery as earlier')
@@ -133,15 +133,15 @@ function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
     .where((inner) =>
       inner.or([
         inner('earlier.state', 'in', ['pending', 'dead']),
-        // Dropped while somebody was sending it.
-        inner.not(isFree('earlier.claimed_until', claimTime, now)),
+        // Dropped while a process was sending it.
+        inner.not(isLeaseOver('earlier.claimed_until', claimTime, now)),
       ]),
     )
   return where.and([
     where('delivery.state', 'in', ['pending', 'asked']),
     // What was never tried is due whatever the clock says, since it may have been set back.
     where.or([where('delivery.attempts', '=', 0), where('delivery.next_at', '<=', now)]),
-    isFree('delivery.claimed_until', claimTime, now),
+    isLeaseOver('delivery.claimed_until', claimTime, now),
     where.not(where.exists(earlier)),
   ])
 }
@@ -162,12 +162,12 @@ export async function markDone(store: Store, { target, due }: Try, now: number):
 
 /**
  * Sets the next try after a failed one, or gives up, together with everything behind it. Returns whether a try is left.
- * Whoever claimed it meanwhile decides instead.
+ * Where another process has claimed it meanwhile, that one decides.
  */
 export async function markFailed(store: Store, { target, due }: Try, now: number): Promise<boolean> {
   const wait = retryWaits[due.attempts]
   await store.write(async (trx) => {
-    await holdEvents(trx, [due.leadId])
+    await lockEvents(trx, [due.leadId])
     const settled = await trx
       .updateTable('delivery')
       .set({
@@ -180,7 +180,7 @@ export async function markFailed(store: Store, { target, due }: Try, now: number
       .returning('seq')
       .executeTakeFirst()
     await release(trx, due)
-    // By now nobody comes back with a code, so those it is pushed to need not wait any longer.
+    // No visitor comes back with a code so late, so the other targets need not wait any longer.
     if (target.kind === 'upstream') await enqueueTaken(trx, { id: due.leadId, isVerified: false }, now)
     if (settled === undefined || wait !== undefined) return
     await trx
@@ -218,7 +218,7 @@ export async function markThrottled(
   })
 }
 
-/** The target takes nothing any more: all that waits for it is dead at once, until somebody says `retry`. */
+/** The target takes nothing any more: all that waits for it is dead at once, until an operator runs `retry`. */
 export async function markGone(store: Store, { target, due }: Try, now: number): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('delivery_target').set({ gone_at: now }).where('name', '=', target.name).execute()
@@ -232,7 +232,7 @@ export async function markGone(store: Store, { target, due }: Try, now: number):
   })
 }
 
-/** An erasure that came in while it was sent waits for nobody any longer. */
+/** Lets an erasure go out that came in while this was being sent. */
 const release = (trx: Write, { id, claimedUntil }: Due) =>
   trx
     .updateTable('delivery')

@@ -95,7 +95,7 @@ type Refusals = {
 }
 
 const wecomRefusals: Refusals = { busy: [45009], redirects: false, wait: minute }
-/** Whoever goes on over the limit is sent elsewhere, and shut out for ten minutes. */
+/** It answers too many messages with a redirect, and takes none for ten minutes. */
 const dingtalkRefusals: Refusals = { busy: [130101], redirects: true, wait: longestRest }
 
 const robotAnswerSchema = z.string().transform((text, context) => {

@@ -6,7 +6,7 @@ import type { Target } from './types'
 import { upstreamTarget } from './upstream'
 
 /**
- * Whom leads are pushed to, as configured.
+ * The configured targets that leads are pushed to.
  * @throws EnvError when an address can only be an internal one and that was not allowed
  */
 export function targetsOf(env: Env): Target[] {

@@ -1,19 +1,18 @@
+import { reasonsOnceVerified, spamColumns } from '@/lib/host/leads/submit/spam'
 import { codeLife } from '@/lib/host/sms/codes'
-import { isFree } from '@/lib/host/store/hold'
+import { isLeaseOver } from '@/lib/host/store/lease'
 import type { Store, Write } from '@/lib/host/store/store'
 import { formPath } from '@/lib/leads/calls'
 import { enqueueTaken } from './enqueue'
-import { markVerified } from './mark-verified'
-import { claimTime, firstRetry } from './retry-table'
+import { claimTime, firstRetry } from './retries'
 import type { Send } from './types'
-import { type Call, callUpstream, upstreamTimeout } from './upstream-call'
-import { verdictOf } from './verdict'
+import { type Call, callUpstream, upstreamTimeout, verdictOf } from './upstream-call'
 
 /** What the database calls the upstream among the targets. */
 export const upstreamTarget = 'upstream'
 
-/** `held`: ours to pass on. `elsewhere`: somebody else is passing it on. `delivered`: the upstream has it. */
-export type Hold = 'held' | 'elsewhere' | 'delivered'
+/** `ours`: this request passes it on. `elsewhere`: another one is doing so. `delivered`: the upstream has it. */
+export type UpstreamClaim = 'ours' | 'elsewhere' | 'delivered'
 
 /** A lead as it is passed on; `payload` is the form-encoded body to send later if need be, without a code. */
 export type Passing = { leadId: string; payload: string; coded: boolean; spam: number }
@@ -22,17 +21,17 @@ export type Passing = { leadId: string; payload: string; coded: boolean; spam: n
  * Claims a lead for the request at hand, which makes its first try at the upstream while the visitor waits. A visitor who
  * comes back (wrong code, answer lost) begins a new count of tries.
  */
-export async function holdForUpstream(trx: Write, passing: Passing, now: number): Promise<Hold> {
+export async function claimForUpstream(trx: Write, passing: Passing, now: number): Promise<UpstreamClaim> {
   const { leadId, payload, coded, spam } = passing
   const claim = {
     attempts: 1,
-    // Should this process end in the middle of it, whoever has a code still gets the time to come back with it.
+    // If this process dies now, a visitor with a code still has the time to come back with it.
     next_at: coded ? now + codeLife : now,
     claimed_until: now + claimTime,
     tried_at: now,
     payload,
   }
-  const held = await trx
+  const claimed = await trx
     .insertInto('delivery')
     .values({
       id: `${upstreamTarget}:${leadId}`,
@@ -61,11 +60,11 @@ export async function holdForUpstream(trx: Write, passing: Passing, now: number)
             .end(),
         }))
         .where('delivery.state', '!=', 'done')
-        .where(isFree('delivery.claimed_until', claimTime, now)),
+        .where(isLeaseOver('delivery.claimed_until', claimTime, now)),
     )
     .returning('lead_id')
     .executeTakeFirst()
-  if (held !== undefined) return 'held'
+  if (claimed !== undefined) return 'ours'
   const { state } = await trx
     .selectFrom('delivery')
     .select('state')
@@ -92,7 +91,23 @@ export async function markPassedOn(
   })
 }
 
-/** The upstream's consultants have the lead, so nobody here has to fetch it. */
+/** Notes that a lead's code proved right. Returns whether that was not known before. */
+async function markVerified(trx: Write, id: string): Promise<boolean> {
+  const { spam_reason } = await trx
+    .selectFrom('lead')
+    .select('spam_reason')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const changed = await trx
+    .updateTable('lead')
+    .set({ verified: 1, ...spamColumns(reasonsOnceVerified(spam_reason?.split(',') ?? [])) })
+    .where('id', '=', id)
+    .where('verified', '=', 0)
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows) > 0
+}
+
+/** The upstream's consultants have the lead, so it need not be fetched here. */
 async function noteTaken(trx: Write, id: string, now: number): Promise<void> {
   await trx
     .updateTable('lead')
@@ -139,7 +154,7 @@ export async function markRefused(store: Store, id: string, now: number): Promis
 const entry = (trx: Write, leadId: string) =>
   trx.updateTable('delivery').where('lead_id', '=', leadId).where('target', '=', upstreamTarget)
 
-/** Sends a lead to the upstream again. By now nobody comes back with a code, so it goes where none is asked for. */
+/** Sends a lead to the upstream again. No visitor comes back with a code so late, so it goes to the call that asks for none. */
 export function sendUpstream(call: Call): Send {
   return async (_target, { payload }) => {
     const answer = await call({ method: 'POST', path: formPath, body: new URLSearchParams(payload) })

@@ -1,3 +1,4 @@
+import { calls } from '@/lib/contract/calls'
 import { count, metrics } from './counters'
 
 const methods = new Set(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -5,7 +6,6 @@ const methods = new Set(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Answers a call below /apipc and counts the answer by route, method, HTTP status and business code. */
 export async function watched(
   request: Request,
-  routeOf: (pathname: string) => string,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
@@ -27,4 +27,19 @@ async function codeOf(response: Response): Promise<string> {
   void reader?.cancel()
   const text = first?.value === undefined ? '' : Buffer.from(first.value.subarray(0, 24)).toString('latin1')
   return /^\{"code":(\d{1,4})[,}]/.exec(text)?.[1] ?? 'none'
+}
+
+/** What is served below /apipc and is no call of the contract. */
+const otherRoutes = ['/v1/vitals', '/openapi.json']
+
+const routes = new Set([...calls.map(({ path }) => path), ...otherRoutes])
+
+const patterns = [...routes].map((route) => ({
+  route,
+  pattern: new RegExp(`^/apipc${route.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}))
+
+/** The route of a path as the contract writes it; `other` for everything else, so that no visitor can make up labels. */
+export function routeOf(pathname: string): string {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.route ?? 'other'
 }

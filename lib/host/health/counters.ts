@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import { oncePerProcess } from '@/lib/core/once-per-process'
+import { processSingleton } from '@/lib/core/process-singleton'
 
 /** What is counted, with the labels that tell the cases apart. Every label has few values: none comes from a visitor. */
 const definitions = {
@@ -26,7 +26,7 @@ type Metrics = {
 }
 
 /** The counters of this process: pages, handlers and the start hook count in one place. */
-export const metrics = (): Metrics => oncePerProcess('metrics', create)
+export const metrics = (): Metrics => processSingleton('metrics', create)
 
 type Given<Name extends CounterName> = Definitions[Name]['labels'] extends readonly []
   ? []

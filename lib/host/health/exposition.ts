@@ -5,6 +5,7 @@ import { countOverdue } from '@/lib/host/leads/calls/overdue'
 import { bearerKey } from '@/lib/host/request/bearer'
 import { localHeader } from '@/lib/host/request/client-address'
 import type { Store } from '@/lib/host/store/store'
+import { backupAge } from './backup-age'
 import { metrics } from './counters'
 import { listWaiting } from './waiting'
 
@@ -54,6 +55,9 @@ async function waitingLines(store: () => Promise<Store>, now: number): Promise<s
       seconds.set({ kind: row.kind }, Math.max(0, now - row.since) / 1000)
     }
     overdue.set(await countOverdue(await store()))
+    const age = await backupAge(await store(), now)
+    if (age !== null)
+      new Gauge({ name: 'backup_age_seconds', help: 'Time since the last backup', registers }).set(age)
   } catch {
     return ''
   }

@@ -1,18 +1,30 @@
 import { env } from '@/lib/core/env'
-import { oncePerProcess } from '@/lib/core/once-per-process'
-import { sharedStore } from '@/lib/host/shared-store'
+import { processSingleton } from '@/lib/core/process-singleton'
+import { sharedStore } from '@/lib/host/store/open-store'
 import { exposition, expositionType, mayReadMetrics } from './exposition'
 import { type Complaint, createReadiness } from './ready'
 
+const headers = { 'Cache-Control': 'no-store' }
+
+/** Whether this process answers. Touches nothing else, so that a slow disk never gets a healthy process killed. */
+export const answerHealth = (): Response =>
+  new Response('ok\n', { headers: { ...headers, 'Content-Type': 'text/plain' } })
+
+/** 200 when this process can do its work, else 503 with the names of what is wrong and nothing more. */
+export async function answerReadiness(): Promise<Response> {
+  const wrong = await readiness()()
+  const ready = wrong.length === 0
+  return Response.json({ ready, role: env().HOST_ROLE, wrong }, { status: ready ? 200 : 503, headers })
+}
+
 /** The readiness of this process, asked of its own store. */
-export const getReadiness = (): (() => Promise<Complaint[]>) =>
-  oncePerProcess('readiness', () =>
+const readiness = (): (() => Promise<Complaint[]>) =>
+  processSingleton('readiness', () =>
     createReadiness({ env: env(), store: () => sharedStore(env()), now: Date.now }),
   )
 
-/** The counters of this process, or 404 for whoever may not know that there are any. */
-export async function readMetrics(request: Request): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' }
+/** The counters of this process, or 404 for a client that may not read them. */
+export async function answerMetrics(request: Request): Promise<Response> {
   if (!mayReadMetrics(request, env())) return new Response('Not Found\n', { status: 404, headers })
   const text = await exposition(() => sharedStore(env()), Date.now())
   return new Response(text, { headers: { ...headers, 'Content-Type': expositionType } })

@@ -29,7 +29,7 @@ export type ReadyContext = {
   /** Free bytes of the disk that holds a folder; the system's own answer unless a test says otherwise. */
   freeBytes?: (folder: string) => Promise<number>
   /** Longest wait for the store, in ms. */
-  patience?: number
+  timeout?: number
 }
 
 /** Consultants fetch leads in their own time: over a long weekend nobody does. */
@@ -60,7 +60,7 @@ export function createReadiness(context: ReadyContext): () => Promise<Complaint[
 async function inspect(context: ReadyContext): Promise<Complaint[]> {
   const [disk, database] = await Promise.all([
     inspectDisk(context),
-    withinTime(context.patience ?? 4_000, inspectStore(context)).catch((): Complaint[] => ['store']),
+    withinTime(context.timeout ?? 4_000, inspectStore(context)).catch((): Complaint[] => ['store']),
   ])
   return [...database, ...disk, ...inspectSms(context)]
 }

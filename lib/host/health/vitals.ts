@@ -1,12 +1,19 @@
+import { Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
-import { readBounded } from '@/lib/host/request/bounded'
-import { isForeign } from '@/lib/host/request/same-site'
+import type { HostContext } from '@/lib/host/context'
+import { isForeign } from '@/lib/host/request/fetch-metadata'
+import { readBounded } from '@/lib/host/request/fields'
 import { messages } from '@/lib/leads/messages'
 import { vitalsSchema } from '@/lib/vitals/schema'
 import { metrics } from './counters'
 
 const bodyLimit = 1024
+
+/** POST /v1/vitals: how fast a sampled visit was. Answered here in either mode: no upstream is told. */
+export function vitalsRoutes({ env }: Pick<HostContext, 'env'>): Hono {
+  return new Hono().post('/v1/vitals', (c) => receiveVitals(c.req.raw, env))
+}
 
 /**
  * Takes a visit's report into the histograms: 204, or a refusal for what is no report of one of our own pages. Nothing of

@@ -9,10 +9,10 @@ export type Waiting = {
   since: number
 }
 
-/** Whom `listWaiting` names when a lead is to be fetched and confirmed here. */
+/** The name that `listWaiting` gives to consultants who fetch and confirm leads here. */
 export const consultants = 'consultants'
 
-/** What has been promised to somebody and is not delivered yet, by who has to take it. */
+/** What was promised and is not delivered yet, by the target that has to take it. */
 export async function listWaiting({ db }: Pick<Store, 'db'>): Promise<Waiting[]> {
   const [unfetched, pushed] = await Promise.all([
     db

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -11,7 +11,7 @@ export const addressHeader = 'x-client-address'
  */
 export const localHeader = 'x-client-local'
 
-/** Everybody whose address cannot be told shares this bucket, so that garbage in a header never escapes a limit. */
+/** All clients whose address cannot be told share this bucket, so that garbage in a header never escapes a limit. */
 const unknownAddress = 'unknown'
 
 /**
@@ -42,47 +42,30 @@ export function maskAddress(address: string): string {
   return address.endsWith('/64') ? `${groups.slice(0, 3).join(':')}::/48` : unknownAddress
 }
 
-/** Makes every request of every HTTP server of this process carry the client's bucket in `addressHeader`. */
-export function trackClientAddresses(hops: number): void {
-  subscribe('http.server.request.start', (message) => {
-    const request = requestOf(message)
-    if (request === null) return
-    const forwarded = request.headers['x-forwarded-for']
-    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    request.headers[addressHeader] = clientAddress(request.socket.remoteAddress, chain, hops)
-    request.headers[localHeader] = isLocal(request) ? '1' : '0'
-  })
+/** Writes the client's bucket into `addressHeader` and whether it is this machine into `localHeader`, over anything it sent. */
+export function setClientAddress(request: IncomingMessage, hops: number): void {
+  const forwarded = request.headers['x-forwarded-for']
+  const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+  const local = isLocal(request) ? '1' : '0'
+  setHeader(request, addressHeader, clientAddress(request.socket.remoteAddress, chain, hops))
+  setHeader(request, localHeader, local)
+}
+
+/** Next reads the headers of a request from `headers`, Hono's server from `rawHeaders`. */
+function setHeader({ headers, rawHeaders }: IncomingMessage, name: string, value: string): void {
+  headers[name] = value
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2)
+  }
+  rawHeaders.push(name, value)
 }
 
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
-function isLocal({ headers, socket }: Incoming): boolean {
+function isLocal({ headers, socket }: IncomingMessage): boolean {
   const bucket = bucketOf(socket.remoteAddress ?? '')
   const isLoopback = bucket.startsWith('127.') || socket.remoteAddress === '::1'
   return isLoopback && proxyHeaders.every((name) => headers[name] === undefined)
-}
-
-type Incoming = {
-  headers: Record<string, string | string[] | undefined>
-  socket: { remoteAddress?: string | undefined }
-}
-
-function requestOf(message: unknown): Incoming | null {
-  if (typeof message !== 'object' || message === null || !('request' in message)) return null
-  const { request } = message
-  return isIncoming(request) ? request : null
-}
-
-function isIncoming(value: unknown): value is Incoming {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'headers' in value &&
-    typeof value.headers === 'object' &&
-    'socket' in value &&
-    typeof value.socket === 'object' &&
-    value.socket !== null
-  )
 }
 
 function bucketOf(typed: string): string {

@@ -1,11 +1,9 @@
-import { readBounded } from './bounded'
-
 /** Why a body or query is refused before anything in it is looked at. */
-export type BorderRefusal = 'type' | 'size' | 'malformed'
+export type FormRefusal = 'type' | 'size' | 'malformed'
 
 export type Fields = ReadonlyMap<string, readonly string[]>
 
-export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: BorderRefusal }
+export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: FormRefusal }
 
 /** Longest form body in bytes. */
 const bodyLimit = 16 * 1024
@@ -24,6 +22,29 @@ export async function readForm(request: Request): Promise<Reading> {
   }
   const bytes = await readBounded(request, bodyLimit)
   return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
+}
+
+/**
+ * A request's body, or null when it is longer than `limit` bytes. Counts what really arrives: a Content-Length may be
+ * missing or lie.
+ */
+export async function readBounded(request: Request, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length')) > limit) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body === null) return Buffer.alloc(0)
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > limit) {
+      // The rest is not worth waiting for; a client that hung up meanwhile is no fault of ours.
+      void reader.cancel().catch(() => undefined)
+      return null
+    }
+    chunks.push(value)
+  }
 }
 
 /** Parses a query string by the same rules as a body. */

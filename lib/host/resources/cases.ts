@@ -1,4 +1,5 @@
-import { cases } from '@/lib/content/cases'
+import type { CaseRecord } from '@/lib/content/case-file'
+import { listCases } from '@/lib/content/cases'
 import { type CaseOutcome, caseCalls } from '@/lib/contract/cases'
 import { answering } from './operation'
 import { paginate } from './paginate'
@@ -6,7 +7,7 @@ import { paginate } from './paginate'
 export const caseOperations = answering(caseCalls, {
   list: ({ id, country, level, major, group, tier, band, result, advisor, ...paging }) =>
     paginate(
-      cases.filter(
+      listCases().filter(
         (item) =>
           (id === undefined || item.id === id) &&
           (country === undefined || item.country === country) &&
@@ -22,12 +23,12 @@ export const caseOperations = answering(caseCalls, {
     ),
   ofBranch: ({ filiale, ...paging }) =>
     paginate(
-      cases.filter((item) => item.branch === filiale),
+      listCases().filter((item) => item.branch === filiale),
       paging,
     ),
 })
 
-function hasOutcome({ applied }: (typeof cases)[number], outcome: CaseOutcome): boolean {
+function hasOutcome({ applied }: CaseRecord, outcome: CaseOutcome): boolean {
   if (outcome === 'all') return applied.every(({ result }) => result === 'offer')
   if (outcome === 'none') return applied.every(({ result }) => result !== 'offer')
   return applied.some(({ result }) => result === outcome)

@@ -1,14 +1,29 @@
 import { isListed } from '@/lib/campaigns/lifecycle'
 import { everyCampaign } from '@/lib/campaigns/manifest'
-import { existingPages } from '@/lib/content/site-map/existing-pages'
+import { readExistingPages } from '@/lib/content/site-map/existing-pages'
 import { toSiteMap } from '@/lib/content/site-map/sections'
+import { readSiteMapFile, type SiteMapSource } from '@/lib/content/site-map/site-map-file'
 import { siteMapCalls } from '@/lib/contract/site-map'
+import { processSingleton } from '@/lib/core/process-singleton'
 import { answering } from './operation'
 
 export const mapListOperations = answering(siteMapCalls, {
   list: async () => {
     const now = new Date()
-    const listed = (await everyCampaign()).filter((campaign) => isListed(campaign, now))
-    return toSiteMap(existingPages(), listed)
+    const { pages, campaigns } = await source()
+    return toSiteMap(
+      new Set(pages),
+      campaigns.filter((campaign) => isListed(campaign, now)),
+    )
   },
 })
+
+/** From the build in production, else from the sources, where pages and campaigns come and go. */
+function source(): Promise<SiteMapSource> {
+  if (process.env.NODE_ENV !== 'production') return read()
+  return processSingleton('site-map', async () => readSiteMapFile() ?? (await read()))
+}
+
+async function read(): Promise<SiteMapSource> {
+  return { pages: [...readExistingPages()], campaigns: await everyCampaign() }
+}

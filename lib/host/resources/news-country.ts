@@ -1,4 +1,4 @@
-import { type Article, countryArticles } from '@/lib/content/articles'
+import { type Article, listCountryArticles } from '@/lib/content/articles'
 import { countries } from '@/lib/content/countries'
 import { countryNewsCalls } from '@/lib/contract/country-news'
 import { answering } from './operation'
@@ -11,13 +11,13 @@ function toSummary({ id, type, title, summary, date, updated, author, country }:
 export const newsCountryOperations = answering(countryNewsCalls, {
   countries: () =>
     countries.flatMap(({ code, name }) => {
-      const count = countryArticles.filter(({ country }) => country === code).length
+      const count = listCountryArticles().filter(({ country }) => country === code).length
       return count > 0 ? [{ code, name, count }] : []
     }),
   articles: ({ id, country, ...paging }) => {
-    if (id !== undefined) return countryArticles.find((article) => article.id === id) ?? null
+    if (id !== undefined) return listCountryArticles().find((article) => article.id === id) ?? null
     const page = paginate(
-      countryArticles.filter((article) => country === undefined || article.country === country),
+      listCountryArticles().filter((article) => country === undefined || article.country === country),
       paging,
     )
     return { ...page, list: page.list.map(toSummary) }

@@ -1,4 +1,4 @@
-import { type Article, articles } from '@/lib/content/articles'
+import { type Article, listArticles } from '@/lib/content/articles'
 import { newsCalls } from '@/lib/contract/news'
 import { answering } from './operation'
 import { paginate } from './paginate'
@@ -18,14 +18,14 @@ function pageOfSummaries(list: readonly Article[], paging: { page: number; limit
 export const newsOperations = answering(newsCalls, {
   list: ({ type, filiale, ...paging }) =>
     pageOfSummaries(
-      articles.filter(
+      listArticles().filter(
         (article) =>
           (type === undefined || article.type === type) && (filiale === undefined || isFor(article, filiale)),
       ),
       paging,
     ),
   record: (_, id) => {
-    const article = articles.find((candidate) => candidate.id === id)
+    const article = listArticles().find((candidate) => candidate.id === id)
     if (!article) return null
     return {
       ...toSummary(article),
@@ -34,6 +34,7 @@ export const newsOperations = answering(newsCalls, {
     }
   },
   ofBranch: ({ filiale, ...paging }) => {
+    const articles = listArticles()
     const [own, general] = [
       articles.filter((article) => article.branches.includes(filiale)),
       articles.filter((article) => article.branches.length === 0),

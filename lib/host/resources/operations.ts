@@ -1,3 +1,4 @@
+import type { ContentResource } from '@/lib/contract/calls'
 import { backgroundOperations } from './background'
 import { caseOperations } from './cases'
 import { countryOperations } from './country'
@@ -20,26 +21,29 @@ import { serviceTeamOperations } from './service-team'
 import { storyOperations } from './story'
 import { tuitionOperations } from './tuition'
 
-/** Every content call: the routes and the description of the contract are made from this list. */
-export const contentOperations: readonly ContentOperation[] = [
-  ...countryOperations,
-  ...filialeOperations,
-  ...linkOperations,
-  ...posterOperations,
-  ...selectedOperations,
-  ...newsOperations,
-  ...newsCountryOperations,
-  ...schoolOperations,
-  ...programmeOperations,
-  ...tuitionOperations,
-  ...serviceTeamOperations,
-  ...mstOperations,
-  ...storyOperations,
-  ...caseOperations,
-  ...majorOperations,
-  ...examCourseOperations,
-  ...backgroundOperations,
-  ...productOperations,
-  ...mapListOperations,
-  ...searchOperations,
-]
+/** What answers each resource of the contract: one that is not here does not compile. */
+const operations: Readonly<Record<ContentResource, readonly ContentOperation[]>> = {
+  countries: countryOperations,
+  branches: filialeOperations,
+  links: linkOperations,
+  posters: posterOperations,
+  selected: selectedOperations,
+  news: newsOperations,
+  countryNews: newsCountryOperations,
+  schools: schoolOperations,
+  programmes: programmeOperations,
+  tuition: tuitionOperations,
+  advisors: serviceTeamOperations,
+  mentors: mstOperations,
+  stories: storyOperations,
+  cases: caseOperations,
+  majors: majorOperations,
+  examCourses: examCourseOperations,
+  background: backgroundOperations,
+  products: productOperations,
+  siteMap: mapListOperations,
+  search: searchOperations,
+}
+
+/** Every content call with its answer; the routes are made from this list. */
+export const contentOperations: readonly ContentOperation[] = Object.values(operations).flat()

@@ -1,4 +1,4 @@
-import { advisors } from '@/lib/content/advisors'
+import { listAdvisors } from '@/lib/content/people'
 import { advisorCalls } from '@/lib/contract/advisors'
 import { answering } from './operation'
 import { paginate } from './paginate'
@@ -6,12 +6,12 @@ import { paginate } from './paginate'
 export const serviceTeamOperations = answering(advisorCalls, {
   list: ({ country, filiale, ...paging }) =>
     paginate(
-      advisors.filter(
+      listAdvisors().filter(
         (advisor) =>
           (country === undefined || advisor.countries.includes(country)) &&
           (filiale === undefined || advisor.branch === filiale),
       ),
       paging,
     ),
-  record: (_, id) => advisors.find((advisor) => advisor.id === id) ?? null,
+  record: (_, id) => listAdvisors().find((advisor) => advisor.id === id) ?? null,
 })

@@ -1,4 +1,4 @@
-import { stories } from '@/lib/content/stories'
+import { listStories } from '@/lib/content/stories'
 import { storyCalls } from '@/lib/contract/stories'
 import { answering } from './operation'
 import { paginate } from './paginate'
@@ -6,11 +6,11 @@ import { paginate } from './paginate'
 export const storyOperations = answering(storyCalls, {
   list: ({ country, year, ...paging }) =>
     paginate(
-      stories.filter(
+      listStories().filter(
         (story) =>
           (country === undefined || story.country === country) && (year === undefined || story.year === year),
       ),
       paging,
     ),
-  record: (_, id) => stories.find((story) => story.id === id) ?? null,
+  record: (_, id) => listStories().find((story) => story.id === id) ?? null,
 })

@@ -124,6 +124,7 @@ function numberDimension(
   })
   return {
     test: (value) => {
+      if (value === 'unknown') return (place) => column[place] === unknown
       const wanted = choices.findIndex((choice) => choice.value === value)
       if (wanted === -1) return () => false
       return filter.kind === 'bands'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createChinaNames } from './china-names'
+import { findChinaRules, toLine } from './find-china-rules'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
@@ -23,7 +24,7 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
   const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
-  const [found, counts, lists] = await Promise.all([
+  const [{ list, ...page }, counts, lists, rules] = await Promise.all([
     pageOf(
       matching
         .select([
@@ -33,6 +34,8 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
           'name_official',
           'tier',
           'score',
+          'asked_low',
+          'asked_high',
           'cycle',
           'read_on',
           'url',
@@ -61,9 +64,17 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
       .groupBy('uk')
       .orderBy('schools.rank_num')
       .execute(),
+    findChinaRules(store),
   ])
   const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
-  return { ...found, institutions, meant: named.meant, lists }
+  return {
+    ...page,
+    list: list.map(({ asked_low, asked_high, ...row }) => ({ ...row, asked: toLine(asked_low, asked_high) })),
+    institutions,
+    meant: named.meant,
+    lists,
+    rules,
+  }
 }
 
 const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()

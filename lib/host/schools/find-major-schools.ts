@@ -5,14 +5,19 @@ export type MajorSchoolFilter = {
   major: string
   country?: string | undefined
   sort: 'rank' | 'graduates' | 'pay'
+  /** `exact`: under the subject's own code or name; `near`: under one that holds others too. */
+  match: 'exact' | 'near'
 } & Paging
 
 /** Schools that teach a major, of one country or all; those without the sorted value come last. */
 export async function findMajorSchools(
   store: SchoolStore,
-  { major, country, sort, ...paging }: MajorSchoolFilter,
+  { major, country, sort, match, ...paging }: MajorSchoolFilter,
 ) {
-  const all = store.selectFrom('major_schools').where('major', '=', major)
+  const all = store
+    .selectFrom('major_schools')
+    .where('major', '=', major)
+    .where('near', '=', match === 'near' ? 1 : 0)
   const matching = all
     .$if(country !== undefined, (query) => query.where('major_schools.country', '=', country ?? ''))
     .innerJoin('schools', 'schools.id', 'major_schools.school')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type schoolDetailWireSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import { findChinaRules } from './find-china-rules'
 import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
@@ -42,23 +43,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
       )
       .orderBy('code')
       .execute(),
-    store
-      .selectFrom('china_rules')
-      .select([
-        'uk',
-        'name_zh',
-        'rule_type',
-        'scope',
-        'summary',
-        'listed',
-        'unlisted',
-        'caveat',
-        'official',
-        'url',
-        'reviewed_on',
-      ])
-      .where('uk', '=', id)
-      .execute(),
+    findChinaRules(store, id),
     store
       .selectFrom('china_lists')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -86,7 +71,7 @@ export type FeeFilter = {
   school?: string | undefined
   country?: string | undefined
   level?: string | undefined
-  kind?: 'range' | 'programme' | 'pathway' | undefined
+  kind?: 'range' | 'programme' | 'pathway' | 'group' | undefined
 } & Partial<Paging>
 
 /** Published prices, those of one school or of a country and level; ranges first, then programmes, then routes. */

@@ -49,10 +49,14 @@ export async function findTuitionSpans(store: SchoolStore): Promise<z.output<typ
     .orderBy('country')
     .orderBy('level')
     .orderBy('basis', 'desc')
+    .orderBy('city')
+    .orderBy('outside')
     .execute()
   return tuitionSpansSchema.parse({
-    list: rows.map(({ fee_years, sources, ...row }) => ({
+    list: rows.map(({ city, outside, fee_years, sources, ...row }) => ({
       ...row,
+      city: city || null,
+      outside: outside === 1,
       fee_years: JSON.parse(fee_years),
       sources: JSON.parse(sources),
     })),

@@ -1,5 +1,5 @@
 import { type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
-import { oncePerProcess } from '@/lib/core/once-per-process'
+import { processSingleton } from '@/lib/core/process-singleton'
 import { toYuan } from '@/lib/schools/money'
 import { fromJsonText } from './json-text'
 import type { SchoolEntry } from './school-entry'
@@ -15,7 +15,7 @@ export type SchoolLibrary = {
 
 /** The school library of this process: columns for lists and filters in memory, everything else in the store. */
 export const schoolLibrary = (): Promise<SchoolLibrary> =>
-  oncePerProcess('school-library', () => createSchoolLibrary(schoolStore()))
+  processSingleton('school-library', () => createSchoolLibrary(schoolStore()))
 
 async function createSchoolLibrary(store: SchoolStore): Promise<SchoolLibrary> {
   const index = createSchoolIndex(await readEntries(store))

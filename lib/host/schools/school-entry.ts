@@ -1,4 +1,4 @@
-import type { SchoolLevel } from '@/lib/contract/schools'
+import type { SchoolKind, SchoolLevel } from '@/lib/contract/schools'
 import type { StudyLevel } from '@/lib/schools/finder'
 
 /** What lists and filters need of a school; the rest is fetched for the page shown. */
@@ -14,6 +14,7 @@ export type SchoolEntry = {
   /** All names, folded, one per line, each with its line break. */
   search: string
   rank: number | null
+  kind: SchoolKind | null
   boarding: 'boarding' | 'day' | 'both' | 'private' | null
   /** The usual order of schools without a rank: those more is known of first. */
   weight: number

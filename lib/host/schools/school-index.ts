@@ -16,6 +16,8 @@ export type SchoolFilter = {
   /** Upper case, `A` to `Z`. */
   letter?: string | undefined
   boarding?: BoardingChoice | undefined
+  /** `degree`: without those that mostly give two-year degrees or teach online. */
+  kind?: 'degree' | undefined
   /** Id of the school whose neighbours are wanted; `sort` and `order` then have no say. */
   near?: string | undefined
   q?: string | undefined
@@ -62,6 +64,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
   const band = inBand(rows)
   const boards = equalTo(rows.map((row) => row.boarding ?? ''))
   const boarding = eitherOf(boards, () => boards('both'))
+  const kind = equalTo(rows.map((row) => row.kind ?? 'degree'))
   const initial = equalTo(rows.map((row) => initialOf(row.nameEn)))
   const read = createNameReader(rows)
   const dimensions = {
@@ -82,6 +85,7 @@ export function createSchoolIndex<T extends SchoolEntry>(rows: readonly T[]): Sc
       ['city', filter.city === undefined ? null : city(fold(filter.city))],
       ['band', filter.band === undefined ? null : band(filter.band)],
       ['letter', filter.letter === undefined ? null : initial(filter.letter)],
+      ['kind', filter.kind === undefined ? null : kind(filter.kind)],
       ['boarding', filter.boarding === undefined ? null : boarding(filter.boarding)],
       ['q', name === null ? null : name.test],
       ['among', filter.among === undefined ? null : oneOf(rows, filter.among)],

@@ -17,20 +17,26 @@ export function ordersOf(rows: readonly SchoolEntry[]): Record<OrderName, Record
   }
 }
 
-/** Places of the rows sorted up and down by a number; rows without one last in both, the better known ones of them first. */
+/**
+ * Places of the rows sorted up and down by a number, those of an equal number by rank and name; rows without one last in both,
+ * the better known ones of them first.
+ */
 function bothOrders<T extends SchoolEntry>(
   rows: readonly T[],
   placeOf: (row: T) => number | null,
 ): Record<SortOrder, Uint32Array> {
   const english = new Intl.Collator('en')
   const byName = rows
-    .map((row, place) => ({ place, value: placeOf(row), name: row.nameEn, weight: row.weight }))
+    .map((row, place) => ({
+      ...{ place, value: placeOf(row), name: row.nameEn, weight: row.weight },
+      rank: row.rank ?? Number.MAX_SAFE_INTEGER,
+    }))
     .sort((a, b) => english.compare(a.name, b.name))
   const sorted = (direction: 1 | -1) => {
     const entries = byName.toSorted((a, b) => {
       if (a.value === null && b.value === null) return b.weight - a.weight
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
-      return direction * (a.value - b.value)
+      return direction * (a.value - b.value) || a.rank - b.rank
     })
     return Uint32Array.from(entries, (entry) => entry.place)
   }

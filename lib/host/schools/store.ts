@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { oncePerProcess } from '@/lib/core/once-per-process'
+import { processSingleton } from '@/lib/core/process-singleton'
 import { toKyselyDatabase } from '@/lib/host/store/sqlite'
 import { ensureSchoolStore } from './build/build-store'
 import type { SchoolTables } from './tables'
@@ -9,7 +9,7 @@ export type SchoolStore = Kysely<SchoolTables>
 
 /** The school library of this process: one read-only connection, opened at the first question. */
 export const schoolStore = (): SchoolStore =>
-  oncePerProcess('schools', () => openSchoolStore(ensureSchoolStore()))
+  processSingleton('schools', () => openSchoolStore(ensureSchoolStore()))
 
 function openSchoolStore(file: string): SchoolStore {
   const connection = new DatabaseSync(file, { readOnly: true })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ChinaRuleKind } from '@/lib/schools/china-rules'
 import type { StudyLevel } from '@/lib/schools/finder'
 import type { JsonText } from './json-text'
 import type { SchoolEntry } from './school-entry'
@@ -95,7 +96,8 @@ type FeesTable = {
   school: string | null
   school_name: string
   country: string
-  kind: 'range' | 'programme' | 'pathway'
+  /** `group`: of the school or of one group of its subjects, in countries of which no survey covers all schools. */
+  kind: 'range' | 'programme' | 'pathway' | 'group'
   level: string
   title: string
   low: number | null
@@ -138,6 +140,14 @@ export type TuitionTable = {
   source: string
   checked: string
   note: string | null
+  /** Subjects that a price of the whole school is of, where it is not of all. */
+  covers: string | null
+  /** `rule`: what the state asks of all public schools. */
+  basis: 'published' | 'rule'
+  /** Paid each year beside it, and once on enrolment; null where no amount is named. */
+  extra_low: number | null
+  extra_high: number | null
+  entrance: number | null
   rank_num: number | null
 }
 
@@ -148,6 +158,10 @@ export type TuitionTable = {
  */
 type TuitionSpansTable = {
   country: string
+  /** As the library names it, where the prices are those of its schools alone; empty for the whole country. */
+  city: string
+  /** 1 where they are those of all its schools but the city's. */
+  outside: 0 | 1
   level: 'bachelor' | 'master'
   basis: 'schools' | 'programmes' | 'few' | 'average' | 'living'
   per: 'year' | 'programme'
@@ -168,36 +182,45 @@ type ChinaListsTable = {
   name_zh: string
   name_official: string | null
   search: string
+  /** Group and average in our words. */
   tier: string | null
   score: string | null
+  /** Per cent asked of a programme that wants an upper second. */
+  asked_low: number | null
+  asked_high: number | null
   cycle: string | null
   read_on: string
   url: string
 }
 
+/** How a UK university treats degrees of Chinese institutions, in our own sentences. */
 type ChinaRulesTable = {
   id: Generated<number>
   uk: string
-  name_en: string
-  name_zh: string
-  rule_type: 'eligibility' | 'grade-threshold' | 'mixed' | 'none'
+  kind: ChinaRuleKind
   scope: string
+  /** Per cent asked of those on the list or in its better group, and of all others. */
+  in_low: number | null
+  in_high: number | null
+  out_low: number | null
+  out_high: number | null
   summary: string
-  listed: string | null
-  unlisted: string | null
+  inside: string | null
+  outside: string | null
   caveat: string | null
-  official: string | null
   url: string
   reviewed_on: string
 }
 
-/** A school that teaches a major, with the figures of its country. */
+/** A school that teaches a major, with the figures of its country, or a neighbour of it without figures. */
 type MajorSchoolsTable = {
   major: string
   school: string
   country: string
   level: string
   title: string
+  /** 1 where its code holds the subject among others. */
+  near: 0 | 1
   programmes: number
   graduates: number | null
   pay: number | null
@@ -262,28 +285,29 @@ create index fees_by_country on fees (country, level);
 create table tuition (
   id text not null, school text not null, school_name text not null, country text not null, level text not null, kind text not null,
   programme text not null, low real not null, high real not null, currency text not null, per text not null, years real,
-  fee_year text not null, url text, source text not null, checked text not null, note text, rank_num integer, primary key (school, level, id)
+  fee_year text not null, url text, source text not null, checked text not null, note text, covers text, basis text not null,
+  extra_low real, extra_high real, entrance real, rank_num integer, primary key (school, level, id)
 ) strict, without rowid;
 create index tuition_by_country on tuition (country, level);
 create table tuition_spans (
-  country text not null, level text not null, basis text not null, per text not null, low real not null, typical real not null,
+  country text not null, city text not null, outside integer not null, level text not null, basis text not null, per text not null, low real not null, typical real not null,
   high real not null, count integer not null, currency text not null, fee_years text not null, sources text not null,
-  primary key (country, level, basis)
+  primary key (country, level, basis, city, outside)
 ) strict, without rowid;
 create table china_lists (
   id integer primary key, uk text not null, name_zh text not null, name_official text, search text not null, tier text, score text,
-  cycle text, read_on text not null, url text not null
+  asked_low integer, asked_high integer, cycle text, read_on text not null, url text not null
 ) strict;
 create index china_lists_by_uk on china_lists (uk, name_zh);
 create index china_lists_by_name on china_lists (name_zh);
 create table china_rules (
-  id integer primary key, uk text not null, name_en text not null, name_zh text not null, rule_type text not null, scope text not null,
-  summary text not null, listed text, unlisted text, caveat text, official text, url text not null, reviewed_on text not null
+  id integer primary key, uk text not null, kind text not null, scope text not null, in_low integer, in_high integer, out_low integer,
+  out_high integer, summary text not null, inside text, outside text, caveat text, url text not null, reviewed_on text not null
 ) strict;
 create index china_rules_by_uk on china_rules (uk);
 create table major_schools (
-  major text not null, school text not null, country text not null, level text not null, title text not null, programmes integer not null,
-  graduates integer, pay integer, currency text, fee real, year text not null, source text not null,
+  major text not null, school text not null, country text not null, level text not null, title text not null, near integer not null,
+  programmes integer not null, graduates integer, pay integer, currency text, fee real, year text not null, source text not null,
   primary key (major, country, school, level)
 ) strict, without rowid;
 `

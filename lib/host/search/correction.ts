@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance'
+import { editDistance } from '@/lib/core/edit-distance'
 import { toPinyin } from './pinyin'
 import { fold, isHan, wordsOf } from './text'
 import { conceptWords } from './vocabulary'

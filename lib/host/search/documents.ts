@@ -1,16 +1,17 @@
 import type { Campaign } from '@/lib/campaigns/schema'
-import { advisors } from '@/lib/content/advisors'
-import { type Article, articles, countryArticles } from '@/lib/content/articles'
+import { type Article, listArticles, listCountryArticles } from '@/lib/content/articles'
 import { backgroundProgrammes } from '@/lib/content/background/background'
 import { branches } from '@/lib/content/branches'
-import { cases } from '@/lib/content/cases'
+import type { CaseRecord } from '@/lib/content/case-file'
+import { listCases } from '@/lib/content/cases'
 import type { Change } from '@/lib/content/changes/change'
-import { changes } from '@/lib/content/changes/changes'
+import { listChanges } from '@/lib/content/changes/changes'
 import { changeCountries, changeKinds } from '@/lib/content/changes/names'
 import { countries } from '@/lib/content/countries'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
 import { majors, profileOf } from '@/lib/content/majors/majors'
-import { mentors } from '@/lib/content/mentors'
+import { listAdvisors, listMentors } from '@/lib/content/people'
+import type { Advisor, Mentor } from '@/lib/content/person-file'
 import { products } from '@/lib/content/products/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
 import { type SchoolLevel, type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
@@ -36,10 +37,13 @@ const sources: Record<
   course: () => examCourses.map(toCourse),
   background: () => backgroundProgrammes.map(toBackground),
   page: pageDocuments,
-  news: () => [...articles.map((article) => toArticle(article, 'news')), ...changes.map(toChange)],
-  'country-news': () => countryArticles.map((article) => toArticle(article, 'country-news')),
-  case: () => cases.map(toCase),
-  person: () => [...advisors.map(toAdvisor), ...mentors.map(toMentor)],
+  news: () => [
+    ...listArticles().map((article) => toArticle(article, 'news')),
+    ...listChanges().map(toChange),
+  ],
+  'country-news': () => listCountryArticles().map((article) => toArticle(article, 'country-news')),
+  case: () => listCases().map(toCase),
+  person: () => [...listAdvisors().map(toAdvisor), ...listMentors().map(toMentor)],
 }
 
 /** Everything that the site's search knows. @param campaigns every campaign of the site, as the caller's bundler or folder knows them */
@@ -208,7 +212,7 @@ function toBackground(programme: (typeof backgroundProgrammes)[number]): SourceD
   }
 }
 
-function toCase(item: (typeof cases)[number]): SourceDocument {
+function toCase(item: CaseRecord): SourceDocument {
   const { id, title, summary, major, background, applied, final, sections, work, differently } = item
   return {
     type: 'case',
@@ -225,7 +229,7 @@ function toCase(item: (typeof cases)[number]): SourceDocument {
   }
 }
 
-function toAdvisor(person: (typeof advisors)[number]): SourceDocument {
+function toAdvisor(person: Advisor): SourceDocument {
   const branch = branches.find(({ code }) => code === person.branch)?.city
   return {
     type: 'person',
@@ -239,7 +243,7 @@ function toAdvisor(person: (typeof advisors)[number]): SourceDocument {
   }
 }
 
-function toMentor(person: (typeof mentors)[number]): SourceDocument {
+function toMentor(person: Mentor): SourceDocument {
   return {
     type: 'person',
     title: `${person.name} · ${person.title}`,

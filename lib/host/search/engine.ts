@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type SearchType, type searchPageSchema, searchTypes } from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
@@ -30,8 +31,8 @@ const labels: Record<SearchType, string> = {
 
 const nearestCount = 5
 
-/** Searches remembered: one page asks for the same words once for each type, and its visitor for the next page. */
-const rememberedSearches = 20
+/** Searches kept: one page asks for the same words once for each type, and its visitor for the next page. */
+const recentSearches = 20
 
 /** A search over documents that are not stored anywhere: for development and tests. */
 export async function createSearchEngine(documents: readonly SearchDocument[]): Promise<SearchEngine> {
@@ -48,18 +49,13 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
   const nearestTo = createNearestNames(database)
   const find = createRetrieval(database, known, nearestTo)
 
-  const remembered = new Map<string, Findings>()
-
   /** The last searches stay at hand; a day's end makes them anew, because documents may end with it. */
-  function recall(keyword: string, today: string): Findings {
-    const key = `${today} ${keyword}`
-    const findings = remembered.get(key) ?? find(keyword, today)
-    remembered.delete(key)
-    remembered.set(key, findings)
-    const [oldest] = remembered.keys()
-    if (remembered.size > rememberedSearches && oldest !== undefined) remembered.delete(oldest)
-    return findings
-  }
+  const recent = new LRUCache<string, Findings, { keyword: string; today: string }>({
+    max: recentSearches,
+    memoMethod: (_key, _stale, { context: { keyword, today } }) => find(keyword, today),
+  })
+  const findToday = (keyword: string, today: string) =>
+    recent.memo(`${today} ${keyword}`, { context: { keyword, today } })
 
   const typeOf = ({ id }: Found): SearchType => known[id]?.type ?? 'page'
 
@@ -93,7 +89,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
 
   return {
     search: ({ keyword, type, page, limit }, now = new Date()) => {
-      const { found, isWhole } = recall(keyword, shanghaiDate(now))
+      const { found, isWhole } = findToday(keyword, shanghaiDate(now))
       const ofType = type === undefined ? found : found.filter((each) => typeOf(each) === type)
       const counts = Map.groupBy(found, typeOf)
       return {

@@ -1,8 +1,11 @@
+import { tools } from '@/lib/tools/tools'
+
 /**
  * What people type when they mean a page, by its address. Wordings that mean the same (`vocabulary.ts`) need no second entry: 英国硕士
  * stands for 英国读研 and 英国研究生怎么申请 too. A page whose heading already says it needs none.
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(tools.map(({ path, phrases }) => [path, phrases])),
   '/chanel/uk': ['英国'],
   '/chanel/us': ['美国'],
   '/chanel/can': ['加拿大'],
@@ -53,23 +56,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   '/special/fy_zh/fy_hk': ['香港费用', '香港硕士费用'],
   '/special/feiyong/fysg': ['新加坡费用', '新加坡本科费用'],
   '/special/fy_zh/fy_sg': ['新加坡费用', '新加坡硕士费用', '新加坡陪读', '小学', '陪读', '新加坡小学'],
-  '/special/study_cost': ['费用', '留学预算', '费用计算器', '算费用', '预算'],
-  '/special/condition_pc': [
-    '条件评估',
-    '我能申请什么学校',
-    '能申请哪些学校',
-    '选校',
-    '定位',
-    '测评',
-    '测试',
-    '二本',
-    '三本',
-    '专升本',
-  ],
-  '/special/gaokao': ['高考', '高考成绩留学', '认高考的大学', '高考分数查学校', '高考直录', '高考出国'],
-  '/special/decision_sheet': ['家庭决策单', '决策单', '选校对比', '留学对比', '选校表'],
-  '/special/test': ['测试', '性格测试', 'MBTI'],
-  '/gpa': ['GPA', 'gpa计算', 'gpa换算', '均分换算', '均分'],
   '/special/qz_uk': ['英国签证', 'CAS'],
   '/special/qz_us': ['美国签证', 'F1签证', 'F1', 'I20', 'SEVIS', 'H1B', '美国工作签证'],
   '/special/qz_can': ['加拿大签证', '学习许可', '加拿大学习许可', 'PAL'],

@@ -2,7 +2,7 @@ import { isListed } from '@/lib/campaigns/lifecycle'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { ownWords } from '@/lib/campaigns/text'
 import { latestReading } from '@/lib/content/programmes/programmes'
-import { existingPages } from '@/lib/content/site-map/existing-pages'
+import { readExistingPages } from '@/lib/content/site-map/existing-pages'
 import { sitePageSections } from '@/lib/content/site-map/pages'
 import { hasPage, withoutBrand } from '@/lib/content/site-map/sections'
 import { plainText } from '@/lib/facts/in-text'
@@ -13,7 +13,7 @@ export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] 
   const now = new Date()
   const listed = campaigns.filter((campaign) => isListed(campaign, now))
   const written = new Set(listed.map(({ path }) => path))
-  const exists = existingPages()
+  const exists = readExistingPages()
   const pages = sitePageSections
     .flatMap(({ pages }) => pages)
     .filter(({ href }) => hasPage(exists, href) && !written.has(href))

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { editDistance } from '@/lib/core/edit-distance'
 import { type Piece, piecesOf, type Unit, uniqueUnits } from './concepts'
-import { editDistance } from './edit-distance'
 import { fold, isHan, pairsOf, runsOf, wordAtStart, wordsOf } from './text'
 import { isCountry, isFieldWord, sameWordsAs } from './vocabulary'
 import { createWordStarts } from './word-start'

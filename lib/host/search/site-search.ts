@@ -1,15 +1,28 @@
 import { everyCampaign } from '@/lib/campaigns/manifest'
+import { everyArticle } from '@/lib/content/articles'
+import { everyCase } from '@/lib/content/cases'
+import { listChanges } from '@/lib/content/changes/changes'
+import { everyPerson } from '@/lib/content/people'
 import { log } from '@/lib/core/log'
-import { oncePerProcess } from '@/lib/core/once-per-process'
+import { processSingleton } from '@/lib/core/process-singleton'
 import { searchDocuments } from './documents'
 import { createSearchEngine, openSearchEngine, type SearchEngine } from './engine'
 import { openSearchFile } from './search-file'
 
-/**
- * The search over the whole site, opened at the first use and kept for the life of the process; in development made anew from
- * the content, so that edited content is found without a restart.
- */
-export const siteSearch = (): Promise<SearchEngine> => oncePerProcess('search', build, { perBundle: true })
+/** The search over the whole site, opened at the first use and kept for the life of the process. */
+export function siteSearch(): Promise<SearchEngine> {
+  return process.env.NODE_ENV === 'development' ? searchOfNow() : processSingleton('search', build)
+}
+
+let made: { from: readonly (readonly unknown[])[]; engine: Promise<SearchEngine> } | undefined
+
+/** In development this module is loaded anew after an edit of the code; edited files of records make another index. */
+function searchOfNow(): Promise<SearchEngine> {
+  const from = [everyArticle(), listChanges(), everyPerson(), everyCase()]
+  if (made === undefined || made.from.some((records, at) => records !== from[at]))
+    made = { from, engine: build() }
+  return made.engine
+}
 
 async function build(): Promise<SearchEngine> {
   const start = performance.now()

@@ -1,31 +1,23 @@
-import { sql } from 'kysely'
 import { timeId } from '@/lib/host/id'
-import { clockSkew } from '@/lib/host/store/hold'
-import {
-  bucketName,
-  type Claim,
-  claimAlone,
-  claimCall,
-  claimLimits,
-  day,
-  giveBack,
-  hour,
-  minute,
-} from '@/lib/host/store/limits'
+import { bucketName, type Claim, claimLimits, day, giveBack, hour, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import { codeLife, type NewCode, storeCode } from './codes'
+import { type NewCode, storeCode } from './codes'
 
 type Refusal = 'cooldown' | 'phoneSpent' | 'addressSpent' | 'budgetSpent'
 
-export type Allowance = { outcome: 'granted'; ref: string } | { outcome: Refusal }
+/** `seconds`: until the phone may have its next message, 1 to 60. */
+export type Allowance =
+  | { outcome: 'granted'; ref: string }
+  | { outcome: 'cooldown'; seconds: number }
+  | { outcome: Exclude<Refusal, 'cooldown'> }
 
 type Subject = { phone: string; address: string }
 
 /**
  * Counts a message before it is sent, in one transaction with the code that goes into it; if the store fails, nothing may
  * be sent. Sliding windows: per phone 1 in 60 s, 5 in 1 h, 10 in 24 h; per address 10 in 10 min, 100 in 24 h; 300 in 1 h
- * and 2,000 in 24 h over all. Of those who ask at the very same moment a few more may pass the limits over all: making
- * everybody wait for everybody else would refuse more than it saves.
+ * and 2,000 in 24 h over all. Of requests that come at the very same moment a few more may pass the limits over all: to
+ * let every request wait for all others would refuse more than it saves.
  * @param code null when another host makes it
  */
 export async function claimMessage(
@@ -35,42 +27,26 @@ export async function claimMessage(
   now: number,
 ): Promise<Allowance> {
   const ref = timeId(now)
-  const claim = claimOf(store, subject, ref)
-  const spent = await (code === null ? claimAlone(store, claim, now) : claimWithCode(store, claim, code, now))
-  return spent === null ? { outcome: 'granted', ref } : { outcome: spent }
+  return store.write(async (trx): Promise<Allowance> => {
+    const outcome = await claimLimits(trx, claimOf(store, subject, ref), now)
+    if (outcome === 'cooldown') return { outcome, seconds: await secondsLeft(trx, store, subject, now) }
+    if (outcome !== null) return { outcome }
+    if (code !== null) await storeCode(trx, code, now)
+    return { outcome: 'granted', ref }
+  })
 }
 
-async function claimWithCode(
-  store: Store,
-  claim: Claim<Refusal>,
-  code: NewCode,
-  now: number,
-): Promise<Refusal | null> {
-  if (store.engine === 'sqlite') {
-    return store.write(async (trx) => {
-      const spent = await claimLimits(trx, claim, now)
-      if (spent === null) await storeCode(trx, code, now)
-      return spent
-    })
-  }
-  // One statement, as `claimAlone`; the same as `storeCode` when nothing is spent.
-  const { rows } = await store.once((db) =>
-    sql<{ spent: Refusal | null }>`
-      with claim as materialized (select ${claimCall(claim, now)} as spent),
-      settled as (
-        update sms_code set created_at = ${now - 1}, expires_at = ${now - 1 + codeLife}
-        where phone = ${code.phone} and created_at > ${now + clockSkew} and (select spent from claim) is null),
-      stored as (
-        insert into sms_code (id, phone, hmac, created_at, expires_at, wrong)
-        select ${code.id}, ${code.phone}, ${code.hmac}, ${now}::bigint, ${now + codeLife}::bigint, 0
-        from claim where spent is null
-        on conflict (id) do nothing)
-      select spent from claim`.execute(db),
-  )
-  return rows[0]?.spent ?? null
+/** What is left of the pause after a message, in whole seconds. */
+async function secondsLeft(trx: Write, store: Store, subject: Subject, now: number): Promise<number> {
+  const { at } = await trx
+    .selectFrom('limit_event')
+    .select((select) => select.fn.max('at').as('at'))
+    .where('bucket', '=', bucketsOf(store, subject).cooldown)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.ceil((Number(at) + minute - now) / 1000))
 }
 
-/** After a failed sending: nobody loses a message of the hour or the day to it. The 60 s pause stays. */
+/** After a failed sending: it does not count among the messages of the hour or the day. The 60 s pause stays. */
 export async function returnMessage(trx: Write, store: Store, subject: Subject, ref: string) {
   const { phone, address, budget } = bucketsOf(store, subject)
   await giveBack(trx, [phone, address, budget], ref)

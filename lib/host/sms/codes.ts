@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { timeId } from '@/lib/host/id'
-import { clockSkew } from '@/lib/host/store/hold'
+import { clockSkew } from '@/lib/host/store/lease'
 import {
   bucketName,
   day,
@@ -19,7 +19,7 @@ export const codeLife = 10 * minute
 const wrongTriesPerCode = 5
 /**
  * In 24 h. The limits of sending (ten codes a day) come to the same, but a message whose sending failed is given back and
- * its code may be valid all the same.
+ * its code may still be valid.
  */
 const wrongTriesPerPhone = 50
 /** In 1 h. */
@@ -66,28 +66,17 @@ export async function storeCode(trx: Write, { id, phone, hmac }: NewCode, now: n
     .execute()
 }
 
-export type CodeGuess = { phone: string; code: string; address: string }
+/** A code that a visitor typed, hashed, and the limits of wrong ones. */
+export type Guess = { phone: string; hmac: string; byAddress: Limit; byPhone: Limit }
 
-/** A guess, hashed, and the rules it is judged by. */
-export type GuessRules = {
-  hmac: string
-  byAddress: Limit
-  byPhone: Limit
-  /** Wrong tries that a code bears. */
-  tries: number
-  validAtOnce: number
-  life: number
-  skew: number
-}
-
-export const guessRules = (secret: string, { phone, code, address }: CodeGuess): GuessRules => ({
+export const toGuess = (
+  secret: string,
+  { phone, code, address }: { phone: string; code: string; address: string },
+): Guess => ({
+  phone,
   hmac: hashCode(secret, phone, code),
   byAddress: { bucket: bucketName(secret, 'wrong-code', address), window: hour, max: wrongTriesPerAddress },
   byPhone: { bucket: bucketName(secret, 'wrong-code-phone', phone), window: day, max: wrongTriesPerPhone },
-  tries: wrongTriesPerCode,
-  validAtOnce: codesValidAtOnce,
-  life: codeLife,
-  skew: clockSkew,
 })
 
 /** `usedBefore`: the right code of this phone sent in again. */
@@ -97,13 +86,14 @@ export type CodeCheck =
 
 /**
  * Checks a code in the lead's own transaction, without using it up. A wrong guess is counted here, so the caller must commit
- * on `wrong`. The count stands with the newest code: whoever has used up the tries is told to get a new one, which then has
- * to work.
+ * on `wrong`, and has to hold the locks of both limits. The count belongs to the newest code: a visitor who has used up the
+ * tries is told to get a new one, which then has to work.
  * @param ref names the guess among those counted
  */
 export async function checkCode(
   trx: Write,
-  { phone, ref, hmac, byAddress, byPhone, tries, validAtOnce }: GuessRules & { phone: string; ref: string },
+  { phone, hmac, byAddress, byPhone }: Guess,
+  ref: string,
   now: number,
 ): Promise<CodeCheck> {
   await settleEvents(trx, [byAddress.bucket, byPhone.bucket], now)
@@ -116,12 +106,12 @@ export async function checkCode(
     .where('phone', '=', phone)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(validAtOnce)
+    .limit(codesValidAtOnce)
     .execute()
   // Without a live code there is nothing to guess, so nothing to count either.
   const [last] = newest
   const live = last !== undefined && last.expires_at > now ? last : undefined
-  if (live !== undefined && live.wrong >= tries) return { outcome: 'tooManyTries' }
+  if (live !== undefined && live.wrong >= wrongTriesPerCode) return { outcome: 'tooManyTries' }
 
   const match = newest.find((row) => row.hmac === hmac)
   if (match !== undefined) {

@@ -7,11 +7,11 @@ import { count } from '@/lib/host/health/counters'
 import { ok, refuse } from '@/lib/host/http'
 import { report } from '@/lib/host/report'
 import { addressOf } from '@/lib/host/request/client-address'
+import { isNotOwnPage } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readQuery } from '@/lib/host/request/fields'
-import { isNotOwnPage } from '@/lib/host/request/same-site'
 import type { Store } from '@/lib/host/store/store'
 import { codePath } from '@/lib/leads/calls'
-import { messages } from '@/lib/leads/messages'
+import { codeTooFrequentText, messages } from '@/lib/leads/messages'
 import { phoneSchema } from '@/lib/leads/schema'
 import { type Allowance, claimMessage, returnMessage } from './allowance'
 import { newCode, toNewCode } from './codes'
@@ -31,7 +31,7 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
   const code = newCode()
   const stored = toNewCode(store.secret, phone, code, now)
   const allowance = await claimMessage(store, { phone, address }, stored, now)
-  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance.outcome)
+  if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance)
   try {
     await context.sender(phone, code)
   } catch (error) {
@@ -70,10 +70,11 @@ export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): Code
 }
 
 /** What a visitor hears when no message may be sent now. */
-export function refuseAllowance(c: Context, outcome: Exclude<Allowance['outcome'], 'granted'>): Response {
-  count('codes_refused', { reason: outcome })
-  if (outcome === 'cooldown') return refuse(c, codes.tooFrequent, messages.codeTooFrequent)
-  if (outcome === 'phoneSpent') return refuse(c, codes.dailyLimit, messages.codeDailyLimit)
+export function refuseAllowance(c: Context, refusal: Exclude<Allowance, { outcome: 'granted' }>): Response {
+  count('codes_refused', { reason: refusal.outcome })
+  if (refusal.outcome === 'cooldown')
+    return refuse(c, codes.tooFrequent, codeTooFrequentText(refusal.seconds))
+  if (refusal.outcome === 'phoneSpent') return refuse(c, codes.dailyLimit, messages.codeDailyLimit)
   return refuse(c, codes.busyAddress, messages.busy)
 }
 

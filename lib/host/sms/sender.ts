@@ -6,7 +6,7 @@ import { SmsError } from './message'
 import { sendByTencent } from './tencent'
 
 /**
- * Hands a code to whoever delivers it. Resolves once the provider has taken it over.
+ * Hands a code to the provider. Resolves once the provider has taken it over.
  * @throws SmsError when the provider refused it or did not answer in time
  */
 export type SmsSender = (phone: string, code: string) => Promise<void>

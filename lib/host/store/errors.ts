@@ -1,4 +1,4 @@
-/** The store cannot be opened as it stands: the message is for the operator and names the folder or file. */
+/** The store cannot be opened as it is: the message is for the operator and names the folder or file. */
 export class StoreOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -14,9 +14,17 @@ export class StoreFault extends Error {
   }
 }
 
+/** The connection broke during the commit: it may be stored or not. */
+export class UnconfirmedCommit extends StoreFault {
+  constructor() {
+    super('commit not confirmed')
+    this.name = 'UnconfirmedCommit'
+  }
+}
+
 /** What PostgreSQL, or the way to it, answered to a statement. */
 export class PostgresError extends Error {
-  /** @param state the SQLSTATE; null when no answer came, so that nobody knows what became of the statement */
+  /** @param state the SQLSTATE; null when no answer came, so that the fate of the statement is unknown */
   constructor(
     readonly state: string | null,
     message: string,
@@ -36,7 +44,7 @@ export function sqliteCode(error: unknown): number | null {
   return error.errcode & 0xff
 }
 
-/** Whether somebody else holds the database, so that trying again soon makes sense. */
+/** Whether another process holds the database, so that trying again soon makes sense. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === sqliteBusy || code === sqliteLocked

@@ -35,14 +35,14 @@ export function prepareFolder(dataDir: string): string {
   return file
 }
 
-/** One level after the other: Node's own recursion never ends where the system lets nobody make anything, such as below /proc. */
+/** One level after the other: Node's own recursion never ends where the system allows no new folder, such as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** On a mounted volume that belongs to somebody else the mode is that owner's business; writing still works. */
+/** On a mounted volume that belongs to another user the mode is that owner's business; writing still works. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

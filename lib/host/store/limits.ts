@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { engineOf } from './engine'
 import { keyedHash } from './secret'
-import type { Store, Write } from './store'
+import type { Write } from './store'
+import { engineOf } from './store'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -10,25 +10,25 @@ export const day = 24 * hour
 /** At most `max` events of `bucket` within the last `window` ms. */
 export type Limit = { bucket: string; window: number; max: number }
 
-/** A bucket's name: a keyed hash stands for the phone or address, so the counters hold nobody's data. */
+/** A bucket's name: with a keyed hash instead of the phone or address, so that the counters hold no personal data. */
 export function bucketName(secret: string, kind: string, subject: string): string {
   return `${kind}:${keyedHash(secret, 'bucket', subject).slice(0, 32)}`
 }
 
 /**
- * Takes the names for this transaction: whoever asks for one of them at once waits, on whatever machine. Call it first and
- * once, with all the names there are. SQLite has one writer at a time anyhow.
+ * Locks names for this transaction: another transaction that asks for one of them waits, on whatever machine it runs. Call it
+ * first and once, with all the names there are. SQLite has one writer at a time anyway.
  */
 export async function lockNames(trx: Write, names: readonly string[]): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
-  // One order for everybody, else two holders could wait for each other.
+  // Always in the same order, else two holders could wait for each other.
   const ordered = JSON.stringify([...names].sort())
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
     from jsonb_array_elements_text(${ordered}::jsonb) as name`.execute(trx)
 }
 
-/** Takes buckets for this transaction, so that count and record are one step. */
-export async function holdBuckets(trx: Write, buckets: readonly string[], now: number): Promise<void> {
+/** Locks buckets for this transaction, so that count and record are one step. */
+export async function lockBuckets(trx: Write, buckets: readonly string[], now: number): Promise<void> {
   await lockNames(trx, buckets)
   await settleEvents(trx, buckets, now)
 }
@@ -37,8 +37,8 @@ export type Claim<Name extends string> = {
   /** In the order in which they are asked; each with the name that a caller knows it by. */
   limits: readonly (Limit & { name: Name })[]
   /**
-   * Buckets that nobody waits for: those who come at the very same moment may all still be let in. For one that everybody
-   * shares.
+   * Buckets that are not locked: requests that come at the very same moment may all still be let in. For a bucket that all
+   * requests share.
    */
   unlocked?: readonly string[]
   /** Names the events to `giveBack`. */
@@ -61,23 +61,6 @@ export async function claimLimits<Name extends string>(
   await recordEvents(trx, buckets, ref, now)
   return null
 }
-
-/** `claimLimits` by itself. PostgreSQL does it in one statement, so that no lock outlasts a turn of our event loop. */
-export async function claimAlone<Name extends string>(
-  store: Store,
-  claim: Claim<Name>,
-  now: number,
-): Promise<Name | null> {
-  if (store.engine === 'sqlite') return store.write((trx) => claimLimits(trx, claim, now))
-  return store.once(async (db) => {
-    const { rows } = await sql<{ spent: Name | null }>`select ${claimCall(claim, now)} as spent`.execute(db)
-    return rows[0]?.spent ?? null
-  })
-}
-
-/** The same as an expression of PostgreSQL, see `claim_limits` in the migrations. */
-export const claimCall = ({ limits, unlocked = [], ref }: Claim<string>, now: number) =>
-  sql`claim_limits(${JSON.stringify(limits)}::jsonb, ${JSON.stringify(unlocked)}::jsonb, ${ref}, ${now}::bigint)`
 
 /**
  * Events that lie ahead, because the clock was set back, count as of now: no limit opens, and none lasts longer than its

@@ -1,6 +1,17 @@
+import type { Env } from '@/lib/core/env'
+import { processSingleton } from '@/lib/core/process-singleton'
 import { StoreOpenError } from './errors'
-import { openSqliteStore } from './sqlite-store'
+import { openSqliteStore } from './sqlite'
 import type { Store } from './store'
+
+/** The process's one store, opened on first use. */
+export const sharedStore = (env: Env): Promise<Store> =>
+  processSingleton('store', () => openConfiguredStore(env))
+
+/** Opens the database that the environment names: PostgreSQL by `DATABASE_URL`, else SQLite in `DATA_DIR`. */
+export function openConfiguredStore(env: Env): Promise<Store> {
+  return openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, codeSecret: env.CODE_SECRET })
+}
 
 export type StoreOptions = {
   dataDir: string
@@ -12,7 +23,7 @@ export type StoreOptions = {
 
 /**
  * Opens the database, checks it and brings it up to date.
- * @throws StoreOpenError when it cannot be used as it stands
+ * @throws StoreOpenError when it cannot be used as it is
  */
 export async function openStore({
   dataDir,
@@ -22,7 +33,7 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir, codeSecret, now)
   if (codeSecret === undefined) throw new StoreOpenError('使用 PostgreSQL 时必须填写 CODE_SECRET')
-  // Loaded on first use: with SQLite nobody needs the client library.
-  const { openPostgresStore } = await import('./postgres-store')
+  // Loaded on first use: SQLite does without the client library.
+  const { openPostgresStore } = await import('./postgres')
   return openPostgresStore(databaseUrl, codeSecret, now)
 }

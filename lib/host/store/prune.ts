@@ -1,7 +1,7 @@
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { audit } from './audit'
 import { day } from './limits'
-import { adoptOutbox } from './migration-queue'
+import { adoptOutbox } from './migrations/queue'
 import type { Store } from './store'
 
 export type Pruned = { leads: number }

@@ -1,5 +1,69 @@
+import { dirname } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { isBusy, StoreFault, StoreOpenError, sqliteCode } from './errors'
+import { prepareFolder } from './folder'
+import { migrate } from './migrations'
+import { loadSecret } from './secret'
+import { longestWait, retrying, type Store } from './store'
+import type { Tables } from './tables'
+
+/** A store in one file of the data folder, for the processes of one machine. */
+export async function openSqliteStore(
+  dataDir: string,
+  codeSecret: string | undefined,
+  now: () => number,
+): Promise<Store> {
+  const file = prepareFolder(dataDir)
+  const secret = loadSecret(dirname(file), codeSecret)
+  const connection = await retrying(() => openConnection(file), isBusy, busyAttempts).catch((cause) => {
+    throw explain(file, cause)
+  })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
+  try {
+    const check = connection.prepare('pragma quick_check(1)').get()
+    if (check?.quick_check !== 'ok') throw new StoreOpenError(`数据库 ${file} 已损坏，请从备份恢复后再启动`)
+    await retrying(() => migrate(db, now()), isBusy, busyAttempts)
+  } catch (cause) {
+    if (connection.isOpen) connection.close()
+    throw cause instanceof StoreOpenError ? cause : explain(file, cause)
+  }
+  return {
+    engine: 'sqlite',
+    db,
+    secret,
+    write(work) {
+      const deadline = performance.now() + longestWait
+      const attempt = () =>
+        db.transaction().execute((trx) => {
+          // Those who queued while others waited must not start a wait of their own.
+          if (performance.now() > deadline) throw new StoreFault('waited too long for the database')
+          return work(trx)
+        })
+      const mayRetry = (error: unknown) => isBusy(error) && performance.now() < deadline
+      return retrying(attempt, mayRetry, busyAttempts).catch(toFault)
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function toFault(error: unknown): never {
+  if (sqliteCode(error) === null) throw error
+  throw new StoreFault(error instanceof Error ? error.message : 'database', { cause: error })
+}
+
+const sqliteCorrupt = 11
+const sqliteNotADatabase = 26
+
+function explain(file: string, cause: unknown): StoreOpenError {
+  const code = sqliteCode(cause)
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return code === sqliteCorrupt || code === sqliteNotADatabase
+    ? new StoreOpenError(`数据库 ${file} 已损坏，请从备份恢复后再启动`, { cause })
+    : new StoreOpenError(`数据库 ${file} 打不开：${reason}`, { cause })
+}
 
 /**
  * How long a statement waits for a lock, in ms. Pages wait with it, since it blocks the event loop: it is about the time of one
@@ -35,17 +99,14 @@ const preparedAtMost = 200
 
 /** Fits a `node:sqlite` connection to what Kysely's SQLite dialect expects. */
 export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
-  const prepare = (sql: string) => {
-    const known = prepared.get(sql)
-    if (known !== undefined) return known
-    const statement = connection.prepare(sql)
-    const made = { statement, reader: statement.columns().length > 0 }
-    // A changed table invalidates none of them: SQLite prepares a statement anew by itself.
-    if (prepared.size >= preparedAtMost) prepared.clear()
-    prepared.set(sql, made)
-    return made
-  }
+  // A changed table invalidates none of them: SQLite prepares a statement anew by itself.
+  const prepared = new LRUCache<string, { statement: StatementSync; reader: boolean }>({
+    max: preparedAtMost,
+    memoMethod: (sql) => {
+      const statement = connection.prepare(sql)
+      return { statement, reader: statement.columns().length > 0 }
+    },
+  })
   return {
     close: () => connection.close(),
     prepare(asked) {
@@ -53,7 +114,7 @@ export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
       if (asked === 'rollback' && !connection.isTransaction) return nothing
       // The write lock is taken before anything is read, so that what was read still holds when it is decided upon.
       const sql = asked === 'begin' ? 'begin immediate' : asked
-      const { statement, reader } = prepare(sql)
+      const { statement, reader } = prepared.memo(sql)
       return {
         reader,
         all: (parameters) => statement.all(...parameters.map(toInput)),

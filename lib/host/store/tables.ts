@@ -21,7 +21,7 @@ export type Tables = {
   setting: SettingTable
 }
 
-/** One person, by phone. What was submitted stands in `lead`, one row per event. */
+/** One person, by phone. What was submitted is in `lead`, one row per event. */
 type CardTable = {
   id: string
   /** Eleven digits; null once the person has been erased, and the row is a mark without personal data. */
@@ -74,7 +74,7 @@ type LeadTable = {
   /** When a consultant first looked at it, and who. */
   opened_at: number | null
   opened_by: string | null
-  /** When it was announced once more, because nobody had looked at it in time. */
+  /** When it was announced once more, because no consultant had looked at it in time. */
   overdue_at: number | null
 }
 
@@ -96,7 +96,7 @@ type LeadLinkTable = { code_hash: string; lead_id: string; expires_at: number }
 type ReceiptTable = {
   code_hash: string
   lead_id: string
-  /** 1: given to somebody whose phone was confirmed by a text-message code. */
+  /** 1: given to a visitor whose phone was confirmed by a text-message code. */
   proven: number
   created_at: number
   expires_at: number
@@ -109,7 +109,7 @@ type RequestTable = { request_id: string; form: string; phone: string; answer: s
 /** One row per lead that was accepted, written with it, so that a lost lead would show. */
 type AcceptanceTable = { lead_id: string; at: number }
 
-/** Whom leads are sent to. Registered from the configuration at start, so that an event needs only the database. */
+/** A receiver of leads. Registered from the configuration at start, so that an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
   kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream'
@@ -140,13 +140,13 @@ type DeliveryTable = {
   seq: number
   /** 1: goes after those that do not look like spam. */
   spam: number
-  /** The exact body to send; null before the first try writes it, and once nobody needs to send it. */
+  /** The exact body to send; null before the first try writes it, and once it need not be sent any more. */
   payload: string | null
   state: 'asked' | 'pending' | 'done' | 'refused' | 'dead' | 'dropped'
   /** Tries that counted, the running one included. */
   attempts: number
   next_at: number
-  /** While in the future, somebody is sending it; later, whoever did has ended without a word. */
+  /** While in the future, a process is sending it; once past, that process has died. */
   claimed_until: number | null
   /** The last try, whatever came of it: the target may know of the lead. */
   tried_at: number | null

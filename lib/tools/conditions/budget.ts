@@ -2,7 +2,15 @@ import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure } from '@/lib/facts/registry'
-import { tiersOf } from '@/lib/tools/cost/country'
+import type { Money } from '@/lib/tools/cost/amount'
+import {
+  atLevel,
+  type CityTier,
+  type CostCountry,
+  type Level,
+  tiersOf,
+  yearsIn,
+} from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
@@ -24,11 +32,14 @@ export type Cost = {
   tier: string | null
   /** The city that was taken because none was asked for, in words; null where the country has but one. */
   place: string | null
+  /** Years of study whose insurance is paid at once, before the first; null where it is paid by the year. */
+  insuredYears: number | null
 }
 
 /**
  * The first year by the cost calculator's own rules, without flights, for which no source is known. No city is asked for, so
- * that every country is taken at its cheapest city of which all is known: one standard for all.
+ * that a country is taken by what is known of all of it, else at its cheapest city of which all is known: one town of the north
+ * speaks for no country.
  */
 export function costOf(
   { code }: ConditionCountry,
@@ -36,7 +47,9 @@ export function costOf(
   spans: readonly FeeSpan[],
 ): Cost {
   const country = costCountries.find(({ value }) => value === code) ?? costCountries[0]
-  const all = tiersOf(country, level).map((tier) => {
+  const tiers = tiersOf(country, level)
+  const national = tiers.filter(({ isNational }) => isNational)
+  const all = (national.length > 0 ? national : tiers).map((tier) => {
     const city = cityValue(country, tier)
     const { input } = readCost({ country: country.value, level, city, years: '1', flights: '0' })
     return { input, estimate: estimateCost(input, spans) }
@@ -52,20 +65,35 @@ export function costOf(
     href: costHref(input),
     yuanPerLocal: yuanPerUnit(figure(country.rate)),
     tier: null,
-    place: others.length === 0 ? null : `${input.tier.label}${estimate.totals === null ? '' : `（${why}）`}`,
+    insuredYears: insuredYearsOf(country, level, yearsIn(country, level)),
+    place: placeOf(input.tier, others.length === 0 ? null : estimate.totals === null ? '' : `（${why}）`),
   }
 }
 
+/** `years` where the insurance of a level is paid at once with the visa, and for more than one; else null. */
+export const insuredYearsOf = (country: CostCountry, level: Level, years: number): number | null =>
+  years > 1 && atLevel(country.insurance, level)?.visaMonths !== undefined ? years : null
+
+/** @param why that city was taken; null where there is no other */
+const placeOf = ({ label, isNational }: CityTier, why: string | null): string | null =>
+  isNational ? label : why === null ? null : `${label}${why}`
+
 /** Cheap before dear; what has no total comes last, that of which most is known first, by what is known of it. */
 function byKnownPrice(a: Estimate, b: Estimate): number {
-  if (a.totals !== null && b.totals !== null) return a.totals.all.yuan.typical - b.totals.all.yuan.typical
+  if (a.totals !== null && b.totals !== null) return middleOf(a.totals.all) - middleOf(b.totals.all)
   if (a.totals !== null || b.totals !== null) return a.totals === null ? 1 : -1
   return a.missing.length - b.missing.length || knownLow(a) - knownLow(b)
 }
 
+/** Of the two ends, not of the typical amounts: one place may have a median and the other none. */
+const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
+
 const knownLow = ({ lines }: Estimate): number => lines.reduce((sum, { total }) => sum + total.yuan.low, 0)
 
-export function budgetCondition({ estimate, href, place }: Cost, { budget }: ConditionInput): Condition {
+export function budgetCondition(
+  { estimate, href, place, insuredYears }: Cost,
+  { budget }: ConditionInput,
+): Condition {
   const { totals, lines, missing } = estimate
   const lacks = missing.map(({ label }) => label)
   const base = {
@@ -79,29 +107,35 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
   // Prices of a few schools or of one direction only are said to be that.
   const tuition = lines.find(({ id, published }) => id === 'tuition' && published === null)
   const basis = tuition?.state === 'sourced' && tuition.note !== null ? `学费的依据：${tuition.note}` : ''
+  const upFront =
+    insuredYears === null
+      ? ''
+      : `医疗保险只按一年算；${insuredYears} 年的要在第一年一次付清，第一年要备的比这里多。`
   const at = place === null ? '' : `按${place}，`
-  const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。${basis}`
+  const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。${upFront}${basis}`
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
   if (totals === null) {
     const needed = neededWords(missing)
     const lack = lackWords(missing)
-    const atLeast = knownLow(estimate)
+    const atLeast = estimate.floor === null ? 0 : knownLow(estimate)
+    const least = `至少 ${wan(atLeast)} 万元，不含${needed}`
     const known = `${at}${lack.why}`
     if (budget !== null && budget < atLeast) {
       const size = atLeast - budget
       return {
         ...base,
         status: 'unmet',
-        brief: `已知各项已差约 ${wan(size)} 万元`,
-        reason: `${mine}${known}，已知的各项第一年已要 ${wan(atLeast)} 万元。${left}`,
+        brief: `${least}，已差约 ${wan(size)} 万元`,
+        reason: `${mine}${known}，第一年${least}。${left}`,
         gap: {
           text: `不算${needed}，每年已差约 ${wan(size)} 万元`,
           size,
         },
       }
     }
-    const reason = `${mine}${known}，总数无法比较。到费用计算器里${lack.way}。${left}`
-    const brief = `缺${needed}，无法比较`
+    const first = atLeast === 0 ? '' : `第一年${least}；`
+    const reason = `${mine}${known}，${first}总数无法比较。到费用计算器里${lack.way}。${left}`
+    const brief = atLeast === 0 ? `缺${needed}，无法比较` : `${least}，够不够还不知道`
     return { ...base, status: 'unknown', brief, reason, ask: missing.find(isNeeded)?.ask ?? null }
   }
   const { low, typical } = totals.all.yuan
@@ -123,13 +157,26 @@ export function budgetCondition({ estimate, href, place }: Cost, { budget }: Con
     }
   }
   const size = typical - budget
-  const reach = isOne ? '预算不够' : budget >= low ? '够得着低价的学校，不够中间值' : '不到低值'
-  const short = `${isOne ? '' : '离中间值'}每年还差约 ${wan(size)} 万元`
+  if (!isOne && budget >= low) {
+    const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差约 ${wan(size)} 万元`
+    return { ...base, status: 'met', brief, reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}` }
+  }
+  if (isOne) {
+    const text = `每年还差约 ${wan(size)} 万元`
+    return {
+      ...base,
+      status: 'unmet',
+      brief: text,
+      reason: `${mine}${known}，预算不够。${left}`,
+      gap: { text, size },
+    }
+  }
+  const text = `离低值每年还差约 ${wan(low - budget)} 万元（离中间值 ${wan(size)} 万元）`
   return {
     ...base,
     status: 'unmet',
-    brief: short,
-    reason: `${mine}${known}，${reach}。${left}`,
-    gap: { text: short, size },
+    brief: text,
+    reason: `${mine}${known}，不到低值。${left}`,
+    gap: { text, size: low - budget },
   }
 }

@@ -1,67 +1,142 @@
 import type { ChinaPlacements } from '@/lib/api/programmes'
+import { type AverageLine, hasList, lineText } from '@/lib/schools/china-rules'
 import type { ConditionInput } from './input'
 
 type Placement = ChinaPlacements['list'][number]
+type ChinaRule = ChinaPlacements['rules'][number]
+type UnlistedRule = Pick<ChinaRule, 'kind' | 'line_in' | 'line_out' | 'summary'>
 
-/** `reached` and `short` rest on a number of the list; `listed` names no number; `unlisted` is on no line of it. */
-type ChinaStanding = 'reached' | 'listed' | 'short' | 'unlisted'
+/** What is reached, what is not, and last what cannot be compared. */
+export const chinaGroups = ['reached', 'missed', 'unknown'] as const
+export type ChinaGroup = (typeof chinaGroups)[number]
 
-/** How one UK university with a published list places a Chinese one. */
+/** How one UK university places a Chinese institution, and what it asks of its graduates' average. */
 export type ChinaRow = {
   id: string
   name: string
-  standing: ChinaStanding
-  /** The list's own words; null where the institution is not on it. */
-  tier: string | null
-  /** Per cent asked for a degree that counts as an upper second; null where the list names none. */
-  asked: number | null
-  /** Per cent that are missing; 0 where nothing is, or nothing can be compared. */
-  missing: number
+  group: ChinaGroup
+  /** Where the list puts it, or that there is none. */
+  placed: string
+  /** What is asked; null where no number is published. */
+  asked: string | null
+  /** The average held against it, in words. */
+  verdict: string
+  /** Points that are missing; null where nothing is, or no average helps. */
+  missing: number | null
   readOn: string
   url: string
 }
 
-/** Most master's ask for an upper second; its number stands first in each list's line. */
-const upperSecond = /(?:2:1:|2\.1:) ?(?:Minimum )?(\d{2})(?:-\d{2})?%/
-/** One list considers those below its lines one by one from here on. */
-const considered = /^Applicants with (\d{2})% or higher/
-
-/** Per cent that a line of a list asks for; null where it says it in other words or on another scale. */
-export function askedAverage(score: string | null): number | null {
-  const found = upperSecond.exec(score ?? '') ?? considered.exec(score ?? '')
-  return found?.[1] === undefined ? null : Number(found[1])
-}
-
-const order: readonly ChinaStanding[] = ['reached', 'listed', 'short', 'unlisted']
+type Verdict = Pick<ChinaRow, 'group' | 'asked' | 'verdict' | 'missing'>
 
 /**
- * Every UK university with a list, held against an average: what is reached first, then what names no number, then what falls
- * short, the least first, then where the institution is not listed.
+ * Every UK university that publishes a list or a line, held against an average; what is reached first, then what is not, the
+ * nearest first, then what cannot be compared. Within a group as the lists and rules come: by rank.
+ * @param found lines of one institution; without an institution, none
+ * @param isNamed whether an institution was named
  */
 export function chinaRows(
-  { list, lists }: Pick<ChinaPlacements, 'list' | 'lists'>,
+  { list, lists, rules }: Pick<ChinaPlacements, 'list' | 'lists' | 'rules'>,
   grade: ConditionInput['grade'],
+  isNamed = true,
 ): ChinaRow[] {
   const own = grade?.system === 'percent' ? grade.value : null
-  return lists
-    .map(({ uk, uk_name, read_on, url }): ChinaRow => {
-      // A school may stand twice, under an older name too: the line that asks for more promises less.
-      const [placed] = list
-        .filter((each) => each.uk === uk)
-        .toSorted((a, b) => (askedAverage(b.score) ?? 0) - (askedAverage(a.score) ?? 0))
-      return { id: uk, name: uk_name, readOn: read_on, url, ...standingOf(placed, own) }
+  const listed = lists.map(({ uk, uk_name, read_on, url }): ChinaRow => {
+    const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
+    const base = { id: uk, name: uk_name, readOn: read_on, url }
+    if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
+    // A school may stand twice, under an older name too: the line that asks for more promises less.
+    const [placed] = list
+      .filter((each) => each.uk === uk)
+      .toSorted((a, b) => (b.asked?.low ?? 0) - (a.asked?.low ?? 0))
+    return placed === undefined
+      ? { ...base, ...outside(rule, own) }
+      : { ...base, placed: `在名单上：${placed.tier ?? '没有分组'}`, ...inside(placed, rule, own) }
+  })
+  const others = rules
+    .filter(({ uk, kind, line_in, line_out }) => {
+      return (
+        !lists.some((each) => each.uk === uk) && !hasList(kind) && (line_in !== null || line_out !== null)
+      )
     })
-    .toSorted((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing) || a.missing - b.missing)
+    .map((rule): ChinaRow => {
+      const base = { id: rule.uk, name: rule.uk_name, readOn: rule.reviewed_on, url: rule.url }
+      return { ...base, ...unlisted(rule, own) }
+    })
+  return [...listed, ...others].toSorted(
+    (a, b) =>
+      chinaGroups.indexOf(a.group) - chinaGroups.indexOf(b.group) ||
+      (a.group === 'missed' ? (a.missing ?? 100) - (b.missing ?? 100) : 0),
+  )
 }
 
-function standingOf(
-  placed: Placement | undefined,
-  own: number | null,
-): Pick<ChinaRow, 'standing' | 'tier' | 'asked' | 'missing'> {
-  if (placed === undefined) return { standing: 'unlisted', tier: null, asked: null, missing: 0 }
-  const { tier } = placed
-  const asked = askedAverage(placed.score)
-  if (asked === null || own === null) return { standing: 'listed', tier, asked, missing: 0 }
-  const missing = Math.max(0, Math.round((asked - own) * 100) / 100)
-  return { standing: missing === 0 ? 'reached' : 'short', tier, asked, missing }
+function inside({ score, asked }: Placement, rule: ChinaRule | undefined, own: number | null): Verdict {
+  const line = asked ?? (score === null ? (rule?.line_in ?? null) : null)
+  if (line === null) return uncompared(score === null ? '名单没有写百分数，看课程页' : '无法比较', score)
+  const compared = against(line, own)
+  return compared.group === 'reached' && score?.endsWith('逐份考虑')
+    ? { ...compared, verdict: `${compared.verdict}，学校逐份考虑` }
+    : compared
 }
+
+function outside(rule: ChinaRule | undefined, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+  const placed = '不在名单上'
+  if (rule?.kind === 'list-decides') {
+    return {
+      placed,
+      group: 'missed',
+      asked: null,
+      verdict: rule.outside ?? '名单决定能不能申请',
+      missing: null,
+    }
+  }
+  if (rule?.line_out == null) return { placed, ...uncompared(rule?.outside ?? '看学校对名单外的写法') }
+  const { line_in, line_out } = rule
+  const compared = against(line_out, own)
+  if (line_in?.low !== line_out.low || rule.outside === null) return { placed, ...compared }
+  // Where one range holds inside and outside, its lower end may be that of the list: between its ends nothing is known outside.
+  const more = rule.outside.replace(/。$/, '')
+  const isBetween = own !== null && own >= line_out.low && own < line_out.high
+  const words = isBetween ? '看课程要哪一档' : compared.verdict
+  return { placed, ...(isBetween ? uncompared('', compared.asked) : compared), verdict: `${words}；${more}` }
+}
+
+/** A university without a list: one line for all, or lines for kinds of institutions that it does not name. */
+export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+  const { kind, line_in, line_out, summary } = rule
+  if (kind === 'same' && line_in !== null) {
+    return { placed: '没有名单，不按院校分档', ...against(line_in, own) }
+  }
+  const placed = '没有名单，按院校类别'
+  const asked = summary.replace(/。$/, '')
+  if (own === null) return { placed, ...uncompared(untold, asked) }
+  const [least, most] = [line_in?.low ?? null, line_out?.high ?? null]
+  if (most !== null && own >= most) {
+    return { placed, group: 'reached', asked, verdict: '哪一类院校都达到', missing: null }
+  }
+  if (least !== null && own < least) {
+    const missing = gapOf(least, own)
+    return { placed, group: 'missed', asked, verdict: `离低的一档还差 ${missing} 分`, missing }
+  }
+  return { placed, ...uncompared('看您的学校属于哪一类、课程要哪一档', asked) }
+}
+
+const untold = '填百分制均分后可比'
+
+const uncompared = (verdict: string, asked: string | null = null): Verdict => ({
+  group: 'unknown',
+  asked,
+  verdict,
+  missing: null,
+})
+
+function against(line: AverageLine, own: number | null): Verdict {
+  const asked = lineText(line)
+  if (own === null) return uncompared(untold, asked)
+  const missing = gapOf(line.low, own)
+  if (missing > 0) return { group: 'missed', asked, verdict: `还差 ${missing} 分`, missing }
+  const verdict = own >= line.high ? '达到' : `达到低的一档，要求高的课程要 ${line.high} 分`
+  return { group: 'reached', asked, verdict, missing: null }
+}
+
+const gapOf = (asked: number, own: number): number => Math.max(0, Math.round((asked - own) * 100) / 100)

@@ -19,7 +19,16 @@ export type ConditionId =
   | 'school-gaokao'
 
 /** A printed fact with where and when it was read. */
-export type Evidence = { label: string; text: string; period: string; source: Source; caution: string | null }
+export type Evidence = {
+  label: string
+  text: string
+  /** For when it holds; null where the source has no date. */
+  period: string | null
+  source: Source
+  caution: string | null
+  /** Whether it bears the mark of what should be looked up again. */
+  needsLook: boolean
+}
 
 export type Condition = {
   id: ConditionId
@@ -39,7 +48,19 @@ export type Condition = {
 }
 
 export const statusWords: Readonly<Record<ConditionStatus, string>> = {
-  met: '满足',
-  unmet: '不满足',
-  unknown: '未知',
+  met: '达到',
+  unmet: '未达到',
+  unknown: '不清楚',
 }
+
+/** A wish is suited or not, where a requirement is reached or not. */
+const wishWords: Readonly<Record<ConditionStatus, string>> = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '不清楚',
+}
+
+const wishes: ReadonlySet<ConditionId> = new Set(['work', 'english', 'near'])
+
+export const statusOf = ({ id, status }: Pick<Condition, 'id' | 'status'>): string =>
+  wishes.has(id) ? wishWords[status] : statusWords[status]

@@ -3,6 +3,7 @@ import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { type Statement, statement } from '@/lib/facts/registry'
 import { budgetCondition, type Cost, costOf } from './budget'
 import { changesOf } from './changes'
+import type { ChinaRow } from './china-lists'
 import type { Condition, ConditionId, ConditionStatus } from './condition'
 import { type ConditionCountry, countryAt } from './country'
 import { fundsCondition } from './funds'
@@ -10,12 +11,15 @@ import { gradeCondition } from './grade'
 import type { ConditionInput } from './input'
 import { languageCondition } from './language'
 import { preferenceConditions } from './preferences'
+import type { SchoolCounts } from './school-gaps'
 
 export type CountryResult = {
   country: ConditionCountry
   name: string
   conditions: readonly Condition[]
   counts: Readonly<Record<ConditionStatus, number>>
+  /** What the country answers to each question that was told. */
+  answers: ReadonlyMap<Question, ConditionStatus>
   standing: Standing
   statements: readonly Statement[]
 }
@@ -24,74 +28,110 @@ export type ConditionSheet =
   | { kind: 'insufficient' }
   | { kind: 'result'; countries: readonly CountryResult[]; changes: readonly string[] }
 
+/** What schools publish, held against the answers. */
+export type SchoolEvidence = {
+  /** How UK universities hold the average and the institution of the first degree; empty where that was not asked. */
+  ukRows: readonly ChinaRow[]
+  /** By country: how many of its schools publish a comparable value, and how many of those are reached. */
+  counts: ReadonlyMap<string, SchoolCounts>
+}
+
+export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
+
 /**
- * Holds the answers against what is sourced for each country. Pure and without any chance in percent. Countries whose known
- * conditions are met come first, then those of which something decisive is unknown, then those with a condition that fails;
- * within a group of failures the fewer, then the country of which more is known, then what is met. A wish such as to be near home
- * counts only there. To know more of a country therefore never puts it below one of which less is known, unless what is known
- * fails.
+ * Holds the answers against what is sourced for each country. Pure and without any chance in percent. What was told is three
+ * questions, money, marks and language; a country stands in one of three groups, in this order: all of them are reached, one is
+ * not, one cannot be compared. Unknown therefore never stands above known. A wish such as to be near home orders only within
+ * a group.
  * @param spans what the prices of the school library span
  */
-export function evaluateConditions(input: ConditionInput, spans: readonly FeeSpan[]): ConditionSheet {
-  const hasTest =
-    Object.keys(input.tests).length + Object.keys(input.scores).length > 0 || input.jlpt !== null
-  if (input.grade === null && input.budget === null && !hasTest) return { kind: 'insufficient' }
+export function evaluateConditions(
+  input: ConditionInput,
+  spans: readonly FeeSpan[],
+  evidence: SchoolEvidence = noEvidence,
+): ConditionSheet {
+  if (toldQuestions(input).length === 0) return { kind: 'insufficient' }
   const countries = conditionCountries
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
-    .map((country) => evaluateCountry(country, input, costOf(country, input, spans)))
+    .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
     .toSorted(byStanding)
   return { kind: 'result', countries, changes: changesOf(countries, input) }
 }
 
-const standings = ['satisfied', 'unknown', 'failed'] as const
-type Standing = (typeof standings)[number]
+export const standings = ['reached', 'missed', 'unknown'] as const
+export type Standing = (typeof standings)[number]
 
-/** Without these nobody can say that a country's conditions are met. */
-const decisive: ReadonlySet<ConditionId> = new Set(['budget', 'funds', 'language'])
+export const questions = ['money', 'marks', 'language'] as const
+export type Question = (typeof questions)[number]
 
-/** A wish that is not met rules nothing out. */
-const failures = (conditions: readonly Condition[]): number =>
-  conditions.filter(({ id, status }) => status === 'unmet' && !Object.hasOwn(preferenceConditions, id)).length
+/** The questions that the visitor's answers put to a country. */
+function toldQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): Question[] {
+  const isTold: Readonly<Record<Question, boolean>> = {
+    money: budget !== null,
+    marks: grade !== null || Object.keys(scores).length > 0,
+    language: Object.keys(tests).length > 0 || jlpt !== null,
+  }
+  return questions.filter((question) => isTold[question])
+}
 
-const openQuestions = (conditions: readonly Condition[]): number =>
-  conditions.filter(({ id, status }) => decisive.has(id) && status === 'unknown').length
+/** Money is short where the budget or the visa's funds are; it is enough where the budget is. */
+function answersTo(conditions: readonly Condition[], input: ConditionInput): Map<Question, ConditionStatus> {
+  const statusOf = (id: ConditionId) => conditions.find((each) => each.id === id)?.status ?? 'unknown'
+  const answers: Readonly<Record<Question, ConditionStatus>> = {
+    money: statusOf('funds') === 'unmet' ? 'unmet' : statusOf('budget'),
+    marks: statusOf('grade'),
+    language: statusOf('language'),
+  }
+  return new Map(toldQuestions(input).map((question) => [question, answers[question]]))
+}
 
-function standingOf(conditions: readonly Condition[]): Standing {
-  if (failures(conditions) > 0) return 'failed'
-  return openQuestions(conditions) > 0 ? 'unknown' : 'satisfied'
+function standingOf(answers: ReadonlyMap<Question, ConditionStatus>): Standing {
+  const all = [...answers.values()]
+  if (all.includes('unmet')) return 'missed'
+  return all.includes('unknown') ? 'unknown' : 'reached'
 }
 
 function byStanding(a: CountryResult, b: CountryResult): number {
+  const by = (status: ConditionStatus) => countOf(a, status) - countOf(b, status)
   return (
     standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
-    failures(a.conditions) - failures(b.conditions) ||
-    openQuestions(a.conditions) - openQuestions(b.conditions) ||
-    a.counts.unknown - b.counts.unknown ||
+    by('unmet') ||
+    -by('met') ||
     b.counts.met - a.counts.met ||
     budgetGap(a) - budgetGap(b)
   )
 }
 
+const countOf = ({ answers }: CountryResult, status: ConditionStatus): number =>
+  [...answers.values()].filter((each) => each === status).length
+
 const budgetGap = ({ conditions }: CountryResult): number =>
   conditions.find(({ id }) => id === 'budget')?.gap?.size ?? 0
 
 /** The conditions of one country. @param cost what the stay costs in its first year */
-export function evaluateCountry(of: ConditionCountry, input: ConditionInput, cost: Cost): CountryResult {
+export function evaluateCountry(
+  of: ConditionCountry,
+  input: ConditionInput,
+  cost: Cost,
+  { ukRows, counts: schools }: SchoolEvidence = noEvidence,
+): CountryResult {
   const country = countryAt(of, input.level)
   const conditions = [
     budgetCondition(cost, input),
     fundsCondition(country, cost, input),
-    languageCondition(country, input),
-    gradeCondition(country, input),
+    languageCondition(country, input, schools.get(country.code) ?? null),
+    gradeCondition(country, input, { ukRows, schools: schools.get(country.code) ?? null }),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]
+  const answers = answersTo(conditions, input)
   const count = (status: ConditionStatus) => conditions.filter((each) => each.status === status).length
   return {
     country,
     name: cost.name,
     conditions,
     counts: { met: count('met'), unmet: count('unmet'), unknown: count('unknown') },
-    standing: standingOf(conditions),
+    answers,
+    standing: standingOf(answers),
     statements: (country.statements[input.level] ?? []).map(statement),
   }
 }

@@ -1,19 +1,22 @@
 import { formatFigure } from '@/lib/facts/format'
+import { datedPeriod, needsLook } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import type { Evidence } from './condition'
 
 export const toEvidence = (fact: Figure): Evidence => ({
   label: fact.label,
   text: formatFigure(fact),
-  period: fact.period,
+  period: datedPeriod(fact.period),
   source: fact.source,
-  caution: fact.caution,
+  caution: fact.isExpired ? fact.caution : null,
+  needsLook: needsLook(fact),
 })
 
-export const fromStatement = ({ label, text, asOf, source }: Statement): Evidence => ({
-  label,
-  text,
-  period: asOf,
-  source,
+export const fromStatement = (fact: Statement): Evidence => ({
+  label: fact.label,
+  text: fact.text,
+  period: datedPeriod(fact.asOf),
+  source: fact.source,
   caution: null,
+  needsLook: needsLook(fact),
 })

@@ -1,18 +1,28 @@
 import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { gaokaoHref } from '@/lib/tools/gaokao/input'
-import { fullMarks, type GaokaoMatch, matchGaokao } from '@/lib/tools/gaokao/match'
+import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
+import { type GaokaoMatch, matchGaokao } from '@/lib/tools/gaokao/match'
+import type { ChinaRow } from './china-lists'
 import type { Condition } from './condition'
 import type { ConditionCountry } from './country'
 import { fromStatement } from './evidence'
-import { type ConditionInput, gradeSystems } from './input'
+import { type ConditionInput, gaokaoOf, gradeSystems } from './input'
+import type { SchoolCounts } from './school-gaps'
 
 /** Below this total an IB diploma is as a rule not awarded. */
 const ibDiploma = 24
 
+type GradeEvidence = {
+  /** How UK universities hold the average and the institution of the first degree, for a master's. */
+  ukRows: readonly ChinaRow[]
+  /** How many of the country's schools publish test scores, and how many of those are reached. */
+  schools: SchoolCounts | null
+}
+
 export function gradeCondition(
   country: ConditionCountry,
   { level, grade, field }: ConditionInput,
+  { ukRows, schools }: GradeEvidence,
 ): Condition {
   const base = {
     id: 'grade' as const,
@@ -21,6 +31,12 @@ export function gradeCondition(
     evidence: [],
     ask: country.admission,
     more: null,
+  }
+  const { compared, reached } = schools?.marks ?? { compared: 0, reached: 0 }
+  if (compared > 0) {
+    const brief = `公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所`
+    const reason = `${brief}；那不是录取线，四分之一的新生低于它。逐所见下面的表。`
+    return { ...base, status: reached > 0 ? 'met' : 'unmet', brief, reason }
   }
   const none = '暂无数据：各校、各专业的要求不同，没有查到全国统一、有来源的分数线。'
   if (grade === null) {
@@ -47,8 +63,13 @@ export function gradeCondition(
       evidence,
     }
   }
-  if (grade.system === 'gaokao' && level === 'undergraduate') {
-    const known = gaokaoCondition(country, grade.value)
+  const gaokao = gaokaoOf(grade)
+  if (gaokao !== null && level === 'undergraduate') {
+    const known = gaokaoCondition(country, gaokao)
+    if (known !== null) return { ...base, ...known }
+  }
+  if (country.code === 'uk' && level === 'master') {
+    const known = averageCondition(ukRows, grade.value)
     if (known !== null) return { ...base, ...known }
   }
   if (grade.system === 'ucas' && level === 'undergraduate' && country.code === 'uk') {
@@ -74,12 +95,41 @@ export function gradeCondition(
   }
 }
 
-/** What the universities of a country write of the 高考; null where none of them does. @param total of 750 */
-function gaokaoCondition(
-  { code }: ConditionCountry,
-  total: number,
-): Pick<Condition, 'status' | 'brief' | 'reason' | 'evidence' | 'more'> | null {
-  const matches = matchGaokao({ total, full: fullMarks, english: {} }).filter(
+type Known = Pick<Condition, 'status' | 'brief' | 'reason' | 'evidence' | 'more' | 'gap'>
+
+/** The lines and lists of UK universities, as the table below the conditions holds them against the average; null where none can be. */
+function averageCondition(rows: readonly ChinaRow[], average: number): Known | null {
+  const reached = rows.filter(({ group }) => group === 'reached')
+  const compared = rows.filter(({ group }) => group !== 'unknown')
+  if (compared.length === 0) return null
+  const nearest = compared
+    .flatMap(({ name, missing }) => (missing === null ? [] : [{ name, missing }]))
+    .toSorted((a, b) => a.missing - b.missing)[0]
+  const names = reached.slice(0, 5).map(({ name }) => name)
+  const list = `${names.join('、')}${reached.length > names.length ? '等' : ''}`
+  const others = rows.length - compared.length
+  const count = `能比的 ${compared.length} 所里达到 ${reached.length} 所`
+  return {
+    status: reached.length > 0 ? 'met' : 'unmet',
+    brief: reached.length > 0 ? `${count}：${list}` : count,
+    reason: [
+      `均分 ${average}：公布名单或均分线的英国大学，${count}${reached.length > 0 ? `（${list}）` : ''}`,
+      nearest === undefined || reached.length === 0 ? '' : `，离${nearest.name}还差 ${nearest.missing} 分`,
+      others > 0 ? `；另有 ${others} 所没有写分数或看院校类别，不清楚` : '',
+      '。逐所见下面的表；课程可以要得更高，达到不等于录取。',
+    ].join(''),
+    gap:
+      reached.length > 0 || nearest === undefined
+        ? null
+        : { text: `离${nearest.name}还差 ${nearest.missing} 分`, size: nearest.missing },
+    evidence: [],
+    more: { label: '各校对中国本科的写法', href: chinaPath },
+  }
+}
+
+/** What the universities of a country write of the 高考; null where none of them does. */
+function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): Known | null {
+  const matches = matchGaokao({ total, full, english: {} }).filter(
     ({ university }) => university.country === code,
   )
   if (matches.length === 0) return null
@@ -91,27 +141,36 @@ function gaokaoCondition(
   const parts = [
     named.length === 0
       ? '没有查到学校公布的高考分数线。'
-      : `写明高考门槛的 ${named.length} 所大学里，您的 ${total} 分达到 ${reached.length} 所${reached.length === 0 ? '' : `：${list(reached)}`}。`,
-    nearest === undefined ? '' : `离${nearest.university.name}还差 ${nearest.missing} 分。`,
-    ...atarWords(matches, total),
-    others.length === 0 ? '' : `${list(others)}另有写法，没有分数可比。`,
+      : `写明高考门槛的 ${named.length} 处里，您的 ${total} 分（满分 ${full}）达到 ${reached.length} 处${reached.length === 0 ? '' : `：${list(reached)}`}。`,
+    nearest === undefined || reached.length === 0
+      ? ''
+      : `离${nearest.university.name}还差 ${nearest.missing} 分。`,
+    ...atarWords(matches, { total, full }),
+    others.length === 0 ? '' : `${list(others)}另有写法或没有公布分数线，没有分数可比。`,
     '达到门槛不等于录取，专业和英语另有要求。',
+    fullMarkNote(full) ?? '',
   ]
   return {
-    status: 'unknown',
+    status: named.length === 0 ? 'unknown' : reached.length > 0 ? 'met' : 'unmet',
     brief:
       named.length === 0
         ? '没有公布的分数线'
-        : `写明高考门槛的 ${named.length} 所里达到 ${reached.length} 所`,
+        : `写明高考门槛的 ${named.length} 处里达到 ${reached.length} 处`,
     reason: parts.join(''),
+    gap:
+      reached.length > 0 || nearest === undefined || nearest.missing === null
+        ? null
+        : { text: `离${nearest.university.name}还差 ${nearest.missing} 分`, size: nearest.missing },
     evidence: [...new Set(matches.flatMap(({ university }) => university.statements))].map(fromStatement),
-    more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full: fullMarks, english: {} }) },
+    more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full, english: {} }) },
   }
 }
 
+type Gaokao = { total: number; full: number }
+
 /** The Australian rank that a table of a university sets beside the share of the marks. */
-function atarWords(matches: readonly GaokaoMatch[], total: number): string[] {
-  const percent = Math.round((total / fullMarks) * 1000) / 10
+function atarWords(matches: readonly GaokaoMatch[], { total, full }: Gaokao): string[] {
+  const percent = Math.round((total / full) * 1000) / 10
   return matches.flatMap(({ university: { name, statements } }) =>
     statements.flatMap(({ gaokao }) => {
       const step = gaokao?.atar?.findLast(([from]) => percent >= from)

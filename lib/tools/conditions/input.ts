@@ -4,18 +4,27 @@ import { levels } from '@/lib/tools/cost/country'
 import { typedNumber } from '@/lib/tools/typed-number'
 
 /** Changes whenever the same answers could give another result. */
-export const conditionsVersion = '2026.5'
+export const conditionsVersion = '2026.6'
 
 export type ConditionLevel = (typeof levels)[number]['value']
 
 export const gradeSystems = [
   { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },
   { value: 'gpa', label: '绩点（4.0 或 4.3 制）', max: 4.3, hint: '0–4.3' },
-  { value: 'gaokao', label: '高考总分（满分 750）', max: 750, hint: '0–750，满分不同的省份请先折算' },
+  { value: 'gaokao', label: '高考总分（满分 750）', max: 750, hint: '0–750' },
+  { value: 'gaokao-660', label: '高考总分（上海，满分 660）', max: 660, hint: '0–660' },
+  { value: 'gaokao-900', label: '高考总分（海南，满分 900）', max: 900, hint: '0–900' },
   { value: 'ib', label: 'IB 文凭总分', max: 45, hint: '0–45' },
   { value: 'ucas', label: 'UCAS 积分（英国本科，A-Level 等换算）', max: 300, hint: '0–300' },
 ] as const
 type GradeSystem = (typeof gradeSystems)[number]['value']
+
+/** Full marks of the paper, by province; null where the marks are no 高考. */
+export function gaokaoOf(grade: ConditionInput['grade']): { total: number; full: number } | null {
+  if (grade === null || !grade.system.startsWith('gaokao')) return null
+  const { max } = gradeSystems.find(({ value }) => value === grade.system) ?? gradeSystems[0]
+  return { total: grade.value, full: max }
+}
 
 export const fields = [
   { value: 'business', label: '商科与经济' },
@@ -129,8 +138,11 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
 
   const system = choose('system', gradeSystems) ?? 'percent'
   const { max } = gradeSystems.find(({ value }) => value === system) ?? gradeSystems[0]
-  const whole = system === 'gaokao' || system === 'ib' || system === 'ucas'
-  const grade = number('grade', { min: 0, max, step: whole ? 1 : 0.01 })
+  const whole = system !== 'percent' && system !== 'gpa'
+  const typedGrade = number('grade', { min: 0, max, step: whole ? 1 : 0.01 })
+  const isGradePoint = system === 'percent' && typedGrade !== null && typedGrade > 0 && typedGrade <= 5
+  if (isGradePoint) errors.grade = '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分，这一项暂不计入'
+  const grade = isGradePoint ? null : typedGrade
   const tests: Partial<Record<LanguageTest, number>> = {}
   for (const test of languageTests) {
     const value = number(test.value, test)

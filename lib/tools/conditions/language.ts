@@ -3,8 +3,28 @@ import type { Condition, Evidence } from './condition'
 import { type ConditionCountry, isForLevel, type LanguageRule } from './country'
 import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
+import type { SchoolCounts } from './school-gaps'
 
-export function languageCondition(country: ConditionCountry, input: ConditionInput): Condition {
+/** @param schools how many of the country's schools publish a lowest IELTS, and how many of those are reached */
+export function languageCondition(
+  country: ConditionCountry,
+  input: ConditionInput,
+  schools: SchoolCounts | null = null,
+): Condition {
+  const ruled = ruledCondition(country, input)
+  const { compared, reached } = schools?.language ?? { compared: 0, reached: 0 }
+  if (ruled.status !== 'unknown' || compared === 0) return ruled
+  const brief = `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档`
+  return {
+    ...ruled,
+    status: reached > 0 ? 'met' : 'unmet',
+    brief,
+    reason: `${brief}；专业可以要得更高，逐所见下面的表。${ruled.evidence.length > 0 ? ruled.reason : ''}`,
+  }
+}
+
+/** What a rule of the country or of one school says. */
+function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rule = country.language.find((each) => isForLevel(each, input.level))
   const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }
   if (rule === undefined) {

@@ -1,6 +1,7 @@
 import type { RankedValues } from '@/lib/api/schools'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
+import type { ConditionId } from './condition'
 import type { ConditionInput } from './input'
 import { schoolConditions } from './school'
 
@@ -38,6 +39,32 @@ export function comparedKeys(country: string, { level, tests, scores }: Conditio
       : []),
     ...(tests.ielts === undefined ? [] : (['ielts'] as const)),
   ]
+}
+
+/** How many schools publish a value that could be compared, and how many of those are reached. */
+export type SchoolCount = { compared: number; reached: number }
+
+export type SchoolCounts = {
+  /** The lowest IELTS of the whole school. */
+  language: SchoolCount
+  /** The middle half of the admission tests, in the US. */
+  marks: SchoolCount
+}
+
+/** Counts schools by what of theirs is reached. */
+export function countSchools(schools: readonly RankedValues[], input: ConditionInput): SchoolCounts {
+  const conditions = schools.map((school) =>
+    schoolConditions(school, input).filter(({ status }) => status !== 'unknown'),
+  )
+  const countOf = (ids: readonly ConditionId[]): SchoolCount => {
+    const own = conditions
+      .map((each) => each.filter(({ id }) => ids.includes(id)))
+      .filter((each) => each.length > 0)
+    // One of two admission tests is enough.
+    const reached = own.filter((each) => each.some(({ status }) => status === 'met'))
+    return { compared: own.length, reached: reached.length }
+  }
+  return { language: countOf(['school-language']), marks: countOf(['school-sat', 'school-act']) }
 }
 
 /** Schools by stretch with the gap to each. Pure; a school of which nothing can be compared is only counted. */

@@ -1,9 +1,15 @@
 import type { RankedValues, School, SchoolValue } from '@/lib/api/schools'
+import { hasList } from '@/lib/schools/china-rules'
+import { chinaPath } from '@/lib/schools/school-ids'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { valueDefinition } from '@/lib/schools/values'
+import { gaokaoHref } from '@/lib/tools/gaokao/input'
+import { matchGaokao } from '@/lib/tools/gaokao/match'
+import { unlisted } from './china-lists'
 import type { Condition, Evidence } from './condition'
-import { type AdmissionTest, admissionTests, type ConditionInput } from './input'
+import { fromStatement } from './evidence'
+import { type AdmissionTest, admissionTests, type ConditionInput, gaokaoOf } from './input'
 
 /** A school with its published values: the whole record, or a row of many. */
 type Publishing = Pick<RankedValues, 'id' | 'name' | 'country' | 'website' | 'values'> &
@@ -16,11 +22,14 @@ export function schoolConditions(school: Publishing, input: ConditionInput): Con
     ...(school.country === 'us' && input.level === 'undergraduate'
       ? admissionTests.flatMap(({ value }) => halfCondition(school, value, input))
       : []),
-    ...(school.country === 'uk' && input.level === 'master' ? chinaCondition(school) : []),
+    ...(school.country === 'uk' && input.level === 'master' ? chinaCondition(school, input) : []),
   ]
 }
 
-const askSchool = ({ website }: Publishing, page: string) => ({ name: `学校的 ${page} 页`, url: website })
+const askSchool = ({ website }: Pick<Publishing, 'website'>, page: string) => ({
+  name: `学校的 ${page} 页`,
+  url: website,
+})
 
 export function valueEvidence(value: SchoolValue): Evidence {
   const { label, caution } = valueDefinition(value.key)
@@ -31,6 +40,7 @@ export function valueEvidence(value: SchoolValue): Evidence {
     period: yearText(value.year),
     source: { name: source?.name ?? value.source, url: source?.url ?? '/yxk/sources' },
     caution,
+    needsLook: false,
   }
 }
 
@@ -109,28 +119,99 @@ function halfCondition(school: Publishing, test: AdmissionTest, { scores }: Cond
   ]
 }
 
-function chinaCondition(school: Publishing): Condition[] {
+/** What a UK university writes of Chinese degrees, with the average held against its line where one holds for all or for kinds. */
+function chinaCondition(school: Publishing, { grade }: ConditionInput): Condition[] {
   const [rule] = school.chinaRules ?? []
   if (rule === undefined) return []
+  const { summary, inside, outside, kind, scope, reviewed_on, url } = rule
+  const own = grade?.system === 'percent' ? grade.value : null
+  const held =
+    hasList(kind) || own === null || (rule.line_in ?? rule.line_out) === null ? null : unlisted(rule, own)
+  const words = [
+    summary,
+    ...(inside === null ? [] : [`名单内：${inside}`]),
+    ...(outside === null ? [] : [`名单外：${outside}`]),
+  ].join('')
+  const status =
+    held === null
+      ? 'unknown'
+      : held.group === 'reached'
+        ? 'met'
+        : held.group === 'missed'
+          ? 'unmet'
+          : 'unknown'
   return [
     {
       id: 'school-list',
-      label: '对中国本科院校的要求',
-      status: 'unknown',
-      brief: rule.summary,
-      reason: rule.summary,
-      gap: null,
+      label: '对中国本科学历的要求',
+      status,
+      brief:
+        held === null
+          ? words
+          : `您的均分 ${own}${held.verdict === '达到' ? '' : `，${held.verdict}`}：${summary}`,
+      reason: words,
+      gap: held?.missing == null ? null : { text: held.verdict, size: held.missing },
       evidence: [
         {
-          label: rule.scope,
-          text: rule.summary,
-          period: `${rule.reviewed_on} 读`,
-          source: { name: `${school.name}官网`, url: rule.url },
+          label: scope,
+          text: words,
+          period: `${reviewed_on} 读`,
+          source: { name: `${school.name}官网`, url },
           caution: null,
+          needsLook: false,
         },
       ],
-      ask: { name: '学校的 China 国别页', url: rule.url },
-      more: { label: '查您的本科学校在不在名单上', href: `/yxk/china?uk=${school.id}` },
+      ask: { name: '学校的 China 国别页', url },
+      more: {
+        label: hasList(kind) ? '查您的本科学校在不在名单上' : '各校对中国本科的写法',
+        href: hasList(kind) ? `${chinaPath}?uk=${school.id}` : chinaPath,
+      },
     },
   ]
+}
+
+/** What one school, or all of its country, writes of the 高考, held against a total; nothing where no total was told. */
+export function gaokaoConditions(
+  school: Pick<Publishing, 'id' | 'name' | 'country' | 'website'>,
+  { grade, level, tests }: ConditionInput,
+): Condition[] {
+  const gaokao = gaokaoOf(grade)
+  if (gaokao === null || level !== 'undergraduate') return []
+  const base = {
+    id: 'school-gaokao' as const,
+    label: '学业成绩',
+    gap: null,
+    evidence: [],
+    ask: askSchool(school, 'Admissions（China）'),
+    more: { label: '按分数和英语看各校', href: gaokaoHref({ ...gaokao, english: tests }) },
+  }
+  const matches = matchGaokao({ ...gaokao, english: tests })
+  const match =
+    matches.find(({ university }) => university.id === school.id) ??
+    matches.find(({ university }) => university.id === school.country)
+  if (match === undefined) {
+    const brief = `没有读到${school.name}写的高考分数线，收不收高考问招生办公室`
+    return [{ ...base, status: 'unknown', brief, reason: `${brief}。` }]
+  }
+  const { university, needed, missing } = match
+  const told = { ...base, evidence: university.statements.map(fromStatement) }
+  const words = university.statements.map(({ text }) => text).join('')
+  if (university.takes === 'no')
+    return [{ ...told, status: 'unmet', brief: '不凭高考直接录取', reason: words }]
+  if (needed === null || missing === null) {
+    const brief = `没有能和 ${gaokao.total} 分比的分数线：${words}`
+    return [{ ...told, status: 'unknown', brief, reason: words }]
+  }
+  const asked = `${needed.low} 分起${needed.high > needed.low ? `，高的专业 ${needed.high} 分` : ''}`
+  return missing === 0
+    ? [{ ...told, status: 'met', brief: `您的 ${gaokao.total} 分达到（${asked}）`, reason: words }]
+    : [
+        {
+          ...told,
+          status: 'unmet',
+          brief: `高考还差 ${missing} 分（${asked}）`,
+          reason: words,
+          gap: { text: `高考还差 ${missing} 分`, size: missing },
+        },
+      ]
 }

@@ -30,6 +30,7 @@ export function sourcedBasis(
     facts: [...new Set(evidence.facts.flat())].map(figure),
     note: evidence.note ?? null,
     ...(evidence.called !== undefined && { label: evidence.called }),
+    ...(evidence.subject !== undefined && { subject: evidence.subject }),
     ask: null,
   }
 }

@@ -6,6 +6,9 @@ export const levels = [
 ] as const
 export type Level = (typeof levels)[number]['value']
 
+/** A level by the word that the finder has for it. */
+export const levelNamed = (value: string): string => (value === 'bachelor' ? 'undergraduate' : value)
+
 /** How long it usually takes; a country in which it takes another time says so itself. */
 const usualYears: Readonly<Record<Level, number>> = {
   undergraduate: 4,
@@ -64,8 +67,10 @@ export type Evidence = {
   note?: string
   /** Levels that it speaks of; all where it does not say. */
   levels?: readonly Level[]
-  /** The name of its line, where it holds less than lines of that kind usually do. */
+  /** The name of its line, where it holds less or more than lines of that kind usually do. */
   called?: string
+  /** What its figures are of, where they are of one subject or kind of school: the headline says so. */
+  subject?: string
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**
@@ -83,6 +88,10 @@ export type CityTier = {
   label: string
   /** Levels that it is for; all where it does not say. */
   levels?: readonly Level[]
+  /** Its figures are of the whole country, beside towns of their own. */
+  isNational?: true
+  /** What it says of living is said of pupils too; elsewhere it is said of students. */
+  isForPupils?: true
   /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
   cities?: readonly string[]
   /** States that it is made of, as the school library names them. */
@@ -122,8 +131,8 @@ export type CostCountry = {
   /** The first one is taken when none is chosen. */
   tiers: readonly [CityTier, ...CityTier[]]
   tuition: Partial<Record<Level, Evidence>>
-  /** Prices of single schools where too few are known to reckon with: shown as what they are. */
-  samples?: Partial<Record<Level, readonly string[]>>
+  /** Averages that price no programme: shown as what they are and not reckoned with. */
+  averages?: Partial<Record<Level, Required<Pick<Evidence, 'facts' | 'note'>>>>
   /** Paid once on enrolment, beside the tuition. */
   enrolment?: Partial<Record<Level, Evidence>>
   insurance?: Evidence

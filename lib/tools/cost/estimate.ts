@@ -1,7 +1,6 @@
-import type { FeeSpan } from '@/lib/api/tuition'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
 import { type Figure, figure } from '@/lib/facts/registry'
-import { type Amount, addUp, type Money, map, mapMoney, nothing, sum, zero } from './amount'
+import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { type Ask, atLevel, tests } from './country'
 import { toRates } from './figure-amounts'
@@ -33,6 +32,8 @@ export type Estimate = {
   lines: readonly Line[]
   /** Null while tuition, living or housing is unknown: a sum without them misleads. */
   totals: Totals | null
+  /** What the known lines come to where there is no total: nothing of it may be printed without what it lacks. */
+  floor: Totals | null
   /** Lines without an amount, those first without which there is no total. */
   missing: readonly Line[]
   /** What the published prices of this country and level span, be they enough to reckon with or not. */
@@ -59,14 +60,20 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
   ].filter((line) => line !== null)
   const withBuffer = input.buffer > 0 ? [...lines, bufferLine(lines, input)] : lines
   const missing = withBuffer.filter(({ state }) => state === 'missing')
+  const hasGap = missing.some(isNeeded)
   return {
     lines: withBuffer,
-    totals: missing.some(isNeeded) ? null : totalsOf(withBuffer, input),
+    totals: hasGap ? null : totalsOf(withBuffer, input),
+    floor: hasGap && withBuffer.some(isKnownPart) ? totalsOf(withBuffer, input) : null,
     missing: missing.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a))),
-    spans,
+    spans: spans.filter(({ city }) => city === null),
     rate,
   }
 }
+
+/** Visa and insurance alone are no floor. */
+const isKnownPart = (line: Line): boolean =>
+  isNeeded(line) && (line.state === 'sourced' || line.state === 'own') && line.total.yuan.high > 0
 
 function totalsOf(lines: readonly Line[], input: CostInput): Totals {
   const living = lines.filter(({ id }) => id === 'living' || id === 'housing')
@@ -85,13 +92,28 @@ const lineOf = ({ input: { years }, rates }: Context, id: LineId, basis: Basis, 
   toLine({ id, basis, years, rates, spread })
 
 function enrolmentLine(context: Context): Line | null {
-  const { country, level, school, own } = context.input
+  const { country, level, school, fee, own } = context.input
   const ofCountry = country.enrolment?.[level]
-  if (ofCountry === undefined || own.tuition !== undefined) return null
-  const evidence = school === null ? ofCountry : schoolPrices[school.id]?.enrolment?.[level]
+  if (own.tuition !== undefined) return null
+  if (fee?.entrance != null) return lineOf(context, 'enrolment', entranceBasis(fee, fee.entrance), once)
+  if (ofCountry === undefined) return null
   const ask: Ask = { name: '录取学校的入学金页', url: null }
-  return lineOf(context, 'enrolment', sourcedBasis(evidence, context, ask), once)
+  return lineOf(
+    context,
+    'enrolment',
+    sourcedBasis(school === null ? ofCountry : undefined, context, ask),
+    once,
+  )
 }
+
+const entranceBasis = (fee: SchoolFee, amount: number): Basis => ({
+  state: 'sourced',
+  amount: between(amount, amount),
+  facts: [],
+  published: { kind: 'fee', fee },
+  note: '入学时付一次。',
+  ask: null,
+})
 
 function flightLine(context: Context): Line | null {
   const { flights } = context.input
@@ -106,7 +128,8 @@ function insuranceLine(context: Context): Line | null {
   if (!hasInsurance) return null
   const ask = country.ask.insurance ?? { name: '录取学校的国际学生办公室', url: null }
   const evidence = atLevel(country.insurance, level)
-  const basis = ownOrSourced(context, { line: 'insurance', times: 1, evidence, ask })
+  const basis =
+    schoolInsurance(context) ?? ownOrSourced(context, { line: 'insurance', times: 1, evidence, ask })
   const months = basis.state === 'sourced' ? evidence?.visaMonths : undefined
   if (months === undefined) return lineOf(context, 'insurance', basis, yearly)
   const halfYears = Math.ceil((years * 12 + months) / 6)
@@ -116,6 +139,24 @@ function insuranceLine(context: Context): Line | null {
       year,
     ),
   )
+}
+
+/** What the chosen school says of insurance beside its living; a figure that the visitor typed holds before it. */
+function schoolInsurance({ input: { schoolLiving, own } }: Context): Basis | null {
+  const insurance = schoolLiving?.insurance ?? null
+  if (schoolLiving === null || insurance === null || own.insurance !== undefined) return null
+  if (insurance === 'included') {
+    if (own.living !== undefined) return null
+    return { state: 'included', amount: zero, facts: [], note: '已含在学校公布的生活开支里。', ask: null }
+  }
+  return {
+    state: 'sourced',
+    amount: between(insurance, insurance),
+    facts: [],
+    published: { kind: 'living', living: { ...schoolLiving, name: '学生医保' } },
+    note: null,
+    ask: null,
+  }
 }
 
 function visaLine(context: Context): Line | null {
@@ -159,6 +200,7 @@ function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line 
     years: perYear,
     total: sum(perYear),
     facts: [],
+    subject: null,
     published: null,
     note: `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`,
     ask: null,

@@ -19,7 +19,7 @@ export const costLimits = {
   buffer: { min: 0, max: 20 },
 } as const
 
-export const costDefaults = { flights: 0, growth: 0, buffer: 0, scholarship: 0 } as const
+export const costDefaults = { flights: 0, buffer: 0, scholarship: 0 } as const
 
 const dearCurrencies: Readonly<Record<string, number>> = { JPY: 100_000_000, KRW: 1_000_000_000 }
 

@@ -1,3 +1,4 @@
+import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { paths } from '@/lib/routing/paths'
 import { cityValue, ownField, ownLines } from './fields'
 import type { CostInput } from './input'
@@ -31,7 +32,7 @@ export function costHref(input: CostInput): string {
   query.set('visa', hasVisa ? '1' : '0')
   for (const test of input.tests) query.append('test', test)
   if (scholarship > 0) query.set('scholarship', String(scholarship))
-  if (growth > 0) query.set('growth', String(growth))
+  if (growth !== usualGrowth(country.value)) query.set('growth', String(growth))
   if (buffer > 0) query.set('buffer', String(buffer))
   for (const { line } of ownLines) {
     const value = input.own[line]

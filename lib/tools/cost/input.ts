@@ -1,5 +1,6 @@
 import type { SchoolFee } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { currencies } from '@/lib/facts/format'
 import { type SearchParams, single } from '@/lib/listing'
@@ -10,6 +11,7 @@ import {
   type Housing,
   housings,
   type Level,
+  levelNamed,
   levels,
   type Test,
   tests,
@@ -89,7 +91,7 @@ type Form = { typed: Record<string, string>; errors: Record<string, string> }
 /** Country, level and school as the address names them, by which its prices are looked up before the rest is read. */
 export function readPlace(params: SearchParams) {
   const found = <T extends { value: string }>(name: string, choices: readonly T[]) =>
-    choices.find(({ value }) => value === single(params[name]))
+    choices.find(({ value }) => value === levelNamed(single(params[name])))
   const fee = single(params.fee)
   return {
     country: found('country', costCountries) ?? costCountries[0],
@@ -109,7 +111,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
   const typed: Record<string, string> = {}
   for (const name of fieldNames) {
     const value = single(params[name])
-    if (value !== '') typed[name] = value
+    if (value !== '') typed[name] = name === 'level' ? levelNamed(value) : value
   }
   const form: Form = { typed, errors }
   const choose = <T extends { value: string; label: string }>(
@@ -185,7 +187,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     hasVisa: choose('visa', yesNo, yesNo[0]).value === '1',
     tests: readTests(params.test, errors),
     scholarship: amount('scholarship') ?? costDefaults.scholarship,
-    growth: number('growth', costDefaults.growth, false),
+    growth: number('growth', usualGrowth(country.value), false),
     buffer: number('buffer', costDefaults.buffer, false),
     own,
   }

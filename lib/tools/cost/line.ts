@@ -36,6 +36,8 @@ export type Line = {
   years: readonly Money[]
   total: Money
   facts: readonly Figure[]
+  /** What its figures are of, where they are of one subject or kind of school. */
+  subject: string | null
   /** Where the line rests on prices of the school library. */
   published: Published | null
   note: string | null
@@ -65,6 +67,8 @@ export type Basis = {
   state: LineState
   /** The name of its line, where it is not the usual one. */
   label?: string
+  /** What its figures are of, where they are of one subject or kind of school. */
+  subject?: string
   /** Amount of one year (or of one time) in the country's currency, before rounding. */
   amount: Amount
   facts: readonly Figure[]
@@ -80,7 +84,7 @@ export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
 
 export function toLine({
   id,
-  basis: { state, label, amount, facts, published, note, ask },
+  basis: { state, label, subject, amount, facts, published, note, ask },
   years,
   rates,
   spread,
@@ -102,6 +106,7 @@ export function toLine({
     years: perYear,
     total: sum(perYear),
     facts,
+    subject: subject ?? null,
     published: published ?? null,
     note,
     ask,

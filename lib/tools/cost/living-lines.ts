@@ -10,17 +10,16 @@ import { type Basis, type Line, type LineId, toLine, yearly } from './line'
  * @param spans those of the country and level
  */
 export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[] {
-  const { country, tier, housing, own, years } = context.input
+  const { country, tier, level, housing, own, years } = context.input
   const line = (id: LineId, basis: Basis) =>
     toLine({ id, basis, years, rates: context.rates, spread: yearly })
   const ask = country.ask.living
+  if (isBoarding(context.input)) return [line('living', boardingBasis), line('housing', boardingBasis)]
   const published = ofSchool(context) ?? ofManySchools(context, spans)
   if (published !== null) return [line('living', published), line('housing', includedIn(context.input))]
-  if (own.living === undefined && tier.living === undefined && tier.together !== undefined) {
-    return [
-      line('living', sourcedBasis(tier.together, context, ask)),
-      line('housing', includedIn(context.input)),
-    ]
+  const together = atLevel(tier.together, level)
+  if (own.living === undefined && tier.living === undefined && together !== undefined) {
+    return [line('living', sourcedBasis(together, context, ask)), line('housing', includedIn(context.input))]
   }
   const living = ownOrSourced(context, { line: 'living', times: 12, evidence: tier.living, ask })
   if (housing === 'home') return [line('living', living)]
@@ -31,13 +30,29 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
   ]
 }
 
+/** A boarding school charges board and lodging with its tuition: a pupil does not live on the monthly sum of a student. */
+export const isBoarding = ({ level, tier, housing, own }: CostInput): boolean =>
+  level === 'highschool' &&
+  housing === 'campus' &&
+  own.living === undefined &&
+  own.housing === undefined &&
+  tier.isForPupils !== true
+
+const boardingBasis: Basis = {
+  state: 'included',
+  amount: zero,
+  facts: [],
+  note: '寄宿学校的食宿和学费在同一张账单里；走读、住寄宿家庭的要另算，请自填。',
+  ask: null,
+}
+
 /** What the chosen school publishes for living, housing included; a figure that the visitor typed holds before it. */
 function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | null {
   if (schoolLiving === null || own.living !== undefined || housing === 'home') return null
-  const { amount, note } = schoolLiving
+  const { low, high, note } = schoolLiving
   return {
     state: 'sourced',
-    amount: between(amount, amount),
+    amount: between(low, high),
     facts: [],
     published: { kind: 'living', living: schoolLiving },
     note,
@@ -47,7 +62,7 @@ function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | n
 
 /** What the country's schools publish, where nothing else is known of its living. */
 function ofManySchools({ input: { tier, housing, own } }: Context, spans: readonly FeeSpan[]): Basis | null {
-  const span = spans.find(({ basis }) => basis === 'living')
+  const span = spans.find(({ basis, city }) => basis === 'living' && city === null)
   if (span === undefined || own.living !== undefined || housing === 'home') return null
   if (tier.living !== undefined || tier.together !== undefined) return null
   const { low, typical, high } = span

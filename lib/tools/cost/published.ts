@@ -1,8 +1,13 @@
 import type { FeeSpan } from '@/lib/api/tuition'
+import { cityInChinese } from '@/lib/schools/places'
 import type { Published } from './line'
 
 /** What a span counts, such as `46 所进入 QS 排名的学校`. */
-export const countedWords = ({ basis, count, per }: FeeSpan): string => {
+export const countedWords = ({ basis, count, per, country, city, outside }: FeeSpan): string => {
+  if (city !== null) {
+    const name = cityInChinese(country, city) ?? city
+    return `${count} 所在${name}${outside ? '以外' : ''}、进入 QS 排名的学校`
+  }
   if (basis === 'programmes' || (basis === 'few' && per === 'programme')) return `${count} 个课程`
   return `${count} 所进入 QS 排名的学校`
 }

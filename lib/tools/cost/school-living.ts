@@ -7,32 +7,62 @@ import type { SchoolValueKey } from '@/lib/schools/values'
 export type SchoolLiving = {
   school: string
   name: string
-  amount: number
+  low: number
+  high: number
   /** Years of the figures. */
   years: string
   readFrom: string
   url: string
   note: string
+  /** Health insurance: in the amount, or beside it per year; null where the school does not say. */
+  insurance: 'included' | number | null
 }
 
 const parts = ['roomAndBoard', 'otherExpenses', 'books'] as const
 
+const sourceName = (source: string) => sourceOf(source)?.name ?? source
+
+/** What American schools publish: for masters what their graduate offices say, else what a year on the campus costs. */
+export function schoolLiving(school: School, level: string): SchoolLiving | null {
+  if (school.country !== 'us') return null
+  return (level === 'master' ? graduateLiving(school) : null) ?? campusLiving(school)
+}
+
+function graduateLiving({ name, values, website, href }: School): SchoolLiving | null {
+  const living = values.get('graduate-living' satisfies SchoolValueKey)
+  const insurance = values.get('graduate-insurance' satisfies SchoolValueKey)
+  if (living === undefined || living.num === null) return null
+  return {
+    school: name,
+    name: '研究生生活开支',
+    low: living.num,
+    high: living.to ?? living.num,
+    years: yearText(living.year),
+    readFrom: sourceName(living.source),
+    url: website ?? href,
+    note: `学校给研究生的估算：${living.text ?? '一学年'}；不同学校的月数和范围不同，不能直接比。`,
+    insurance: insurance?.text === 'included' ? 'included' : (insurance?.num ?? null),
+  }
+}
+
 /** Room and board, books and personal expenses together; a school that leaves one out says nothing of living. */
-export function schoolLiving(school: School): SchoolLiving | null {
+function campusLiving(school: School): SchoolLiving | null {
   const housing = school.values.get('housing' satisfies SchoolValueKey)
   const amounts = parts.map((part) =>
     part === 'roomAndBoard' ? (housing?.num ?? school.roomAndBoard) : school[part],
   )
-  if (school.country !== 'us' || amounts.some((amount) => amount === null)) return null
+  if (amounts.some((amount) => amount === null)) return null
   const years = [housing === undefined ? null : yearText(housing.year), school.tuitionYear]
-  const source = housing?.source ?? 'ipeds'
+  const amount = amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
   return {
     school: school.name,
     name: '住宿伙食、书本和个人开支',
-    amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+    low: amount,
+    high: amount,
     years: years.filter((year) => year !== null).join('、'),
-    readFrom: sourceOf(source)?.name ?? source,
+    readFrom: sourceName(housing?.source ?? 'ipeds'),
     url: school.website ?? school.href,
     note: '校内住宿与伙食、书本、个人开支的公布数之和，按一学年；假期留在当地要另加。',
+    insurance: null,
   }
 }

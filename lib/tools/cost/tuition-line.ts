@@ -1,18 +1,26 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { moneyText } from '@/lib/schools/money'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, sourcedBasis } from './basis'
-import type { Ask, Evidence, Level } from './country'
+import type { Ask, CityTier, Evidence, Level } from './country'
 import type { CostInput } from './input'
-import { type Basis, type Line, type Spread, toLine } from './line'
+import { type Basis, type Line, lineLabels, type Spread, toLine } from './line'
+import { isBoarding } from './living-lines'
 
-/** What the prices of a country and level span per year; null where too few are known to reckon with. */
-const spanToReckonWith = (spans: readonly FeeSpan[]): FeeSpan | null =>
-  spans.find(({ basis }) => basis === 'schools' || basis === 'programmes') ?? null
+/** What the prices of a city, else of the country, span per year at a level; null where too few are known to reckon with. */
+function spanToReckonWith(spans: readonly FeeSpan[], tier: CityTier): FeeSpan | null {
+  const known = spans.filter(({ basis }) => basis === 'schools' || basis === 'programmes')
+  const isElsewhere = tier.cities === undefined && tier.states === undefined
+  const own = known.find(({ city, outside }) =>
+    outside ? isElsewhere : city !== null && tier.cities?.includes(city),
+  )
+  return own ?? known.find(({ city }) => city === null) ?? null
+}
 
 /** Whether a tuition is known of the country where no school is chosen. */
 export const hasCommonTuition = ({ country, tier, level }: CostInput, spans: readonly FeeSpan[]): boolean =>
-  spanToReckonWith(spans) !== null || (tier.tuition?.[level] ?? country.tuition[level]) !== undefined
+  spanToReckonWith(spans, tier) !== null || (tier.tuition?.[level] ?? country.tuition[level]) !== undefined
 
 /** Tuition, a rise each year and a scholarship in it. @param spans those of the country and level */
 export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
@@ -39,7 +47,11 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   ].filter((note) => typeof note === 'string')
   return toLine({
     id: 'tuition',
-    basis: { ...basis, note: notes.join('') || null },
+    basis: {
+      ...basis,
+      label: basis.label ?? (isBoarding(context.input) ? '学费和寄宿费' : lineLabels.tuition),
+      note: notes.join('') || null,
+    },
     years,
     rates: context.rates,
     spread: net,
@@ -66,14 +78,21 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
   return ask.tuitionOf?.[level] ?? schoolPages[level] ?? ask.tuition
 }
 
-function chosenFee({ input: { fee } }: Context): Basis | null {
+function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
   if (fee === null) return null
+  const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
+  // A few schools ask for other money than that of their country.
+  const isForeign = fee.currency !== country.currency
+  const factor = isForeign ? rates.of(fee.currency) / rates.local : 1
+  const asked = isForeign ? `学校标价 ${moneyText(fee.low, fee.high, fee.currency)}，这里按汇率折算。` : ''
   return {
     state: 'sourced',
-    amount: between(fee.low, fee.high),
+    amount: between((fee.low + extraLow) * factor, (fee.high + extraHigh) * factor),
+    ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和注册费' }),
+    ...(fee.covers !== null && { subject: fee.covers }),
     facts: [],
     published: { kind: 'fee', fee },
-    note: fee.note,
+    note: `${asked}${fee.note ?? ''}` || null,
     ask: null,
   }
 }
@@ -81,7 +100,7 @@ function chosenFee({ input: { fee } }: Context): Basis | null {
 /** What a country's own line says of one of its regions holds before what is published of all; neither is a chosen school's. */
 function spanBasis({ input: { school, tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
   if (school !== null) return null
-  const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans) : null
+  const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans, tier) : null
   if (span === null) return null
   const { low, typical, high } = span
   return {

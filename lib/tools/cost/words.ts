@@ -1,6 +1,10 @@
 import { listWords } from '@/lib/core/list-words'
 import type { Money } from './amount'
+import { tiersOf } from './country'
+import type { Estimate } from './estimate'
+import type { CostInput } from './input'
 import { isNeeded, type Line, type LineId } from './line'
+import { publishedSource } from './published'
 
 /** Yuan as ten thousands with one decimal, as families speak of it. */
 export const formatWan = (yuan: number): string =>
@@ -33,6 +37,71 @@ export function fundsWords(lines: readonly Line[]): string {
   if (required.length === 0) return ''
   return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
 }
+
+/** The years of the prices that the tuition rests on: 学费按 2026–27 学年的价. */
+export function priceYearWords({ published, facts }: Line): string {
+  const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
+  const named = [...new Set(years.map(shortYear))]
+  const starts = named.flatMap((year) => /\d{4}/.exec(year) ?? []).sort()
+  if (starts.length === 0) return named.length === 0 ? '' : '学费没写年份'
+  if (named.length <= 2) {
+    const years = named.join('、')
+    return `学费按 ${years}${/\d$/.test(years) ? ' ' : ''}的价`
+  }
+  return starts[0] === starts.at(-1)
+    ? `学费按 ${starts[0]} 年的价`
+    : `学费按 ${starts[0]} 到 ${starts.at(-1)} 年间的价`
+}
+
+/** `2026-27 入学` and `2026–27 学年` are one year; how a page was read is no part of it. */
+const shortYear = (year: string): string =>
+  year
+    .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
+    .replace(/^截至 |(?: 页面所示| 读)$/g, '')
+
+/** A sum, a floor or what is missing, in the largest line: what it is of, of which years, and what it does not hold. */
+export type Headline = { sum: string; basis: string }
+
+/**
+ * The largest line of an answer. It names the place, the subject or kind of school that the figures are of, the years of the
+ * prices, and what is not in the sum: a floor says at once which main part it lacks.
+ */
+export function headlineOf(input: CostInput, { totals, floor, lines, missing }: Estimate): Headline {
+  const { country, level, tier, school, years, growth, flights } = input
+  const place = tiersOf(country, level).length > 1 ? `按${tier.label}，` : ''
+  const tuition = lines.find(({ id }) => id === 'tuition')
+  const isPriced = tuition !== undefined && tuition.state !== 'missing'
+  const subject = isPriced && tuition.subject !== null && school === null ? `${tuition.subject}，` : ''
+  if (totals === null && floor === null) return { sum: `还差${neededWords(missing)}，暂不给合计`, basis: '' }
+  const least = floor === null ? null : formatWan(floor.all.yuan.low)
+  const sum =
+    totals === null
+      ? `${years} 年至少 ${least} 万元，不含${neededWords(missing)}`
+      : `${years} 年合计约 ${wanRange(totals.all)} 万元`
+  const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
+  const without = [...(flights === 0 ? ['机票'] : []), ...others]
+  const basis = [
+    isPriced && tuition.state === 'sourced' ? priceYearWords(tuition) : '',
+    isPriced && isOfWholeCountry(input, tuition) ? '学费是全国的' : '',
+    isPriced && tuition.subject !== null && school !== null ? `学费是${tuition.subject}的价` : '',
+    isPriced && isRule(tuition) ? '学费按公立统一标准，入学前看学校' : '',
+    isPriced && growth > 0 && years > 1 ? `每年上调 ${growth}%` : '',
+    fundsWords(lines),
+    without.length === 0 ? '' : `不含${without.join('、')}`,
+  ].filter((part) => part !== '')
+  return { sum: `${place}${subject}${sum}`, basis: basis.join('；') }
+}
+
+const isRule = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.basis === 'rule'
+
+/** A tuition of the whole country beside the living of one of its towns. */
+const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { published, state }: Line): boolean =>
+  state === 'sourced' &&
+  school === null &&
+  tier.isNational !== true &&
+  tiersOf(country, level).length > 1 &&
+  tier.tuition?.[level] === undefined &&
+  !(published?.kind === 'span' && published.span.city !== null)
 
 /** What the low and the high end of a sum are; that there are none where each source gives one number. */
 export function endsWords(lines: readonly Line[]): string {

@@ -1,14 +1,15 @@
 import type { FeeSpan } from '@/lib/api/tuition'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { yuanPerUnit } from '@/lib/facts/rates'
-import type { Condition } from '@/lib/tools/conditions/condition'
+import { insuredYearsOf } from '@/lib/tools/conditions/budget'
+import type { Condition, ConditionId } from '@/lib/tools/conditions/condition'
 import { evaluateCountry } from '@/lib/tools/conditions/evaluate'
-import type { ConditionInput } from '@/lib/tools/conditions/input'
-import { schoolConditions } from '@/lib/tools/conditions/school'
+import { type ConditionInput, gaokaoOf } from '@/lib/tools/conditions/input'
+import { gaokaoConditions, schoolConditions } from '@/lib/tools/conditions/school'
 import type { Money } from '@/lib/tools/cost/amount'
 import { type Ask, levels, tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
-import { type DecisionDate, datesFor } from './dates'
+import { type DecisionDates, datesFor } from './dates'
 import type { DecisionOption } from './option'
 
 /** What a sheet rests on beside its options. */
@@ -26,10 +27,10 @@ export type Column = {
   title: string
   detail: string
   estimate: Estimate
-  /** The same with tuition rising by five per cent a year, and with dearer foreign money. */
+  /** The same with tuition rising by five points more each year, and with dearer foreign money. */
   dearer: { growth: Estimate; rate: Estimate }
   conditions: readonly Condition[]
-  dates: readonly DecisionDate[]
+  dates: DecisionDates
   tradeOff: string | null
   admission: Ask | null
 }
@@ -53,25 +54,36 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
           yuanPerLocal: yuanPerUnit(estimate.rate),
           tier: input.tier.value,
           place: null,
+          insuredYears:
+            input.fee?.per === 'programme' ? null : insuredYearsOf(input.country, level, input.years),
         })
-  const ofSchool = school === null ? [] : schoolConditions(school, asked)
-  const hasOwnLanguage = ofSchool.some(({ id }) => id === 'school-language')
+  const ofSchool =
+    school === null ? [] : [...schoolConditions(school, asked), ...gaokaoConditions(school, asked)]
+  const hasOwn = (...ids: readonly ConditionId[]) => ofSchool.some(({ id }) => ids.includes(id))
+  // What the chosen school writes stands in the place of what others of its country write.
+  const isReplaced = ({ id, status }: Condition) =>
+    (id === 'language' && status === 'unknown' && hasOwn('school-language')) ||
+    (id === 'grade' && hasOwn('school-gaokao', 'school-list'))
   return {
     option,
     title: school?.name ?? input.country.label,
     detail: detailOf(option),
     estimate,
     dearer: {
-      growth: estimateCost({ ...input, growth: whatIf.growth }, spans),
+      growth: estimateCost({ ...input, growth: input.growth + whatIf.growth }, spans),
       rate: estimateCost({ ...input, buffer: whatIf.rate }, spans),
     },
-    conditions: [
-      ...(result?.conditions ?? []).filter(
-        ({ id, status }) => !(id === 'language' && status === 'unknown' && hasOwnLanguage),
-      ),
-      ...ofSchool,
-    ],
-    dates: datesFor({ country: input.country.value, level, school: school?.id ?? null }, today),
+    conditions: [...(result?.conditions ?? []).filter((condition) => !isReplaced(condition)), ...ofSchool],
+    dates: datesFor(
+      {
+        country: input.country.value,
+        level,
+        school,
+        programme: option.choice.programme || (input.fee?.programme ?? ''),
+        isGaokao: gaokaoOf(answers.grade) !== null,
+      },
+      today,
+    ),
     tradeOff: result?.country.tradeOff ?? null,
     admission: result?.country.admission ?? null,
   }
@@ -85,11 +97,12 @@ function yearOf(estimate: Estimate, years: number): Estimate {
     high: high / years,
   })
   const money = ({ local, yuan }: Money): Money => ({ local: share(local), yuan: share(yuan) })
-  const { totals } = estimate
+  const { totals, floor } = estimate
   return {
     ...estimate,
     lines: estimate.lines.map((line) => ({ ...line, total: money(line.total) })),
     totals: totals && { ...totals, all: money(totals.all) },
+    floor: floor && { ...floor, all: money(floor.all) },
   }
 }
 

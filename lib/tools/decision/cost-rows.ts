@@ -3,15 +3,20 @@ import { yuanPerUnit } from '@/lib/facts/rates'
 import type { Money } from '@/lib/tools/cost/amount'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { countedWords, publishedSource } from '@/lib/tools/cost/published'
-import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, neededWords, wanRange } from '@/lib/tools/cost/words'
 import type { Column } from './column'
 import { askSource, type Part, type SheetRowParts, say } from './sheet-line'
 
 export function costRows({ estimate, option }: Column): SheetRowParts {
-  const { totals, lines, missing, rate } = estimate
+  const { totals, floor, lines, missing, rate } = estimate
   const { years, country } = option.input
-  const funds = fundsWords(lines) === '' ? [] : [fundsWords(lines)]
-  const lack = `缺${neededWords(missing)}，不给合计`
+  const { basis } = headlineOf(option.input, estimate)
+  const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? null
+  const of = subject === null ? '' : `${subject}，`
+  const least = (share: number): string =>
+    floor === null
+      ? `缺${neededWords(missing)}，不给合计`
+      : `${of}至少 ${formatWan(floor.all.yuan.low / share)} 万元，不含${neededWords(missing)}`
   const line = (id: Line['id']) => lines.find((each) => each.id === id)
   const tuition = line('tuition')
   const living = [line('living'), line('housing')].filter((each) => each !== undefined)
@@ -22,7 +27,7 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
     {
       label: '平均每年',
       isMain: true,
-      lines: [say(totals === null ? lack : `约 ${perYear(totals.all, years)} 万元`)],
+      lines: [say(totals === null ? least(years) : `${of}约 ${perYear(totals.all, years)} 万元`)],
     },
     {
       label: `全程`,
@@ -30,8 +35,8 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
       lines: [
         say(
           totals === null
-            ? lack
-            : `约 ${wanRange(totals.all)} 万元（${[`${years} 年`, ...funds].join('，')}）`,
+            ? least(1)
+            : `${of}约 ${wanRange(totals.all)} 万元（${[`${years} 年`, basis].filter(Boolean).join('；')}）`,
         ),
       ],
     },
@@ -85,7 +90,7 @@ function lineWords(line: Line, years: number, currency: string): Part {
     [
       `${label} ${span(shown.local)} ${money}${per}，约 ${wanRange(shown)} 万元`,
       `（${[...new Set(yearsOfFee)].join('、')}${published?.kind === 'span' ? `，${countedWords(published.span)}公布价的中间一段` : ''}）`,
-      note === null || line.id === 'visa' || line.id === 'insurance' ? '' : `。${note}`,
+      note === null || line.id === 'visa' ? '' : `。${note}`,
     ].join(''),
     from === null ? facts.map(({ source }) => source) : [from.source],
   )

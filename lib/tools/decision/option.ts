@@ -44,7 +44,7 @@ export function toOption(choice: OptionChoice, { school, fees }: FoundOption): D
     city: school.city,
     state: school.state,
     fees,
-    living: hasTuition(level) ? schoolLiving(school) : null,
+    living: hasTuition(level) ? schoolLiving(school, level) : null,
   }
   const { input } = readCost(
     {

@@ -1,3 +1,4 @@
+import { testPolicyOf } from '@/lib/admissions/test-policies'
 import { statement } from '@/lib/facts/registry'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 import { valueEvidence } from '@/lib/tools/conditions/school'
@@ -22,14 +23,47 @@ export function conditionRows({ conditions }: Column): SheetRowParts {
     }))
 }
 
-export function dateRows({ dates, admission, option }: Column): SheetRowParts {
-  const lines = dates.map(({ day, what, statement: { source }, isOver }) =>
-    say(`${day}${isOver ? '（已过）' : ''} ${what}`, [source]),
-  )
-  const own = option.school
-  const ask = own === null ? admission : { name: `${own.name}官网的申请日期页`, url: own.website }
-  const none = say(`没有查到有来源的日期，问${ask?.name ?? '学校'}`, askSource(ask))
-  return [{ label: '日期', lines: lines.length === 0 ? [none] : lines }]
+export function dateRows({ dates: { dates, notes }, admission, option }: Column): SheetRowParts {
+  const { school, level } = option
+  const shared = sharedNotes(dates)
+  const lines = [
+    ...dates.map(({ line, notes: own, deadline: { source } }) =>
+      say([line, ...own.filter((note) => !shared.includes(note))].join('；'), [source]),
+    ),
+    ...(shared.length === 0 ? [] : [say(`以上都是：${shared.join('；')}`)]),
+    ...notes.map((note) => say(note)),
+  ]
+  const none =
+    school === null
+      ? say(`没有查到有来源的日期，问${admission?.name ?? '学校'}`, askSource(admission))
+      : say(
+          '学校没有登记的日期，请看官网',
+          askSource({ name: `${school.name}官网的申请日期页`, url: school.website }),
+        )
+  return [
+    { label: '日期', lines: lines.length === 0 ? [none] : lines },
+    {
+      label: 'SAT 考试',
+      lines:
+        option.input.country.value === 'us' && level === 'undergraduate' && !isTestBlind(school)
+          ? [statementLine('us-sat-dates')]
+          : [],
+    },
+  ]
+}
+
+/** What is to be said of each of several days: once below them, since the sheet has to fit on two pages of paper. */
+const sharedNotes = (dates: Column['dates']['dates']): string[] =>
+  dates.length < 2
+    ? []
+    : (dates[0]?.notes ?? []).filter((note) => dates.every(({ notes }) => notes.includes(note)))
+
+const isTestBlind = (school: Column['option']['school']) =>
+  school !== null && testPolicyOf(school.id)?.policy === 'blind'
+
+function statementLine(id: string) {
+  const { text, source, asOf } = statement(id)
+  return say(`${text}（${asOf}）`, [source])
 }
 
 /** Statements of a country that may change a plan, beside what one gives up there. */
@@ -54,7 +88,7 @@ export function riskRows({ option, tradeOff, estimate, dearer, conditions }: Col
         ...(fx === null ? [] : [say(`外币涨 ${whatIf.rate}%，全程多约 ${formatWan(fx)} 万元`)]),
         ...(growth === null || growth === 0
           ? []
-          : [say(`学费每年涨 ${whatIf.growth}%，全程多约 ${formatWan(growth)} 万元`)]),
+          : [say(`学费每年再多涨 ${whatIf.growth} 个百分点，全程多约 ${formatWan(growth)} 万元`)]),
         ...(totals === null ? [say('学费或生活费还不知道，涨多少算不出')] : []),
       ],
     },
@@ -79,17 +113,14 @@ export function riskRows({ option, tradeOff, estimate, dearer, conditions }: Col
             ? [say(work.brief)]
             : [
                 ...work.evidence.map(({ label, text, period, source }) =>
-                  say(`${label}：${text}（${period}）`, [source]),
+                  say(`${label}：${text}${period === null ? '' : `（${period}）`}`, [source]),
                 ),
                 say(work.reason),
               ],
     },
     {
       label: '规定在变',
-      lines: (riskFacts[input.country.value] ?? []).map((id) => {
-        const { text, source, asOf } = statement(id)
-        return say(`${text}（${asOf}）`, [source])
-      }),
+      lines: (riskFacts[input.country.value] ?? []).map(statementLine),
     },
   ]
 }

@@ -25,8 +25,8 @@ export type DecisionSheet = {
   }[]
   groups: readonly SheetGroup[]
   sources: readonly SheetSource[]
-  /** The days of all options that are still to come, with the option they concern. */
-  dates: readonly (DecisionDate & { option: string })[]
+  /** The days to come that a calendar may remind of, each once, with the options that they concern. */
+  dates: readonly (DecisionDate & { options: readonly string[] })[]
   /** Month of the exchange rates. */
   ratePeriod: string
 }
@@ -69,11 +69,22 @@ export function buildSheet(options: readonly DecisionOption[], ground: SheetGrou
     })),
     groups,
     sources: sources.list,
-    dates: columns.flatMap(({ title, dates }) =>
-      dates.filter(({ isOver }) => !isOver).map((date) => ({ ...date, option: title })),
-    ),
+    dates: remindersOf(columns),
     ratePeriod: first?.estimate.rate.period ?? '',
   }
+}
+
+/** An option may have been chosen twice, and two may share the day of their application system. */
+function remindersOf(columns: readonly Column[]): DecisionSheet['dates'] {
+  const found = new Map<string, DecisionDate & { options: readonly string[] }>()
+  for (const { title, dates } of columns) {
+    for (const date of dates.dates) {
+      if (date.isOver || !date.isFirm) continue
+      const options = found.get(date.deadline.id)?.options ?? []
+      found.set(date.deadline.id, { ...date, options: [...new Set([...options, title])] })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 /** Sources by the number they are first named with. */

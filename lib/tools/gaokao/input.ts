@@ -4,9 +4,16 @@ import { type EnglishScores, fullMarks } from './match'
 
 /** Full marks by province: most have 750, and a school that asks for a share means that of the province. */
 export const fullMarkChoices = [
-  { value: '750', label: '750 分（多数省份）' },
-  { value: '660', label: '660 分（上海）' },
+  { value: '750', full: 750, label: '750 分（多数省份）' },
+  { value: '660', full: 660, label: '660 分（上海）' },
+  { value: '900', full: 900, label: '900 分（海南，标准分）' },
 ] as const
+
+/** What has to be said beside a comparison on the paper of a province; null where nothing has. */
+export const fullMarkNote = (full: number): string | null =>
+  full === 900
+    ? '海南的 900 分是按名次换算的标准分。学校写“满分的几成”，多半想的是卷面分：这里照 900 分算几成，算不算数请写信问学校。'
+    : null
 
 export const englishFields = [
   { name: 'gaokao', field: 'english', label: '高考英语', min: 0, max: 150, step: 1, hint: '150 分制' },

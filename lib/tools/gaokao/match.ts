@@ -13,49 +13,66 @@ export const fullMarks = 750
 
 type Rule = NonNullable<Statement['gaokao']>
 
+/** What a page asks for: a share of the province's full marks, or points of a paper of 750. The programmes span from `low` to `high`. */
+export type GaokaoLine = { unit: 'percent' | 'points'; low: number; high: number }
+
 /** What every university writes of the 高考, all statements on one school together. */
 export type GaokaoUniversity = {
+  /** Of the school library; a country's code where all its universities are meant. */
   id: string
   name: string
   country: string
   takes: Rule['takes']
-  /** Percent of the full marks that its page asks for; null where it names none. */
-  percent: number | null
+  /** Null where its page names no number. */
+  line: GaokaoLine | null
   english: EnglishScores | null
   statements: readonly Statement[]
 }
 
-/** The universities that statements of the registry speak of, in the order of the registry. */
-export function gaokaoUniversities(): GaokaoUniversity[] {
+let universities: readonly GaokaoUniversity[] | undefined
+
+/** The universities that statements of the registry speak of, in the order of the registry; read once. */
+export const gaokaoUniversities = (): readonly GaokaoUniversity[] => {
+  universities ??= readUniversities()
+  return universities
+}
+
+function readUniversities(): GaokaoUniversity[] {
   const bySchool = new Map<string, { name: string; statements: Statement[] }>()
   for (const statement of listStatements()) {
     for (const [id, name] of Object.entries(statement.gaokao?.schools ?? {})) {
       const known = bySchool.get(id) ?? { name, statements: [] }
-      bySchool.set(id, { name, statements: [...known.statements, statement] })
+      bySchool.set(id, { name: known.name, statements: [...known.statements, statement] })
     }
   }
   return [...bySchool].map(([id, { name, statements }]) => {
     const rules = statements.flatMap(({ gaokao }) => gaokao ?? [])
     const threshold = rules.find(({ takes }) => takes === 'threshold')
-    const { percent, points } = threshold ?? {}
     return {
       id,
       name,
       country: id.slice(0, 2),
       takes: threshold?.takes ?? rules[0]?.takes ?? 'unstated',
-      percent: percent ?? (points === undefined ? null : (points / fullMarks) * 100),
+      line: threshold === undefined ? null : lineOf(threshold),
       english: rules.find(({ english }) => english !== undefined)?.english ?? null,
       statements,
     }
   })
 }
 
+function lineOf({ percent, percentTo, points, pointsTo }: Rule): GaokaoLine | null {
+  if (percent !== undefined) return { unit: 'percent', low: percent, high: percentTo ?? percent }
+  return points === undefined ? null : { unit: 'points', low: points, high: pointsTo ?? points }
+}
+
 export type GaokaoMatch = {
   university: GaokaoUniversity
-  /** Points of the full marks that are asked for; null where no number is published. */
-  needed: number | null
-  /** Points still missing; 0 where the total reaches it, null where nothing can be compared. */
+  /** Points that the least and the most demanding programmes ask for; null where no number holds for these full marks. */
+  needed: { low: number; high: number } | null
+  /** Points still missing to the least demanding; 0 where the total reaches it, null where nothing can be compared. */
   missing: number | null
+  /** Whether the most demanding programmes are reached too. */
+  isAll: boolean
   english: EnglishResult
   standing: GaokaoStanding
 }
@@ -67,12 +84,26 @@ export type EnglishResult =
   | { kind: 'met' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
-/** From what is reached to what is not taken. What cannot be compared stands below what is reached, above what falls short. */
-export const gaokaoStandings = ['reached', 'open', 'unstated', 'short', 'no'] as const
-/** `open`: the total reaches it, the English does not or is not told. `unstated`: taken, without a published number. */
+/** What is reached, what is not, and last what cannot be compared: unknown never stands above known. */
+export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'unstated'] as const
+/**
+ * `open`: the total reaches it, the English does not or is not told. `no`: not taken for direct entry. `unscaled`: its points are
+ * of another paper. `unstated`: taken, without a published number.
+ */
 export type GaokaoStanding = (typeof gaokaoStandings)[number]
 
-/** Every university held against a score; those it reaches first, and among those it misses the nearest. */
+/** The three groups that a family reads. */
+export const gaokaoGroups = {
+  reached: ['reached', 'open'],
+  missed: ['short', 'no'],
+  unknown: ['unscaled', 'unstated'],
+} as const satisfies Record<string, readonly GaokaoStanding[]>
+export type GaokaoGroup = keyof typeof gaokaoGroups
+
+export const isInGroup = ({ standing }: Pick<GaokaoMatch, 'standing'>, group: GaokaoGroup): boolean =>
+  gaokaoGroups[group].some((each) => each === standing)
+
+/** Every university held against a score: the most demanding of those it reaches first, the nearest of those it misses. */
 export function matchGaokao(score: GaokaoScore): GaokaoMatch[] {
   return gaokaoUniversities()
     .map((university) => matchOf(university, score))
@@ -80,16 +111,32 @@ export function matchGaokao(score: GaokaoScore): GaokaoMatch[] {
       (a, b) =>
         gaokaoStandings.indexOf(a.standing) - gaokaoStandings.indexOf(b.standing) ||
         (a.missing ?? 0) - (b.missing ?? 0) ||
-        (b.needed ?? 0) - (a.needed ?? 0),
+        (b.needed?.low ?? 0) - (a.needed?.low ?? 0) ||
+        (b.needed?.high ?? 0) - (a.needed?.high ?? 0),
     )
 }
 
-function matchOf(university: GaokaoUniversity, score: GaokaoScore): GaokaoMatch {
-  const { takes, percent } = university
-  const needed = percent === null ? null : Math.ceil(Math.round(percent * score.full * 100) / 10_000)
-  const missing = needed === null ? null : Math.max(0, needed - score.total)
-  const english = englishOf(university, score.english)
-  return { university, needed, missing, english, standing: standingOf(takes, missing, english) }
+function matchOf(university: GaokaoUniversity, { total, full, english: mine }: GaokaoScore): GaokaoMatch {
+  const { takes, line } = university
+  const needed = line === null ? null : neededOf(line, full)
+  const missing = needed === null ? null : Math.max(0, needed.low - total)
+  const english = englishOf(university, mine)
+  const isUnscaled = line !== null && needed === null
+  return {
+    university,
+    needed,
+    missing,
+    isAll: needed !== null && total >= needed.high,
+    english,
+    standing: isUnscaled ? 'unscaled' : standingOf(takes, missing, english),
+  }
+}
+
+/** Points of the paper that a line asks for; null where it counts points of a paper with other full marks. */
+function neededOf({ unit, low, high }: GaokaoLine, full: number): GaokaoMatch['needed'] {
+  if (unit === 'points') return full === fullMarks ? { low, high } : null
+  const pointsOf = (percent: number) => Math.ceil(Math.round(percent * full * 100) / 10_000)
+  return { low: pointsOf(low), high: pointsOf(high) }
 }
 
 function standingOf(

@@ -22,9 +22,16 @@ const drawWith = (change: Partial<Campaign>) => {
 
 it('sends visitors on once the campaign it is for has ended', async () => {
   await expect(drawWith({ retireAfter: '2020-01-31', redirectTo: '/can' })).rejects.toMatchObject({
-    digest: expect.stringContaining(';/can;308'),
+    digest: expect.stringContaining(';/can;307'),
   })
   expect(campaignAt).toHaveBeenCalledWith('/special/ossd')
+})
+
+it.each([
+  ['is still to come', { publishFrom: '2099-01-31' }],
+  ['is a draft', { draft: true }],
+])('is not there while the campaign it is for %s', async (_, change) => {
+  await expect(drawWith(change)).rejects.toMatchObject({ digest: expect.stringContaining(';404') })
 })
 
 it.each([

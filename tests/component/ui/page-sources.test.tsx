@@ -55,8 +55,8 @@ it('numbers each source once, leads every mark to its entry, and a page that is 
     'https://edward-edu.ca/?p=180',
   ])
   expect(entries.map((entry) => entry.textContent?.replace(/^.*?：/, ''))).toEqual([
-    '英国学生签证申请费：2026-04-08 起，2026-08-21 的抄录。',
+    '英国学生签证申请费：2026-04-08 起，2026-08-21 存。',
     '美国 SEVIS I-901 费（F-1）：截至 2026-08-21。',
-    '安省 OSSD：一学分 110 小时：未标日期，转述，以官方公布为准。',
+    '安省 OSSD：一学分 110 小时※。',
   ])
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -72,7 +72,7 @@ it('tells of a page that is over, and finds no fault with it', async () => {
   expect(await meanwhile(content, (text) => text.replace("  hue: '", end), 'ossd')).toEqual({
     code: 0,
     lines: [
-      `提醒：${content} retireAfter：已经过了下线日期 2026-01-31，访问者会转到 /can；还要用这一页，就改日期`,
+      `提醒：${content} retireAfter：已经过了下线日期 2026-01-31，访问者会转到 /can；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 /special/ossd 写进另一个专题页的 formerly`,
       '/special/ossd/entry 没有问题',
       '/special/ossd 没有问题',
     ],
@@ -90,6 +90,16 @@ it.each<[string, (text: string) => string, (line: number) => string]>([
     (text) => text.replace(/hue: '\w+',/, 'hue: uk,'),
     (line) => `第 ${line} 行的 uk 没有加引号：文字要写成 'uk'`,
   ],
+  [
+    'quotes are Chinese',
+    (text) => text.replace(/hue: '(\w+)',/, 'hue: ‘$1’,'),
+    (line) => `第 ${line} 行用了中文的 ‘ ’：引号、逗号、冒号和括号要换成英文的`,
+  ],
+  [
+    'a comma is Chinese',
+    (text) => text.replace(/hue: '(\w+)',/, "hue: '$1'，"),
+    (line) => `第 ${line} 行用了中文的 ，：引号、逗号、冒号和括号要换成英文的`,
+  ],
 ])('names the line where %s, and blames no other file', async (_, change, words) => {
   const text = await readFile(at(content), 'utf8')
   const line = text.slice(0, text.indexOf('  hue: ')).split('\n').length
@@ -98,6 +108,45 @@ it.each<[string, (text: string) => string, (line: number) => string]>([
     code: 1,
     lines: [`${content} 有 1 处要改：`, expect.stringContaining(`  · ${words(line)}`)],
   })
+})
+
+it('tells when a page comes, and shows until then where it can be seen', async () => {
+  const dates = "  publishFrom: '2099-01-01',\n  previewKey: 'abcdefghijklmnopqrstuvwx',\n  hue: '"
+  const { code, lines } = await meanwhile(content, (text) => text.replace("  hue: '", dates), 'ossd')
+  expect({ code, lines }).toEqual({
+    code: 0,
+    lines: [
+      `提醒：${content} publishFrom：定时发布：2099-01-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/abcdefghijklmnopqrstuvwx`,
+      '/special/ossd/entry 没有问题',
+      '/special/ossd 没有问题',
+    ],
+  })
+})
+
+it('names the old address of a page that was renamed since the last commit, and a code that leads there', async () => {
+  const git = (...args: string[]) =>
+    execute('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.cn', ...args], { cwd: root })
+  await git('init', '-q')
+  await git('add', 'app/(special)/special/ossd')
+  await git('commit', '-q', '-m', 'pages')
+  const old = at(`${special}/ossd`)
+  const renamed = at(`${special}/ossd_new`)
+  await writeFile(
+    path.join(old, 'qr.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><title>https://www.example.cn/special/ossd</title></svg>',
+  )
+  await rename(old, renamed)
+  const { lines } = await check('ossd_new')
+  await rm(path.join(renamed, 'qr.svg'))
+  await rename(renamed, old)
+  await rm(at('.git'), { recursive: true })
+  const text = lines.join('\n')
+  expect(text).toContain(
+    "提醒：/special/ossd 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly: ['/special/ossd'],",
+  )
+  expect(text).toContain(
+    `提醒：${special}/ossd_new/content.ts qr.svg：二维码扫出来是 /special/ossd，不是这一页`,
+  )
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { retryDeliveries } from '@/lib/host/delivery/operations'
 import { claimNext, markDone, markFailed, markThrottled } from '@/lib/host/delivery/queue'
-import { claimTime } from '@/lib/host/delivery/retry-table'
+import { claimTime } from '@/lib/host/delivery/retries'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { deliverDue, startDelivery } from '@/lib/host/delivery/worker'
 import type { Store } from '@/lib/host/store/store'
@@ -71,11 +71,6 @@ describe('an accepted lead', () => {
       write: (work) =>
         test.store.write(async (trx) => {
           await work(trx)
-          throw new Error('the commit failed')
-        }),
-      once: (statement) =>
-        test.store.write(async (trx) => {
-          await statement(trx)
           throw new Error('the commit failed')
         }),
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { checkMark } from '@/lib/leads/check-mark'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
 import { type Receiver, startReceiver, withCode, withStatus } from './support/receiver'
@@ -56,6 +57,24 @@ describe('a robot', () => {
       '/wecom?key=URL-KEY',
     ])
     expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
+  })
+
+  it('is not told that a test is over, which would read as a person’s wish', async () => {
+    push = await startPush(test, robots(receiver.origin))
+    receiver.answer = withCode(0)
+    for (const fields of [
+      { ...zhang, website: checkMark },
+      { ...zhang, phone: '13800138001' },
+    ]) {
+      const id = await submit(test, fields)
+      await push.deliver()
+      await test.store.write((trx) => enqueueErased(trx, [id], test.clock.now))
+      await push.deliver()
+    }
+    const told = (await rows(test)).filter(({ event }) => event === 'lead.erased')
+    expect(told).toHaveLength(2)
+    expect(new Set(told.map(({ lead_id }) => lead_id)).size).toBe(1)
+    expect(receiver.seen).toHaveLength(2 + 4)
   })
 
   it('gets no more than it takes in a minute', async () => {

@@ -50,7 +50,7 @@ describe('a command whose reader goes away (L-11)', () => {
       status: 0,
     })
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    expect(files).toHaveLength(8)
+    expect(files).toHaveLength(9)
   })
 
   it('dies of nothing else either: the look after a release, the list before a launch', async () => {

@@ -23,11 +23,11 @@ const name = 'www.example.cn'
 /** No systemd runs in the namespace: this is what it would do with the unit, by the unit's own lines. */
 const startUnit = `
 start() {
-  unit=/etc/systemd/system/meishi@.service
+  unit=/etc/systemd/system/meishi-$1@.service
+  port=$2
   value() { sed -n "s/^$1=//p" "$unit" | sed "s/%i/$port/g"; }
-  port=$1
-  (cd "$(value WorkingDirectory)" && set -a && . /etc/meishi/meishi.env && set +a && \\
-    exec setpriv --reuid=meishi --regid=meishi --clear-groups env $(value Environment) $(value ExecStart)) &
+  (cd "$(value WorkingDirectory)" && export $(value Environment) && set -a && . /etc/meishi/meishi.env && set +a && \\
+    eval "exec setpriv --reuid=meishi --regid=meishi --clear-groups $(value ExecStart)") &
 }
 await() {
   for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.2; done
@@ -79,8 +79,8 @@ beforeAll(async () => {
     ...rest,
     startUnit,
     'cd /opt/meishi/current',
-    'start 3001; start 3002; nginx',
-    `await ask http://127.0.0.1:3001/readyz; await ask http://127.0.0.1:3002/readyz`,
+    'start api 3101; start api 3102; start web 3001; start web 3002; nginx',
+    'for port in 3101 3102 3001 3002; do await ask http://127.0.0.1:$port/readyz; done',
     'export NODE_EXTRA_CA_CERTS=/etc/ssl/site.pem',
     ...smoke,
     'meishi-leads status',
@@ -93,7 +93,7 @@ beforeAll(async () => {
     ...smoke,
     'nginx -T 2>/dev/null | grep -E "worker_(connections|rlimit)"',
     'find /opt/meishi -name ".env*"',
-    'systemctl is-enabled meishi@3001 meishi@3002 meishi-backup.timer',
+    'systemctl is-enabled meishi-api@3101 meishi-api@3102 meishi-web@3001 meishi-web@3002 meishi-backup.timer',
     'systemd-analyze verify /etc/systemd/system/meishi-backup.service && echo units verified',
   ]
   output = await inRoot(root, lines.join('\n'), ['--mount', '--net'])
@@ -114,7 +114,7 @@ describe.skipIf(hindrance !== null)(`the commands of the operator’s chapter, $
     expect([blocks('debian').length, blocks('release').length, smoke.length]).toEqual([4, 1, 1])
   })
 
-  it('make a site of two processes on PostgreSQL behind nginx, with which nothing is wrong, before and after a release', () => {
+  it('make a site of two processes of each kind on PostgreSQL behind nginx, with which nothing is wrong, before and after a release', () => {
     expect(output.match(/^全部通过$/gm)).toHaveLength(2)
     expect(output).not.toContain('失败')
   })
@@ -139,7 +139,7 @@ describe.skipIf(hindrance !== null)(`the commands of the operator’s chapter, $
   })
 
   it('start everything when the machine does', () => {
-    expect(output).toMatch(/^enabled\nenabled\nenabled$/m)
+    expect(output).toMatch(/^(?:enabled\n){4}enabled$/m)
     expect(output).toContain('units verified')
   })
 })

@@ -3,44 +3,78 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { removeConfiguration } from '@/lib/cli/standalone-folder'
+import { removeConfiguration } from '@/lib/cli/release-folder'
 import { deployFiles } from '@/lib/deploy/files'
+import { fill } from '@/lib/deploy/fill'
 import { deploySchema } from '@/lib/deploy/settings'
 import { mobileAgentPattern } from '@/lib/routing/mobile'
-import { config } from '@/middleware'
 
 const files = deployFiles(
   deploySchema.parse({ names: ['www.meishi.test'], ports: [4101, 4102, 4103], dataDir: '/srv/leads' }),
 )
 
-describe('the systemd unit', () => {
-  const lines = files['systemd/meishi@.service']?.split('\n') ?? []
+describe('the systemd units', () => {
+  const linesOf = (name: string) => files[`systemd/meishi-${name}@.service`]?.split('\n') ?? []
 
-  it.each([
-    'ExecStart=/usr/bin/env PORT=%i /opt/meishi/current/bin/node --max-old-space-size=640 server.js',
-    'MemoryMax=1024M',
-    'StartLimitIntervalSec=0',
-    'EnvironmentFile=/etc/meishi/meishi.env',
-    'KillSignal=SIGTERM',
-    'TimeoutStopSec=20',
-    'Restart=always',
-    'NoNewPrivileges=yes',
-    'ProtectSystem=strict',
-    'ReadWritePaths=/srv/leads',
-    'CapabilityBoundingSet=',
-  ])('says %s', (line) => {
-    expect(lines).toContain(line)
+  it.each(
+    ['web', 'api'].flatMap((name) =>
+      [
+        'StartLimitIntervalSec=0',
+        'EnvironmentFile=/etc/meishi/meishi.env',
+        'KillSignal=SIGTERM',
+        'TimeoutStopSec=20',
+        'Restart=always',
+        'NoNewPrivileges=yes',
+        'ProtectSystem=strict',
+        'ReadWritePaths=/srv/leads',
+        'CapabilityBoundingSet=',
+      ].map((line) => [name, line] as const),
+    ),
+  )('of %s say %s', (name, line) => {
+    expect(linesOf(name)).toContain(line)
   })
 
-  it('tells each process how many there are, that nginx is in front, and to listen on this machine only', () => {
-    const environment = lines.find((line) => line.startsWith('Environment=')) ?? ''
-    expect(environment.slice('Environment='.length).split(' ')).toEqual([
-      'NODE_ENV=production',
-      'HOSTNAME=127.0.0.1',
-      'TRUSTED_PROXY_HOPS=1',
-      'DATA_DIR=/srv/leads',
-      'INSTANCE_COUNT=3',
-    ])
+  it('bound memory and heap of each kind', () => {
+    expect(linesOf('web')).toContain('MemoryMax=1024M')
+    expect(environmentOf('web')).toContain('NODE_OPTIONS=--max-old-space-size=640')
+    expect(linesOf('api')).toContain('MemoryMax=640M')
+    expect(environmentOf('api')).toContain('NODE_OPTIONS=--max-old-space-size=400')
+  })
+
+  const environmentOf = (name: string) =>
+    (linesOf(name).find((line) => line.startsWith('Environment=')) ?? '')
+      .slice('Environment='.length)
+      .split(' ')
+
+  it.each([
+    ['web', ['HOST_ROLE=web']],
+    ['api', []],
+  ])(
+    'tell each process how many share the leads, that nginx is in front, and to listen on this machine only: %s',
+    (name, own) => {
+      expect(environmentOf(name).filter((value) => !value.startsWith('NODE_OPTIONS'))).toEqual([
+        'NODE_ENV=production',
+        ...own,
+        'HOSTNAME=127.0.0.1',
+        'TRUSTED_PROXY_HOPS=1',
+        'DATA_DIR=/srv/leads',
+        'INSTANCE_COUNT=2',
+      ])
+    },
+  )
+})
+
+describe('a template', () => {
+  it('is filled with values, conditions and lists', () => {
+    const template =
+      '{{a}} b\n{{#yes}}\n  {{#list}}\n  one {{.}} of {{a}}\n  {{/list}}\n{{/yes}}\n{{^yes}}\nno\n{{/yes}}\n  {{empty}}\nend\n'
+    const values = { a: 'A', yes: true, list: [1, 2], empty: '' }
+    expect(fill(template, values)).toBe('A b\n  one 1 of A\n  one 2 of A\nend\n')
+    expect(fill(template, { ...values, yes: false })).toBe('A b\nno\nend\n')
+  })
+
+  it('with a name that has no value is refused', () => {
+    expect(() => fill('listen {{prot}};', { port: 80 })).toThrow('prot')
   })
 })
 
@@ -72,8 +106,17 @@ describe('the settings', () => {
   it('name every process to nginx', () => {
     const text = files['nginx/meishi.conf'] ?? ''
     expect([...text.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map((match) => match[1])).toEqual([
-      ...['4101', '4102', '4103'],
+      ...['4101', '4102', '4103', '3101', '3102'],
     ])
+  })
+
+  it.each([
+    ['443', 'return 301 https://www.meishi.test$request_uri;'],
+    ['127.0.0.1:8443', 'return 301 https://www.meishi.test:8443$request_uri;'],
+  ])('send visitors without TLS to the port that TLS listens on: %s', (listen, line) => {
+    const tls = { listen, certificate: '/c', key: '/k' }
+    const text = deployFiles(deploySchema.parse({ names: ['www.meishi.test'], tls }))['nginx/meishi.conf']
+    expect(text).toContain(line)
   })
 
   it.each([
@@ -85,6 +128,8 @@ describe('the settings', () => {
     { names: ['a'], ports: [] },
     { names: ['a'], ports: [3001, 3001] },
     { names: ['a'], ports: [80] },
+    { names: ['a'], ports: [3101] },
+    { names: ['a'], apiPorts: [] },
     { names: ['a'], trustedProxies: ['any; x'] },
     { names: ['a'], user: 'root;' },
   ])('refuse %j', (input) => {
@@ -92,9 +137,7 @@ describe('the settings', () => {
   })
 
   it('tell phones by the words of the middleware, so that no redirect hides behind a cached page', () => {
-    const [documents] = config.matcher
-    if (documents === undefined || typeof documents === 'string') throw new Error('no matcher')
-    expect(documents.has.map(({ value }) => value)).toEqual([`.*${mobileAgentPattern}.*`])
+    expect(files['nginx/meishi.conf']).toContain(`"~${mobileAgentPattern}" phone;`)
   })
 })
 
@@ -140,9 +183,13 @@ describe('npm run deploy:files', () => {
       '3',
       '--connections',
       '9',
+      '--api-port',
+      '4101',
+      '--environment-file',
+      '/etc/site/site.env',
     )
     expect(status).toBe(0)
-    expect(stdout.trim().split('\n')).toHaveLength(8)
+    expect(stdout.trim().split('\n')).toHaveLength(9)
     const nginx = readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')
     expect(nginx).toContain('server_name www.meishi.test;')
     expect(nginx).toContain('server 127.0.0.1:4001 ')
@@ -151,7 +198,10 @@ describe('npm run deploy:files', () => {
     expect(nginx).toContain('limit_req zone=site_api burst=60 nodelay;')
     expect(nginx).toContain('limit_req zone=site_codes burst=3 nodelay;')
     expect(nginx).toContain('limit_conn site_connections 9;')
-    expect(existsSync(join(out, 'systemd/meishi@.service'))).toBe(true)
+    expect(nginx).toContain('server 127.0.0.1:4101 ')
+    const unit = readFileSync(join(out, 'systemd/meishi-web@.service'), 'utf8')
+    expect(unit).toContain('\nEnvironmentFile=/etc/site/site.env\n')
+    expect(existsSync(join(out, 'systemd/meishi-api@.service'))).toBe(true)
   })
 
   it('writes for an nginx without brotli', async () => {
@@ -171,7 +221,8 @@ describe('npm run deploy:files', () => {
     [['--nonsense'], '用法'],
     [['--out', '/tmp/none', '--name', 'a;b'], '要写成主机名'],
     [['--out', '/tmp/none', '--name', 'a', '--api-rate', '0'], 'apiRate.perSecond: 要写成正整数'],
-    [['--out', '/tmp/none', '--name', 'a', '--memory-mb', 'x'], 'memoryMb: '],
+    [['--out', '/tmp/none', '--name', 'a', '--web-memory-mb', 'x'], 'webMemoryMb: '],
+    [['--out', '/tmp/none', '--name', 'a', '--api-memory-mb', '1'], 'apiMemoryMb: '],
     [['--out', '/tmp/none', '--name', 'a', '--tls-key', '/k'], '--tls-certificate 与 --tls-key 要一起写'],
   ])('says what is wrong with %j', async (flags, message) => {
     const { status, stderr } = await run(...flags)

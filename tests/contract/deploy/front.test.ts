@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import { type Call, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from '@/tests/support/nginx'
+import { orders } from '@/tests/support/orders'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
@@ -15,7 +17,10 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
 /** What stands behind the front in these tests: answers pages by device as the site does, and notes what reached it. */
-let backend: { origin: string; close: () => Promise<void> }
+type Backend = { origin: string; close: () => Promise<void> }
+let pages: Backend
+let api: Backend
+const portOf = ({ origin }: { origin: string }) => Number(new URL(origin).port)
 let seen: Seen[]
 let release: string
 
@@ -24,11 +29,12 @@ beforeAll(async () => {
   mkdirSync(join(release, 'public/flags'), { recursive: true })
   mkdirSync(join(release, '.next/static/chunks'), { recursive: true })
   writeFileSync(join(release, 'public/flags/fr.svg'), '<svg/>')
+  copyFileSync('public/error.html', join(release, 'public/error.html'))
   writeFileSync(join(release, '.next/static/chunks/a.js'), 'let a')
   mkdirSync(join(release, 'previous/.next/static/chunks'), { recursive: true })
   writeFileSync(join(release, 'previous/.next/static/chunks/b.js'), 'let b')
   writeFileSync(join(release, 'previous/.next/static/chunks/a.js'), 'let older')
-  backend = await serveRaw((request, response) => {
+  const answer: RequestListener = (request, response) => {
     let body = ''
     request.on('data', (chunk) => {
       body += chunk
@@ -47,33 +53,21 @@ beforeAll(async () => {
         response.writeHead(301, { Location: '/m', 'Cache-Control': 'private, no-store' }).end()
         return
       }
-      if (url === '/packed') {
-        const encoding = headers['accept-encoding'] ?? ''
-        response.writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 's-maxage=600',
-          Vary: 'Accept-Encoding',
-          ...(encoding !== '' && { 'Content-Encoding': String(encoding) }),
-        })
-        // As text: nobody between the two of them is to look inside.
-        response.end(`in ${encoding || 'nothing'}`)
-        return
-      }
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 's-maxage=600, stale-while-revalidate=3000',
         Vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
       })
       response.end(
-        `${headers.rsc === '1' ? 'flight' : 'page'} for ${agent.includes('iPhone') ? 'phones' : 'desktops'} `.repeat(
-          100,
-        ),
+        `${headers.rsc === '1' ? 'flight' : 'page'} for ${isPhone ? 'phones' : 'desktops'} `.repeat(100),
       )
     })
-  })
+  }
+  pages = await serveRaw(answer)
+  api = await serveRaw(answer)
 })
 afterAll(async () => {
-  await backend.close()
+  await Promise.all([pages.close(), api.close()])
   rmSync(release, { recursive: true, force: true })
 })
 
@@ -83,7 +77,8 @@ async function open(options: Partial<FrontOptions> = {}): Promise<void> {
   front = await startFront({
     release,
     previousRelease: join(release, 'previous'),
-    ports: [Number(new URL(backend.origin).port)],
+    ports: [portOf(pages)],
+    apiPorts: [portOf(api)],
     brotli: hasBrotli,
     ...options,
   })
@@ -191,7 +186,7 @@ describe('a client that does not get on', () => {
       request.once('data', (chunk: Buffer) => begun.resolve(chunk.toString()))
       request.once('end', () => response.end())
     })
-    await open({ ports: [Number(new URL(slow.origin).port)], clientTimeout: 1 })
+    await open({ apiPorts: [portOf(slow)], clientTimeout: 1 })
     await raw(
       'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=',
     )
@@ -280,6 +275,27 @@ describe('the cache of pages', () => {
     expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
   })
 
+  /** The four kinds of visitors of one address, each with what is theirs. */
+  const visitors: { headers: Record<string, string>; gets: string }[] = [
+    { headers: {}, gets: '200 page for desktops' },
+    { headers: { 'User-Agent': phone }, gets: '301 ' },
+    { headers: { 'User-Agent': phone, Cookie: 'pc=1' }, gets: '200 page for desktops' },
+    { headers: { RSC: '1' }, gets: '200 flight for desktops' },
+  ]
+
+  it('gives a desktop, a phone, a phone with pc=1 and the router each their own, in whatever order they come', async () => {
+    for (const [index, order] of orders(visitors).entries()) {
+      // Twice: the second time from the cache, where it may be.
+      for (const { headers, gets } of [...order, ...order]) {
+        const { status, text } = await visit(`/us?order=${index}`, headers)
+        expect(`${status} ${/^\w+ for \w+/.exec(text)?.[0] ?? ''}`).toBe(gets)
+      }
+    }
+    expect(orders(visitors)).toHaveLength(24)
+    // Of each order one document and one answer for the router; a redirect is never kept.
+    expect(seen).toHaveLength(24 * (1 + 1 + 2))
+  })
+
   it('keeps the router’s data and the document apart', async () => {
     expect((await visit('/us')).text).toContain('page')
     expect((await visit('/us', { RSC: '1' })).text).toContain('flight')
@@ -289,14 +305,61 @@ describe('the cache of pages', () => {
 
   it('shows the last page while no process answers, and says so politely where it has none', async () => {
     await front.close()
-    const port = await freePort()
-    await open({ ports: [port] })
+    await open({ ports: [await freePort()], apiPorts: [await freePort()] })
     const down = await visit('/us')
     expect(down.status).toBe(503)
     expect(down.text).toContain('400-683-6883')
-    expect(down.headers['cache-control']).toBe('no-store')
+    expect(down.headers['cache-control']).toBe('private, no-store')
     const call = await visit('/apipc/v1/country')
     expect(call).toMatchObject({ status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } })
+  })
+
+  it.each([500, 502, 503])(
+    'keeps no answer of status %i, whatever it says of itself, and calls it private',
+    async (status) => {
+      let times = 0
+      const failing = await serveRaw((_request, response) => {
+        times += 1
+        response
+          .writeHead(status, { 'Cache-Control': 's-maxage=600, stale-while-revalidate=3000' })
+          .end('failed')
+      })
+      await front.close()
+      await open({ ports: [portOf(failing)] })
+      const answers = [await visit('/us'), await visit('/us')]
+      expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+        [status, 'private, no-store'],
+        [status, 'private, no-store'],
+      ])
+      expect(times).toBe(2)
+      await failing.close()
+    },
+  )
+
+  it('passes on what the site says of a page, from the cache too', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      expect((await visit('/us')).headers['cache-control']).toBe('s-maxage=600, stale-while-revalidate=3000')
+    }
+    expect(seen).toHaveLength(1)
+  })
+
+  it('goes on showing what it has of a page that fails now, and tells nobody else to keep it', async () => {
+    await front.close()
+    let fails = false
+    const unsteady = await serveRaw((_request, response) => {
+      if (fails) response.writeHead(500).end('failed')
+      else response.writeHead(200, { 'Cache-Control': 's-maxage=1' }).end('page')
+    })
+    await open({ ports: [portOf(unsteady)] })
+    await visit('/us')
+    fails = true
+    await delay(2000)
+    const answers = [await visit('/us'), await visit('/us')]
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [200, 'page'],
+      [200, 'page'],
+    ])
+    await unsteady.close()
   })
 
   it('keeps no answer of the API, and asks for HEAD as HEAD', async () => {
@@ -320,8 +383,9 @@ describe('a process that dies over a call', () => {
           request.socket.destroy()
         })
       })
-    dying = [await die(), await die()]
-    await open({ ports: dying.map(({ origin }) => Number(new URL(origin).port)) })
+    dying = [await die(), await die(), await die(), await die()]
+    const [first = 0, second = 0, ...apiPorts] = dying.map(portOf)
+    await open({ ports: [first, second], apiPorts })
   })
   afterEach(() => Promise.all(dying.map(({ close }) => close())))
 
@@ -341,6 +405,33 @@ describe('a process that dies over a call', () => {
   })
 })
 
+describe('pages and calls', () => {
+  it.each([
+    ['/us', 'pages'],
+    ['/receipt/abc', 'pages'],
+    ['/healthz', 'pages'],
+    ['/apipc/v1/country', 'api'],
+    ['/apipc/v1/general_form_pc', 'api'],
+    ['/apipc/v1/sms_logs?phone=1', 'api'],
+    ['/apipc/v1/vitals', 'api'],
+    ['/readyz', 'api'],
+  ])('go to processes of their own: %s to %s', async (path, expected) => {
+    const [asked, close] = [new Set<string>(), [] as (() => Promise<void>)[]]
+    const serve = async (name: string) => {
+      const one = await serveRaw((_request, response) => {
+        asked.add(name)
+        response.end('{}')
+      })
+      close.push(one.close)
+      return portOf(one)
+    }
+    await open({ ports: [await serve('pages')], apiPorts: [await serve('api')] })
+    await visit(path)
+    expect([...asked]).toEqual([expected])
+    await Promise.all(close.map((end) => end()))
+  })
+})
+
 describe('a form sent without scripts', () => {
   const browser = { Host: 'localhost', Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const submit = (headers: Record<string, string>, body = 'name=a') =>
@@ -354,7 +445,7 @@ describe('a form sent without scripts', () => {
   it.each([browser, { 'Sec-Fetch-Mode': 'navigate' }])(
     'gets words where nothing answers, and hears that it was not taken (%j)',
     async (headers) => {
-      await open({ ports: [await freePort()] })
+      await open({ apiPorts: [await freePort()] })
       const answer = await submit(headers)
       expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
       expect(answer.text).toContain('您填写的信息没有送达')
@@ -392,7 +483,7 @@ describe('a page that is made anew each time', () => {
         response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('made anew')
       })
     })
-    await open({ ports: [Number(new URL(fresh.origin).port)] })
+    await open({ ports: [portOf(fresh)] })
     const answers = await Promise.all(Array.from({ length: 12 }, () => visit('/special/study_cost')))
     expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'made anew'))
     await fresh.close()
@@ -409,7 +500,7 @@ describe('content that does not come', () => {
         else response.end('{"code":0}')
       })
     const processes = [await serve(), await serve()]
-    await open({ ports: processes.map(({ origin }) => Number(new URL(origin).port)) })
+    await open({ ports: processes.map(portOf) })
     for (let times = 0; times < 6; times += 1) await visit(`/yxk?country=${times}`)
     const body = { method: 'POST', headers: { Host: 'localhost' }, body: 'name=a' }
     const form = await send({ path: '/apipc/v1/general_form_pc', ...body })
@@ -420,7 +511,7 @@ describe('content that does not come', () => {
 
 describe('a process that is not there', () => {
   it('costs a visitor nothing, not even one who sends a form', async () => {
-    await open({ ports: [await freePort(), Number(new URL(backend.origin).port)] })
+    await open({ apiPorts: [await freePort(), portOf(api)] })
     for (let times = 0; times < 4; times += 1) {
       const body = 'name=a'
       const answer = await send({
@@ -476,34 +567,22 @@ describe('the files nginx serves itself', () => {
 describe('compression', () => {
   beforeEach(() => open())
 
+  const br = hasBrotli ? 'br' : undefined
+
   it.each([
-    ['br', 'gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip, deflate', 'gzip, br;q=0'],
-  ])('is done by a process, once for all who take %s', async (encoding, spelling, other) => {
-    for (const accepted of [spelling, other]) {
-      const answer = await visit('/packed', { 'Accept-Encoding': accepted })
-      expect(answer.headers['content-encoding']).toBe(encoding)
-      expect(answer.text).toBe(`in ${encoding}`)
-    }
-    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([encoding])
-  })
-
-  it('is asked of no process for who takes none', async () => {
-    await visit('/packed', { 'Accept-Encoding': 'br' })
-    const answer = await visit('/packed', { 'Accept-Encoding': 'br;q=0, gzip;q=0.0' })
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.text).toBe('in nothing')
-  })
-
-  it('happens here for what a process leaves as it is', async () => {
-    const answer = await visit('/us', { 'Accept-Encoding': 'gzip' })
-    expect(answer.headers['content-encoding']).toBe('gzip')
-    expect((await visit('/us')).headers['content-encoding']).toBeUndefined()
-  })
-
-  it('is brotli where the module is there', async () => {
-    const answer = await visit('/us', { 'Accept-Encoding': 'br' })
-    expect(answer.headers['content-encoding']).toBe(hasBrotli ? 'br' : undefined)
+    ['gzip, deflate, br, zstd', br ?? 'gzip'],
+    ['br', br],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('answers who takes %s in %s, from the one page that is kept', async (accepted, encoding) => {
+    const plain = await visit('/us')
+    const answer = await visit('/us', { 'Accept-Encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.text).toBe(plain.text)
+    expect(answer.headers.vary).toContain('Accept-Encoding')
+    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined])
   })
 })
 
@@ -530,7 +609,7 @@ describe('a secured site', () => {
       path: '/us?a=b',
       headers: { Host: 'localhost', 'X-Forwarded-Host': 'evil.example' },
     })
-    expect([answer.status, answer.headers.location]).toEqual([301, 'https://localhost/us?a=b'])
+    expect([answer.status, answer.headers.location]).toEqual([301, `${front.origin}/us?a=b`])
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
@@ -688,6 +767,7 @@ describe('the logs', () => {
   it('hold none when things go wrong either', async () => {
     await open({
       ports: [await freePort()],
+      apiPorts: [await freePort()],
       codeRate: { perMinute: 1, burst: 1 },
       apiRate: { perSecond: 1, burst: 1 },
     })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { watched } from '@/lib/host/health/answers'
+import { routeOf, watched } from '@/lib/host/health/answers'
 import { metrics } from '@/lib/host/health/counters'
-import { routeOf } from '@/lib/host/health/routes'
 
 beforeEach(() => metrics().registry.resetMetrics())
 
@@ -29,11 +28,7 @@ describe('the route of a call', () => {
 
 describe('an answer below /apipc', () => {
   const answered = async (method: string, path: string, response: Response) => {
-    const answer = await watched(
-      new Request(`http://site.test${path}`, { method }),
-      routeOf,
-      async () => response,
-    )
+    const answer = await watched(new Request(`http://site.test${path}`, { method }), async () => response)
     return { answer, counted: await lines('http_answers_total') }
   }
   const label = (route: string, status: number, code: string, method = 'GET') =>

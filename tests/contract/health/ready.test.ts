@@ -45,7 +45,7 @@ describe('a process that cannot', () => {
   })
 
   it('names the store when it does not answer in time', async () => {
-    expect(await ask({ store: () => new Promise(() => undefined), patience: 20 })).toEqual(['store'])
+    expect(await ask({ store: () => new Promise(() => undefined), timeout: 20 })).toEqual(['store'])
   })
 
   it('names the disk below the floor, and not at it', async () => {

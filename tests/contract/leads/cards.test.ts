@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/lead-records'
-import { spamColumns, toNewLead } from '@/lib/host/leads/submit/row'
-import { cardKnownLeads } from '@/lib/host/store/migration-cards'
+import { toNewLead } from '@/lib/host/leads/submit/row'
+import { spamColumns } from '@/lib/host/leads/submit/spam'
+import { cardKnownLeads } from '@/lib/host/store/migrations/cards'
 import { prune } from '@/lib/host/store/prune'
 import {
   askForCode,
@@ -138,7 +139,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
         spam: true,
         spam_reason: 'honeypot',
         consent_record: {
-          version: '2026-11-21.2',
+          version: '2026-11-23.1',
           text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
           at: new Date(startTime + 1).toISOString(),
           page: 'https://www.meishi.test/special/ym_us_niw',
@@ -172,6 +173,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
       [{ spam: '0' }, ['13800138003', '13800138001']],
       [{ spam: '1' }, ['13800138002']],
       [{ source: '英国' }, ['13800138003', '13800138002']],
+      [{ source: '国' }, ['13800138003', '13800138002']],
       [{ form: '首页' }, ['13800138003', '13800138001']],
       [{ source: '英国', spam: '0' }, ['13800138003']],
       [{ q: '8002' }, ['13800138002']],
@@ -209,6 +211,16 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
     expect(await read(query)).toMatchObject({
       status: 200,
       json: { code: 1400, data: { msg: expect.stringMatching(/^请求格式有误/) } },
+    })
+  })
+
+  it('refuse a condition that they do not know, and name those they do', async () => {
+    await submit({})
+    expect((await read('?utm_campaign=x&limit=1')).json).toEqual({
+      code: 1400,
+      data: {
+        msg: '请求格式有误：没有“utm_campaign”这个条件，只能用 page、limit、since、until、city、country、name、contact、verified、spam、source、form、q、format',
+      },
     })
   })
 
@@ -347,7 +359,7 @@ describe('the cards of a store', () => {
                 lead: { name: '张三', phone, source: id, code: undefined },
                 coded: false,
                 spamReasons: [],
-                tells: {},
+                signals: {},
                 consentHash: '',
                 address: 'unknown',
               },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { claimTime } from '@/lib/host/delivery/retry-table'
+import { claimTime } from '@/lib/host/delivery/retries'
 import { createForwarder } from '@/lib/host/forwarder'
 import {
   askForCode,

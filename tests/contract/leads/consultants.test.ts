@@ -174,6 +174,19 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     expect(listOf(await read(other))).toMatchObject({ list: [{ source: rest }, { source: rest }], total: 2 })
   })
 
+  it.each([plainPath, '/apipc/v1/lead_sheet'])('refuse at %s a condition that nobody knows', async (path) => {
+    await addLeads(1)
+    const reply = await transport.send({
+      path: `${path}?sourse=web`,
+      headers: { Authorization: `Bearer ${keys[0]}` },
+    })
+    expect(reply.json).toMatchObject({
+      code: 1400,
+      data: { msg: expect.stringContaining('没有“sourse”这个条件，只能用 city、country、source、') },
+    })
+    expect((await test.leads())[0]).toMatchObject({ leased_until: null })
+  })
+
   it('count a lead as delivered once it is acknowledged', async () => {
     await addLeads(2)
     const [lead] = listOf(await read()).list
@@ -200,7 +213,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     expect(reply.text).toContain('\r\n')
     expect(reply.text).toContain(",'=1+1,")
     expect(reply.text).toContain('"""英国"", 首页"')
-    expect(reply.text).toContain(',a b,')
+    expect(reply.text).toContain(',"a\nb",')
     expect(reply.text).toContain(",'+1,")
     expect(reply.text).toContain(",'＝cmd,")
     expect(reply.text).toContain(",'@x,")
@@ -215,7 +228,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
       contact_at: null,
       earlier: 0,
       consent_record: {
-        version: '2026-11-21.2',
+        version: '2026-11-23.1',
         text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: lead?.createdAt,
         page: 'https://www.meishi.test/uk',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HostContext } from '@/lib/host/context'
+import type { Host } from '@/lib/host/contract-app'
 import { createForwarder } from '@/lib/host/forwarder'
-import type { Host } from '@/lib/host/frame'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import {
   askForCode,

@@ -155,7 +155,30 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     const reply = await postForm(transport, lead)
     expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
     const native = await postForm(transport, lead, { headers: { Accept: 'text/html' } })
-    expect(native.headers.location).toBe('/lead-result?code=1008')
+    expect(native.headers.location).toMatch(/^\/lead-result\?code=1008&proof=1008\.\w+\.\w{32}$/)
+  })
+
+  it('is proven on the result page for ten minutes after a submit without scripts, and to nobody else', async () => {
+    const native = await postForm(transport, lead, { headers: { Accept: 'text/html' } })
+    const query = new URL(native.headers.location ?? '', 'http://site.test').searchParams
+    const proof = query.get('proof') ?? ''
+    const asked = async (given: string) =>
+      (await transport.send({ path: `/apipc/v1/receipt_result/${given}` })).json
+    const [, end = '', hash = ''] = proof.split('.')
+    expect(await asked(proof)).toEqual({ code: 0, data: { code: 0 } })
+    for (const other of [
+      `1008.${end}.${hash}`,
+      `0.${(Number.parseInt(end, 36) + 1).toString(36)}.${hash}`,
+      `0.${end}.${'0'.repeat(32)}`,
+      '0',
+      'x',
+    ]) {
+      expect(await asked(other)).toMatchObject({ code: 1404 })
+    }
+    test.clock.now += 10 * minute
+    expect(await asked(proof)).toMatchObject({ code: 0 })
+    test.clock.now += 1
+    expect(await asked(proof)).toMatchObject({ code: 1404 })
   })
 
   it('opens for thirty days', async () => {

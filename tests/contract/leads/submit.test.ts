@@ -126,7 +126,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
       verified: 0,
       spam: 0,
       agreed: 1,
-      consent: '2026-11-21.2',
+      consent: '2026-11-23.1',
       consent_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       address: '203.0.113.*',
       created_at: startTime,
@@ -192,7 +192,9 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
   })
 
   it('lets the callback panel leave a phone alone', async () => {
-    expect((await postForm(transport, { form: 'callback', phone: '13800138000' })).json).toMatchObject({
+    expect(
+      (await postForm(transport, { form: 'callback', phone: '13800138000', agree: '1' })).json,
+    ).toMatchObject({
       code: 0,
     })
     expect(await test.leads()).toMatchObject([{ kind: 'callback', form: 'callback', name: null }])
@@ -244,7 +246,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
     const [lead] = await test.leads()
     expect(lead).toMatchObject({ name: '张三', phone: '13800138000', source: '一行 ]0;x二行' })
-    expect(JSON.parse(lead?.fields ?? '')).toEqual({ country: '英国]0;x', message: '第一段 第二段]0;x' })
+    expect(JSON.parse(lead?.fields ?? '')).toEqual({ country: '英国]0;x', message: '第一段\n第二段]0;x' })
   })
 
   it.each([
@@ -396,7 +398,11 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
     it.each([
-      ['a success', { name: '张三', phone: '13800138000' }, /^\/lead-result\?code=0&receipt=[\w-]{32}$/],
+      [
+        'a success',
+        { name: '张三', phone: '13800138000' },
+        /^\/lead-result\?code=0&receipt=[\w-]{32}&proof=0\.\w+\.\w{32}$/,
+      ],
       ['a refusal', { name: '张三', phone: '1' }, /^\/lead-result\?code=1001$/],
     ])('shows %s on a page of its own', async (_name, fields, location) => {
       for (const headers of [browser, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }]) {
@@ -452,24 +458,41 @@ describe('a sender that lies about the length', () => {
   })
 })
 
-describe('consent, where it is required', () => {
+describe('consent', () => {
+  const refused = [1009, '请先阅读并同意隐私保护协议'] as const
+  const taken = [0, success] as const
+
   it.each([
-    ['no box', {}, 1009, '请先阅读并同意隐私保护协议'],
-    ['an empty box', { agree: '0' }, 1009, '请先阅读并同意隐私保护协议'],
-    ['a ticked box', { agree: '1' }, 0, success],
-    ['a box ticked without scripts', { agree: 'on' }, 0, success],
-  ])('with %s answers by code', async (_name, fields, code, msg) => {
-    const test = await createTestHost({ env: { CONSENT_REQUIRED: '1' } })
-    const transport = inProcess(test.host)
-    const reply = await postForm(transport, { name: '张三', phone: '13800138000', ...fields })
+    ['the callback panel without the box', {}, 'callback', {}, refused],
+    ['the plan panel with an empty box', {}, 'assessment', { agree: '0' }, refused],
+    ['the callback panel with the box', {}, 'callback', { agree: '1' }, taken],
+    ['the plan panel ticked without scripts', {}, 'assessment', { agree: 'on' }, taken],
+    ['a sign-up page without the box', {}, 'entry', {}, taken],
+    ['a sign-up page where the box is required', { CONSENT_REQUIRED: '1' }, 'entry', {}, refused],
+    ['a message where the box is required', { CONSENT_REQUIRED: '1' }, 'message', { agree: '0' }, refused],
+    ['a sign-up page with the required box', { CONSENT_REQUIRED: '1' }, 'entry', { agree: '1' }, taken],
+    ['a bottom form where the box is required', { CONSENT_REQUIRED: '1' }, 'general', {}, taken],
+    ['the immigration form where it is required', { CONSENT_REQUIRED: '1' }, 'immigration', {}, taken],
+    ['the language form where it is required', { CONSENT_REQUIRED: '1' }, 'language', {}, taken],
+    ['the plan form where it is required', { CONSENT_REQUIRED: '1' }, 'plan', {}, taken],
+  ])('of %s', async (_name, env, form, fields, [code, msg]) => {
+    const test = await createTestHost({ env })
+    const reply = await postForm(inProcess(test.host), {
+      form,
+      name: '张三',
+      phone: '13800138000',
+      ...fields,
+    })
     expect(reply.json).toMatchObject({ code, data: { msg } })
+    const agreed = 'agree' in fields && fields.agree !== '0' ? 1 : 0
+    expect(await test.leads()).toMatchObject(code === 0 ? [{ agreed }] : [])
     await test.close()
   })
 
   it('comes after name, phone and code', async () => {
-    const test = await createTestHost({ env: { CONSENT_REQUIRED: '1' } })
-    const transport = inProcess(test.host)
-    expect((await postForm(transport, { name: '张三', phone: '1' })).json).toMatchObject({ code: 1001 })
+    const test = await createTestHost()
+    const reply = await postForm(inProcess(test.host), { form: 'callback', phone: '1' })
+    expect(reply.json).toMatchObject({ code: 1001 })
     await test.close()
   })
 })

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdBuckets, isSpent, type Limit, recordEvents } from '@/lib/host/store/limits'
+import { isSpent, type Limit, lockBuckets, recordEvents } from '@/lib/host/store/limits'
 import { migrate, migrations } from '@/lib/host/store/migrations'
 import { openStore } from '@/lib/host/store/open-store'
 import { createPool } from '@/lib/host/store/postgres'
@@ -83,7 +83,7 @@ describe('the store', () => {
     const limit: Limit = { bucket: 'a', window: 1000, max: 7 }
     const take = (one: Store, n: number) =>
       one.write(async (trx) => {
-        await holdBuckets(trx, ['a', 'b'], now)
+        await lockBuckets(trx, ['a', 'b'], now)
         if (await isSpent(trx, limit, now)) return 'spent'
         await recordEvents(trx, ['a', 'b'], String(n), now)
         return 'granted'
@@ -100,7 +100,7 @@ describe('the store', () => {
     const hold = (buckets: string[]) =>
       store.write(async (trx) => {
         tries += 1
-        await holdBuckets(trx, buckets, now)
+        await lockBuckets(trx, buckets, now)
       })
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'b', 'a'])),
@@ -113,7 +113,7 @@ describe('the store', () => {
     await store.write((trx) => recordEvents(trx, ['a'], 'x', now + 3_600_000))
     const spentAt = (at: number) =>
       store.write(async (trx) => {
-        await holdBuckets(trx, ['a'], at)
+        await lockBuckets(trx, ['a'], at)
         return isSpent(trx, limit, at)
       })
     expect([await spentAt(now), await spentAt(now + 999), await spentAt(now + 1000)]).toEqual([
@@ -142,7 +142,10 @@ describe('opening an untouched database', () => {
               database: toKyselyDatabase(await openConnection(`${options.dataDir}/site.db`)),
             })
           : new PostgresDialect({
-              pool: await createPool(options.databaseUrl, { max: 1, waits: { statement: 5000, lock: 0 } }),
+              pool: await createPool(options.databaseUrl, {
+                max: 1,
+                waits: { connection: 2000, statement: 5000, lock: 0 },
+              }),
             }),
     })
     await migrate(old, 1, { steps: migrations.slice(0, 1) })

@@ -6,7 +6,7 @@ import { env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
 import { deliverDue } from '@/lib/host/delivery/worker'
-import { sharedStore } from '@/lib/host/shared-store'
+import { sharedStore } from '@/lib/host/store/open-store'
 
 const { APIPC_ORIGIN: origin } = env()
 if (origin === undefined) throw new Error('APIPC_ORIGIN is not set')

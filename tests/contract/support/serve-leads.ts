@@ -2,14 +2,14 @@
 import { Hono } from 'hono'
 
 import { env } from '@/lib/core/env'
-import { frame } from '@/lib/host/frame'
+import { contractApp } from '@/lib/host/contract-app'
 import { leadRoutes } from '@/lib/host/leads/submit/routes'
-import { sharedStore } from '@/lib/host/shared-store'
 import { smsRoutes } from '@/lib/host/sms/routes'
 import { createSender } from '@/lib/host/sms/sender'
+import { sharedStore } from '@/lib/host/store/open-store'
 import { serveUntilEnded } from './serve-until-ended'
 
 const values = env()
 const context = { env: values, store: () => sharedStore(values), sender: createSender(values), now: Date.now }
 const routes = new Hono().route('/', leadRoutes(context)).route('/', smsRoutes(context))
-await serveUntilEnded(frame(routes))
+await serveUntilEnded(contractApp(routes))

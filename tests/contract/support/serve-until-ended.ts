@@ -1,4 +1,4 @@
-import type { Host } from '@/lib/host/frame'
+import type { Host } from '@/lib/host/contract-app'
 import { listen } from './transports'
 
 /**

@@ -1,6 +1,6 @@
 import { type Env, parseEnv } from '@/lib/core/env'
 import { createHost } from '@/lib/host/app'
-import type { Host } from '@/lib/host/frame'
+import type { Host } from '@/lib/host/contract-app'
 import type { SmsSender } from '@/lib/host/sms/sender'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'

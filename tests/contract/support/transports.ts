@@ -1,8 +1,9 @@
 import { request as httpRequest, type Server } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
-import type { Host } from '@/lib/host/frame'
+import type { Host } from '@/lib/host/contract-app'
 import { addressHeader, clientAddress } from '@/lib/host/request/client-address'
 
 export type Call = {
@@ -17,6 +18,7 @@ export type Call = {
 export type Reply = {
   status: number
   headers: Record<string, string>
+  /** The body as text, decompressed. */
   text: string
   /** The parsed body, or null when it is not JSON. */
   json: unknown
@@ -90,7 +92,7 @@ export function sendHttp(
       response.on('error', reject)
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8')
+        const text = decode(Buffer.concat(chunks), response.headers['content-encoding']).toString('utf8')
         const received = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
         resolve({
           status: response.statusCode ?? 0,
@@ -108,6 +110,11 @@ function addressed(request: Request, socket: string | undefined): Request {
   const headers = new Headers(request.headers)
   headers.set(addressHeader, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, trustedHops))
   return new Request(request, { headers })
+}
+
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
 function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {

@@ -1,11 +1,10 @@
 /**
- * Serves the site as it stands on real machines: nginx with the deployment's own configuration, behind it two processes of
- * the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
+ * Serves the site as it stands on real machines: nginx with the deployment's own configuration, behind it two processes that
+ * make pages and two that are the API, of the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
  */
 import { startPostgresql } from '@/tests/contract/support/postgresql-server'
-import { freePort } from '@/tests/support/free-port'
-import { hasBrotli, startFront } from '@/tests/support/nginx'
-import { makeRelease, releaseFolder, startSiteProcess } from '@/tests/support/processes'
+import { startDeployed } from '@/tests/support/deployed'
+import { makeRelease } from '@/tests/support/processes'
 import { findPostgresql } from '@/tests/vitest.config'
 
 const { E2E_PORT: port } = process.env
@@ -24,28 +23,21 @@ process.once('SIGTERM', () => void close().then(() => process.exit(143)))
 try {
   const database = await startPostgresql(binaries)
   closers.push(database.stop)
-  const ports = [await freePort(), await freePort()]
-  const env = {
-    // As on every deployment: what a browser calls the site, so that forms are known to come from it.
-    SITE_ORIGIN: `https://localhost:${port}`,
-    // The pages were built without an address of their own, and so with samples.
-    SHOW_SAMPLES: '1',
-    TRUSTED_PROXY_HOPS: '1',
-    DATABASE_URL: database.url,
-    INSTANCE_COUNT: String(ports.length),
-    CODE_SECRET: 'the-secret-of-a-run-of-browser-tests',
-  }
-  const sites = await Promise.all(ports.map((one) => startSiteProcess(one, env)))
-  closers.push(async () => void (await Promise.all(sites.map((site) => site.stop()))))
-  const front = await startFront({
-    ports,
+  const site = await startDeployed({
+    pages: 2,
+    apis: 2,
     port: Number(port),
-    release: releaseFolder,
-    brotli: hasBrotli,
-    // The tests stand for visitors of many addresses: they are the proxy in front that tells them.
-    trustedProxies: ['127.0.0.1', '::1'],
+    env: {
+      // As on every deployment: what a browser calls the site, so that forms are known to come from it.
+      SITE_ORIGIN: `https://localhost:${port}`,
+      // The pages were built without an address of their own, and so with samples.
+      SHOW_SAMPLES: '1',
+      DATABASE_URL: database.url,
+      INSTANCE_COUNT: '2',
+      CODE_SECRET: 'the-secret-of-a-run-of-browser-tests',
+    },
   })
-  closers.push(front.close)
+  closers.push(site.close)
 } catch (error) {
   await close()
   throw error

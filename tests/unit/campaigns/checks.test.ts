@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkCampaign, checkDates, checkOpening } from '@/lib/campaigns/checks'
+import { checkDates } from '@/lib/campaigns/check-dates'
+import { checkOpening } from '@/lib/campaigns/check-likeness'
+import { englishPunctuation } from '@/lib/campaigns/check-words'
+import { checkCampaign } from '@/lib/campaigns/checks'
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { Campaign, CampaignInput } from '@/lib/campaigns/schema'
 import { madeUpText } from '@/tests/support/written-content'
@@ -15,7 +18,7 @@ function page(slug: string, seed: number, change: Partial<CampaignInput> = {}, l
     source: `专题:${slug}`,
     form: { kind: 'general', title: '说说情况' },
     sections: [
-      { type: 'hero', name: '短名', title: '标题', lead: text(2, 100) },
+      { type: 'hero', name: '短名', title: '短名：标题', lead: text(2, 100) },
       { type: 'prose', heading: '甲', paragraphs: [text(3, 300), text(4, 300)] },
       { type: 'faq', heading: '乙', items: questions(text(5, 60)) },
     ],
@@ -28,24 +31,44 @@ const questions = (answer: string) => [
   { question: '问乙', answer: [...answer].reverse().join('') },
 ]
 
-const hasPage = (href: string) => ['/', '/us', '/special/one', '/special/other'].includes(href)
+const addresses = ['/', '/us', '/yxk', '/special/one', '/special/other', '/special/soon']
+const hasPage = (href: string) => addresses.includes(href)
+const now = new Date('2026-11-23T00:00:00Z')
+
+/** What new pages are made from, in a few of its words. */
+const template = page('_template', 1, {
+  seo: { title: '新专题的标题：项目名加读者关心的事', description: madeUpText(1, 66) },
+  sections: [
+    { type: 'hero', name: '项目类别', title: '新专题：一句话说清', lead: '用两三句话写明读者会得到什么。' },
+    {
+      type: 'faq',
+      heading: '常见问题',
+      items: [
+        { question: '写读者真会问的话', answer: '先给结论，再给理由。' },
+        { question: '写第二个', answer: '写明去哪里核实。' },
+      ],
+    },
+  ],
+})
 
 const other = page('other', 2, {
   sections: [
-    { type: 'hero', arrangement: 'letter', name: '短名', title: '标题', lead: madeUpText(7, 100) },
+    { type: 'hero', arrangement: 'letter', name: '短名', title: '短名：标题', lead: madeUpText(7, 100) },
     { type: 'prose', heading: '丙', paragraphs: [madeUpText(8, 500)] },
   ],
 })
 
 const found = (campaign: Campaign, others: readonly Campaign[] = [other]) =>
-  checkCampaign({ campaign, others, hasPage }).map(({ place, message }) => `${place}：${message}`)
+  checkCampaign({ campaign, others, hasPage, addresses, template, now }).map(
+    ({ place, message }) => `${place}：${message}`,
+  )
 
 const words = { type: 'prose' as const, heading: '甲', paragraphs: [madeUpText(3, 600)] }
 
 const hero = (actions: { label: string; href: string }[]) => ({
   type: 'hero' as const,
   name: '短名',
-  title: '标题',
+  title: '短名：标题',
   lead: madeUpText(2, 100),
   actions,
 })
@@ -58,12 +81,52 @@ it.each<[string, Partial<CampaignInput>, string]>([
   [
     'a dead link',
     { sections: [hero([{ label: '去', href: '/special/othr?x=1' }]), words] },
-    '第 1 个版块（hero） › actions › 第 1 项 › href：“/special/othr?x=1” 打不开：本站没有这一页',
+    '第 1 个版块（hero） › actions › 第 1 项 › href：“/special/othr?x=1” 打不开：本站没有这一页；是不是 /special/other？',
+  ],
+  [
+    'a misspelt parameter of a link',
+    { sections: [hero([{ label: '去', href: '/yxk?contry=nz' }]), words] },
+    '第 1 个版块（hero） › actions › 第 1 项 › href：“/yxk?contry=nz” 里的 contry 没有用：是不是 country？',
+  ],
+  [
+    'a parameter of a page that takes none of its own',
+    { sections: [hero([{ label: '去', href: '/us?brochure=1' }]), words] },
+    '“/us?brochure=1” 里的 brochure 没有用：这一页只认 index、utm_source、',
+  ],
+  [
+    'words of the template that are left',
+    { sections: [hero([]), { ...words, paragraphs: [...words.paragraphs, '我想：先给结论，再给理由。'] }] },
+    '第 2 个版块（prose） › paragraphs › 第 2 项：“先给结论，再给理由。”还是模板里的话，请换成这一页的内容',
+  ],
+  [
+    'the title of the template with the page’s own name in it',
+    { seo: { title: '英国夏校的标题：项目名加读者关心的事', description: madeUpText(9, 70) } },
+    'seo › title：“的标题：项目名加读者关心的事”还是模板里的话',
+  ],
+  [
+    'a short text of the template where it stands alone',
+    { sections: [{ ...hero([]), name: '项目类别' }, words] },
+    '第 1 个版块（hero） › name：“项目类别”还是模板里的话',
+  ],
+  [
+    'a former address that is its own',
+    { formerly: ['/special/one'] },
+    'formerly › 第 1 项：“/special/one” 就是现在的网址',
+  ],
+  [
+    'a former address that still has a page',
+    { formerly: ['/special/a', '/special/other'] },
+    'formerly › 第 2 项：“/special/other” 现在还有一页',
+  ],
+  [
+    'a former address that is an alias',
+    { formerly: ['/special/fyusa'] },
+    '“/special/fyusa” 是本站的一个短地址',
   ],
   [
     'a dead end',
     { retireAfter: '2026-01-01', redirectTo: '/nowhere' },
-    'redirectTo：“/nowhere” 打不开：本站没有这一页',
+    'redirectTo：“/nowhere” 打不开：本站没有这一页；看看是不是写错了',
   ],
   [
     'an anchor that is not there',
@@ -73,7 +136,7 @@ it.each<[string, Partial<CampaignInput>, string]>([
   [
     'too few words',
     { sections: [{ ...hero([]), lead: '很短。' }] },
-    'sections：自己写的内容现在 6 个字，至少 600 个字',
+    'sections：自己写的内容现在 8 个字，至少 600 个字，还差 592 个：补上',
   ],
   [
     'a title of another page',
@@ -95,6 +158,11 @@ it.each<[string, Partial<CampaignInput>, string]>([
     { seo: { title: '美世留学｜新西兰硕士申请', description: madeUpText(9, 70) } },
     'seo › title：不写品牌',
   ],
+  [
+    'a headline without its subject',
+    { sections: [{ ...hero([]), name: '新西兰硕士申请', title: '十二个月，想好毕业那天' }, words] },
+    '第 1 个版块（hero） › title：大标题没有说这一页讲什么',
+  ],
   ['no picture', { picture: undefined }, 'picture：没有选配图'],
 ])('names %s', (_, change, words) => {
   expect(found(page('one', 1, change)).join('\n')).toContain(words)
@@ -109,6 +177,44 @@ it('says that a linked page is still a draft', () => {
   const draft = page('later', 3, { draft: true, previewKey: 'k'.repeat(24) })
   const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/later' }]), words] })
   expect(found(linking, [draft]).join('\n')).toContain('“/special/later” 还是草稿，读者打不开')
+})
+
+it('says that a linked page was renamed, and lets one former address lead to one page', () => {
+  const renamed = page('later', 3, { formerly: ['/special/earlier'] })
+  const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/earlier' }]), words] })
+  expect(found(linking, [renamed]).join('\n')).toContain(
+    '“/special/earlier” 已经改名，请直接写 /special/later',
+  )
+  const rival = page('one', 1, { formerly: ['/special/earlier'] })
+  expect(found(rival, [renamed])).toContain(
+    'formerly › 第 1 项：“/special/earlier” /special/later 也写了，一个旧网址只能转到一页：留下一处',
+  )
+})
+
+it.each<[string, string | undefined, boolean]>([
+  ['a page that is public today', undefined, true],
+  ['a page that comes before it', '2026-12-01', true],
+  ['a page that comes with it', '2027-01-01', false],
+  ['a page that comes after it', '2027-02-01', false],
+])('of a link to a page of 2027-01-01 it warns %s', (_, publishFrom, isWrong) => {
+  const soon = page('soon', 3, { publishFrom: '2027-01-01' })
+  const links = { sections: [hero([{ label: '去', href: '/special/soon' }]), words], publishFrom }
+  expect(found(page('one', 1, links), [soon])).toEqual(
+    isWrong ? [expect.stringContaining('“/special/soon” 要到 2027-01-01 才公开')] : [],
+  )
+})
+
+it.each([
+  ['先看材料,再定时间', ['seo › title：“先看材料,再定时间”里是英文标点 ,，中文里写 ，']],
+  ['先看材料，再定时间（IELTS: 6.5, 9:30）', []],
+  ['材料(含译文)', ['seo › title：“材料(含译文)”里是英文标点 (，中文里写 （']],
+  ['Apply early, then wait', []],
+])('hints at English punctuation in %s', (title, hints) => {
+  const { path, ...campaign } = page('one', 1)
+  const seo = { title, description: campaign.seo.description }
+  expect(
+    englishPunctuation({ ...campaign, path, seo }).map(({ place, message }) => `${place}：${message}`),
+  ).toEqual(hints)
 })
 
 it('names the page whose text was copied, and a phrase of it', () => {
@@ -157,7 +263,23 @@ it.each<[string, Campaign, string, string[]]>([
     'the end of a page that is over',
     ended,
     '2026-03-31T16:00:00Z',
-    ['retireAfter：已经过了下线日期 2026-03-31，访问者会转到 /us；还要用这一页，就改日期'],
+    [
+      'retireAfter：已经过了下线日期 2026-03-31，访问者会转到 /us；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 /special/over 写进另一个专题页的 formerly',
+    ],
+  ],
+  [
+    'when a page will be public',
+    page('soon', 5, { publishFrom: '2026-04-01', previewKey: 'k'.repeat(24) }),
+    '2026-03-31T15:59:59Z',
+    [
+      `publishFrom：定时发布：2026-04-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/${'k'.repeat(24)}`,
+    ],
+  ],
+  [
+    'nothing of it from that day on',
+    page('soon', 5, { publishFrom: '2026-04-01' }),
+    '2026-03-31T16:00:00Z',
+    [],
   ],
   ['nothing of a link to a page that runs', linking('/special/over'), '2026-03-31T12:00:00Z', []],
   [
@@ -187,7 +309,7 @@ it.each<[string, Campaign, string, string[]]>([
   ['nothing of other links', linking('/us'), '2026-04-01T00:00:00Z', []],
 ])('tells %s', (_, campaign, now, notes) => {
   const others = [other, ended].filter((beside) => beside !== campaign)
-  const told = checkDates({ campaign, others }, new Date(now))
+  const told = checkDates({ campaign, others, now: new Date(now) })
   expect(told.map(({ place, message }) => `${place}：${message}`)).toEqual(notes)
 })
 
@@ -202,8 +324,8 @@ it('asks to delete a sign-up page whose campaign is gone', () => {
 
 it('names pages that open alike once there are too many of them', () => {
   const many = [3, 4, 5, 6].map((seed) => page(`p${seed}`, seed))
-  const [finding] = checkOpening({ campaign: page('one', 1), others: [...many, other], hasPage })
+  const [finding] = checkOpening({ campaign: page('one', 1), others: [...many, other] })
   expect(finding?.message).toContain('开头（split prose:text faq）与 4 个页面相同，例如 /special/p3')
   expect(finding?.message).toContain('例如 letter prose:text')
-  expect(checkOpening({ campaign: other, others: many, hasPage })).toEqual([])
+  expect(checkOpening({ campaign: other, others: many })).toEqual([])
 })

@@ -109,6 +109,38 @@ describe('defineCampaign', () => {
       { ...build({}), sections: [hero, { type: 'video' }] },
       '第 2 个版块（video） › type：没有这种版块，只能写 hero、prose、',
     ],
+    ['a section that is misspelt', { ...build({}), sections: [hero, { type: 'stpes' }] }, '；是不是 steps？'],
+    ['a hue that is misspelt', { ...build({}), hue: 'jpp' }, '；是不是 jp？'],
+    [
+      'a question that no form asks',
+      { ...build({}), form: { kind: 'general', title: '表单', questions: ['grade'] } },
+      'form › questions › 第 1 项：没有这个问题，只能写 country、education、',
+    ],
+    [
+      'a question twice',
+      { ...build({}), form: { kind: 'general', title: '表单', questions: ['country', 'country'] } },
+      'form › questions：同一个问题写了两次',
+    ],
+    [
+      'a first day after the last',
+      build({ publishFrom: '2027-02-01', retireAfter: '2027-01-31', redirectTo: '/uk' }),
+      'publishFrom：要早于下线日期 retireAfter（2027-01-31）',
+    ],
+    [
+      'a draft with a first day',
+      build({ draft: true, previewKey: 'k'.repeat(24), publishFrom: '2027-02-01' }),
+      'publishFrom：草稿到了日子也不会自己公开',
+    ],
+    [
+      'a former address that is none of ours',
+      { ...build({}), formerly: ['https://www.example.cn/special/a'] },
+      'formerly › 第 1 项：写这一页以前的网址，例如 /special/summer_uk26',
+    ],
+    [
+      'a former address of a sign-up page',
+      { ...build({}), formerly: ['/special/a/entry'] },
+      '报名页的旧网址会自己跟着转，不用写',
+    ],
     ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
     ['two heroes', build({ sections: [hero, hero] }), '第 2 个版块（hero） › type：页首 hero 要有且只有一个'],
     [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hues } from '@/lib/blocks/hues'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { familyIds } from '@/lib/campaigns/families'
-import { formKinds } from '@/lib/campaigns/form-kinds'
+import { formKinds, formQuestions } from '@/lib/campaigns/form-kinds'
 import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { pictures } from '@/lib/campaigns/pictures'
 import { isLeadFormKind, leadForms } from '@/lib/leads/forms'
@@ -34,6 +34,10 @@ describe('the guide for marketing', () => {
   it('says of every form what it asks, as the command lists it', () => {
     for (const [kind, asks] of Object.entries(formKinds))
       expect(guide).toContain(`\n| \`${kind}\` | ${asks} |`)
+  })
+
+  it('names every question that a form may ask', () => {
+    for (const [id, name] of Object.entries(formQuestions)) expect(guide).toContain(`\`${id}\` ${name}`)
   })
 
   it('asks of every form what the form asks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isListed, isStale, retiredTo } from '@/lib/campaigns/lifecycle'
+import { isListed, isPublished, isStale, retiredTo, withParentDates } from '@/lib/campaigns/lifecycle'
 import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/campaigns/schema'
@@ -14,6 +14,7 @@ const campaign: Campaign = {
   sections: [],
   noIndex: false,
   draft: false,
+  formerly: [],
   family: 'undergraduate',
   layout: 'special',
   path: '/special/ossd',
@@ -63,9 +64,26 @@ describe('campaign lifetime', () => {
     [{}, true],
     [{ draft: true }, false],
     [{ noIndex: true }, false],
+    [{ publishFrom: '2026-07-02' }, true],
+    [{ publishFrom: '2026-07-03' }, false],
     [ended, false],
   ])('with %j is listed in July 2026: %s', (change, listed) => {
     expect(isListed({ ...campaign, ...change }, new Date('2026-07-02T00:00:00Z'))).toBe(listed)
+  })
+
+  it.each([
+    ['2026-06-30T15:59:59Z', false],
+    ['2026-06-30T16:00:00Z', true],
+  ])('that is to begin on 1 July is public at %s: %s', (now, isPublic) => {
+    expect(isPublished({ draft: false, publishFrom: '2026-07-01' }, new Date(now))).toBe(isPublic)
+  })
+
+  it('of a sign-up page is that of its campaign', () => {
+    const dates = { publishFrom: '2026-06-01', ...ended }
+    const entry = { ...campaign, path: '/special/ossd/entry', noIndex: true }
+    const other = { ...campaign, path: '/special/gre' }
+    expect(withParentDates([entry, other, { ...campaign, ...dates }])[0]).toMatchObject(dates)
+    expect(withParentDates([entry, other])).toEqual([entry, other])
   })
 
   it('never ends without a date', () => {

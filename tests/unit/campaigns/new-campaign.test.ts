@@ -116,7 +116,7 @@ describe('new campaign', () => {
     [['gz_uk', '--layout', 'vip'], '没有“vip”这种版式，可用的有：special、none、special-ym'],
     [['gz_uk'], '要用 --layout 选一种版式'],
     [['--layout', 'special'], '要写一个页面名'],
-    [['gz_uk', 'gz_us', '--layout', 'special'], '要写一个页面名'],
+    [['gz_uk', 'gz_us', '--layout', 'special'], '一次建一个页面'],
     [['gz_uk', '--layout', 'feeds'], '没有“feeds”这种版式'],
     [['gz_uk', '--layout', 'special', '--name', "新'西兰"], '不能作短名'],
     [['gz_uk', '--style', 'special'], '看不懂这些参数'],

@@ -9,6 +9,7 @@ const draftOf = (path: string, change: Partial<Campaign> = {}): Campaign => {
   return { ...found.campaign, draft: true, previewKey: `key:${path}`, ...change }
 }
 
+const today = new Date('2026-11-23T00:00:00Z')
 const entry = draftOf('/special/ossd/entry')
 const links = (...hrefs: string[]): Campaign['sections'] => [
   {
@@ -30,7 +31,17 @@ it.each([
   ['#consult', '#consult'],
 ])('a link to %s leads in a preview to %s', (href, shown) => {
   const page = draftOf('/special/ossd', { sections: links(href, '/us') })
-  expect(withPreviewLinks(page, [page, entry, draftOf('/special/gre', { draft: false })]).sections).toEqual(
-    links(shown, '/us'),
-  )
+  expect(
+    withPreviewLinks(page, [page, entry, draftOf('/special/gre', { draft: false })], today).sections,
+  ).toEqual(links(shown, '/us'))
+})
+
+it.each([
+  ['2027-02-28T15:59:59Z', '/preview/key:/special/ossd/entry'],
+  ['2027-02-28T16:00:00Z', '/special/ossd/entry'],
+])('at %s a link to a page of 1 March leads to %s', (now, shown) => {
+  const dates = { draft: false, publishFrom: '2027-03-01' }
+  const page = draftOf('/special/ossd', { ...dates, sections: links('/special/ossd/entry') })
+  const all = [page, { ...entry, ...dates }]
+  expect(withPreviewLinks(page, all, new Date(now)).sections).toEqual(links(shown))
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { CountryChannel, SubjectChannel } from '@/lib/channels/schema'
 import { majors } from '@/lib/content/majors/majors'
-import { mentors } from '@/lib/content/mentors'
+import { mentorSubjects } from '@/lib/content/person-file'
 import { figure } from '@/lib/facts/registry'
 import { isKnownPath } from '@/tests/support/known-routes'
 import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
@@ -161,7 +161,7 @@ describe('subject channels', () => {
   })
 
   it('ask for people by subjects that exist', () => {
-    const known = new Set(mentors.map(({ subject }) => subject))
+    const known = new Set<string>(mentorSubjects)
     const asked = subjects.flatMap(({ sections: own }) =>
       own.flatMap((section) => (section.type === 'people' ? section.subjects : [])),
     )

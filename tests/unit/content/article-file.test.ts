@@ -74,7 +74,12 @@ describe('an article file', () => {
       'a.md：sources：第 1 条：url：没有登记这个网站是谁办的',
     ],
     ['a.md', file({ type: 'country' }), 'a.md：country：国家资讯要写国家代码，例如 us'],
-    ['a.md', file({ country: 'USA' }), 'a.md：country：写两个小写字母的国家代码，例如 us'],
+    ['a.md', file({ country: 'USA' }), 'a.md：country：国家代码写下面之一：us（美国）'],
+    ['a.md', file({ country: 'ab' }), 'a.md：country：国家代码写下面之一：us（美国）'],
+    ['a.md', file({ branches: '[tj]' }), 'a.md：branches：第 1 条：分公司代码写下面之一：bj'],
+    ['a.md', file({ updated: '2099-01-01' }), 'a.md：updated：这一天还没有到'],
+    ['a.md', file({ title: '全国最好的机构' }), 'a.md：title：不能写“最好的机构”：这类说法是夸大或承诺'],
+    ['a.md', file({}, '我们保录取，录取率九成以上。'), 'a.md：正文：不能写“九成以上”“保录”'],
     ['a.md', file({ sources: null }), 'a.md：sources：写成列表，每条有 name 和 url；没有来源的写 []'],
     [
       'a.md',
@@ -100,6 +105,12 @@ describe('an article file', () => {
     ['a.md', file({}, '**要紧**'), 'a.md：正文：“**” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources'],
   ])('%s with a mistake is refused: %#', (name, text, message) => {
     expect(() => parseArticle(name, text)).toThrow(message)
+  })
+
+  it('may quote what others say', () => {
+    expect(parseArticle('a.md', file({}, '看到“保录取”就走。')).sections[0]?.paragraphs).toEqual([
+      '看到“保录取”就走。',
+    ])
   })
 
   it('names every mistake at once', () => {

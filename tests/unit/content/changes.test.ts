@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, parseChange } from '@/lib/content/changes/change'
-import { changes, isComing } from '@/lib/content/changes/changes'
-import { existingPages } from '@/lib/content/site-map/existing-pages'
+import { isComing, listChanges } from '@/lib/content/changes/changes'
+import { readExistingPages } from '@/lib/content/site-map/existing-pages'
 import { toCalendar } from '@/lib/seo/calendar'
 
 const good = [
@@ -39,7 +39,9 @@ describe('a change as an editor writes it', () => {
     ['source', 'source: https://www.idp.com/x', '第 8 行，source：不能引用 www.idp.com'],
     ['source', 'source: https://nobody.example/x', '第 8 行，source：没有登记这个网站是谁办的'],
     ['read', 'read: hearsay', '第 9 行，read：写 official'],
-    ['asOf', 'asOf: 2026-08-21\nprogrammes: [uk-nothing]', '第 11 行，programmes.0：没有这个项目'],
+    ['asOf', 'asOf: 2026-08-21\nprogrammes: [uk-nothing]', '第 11 行，programmes 第 1 条：没有这个项目'],
+    ['asOf', 'asOf: 2099-01-01', '第 10 行，asOf：这一天还没有到'],
+    ['who', 'who: 百分之百获批的人', '第 7 行，who：不能写“百分之百”'],
     ['asOf', 'asOf: 2026-08-21\nnote: 什么', '没有 note 这样的项'],
     ['from', 'from: 原来: 这样', '第 5 行：看不懂'],
   ])('with a wrong %s (%s) is refused, naming the line', (field, line, remedy) => {
@@ -53,14 +55,14 @@ describe('a change as an editor writes it', () => {
 
 describe('the records', () => {
   it('lead only to pages that exist', () => {
-    const exists = existingPages()
+    const exists = readExistingPages()
     expect(
-      changes.flatMap(({ id, pages }) => pages.filter((href) => !exists.has(href)).map(() => id)),
+      listChanges().flatMap(({ id, pages }) => pages.filter((href) => !exists.has(href)).map(() => id)),
     ).toEqual([])
   })
 
   it('say of no rule that is suspended or proposed that it is still to come', () => {
-    const open = changes.filter(({ standing }) => standing !== 'settled')
+    const open = listChanges().filter(({ standing }) => standing !== 'settled')
     expect(open.length).toBeGreaterThan(0)
     expect(open.filter((change) => isComing(change, '2000-01-01'))).toEqual([])
   })

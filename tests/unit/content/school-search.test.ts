@@ -18,6 +18,7 @@ function school(
   return {
     id,
     level: 'university',
+    kind: null,
     country: 'us',
     city: null,
     cityZh: null,

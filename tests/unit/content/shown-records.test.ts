@@ -9,14 +9,13 @@ afterEach(() => {
 async function contentWith(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
-  const [{ cases }, { stories }, { advisors }, { mentors }, { branches }] = await Promise.all([
+  const [{ listCases }, { listStories }, { listAdvisors, listMentors }, { branches }] = await Promise.all([
     import('@/lib/content/cases'),
     import('@/lib/content/stories'),
-    import('@/lib/content/advisors'),
-    import('@/lib/content/mentors'),
+    import('@/lib/content/people'),
     import('@/lib/content/branches'),
   ])
-  return { records: [...cases, ...stories, ...advisors, ...mentors], branches }
+  return { records: [...listCases(), ...listStories(), ...listAdvisors(), ...listMentors()], branches }
 }
 
 describe('what is made up', () => {

@@ -73,10 +73,9 @@ describe('findBareFigures', () => {
   })
 })
 
-/** Files that hold what visitors read. Campaign contents are held by their own schema. */
+/** Files that hold what visitors read. Campaigns are held by their schema, files of records by `check:content`. */
 const folders = [
   'lib/content/**/*.ts',
-  'lib/content/articles/*.md',
   'app/**/page.tsx',
   'components/{blocks,pages}/**/*.tsx',
   'components/features/{articles,background,cases,company,courses,majors,people,products}/**/*.tsx',

@@ -1,12 +1,5 @@
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  addressHeader,
-  clientAddress,
-  localHeader,
-  maskAddress,
-  trackClientAddresses,
-} from '@/lib/host/request/client-address'
+import { describe, expect, it } from 'vitest'
+import { clientAddress, maskAddress } from '@/lib/host/request/client-address'
 
 type Row = [socket: string | undefined, forwarded: string | undefined, hops: number, bucket: string]
 
@@ -51,46 +44,4 @@ describe('the bucket of a client', () => {
   ])('%s is masked as %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked)
   })
-})
-
-describe('a server of this process', () => {
-  let server: Server
-  let port: number
-
-  beforeEach(async () => {
-    trackClientAddresses(0)
-    server = createServer(({ headers }, response) =>
-      response.end(JSON.stringify({ bucket: headers[addressHeader], local: headers[localHeader] })),
-    )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    port = address.port
-  })
-  afterEach(() => new Promise((resolve) => server.close(resolve)))
-
-  const ask = (headers: Record<string, string>) =>
-    new Promise<{ bucket: string; local: string }>((resolve, reject) => {
-      httpRequest({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
-        response.setEncoding('utf8').on('data', (text: string) => resolve(JSON.parse(text)))
-      })
-        .on('error', reject)
-        .end()
-    })
-
-  it('hands the bucket on instead of what a client wrote', async () => {
-    const { bucket } = await ask({ [addressHeader]: '198.51.100.1', 'X-Forwarded-For': '198.51.100.2' })
-    expect(bucket).toBe('127.0.0.1')
-  })
-
-  it('knows a request of this machine itself', async () => {
-    expect((await ask({})).local).toBe('1')
-  })
-
-  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-    'takes none for its own that came through a proxy, whatever it says (%s)',
-    async (name) => {
-      expect((await ask({ [name]: '127.0.0.1', [localHeader]: '1' })).local).toBe('0')
-    },
-  )
 })

@@ -1,13 +1,19 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readRounds, rounds, standingOf } from '@/lib/immigration/express-entry'
 import { bulletinMonths, readBulletin, turnOf } from '@/lib/immigration/visa-bulletin'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
 
 /** Writes a table of a test and gives its folder. */
 function folderWith(file: string, ...lines: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tables-'))
+  folders.push(folder)
   writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`)
   return folder
 }

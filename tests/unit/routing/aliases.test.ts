@@ -88,7 +88,10 @@ const expected: [alias: string, page: string][] = [
 
 describe('aliases', () => {
   it('holds exactly the short addresses of the site', () => {
-    expect(Object.keys(aliases)).toHaveLength(expected.length)
+    const written = new Set(expected.map(([alias]) => alias.replace(/\/42$/, '/{id}')))
+    const unexpected = Object.keys(aliases).filter((alias) => !written.has(alias))
+    expect(unexpected, 'an alias of lib/routing/aliases.ts wants its pair in this test').toEqual([])
+    expect(Object.keys(aliases)).toHaveLength(written.size)
   })
 
   it.each(expected)('%s shows %s', (alias, page) => {

@@ -1,50 +1,81 @@
-import { globSync, readFileSync } from 'node:fs'
+import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
-import config from '@/next.config'
+import nextConfig from '@/next.config'
 
-/** What holds something of one person: browsers are to forget it. */
-const personal = ['/lead-result', '/receipt/:code', '/receipt/call/:code']
+/** What the configuration says of an address; null where it says nothing and the answer speaks for itself. */
+async function cacheControl(url: string): Promise<string | null> {
+  const answer = await unstable_getResponseFromNextConfig({
+    url: `https://www.meishi.test${url}`,
+    nextConfig,
+  })
+  return answer.headers.get('cache-control')
+}
 
-/** For nobody's own: shared caches show them for two minutes, browsers ask each time but may keep them for going back. */
-const keptShortly = 'public, max-age=0, s-maxage=120'
-
-const addressOf = (file: string) =>
-  `/${file
-    .split('/')
-    .slice(1, -1)
-    .filter((folder) => !folder.startsWith('('))
-    .join('/')
-    .replace(/\[(\w+)\]/g, ':$1')}`
-
-/** Pages that are made for each request. Next forbids browsers to keep these unless something else is said of them. */
-const madeAnew = globSync('app/**/page.tsx')
-  .filter((file) => /searchParams|force-dynamic/.test(readFileSync(file, 'utf8')))
-  .map(addressOf)
-  .filter((address) => !personal.includes(address))
-
-describe('pages that are made anew', () => {
-  it('are some', () => expect(madeAnew.length).toBeGreaterThan(20))
-
-  it.each(madeAnew)('%s is kept by browsers for going back, also below /m', async (address) => {
-    const rules = (await config.headers?.()) ?? []
-    const said = (path: string) =>
-      rules
-        .filter(
-          ({ source }) =>
-            source === path || (source.endsWith('/ranking/:list') && path.includes('/ranking/')),
-        )
-        .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
-        .map(({ value }) => value)
-    expect(said(address)).toContain(keptShortly)
-    expect(said(`/m${address}`)).toContain(keptShortly)
-    expect(said(address)).not.toContain('private, no-store')
+describe('how long an address may be shared', () => {
+  it.each([
+    ...[
+      '/',
+      '/uk',
+      '/chanel/uk',
+      '/yxk?country=2',
+      '/yxk/ca-university-of-toronto',
+      '/search?Keyword=a',
+      '/no/such/page',
+    ],
+    ...[
+      '/m',
+      '/m/uk',
+      '/m/yxk?country=2',
+      '/special/study_cost',
+      '/special/summer_camp/entry',
+      '/headlines/2026-11-20-visa',
+    ],
+    ...['/special/decision_sheet/csv', '/receipts', '/previews'],
+  ])('two minutes: %s', async (url) => {
+    expect(await cacheControl(url)).toBe('public, max-age=0, s-maxage=120')
   })
 
-  it('leaves the addresses of one person alone', async () => {
-    const rules = (await config.headers?.()) ?? []
-    const kept = rules.filter(({ headers }) => headers.some(({ value }) => value === keptShortly))
-    expect(kept.map(({ source }) => source).filter((source) => /receipt|lead-result/.test(source))).toEqual(
-      [],
-    )
+  it.each(['/receipt/abc', '/receipt/call/abc'])('never: %s', async (url) => {
+    expect(await cacheControl(url)).toBe('private, no-store')
+  })
+
+  it.each([
+    ...[
+      '/apipc/v1/country',
+      '/apipc',
+      '/lead-result?code=0',
+      '/m/lead-result?code=0',
+      '/preview/key',
+      '/m/preview/key',
+    ],
+    ...['/m/desktop', '/desktop', '/healthz', '/readyz', '/metrics', '/m/receipt/abc'],
+    ...['/robots.txt', '/sitemap.xml', '/speculation-rules', '/headlines/changes/calendar.ics'],
+  ])('as the answer itself says: %s', async (url) => {
+    expect(await cacheControl(url)).toBeNull()
+  })
+
+  it('a day: drawings that all pages share', async () => {
+    expect(await cacheControl('/icons.svg')).toContain('max-age=86400')
+  })
+})
+
+describe('security headers', () => {
+  const policy = async (url: string) => {
+    const answer = await unstable_getResponseFromNextConfig({
+      url: `https://www.meishi.test${url}`,
+      nextConfig,
+    })
+    return answer.headers.get('content-security-policy')
+  }
+
+  it.each(['/', '/no/such/page', '/receipt/abc', '/robots.txt', '/apipcx'])(
+    'are sent with %s',
+    async (url) => {
+      expect(await policy(url)).toContain("default-src 'self'")
+    },
+  )
+
+  it.each(['/apipc', '/apipc/v1/country'])('are left to the API at %s', async (url) => {
+    expect(await policy(url)).toBeNull()
   })
 })

@@ -82,30 +82,14 @@ describe('a price that the library has', () => {
   it.each<[name: string, id: string, label: string, value: string | RegExp]>([
     ['港大', 'hk-university-of-hong-kong', '国际生授课型硕士学费区间', '见“授课型硕士全程学费”'],
     ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
+    ['港大', 'hk-university-of-hong-kong', '国际生本科学费区间（一学年）', '见“国际生本科学费（一学年）”'],
     [
       '港大',
       'hk-university-of-hong-kong',
-      '国际生本科学费区间（一学年）',
-      '见“学校费用页上的数（本站登记）”',
+      '国际生本科学费（一学年）',
+      /^250,000–280,000 港元.*2027–28 学年$/,
     ],
-    [
-      '港大',
-      'hk-university-of-hong-kong',
-      '学校费用页上的数（本站登记）',
-      /每年 224,000 港元（2026–27 学年）/,
-    ],
-    [
-      '港大',
-      'hk-university-of-hong-kong',
-      '学校费用页上的数（本站登记）',
-      /每年 590,000 港元（2027–28 学年）/,
-    ],
-    [
-      '国大',
-      'sg-national-university-of-singapore',
-      '学校费用页上的数（本站登记）',
-      /每年 33,400–39,700 新加坡元/,
-    ],
+    ['国大', 'sg-national-university-of-singapore', '国际生本科学费（一学年）', /^33,400–39,700 新加坡元/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /95,134–100,134 美元（2026–27 学年）/],
     ['哈佛', 'us-harvard-university', '本科学费与必缴杂费（一学年）', /^61,676 美元.*2024-25$/],
@@ -116,7 +100,7 @@ describe('a price that the library has', () => {
       '学校费用页上的数（本站登记）',
       /57,300 美元（2027–28 学年）/,
     ],
-    ['哈佛', 'us-harvard-university', '标准化考试', '必须提交 SAT 或 ACT，2024-25 申请季'],
+    ['哈佛', 'us-harvard-university', 'SAT、ACT 要不要交', '必须交 SAT 或 ACT（长期政策，学校没有写年份）'],
   ])('%s: %s, %s', async (_, id, label, expected) => {
     const [one, ucl] = await Promise.all([id, 'uk-university-college-london'].map(getSchool))
     if (!one || !ucl) throw new Error(`no school ${id}`)

@@ -5,12 +5,15 @@ import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { schoolStore } from '@/lib/host/schools/store'
 
 const store = schoolStore()
-const schoolsOf = (major: string, country?: string, limit = 500) =>
-  findMajorSchools(store, { major, country, sort: 'rank', page: 1, limit })
+const schoolsOf = (major: string, country?: string, limit = 500, match: 'exact' | 'near' = 'exact') =>
+  findMajorSchools(store, { major, country, sort: 'rank', match, page: 1, limit })
 
-it('every major has schools that teach it', async () => {
+it('every major has schools that teach it, or a neighbour of it', async () => {
   const counts = await Promise.all(
-    majors.map(async ({ id }) => ({ id, total: (await schoolsOf(id, undefined, 1)).total })),
+    majors.map(async ({ id }) => {
+      const [exact, near] = [await schoolsOf(id, undefined, 1), await schoolsOf(id, undefined, 1, 'near')]
+      return { id, total: exact.total + near.total }
+    }),
   )
   expect(counts.filter(({ total }) => total === 0)).toEqual([])
 }, 30_000)
@@ -37,4 +40,41 @@ it('counts the degrees that the register has: computer science at MIT', async ()
   )
   // 1107 Computer Science 323 and 1101 Computer and Information Sciences, General 19, of July 2023 to June 2024.
   expect(mit).toMatchObject({ graduates: 342, pay: 220_064, currency: 'USD' })
+})
+
+it('gives a neighbour no numbers, and keeps it from those that teach the subject', async () => {
+  for (const major of ['x-business-analytics', 'x-artificial-intelligence', 'x-financial-engineering']) {
+    const [exact, near] = [await schoolsOf(major, 'us'), await schoolsOf(major, 'us', 500, 'near')]
+    expect(near.list.length).toBeGreaterThan(0)
+    const figures = near.list.flatMap(({ graduates, pay, fee }) => [graduates, pay, fee])
+    expect(figures.filter((value) => value !== null)).toEqual([])
+    const taught = new Set(exact.list.map(({ school, level }) => `${school} ${level}`))
+    expect(near.list.filter(({ school, level }) => taught.has(`${school} ${level}`))).toEqual([])
+  }
+})
+
+it.each([
+  ['x-business-analytics', 'us-harvard-university'],
+  ['x-business-analytics', 'us-massachusetts-institute-of-technology'],
+  ['x-artificial-intelligence', 'us-university-of-pennsylvania'],
+  ['x-financial-engineering', 'us-harvard-university'],
+])('%s is no subject of %s as far as its codes tell', async (major, school) => {
+  expect((await schoolsOf(major, 'us')).list.map((row) => row.school)).not.toContain(school)
+})
+
+it('has no bachelor under a degree that is a master', async () => {
+  for (const match of ['exact', 'near'] as const) {
+    const { list } = await schoolsOf('x-master-of-business-administration-mba', undefined, 500, match)
+    expect(list.filter(({ level }) => level !== 'master')).toEqual([])
+  }
+  const { list } = await schoolsOf('x-master-of-business-administration-mba', 'us', 60, 'near')
+  expect(list.map(({ school }) => school)).toEqual(
+    expect.arrayContaining([
+      'us-harvard-university',
+      'us-massachusetts-institute-of-technology',
+      'us-stanford-university',
+      'us-university-of-chicago',
+      'us-university-of-pennsylvania',
+    ]),
+  )
 })

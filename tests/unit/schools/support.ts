@@ -5,6 +5,7 @@ export function school(values: Partial<School> = {}): School {
   return {
     id: 'us-test',
     level: 'university',
+    kind: null,
     name: '测试大学',
     nameZh: '测试大学',
     nameZhSource: 'common',
@@ -14,6 +15,7 @@ export function school(values: Partial<School> = {}): School {
     city: null,
     cityZh: null,
     figures: 0,
+    programmeCount: 0,
     highlights: [],
     state: null,
     rank: null,

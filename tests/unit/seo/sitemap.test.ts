@@ -4,6 +4,10 @@ import { everyPage } from '@/lib/api/every-page'
 import { listMajors } from '@/lib/api/majors'
 import { getSchool, listSchools } from '@/lib/api/schools'
 import { everyCampaign } from '@/lib/campaigns/manifest'
+import { listCases } from '@/lib/content/cases'
+import { listAdvisors, listMentors } from '@/lib/content/people'
+import { listStories } from '@/lib/content/stories'
+import { detailPath } from '@/lib/routing/paths'
 import { listSitemap, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
 import { isKnownPath } from '../../support/known-routes'
 
@@ -24,6 +28,7 @@ it('the index names every sitemap by its absolute address', () => {
     'http://localhost:3000/sitemap/campaigns.xml',
     'http://localhost:3000/sitemap/articles.xml',
     'http://localhost:3000/sitemap/schools.xml',
+    'http://localhost:3000/sitemap/programmes.xml',
     'http://localhost:3000/sitemap/majors.xml',
     'http://localhost:3000/sitemap/courses.xml',
     'http://localhost:3000/sitemap/background.xml',
@@ -109,8 +114,26 @@ describe('the sitemaps of the embedded content', () => {
     const paths = (await listSitemap('pages')).map(({ path }) => path)
     expect(paths).toContain('/')
     expect(paths).toContain('/map')
-    const hidden = /^\/(search|lead-result|m|m\/.*|advisor.*|team\/.*|caselist.*|goodnews.*)$/
-    expect(paths.filter((path) => hidden.test(path))).toEqual([])
+    expect(paths.filter((path) => /^\/(search|lead-result|m|m\/.*)$/.test(path))).toEqual([])
+    const samples = [
+      ...listAdvisors().map(({ id, sample }) => ({ path: detailPath.advisor(id), sample })),
+      ...listMentors().map(({ id, sample }) => ({ path: detailPath.teamMember(id), sample })),
+      ...listCases().map(({ id, sample }) => ({ path: detailPath.case(id), sample })),
+    ].filter(({ sample }) => sample)
+    expect(samples.length).toBeGreaterThan(30)
+    expect(samples.filter(({ path }) => paths.includes(path))).toEqual([])
+    const kindOf = (kind: string) => listMentors().filter((mentor) => mentor.kind === kind)
+    const lists = {
+      '/advisor': listAdvisors(),
+      '/team/daoshi': kindOf('mentor'),
+      '/team/zsg': kindOf('officer'),
+      '/caselist': listCases(),
+      '/goodnews': listStories(),
+    }
+    for (const [path, records] of Object.entries(lists))
+      expect(paths.includes(path), path).toBe(
+        records.length > 0 && records.every(({ sample }: { sample: boolean }) => !sample),
+      )
     const campaigns = (await listSitemap('campaigns')).map(({ path }) => path)
     expect(campaigns.filter((path) => path.endsWith('/entry'))).toEqual([])
     expect(campaigns.every((path) => path.startsWith('/special/'))).toBe(true)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadChina } from '@/components/features/tools/conditions/load-china'
 import { listChinaPlacements } from '@/lib/api/programmes'
-import { askedAverage, chinaRows } from '@/lib/tools/conditions/china-lists'
+import { readScore, tierWords } from '@/lib/host/schools/build/china-list-words'
+import { chinaGroups, chinaRows } from '@/lib/tools/conditions/china-lists'
 import { readConditions } from '@/lib/tools/conditions/input'
 
 const input = (query: string) => readConditions(Object.fromEntries(new URLSearchParams(query)), []).input
@@ -15,35 +16,46 @@ const view = async (query: string) => {
 
 const rowOf = async (query: string, id: string) => (await view(query)).rows.find((row) => row.id === id)
 
-describe('the average that a line of a list asks for', () => {
+describe('what a list writes of the average', () => {
   it.each([
-    ['2:1: 75%;2:2: 70%', 75],
-    ['2:1: 87%;2:2: 85%', 87],
+    ['2:1: 75%;2:2: 70%', '2:1 要 75 分，2:2 要 70 分', { low: 75, high: 75 }],
+    ['2:1: 87%;2:2: 85%', '2:1 要 87 分，2:2 要 85 分', { low: 87, high: 87 }],
     [
       'For courses requiring a UK First Class: Minimum 90% For courses requiring a UK 2.1: Minimum 82-89% For courses requiring a UK 2:2: Minimum 77-81%',
-      82,
+      '2:1 要 82–89 分（看课程），2:2 要 77–81 分，一等要 90 分',
+      { low: 82, high: 89 },
     ],
-    ['Applicants with 88% or higher to be considered on an individual basis', 88],
-    ['2:1: GPA 2.85;2:2: GPA 2.5', null],
-    ['2:1: See additional information;2:2: See additional information', null],
-    ['2:1: 2.1;2:2: 2.2', null],
-    [null, null],
-  ])('%s is %s', (score, average) => {
-    expect(askedAverage(score)).toBe(average)
+    [
+      'Applicants with 88% or higher to be considered on an individual basis',
+      '88 分以上逐份考虑',
+      { low: 88, high: 88 },
+    ],
+    ['2:1: GPA 2.85;2:2: GPA 2.5', '2:1 要绩点 2.85，2:2 要绩点 2.5', null],
+    [
+      '2:1: CGPA 3.0 out of 4.0;2:2: CGPA of 2.5 out of 4.0',
+      '2:1 要绩点 3.0（满分 4.0），2:2 要绩点 2.5（满分 4.0）',
+      null,
+    ],
+    ['2:1: See additional information;2:2: See additional information', '见学校查询表里的补充说明', null],
+  ])('%s is %s', (official, words, line) => {
+    expect(readScore(official)).toEqual({ words, line })
+  })
+
+  it('is a fault of the table where its words are not known', () => {
+    expect(readScore('2:1: rather good;2:2: good')).toBeNull()
+    expect(tierWords('Category X')).toBeNull()
   })
 })
 
 describe('a Chinese university on the British lists', () => {
-  it('is placed by every university with a list, with the gap to each that names a number', async () => {
+  it('is placed by every university with a list or a line, with the gap to each that names a number', async () => {
     const { institution, rows } = await view('level=master&cn=深圳大学&grade=83')
     expect(institution).toBe('深圳大学')
     const { lists } = await listChinaPlacements({ name: '深圳大学', limit: 1 })
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(lists.map(({ uk }) => uk).toSorted())
-    for (const { asked, missing, standing, url, readOn } of rows) {
-      if (standing === 'short') expect(missing).toBe((asked ?? 0) - 83)
-      else expect(missing).toBe(0)
-      if (standing === 'reached') expect(asked ?? 100).toBeLessThanOrEqual(83)
-      expect(url).toMatch(/^https:/)
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(lists.map(({ uk }) => uk)))
+    for (const { group, missing, url, readOn } of rows) {
+      if (group !== 'missed') expect(missing).toBeNull()
+      expect(url).toMatch(/^https?:/)
       expect(readOn).toMatch(/^2026-/)
     }
   })
@@ -51,49 +63,58 @@ describe('a Chinese university on the British lists', () => {
   it('compares nothing with marks on another scale, or without any', async () => {
     for (const query of ['level=master&cn=深圳大学&system=gpa&grade=3.5', 'level=master&cn=深圳大学']) {
       const { rows } = await view(query)
-      expect(rows.some(({ standing }) => standing === 'reached' || standing === 'short')).toBe(false)
+      expect(rows.filter(({ group }) => group === 'reached')).toEqual([])
+      expect(rows.filter(({ missing }) => missing !== null)).toEqual([])
     }
   })
 
-  it('meets a line exactly with its average', async () => {
-    const glasgow = await rowOf('level=master&cn=深圳大学&grade=1', 'uk-university-of-glasgow')
-    const asked = glasgow?.asked ?? 0
-    expect(asked).toBeGreaterThan(60)
-    const at = (grade: number) => rowOf(`level=master&cn=深圳大学&grade=${grade}`, 'uk-university-of-glasgow')
-    expect(await at(asked)).toMatchObject({ standing: 'reached', missing: 0 })
-    expect(await at(asked - 0.5)).toMatchObject({ standing: 'short', missing: 0.5 })
+  // By hand, from the lists and rules as the universities publish them.
+  it.each([
+    ['深圳大学', 75, 'uk-university-of-glasgow', { group: 'reached', verdict: '达到' }],
+    ['深圳大学', 74.5, 'uk-university-of-glasgow', { group: 'missed', verdict: '还差 0.5 分', missing: 0.5 }],
+    ['广东第二师范学院', 82, 'uk-university-of-sheffield', { group: 'missed', asked: '85 分', missing: 3 }],
+    ['上海理工大学', 82, 'uk-university-college-london', { group: 'missed', asked: '90 分', missing: 8 }],
+    ['浙江大学', 82, 'uk-university-college-london', { group: 'missed', asked: '85 分', missing: 3 }],
+    ['上海理工大学', 88, 'uk-university-of-warwick', { group: 'reached', asked: '88 分' }],
+    ['上海理工大学', 95, 'uk-university-of-nottingham', { group: 'unknown', asked: null }],
+    ['上海理工大学', 75, 'uk-university-of-exeter', { group: 'reached', asked: '75 分' }],
+    ['上海理工大学', 72, 'uk-university-of-strathclyde', { group: 'unknown' }],
+    ['上海理工大学', 69, 'uk-university-of-strathclyde', { group: 'missed', missing: 1 }],
+    ['上海理工大学', 75, 'uk-university-of-strathclyde', { group: 'reached' }],
+  ])('%s with %s at %s', async (name, grade, id, expected) => {
+    expect(await rowOf(`level=master&cn=${name}&grade=${grade}`, id)).toMatchObject(expected)
   })
 
-  it('is asked for the higher of two averages where a list has it under an older name too', async () => {
-    const { rows } = await view('level=master&cn=广东第二师范学院&grade=82')
-    expect(rows.find(({ id }) => id === 'uk-university-of-sheffield')).toMatchObject({
-      asked: 85,
-      missing: 3,
-    })
+  it('is missed, not unknown, by those whose list decides', async () => {
+    const { list, ...found } = await listChinaPlacements({ name: '深圳大学', limit: 60 })
+    expect(list.length).toBeGreaterThan(0)
+    const rows = chinaRows({ ...found, list: [] }, { system: 'percent', value: 99 })
+    expect(
+      rows.filter(({ group, missing }) => group === 'missed' && missing === null).map(({ id }) => id),
+    ).toEqual(['uk-university-of-bristol', 'uk-university-of-warwick', 'uk-university-of-glasgow'])
   })
 
   it('stands below no other for a higher average', async () => {
     const placements = await listChinaPlacements({ name: '深圳大学', limit: 60 })
-    const place = { reached: 0, listed: 1, short: 2, unlisted: 3 }
-    const standings = (value: number) =>
-      new Map(chinaRows(placements, { system: 'percent', value }).map((row) => [row.id, place[row.standing]]))
+    const place = { reached: 0, unknown: 1, missed: 2 }
+    const groups = (value: number) =>
+      new Map(chinaRows(placements, { system: 'percent', value }).map((row) => [row.id, place[row.group]]))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (one, other) => {
-        const [low, high] = [standings(Math.min(one, other)), standings(Math.max(one, other))]
-        for (const [id, standing] of high) expect(standing).toBeLessThanOrEqual(low.get(id) ?? -1)
+        const [low, high] = [groups(Math.min(one, other)), groups(Math.max(one, other))]
+        for (const [id, group] of high) expect(group).toBeLessThanOrEqual(low.get(id) ?? -1)
       }),
     )
   })
 
-  it('puts what is reached first, then what cannot be compared, then what falls short, then who does not list it', async () => {
+  it('puts what is reached first, then what is not, the nearest first, and last what cannot be compared', async () => {
     const placements = await listChinaPlacements({ name: '深圳大学', limit: 60 })
-    const order = ['reached', 'listed', 'short', 'unlisted']
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (value) => {
         const rows = chinaRows(placements, { system: 'percent', value })
-        const places = rows.map(({ standing }) => order.indexOf(standing))
+        const places = rows.map(({ group }) => chinaGroups.indexOf(group))
         expect(places).toEqual(places.toSorted((a, b) => a - b))
-        const gaps = rows.filter(({ standing }) => standing === 'short').map(({ missing }) => missing)
+        const gaps = rows.filter(({ group }) => group === 'missed').map(({ missing }) => missing ?? 100)
         expect(gaps).toEqual(gaps.toSorted((a, b) => a - b))
       }),
     )

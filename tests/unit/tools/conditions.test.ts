@@ -76,7 +76,11 @@ describe('grades', () => {
     ['system=ib&grade=23', 'us', 'unmet', 'IB 总分还差 1 分'],
     ['system=ib&grade=24', 'us', 'unknown', undefined],
     ['system=ib&grade=20&level=master', 'us', 'unknown', undefined],
-    ['system=gaokao&grade=600', 'au', 'unknown', undefined],
+    ['system=gaokao&grade=600', 'au', 'met', undefined],
+    ['system=gaokao&grade=500', 'au', 'unmet', '离西澳大学还差 7 分'],
+    ['system=gaokao-900&grade=607', 'au', 'unmet', '离西澳大学还差 1 分'],
+    ['system=gaokao&grade=525', 'de', 'met', undefined],
+    ['system=gaokao&grade=700', 'jp', 'unknown', undefined],
     ['system=percent&grade=99', 'uk', 'unknown', undefined],
     ['system=gpa&grade=4', 'us', 'unknown', undefined],
   ])('%s in %s is %s', (query, code, status, gap) => {
@@ -93,7 +97,8 @@ describe('grades', () => {
     [507, 'ATAR 75'],
     [505, '离西澳大学还差 2 分'],
   ])('a total of %i is %s in the West Australian table', (grade, words) => {
-    expect(condition(`system=gaokao&grade=${grade}`, 'au', 'grade').reason).toContain(words)
+    const { gap, reason } = condition(`system=gaokao&grade=${grade}`, 'au', 'grade')
+    expect(`${gap?.text} ${reason}`).toContain(words)
   })
 })
 
@@ -127,6 +132,8 @@ describe('money', () => {
   // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of London 122,491, of elsewhere 93,811.
   const british: FeeSpan = {
     country: 'uk',
+    city: null,
+    outside: false,
     level: 'undergraduate',
     basis: 'schools',
     per: 'year',
@@ -156,7 +163,7 @@ describe('money', () => {
     ['uk', '伦敦以外（有数的几档里低的一档）'],
     ['ca', '多伦多和魁北克以外（有数的几档里低的一档）'],
     ['de', '巴登-符腾堡州以外的公立大学（有数的几档里低的一档）'],
-    ['jp', '仙台（地方城市参照）（别的城市没有齐全的数）'],
+    ['jp', '全国'],
   ])('names the city in %s by one rule for all countries: %s', (code, place) => {
     expect(condition('budget=30万', code, 'budget').reason).toContain(`按${place}，第一年约`)
   })
@@ -165,18 +172,30 @@ describe('money', () => {
     const sheet = evaluateConditions(read('budget=30万&level=highschool&c=uk').input, [])
     if (sheet.kind === 'insufficient') throw new Error('insufficient')
     const budget = sheet.countries[0]?.conditions.find(({ id }) => id === 'budget')
-    expect(budget?.reason).toContain('按伦敦以外，')
+    expect(budget?.reason).toContain('按伦敦，学费和寄宿费因学校而异')
   })
 
   it('prints one number where both ends are the same', () => {
-    // 24,028 for tuition, 23,448 to live on, 150 and 85 for the permit, at 4.7051 yuan: 224,485.
-    const { reason } = condition('budget=30万&level=master', 'ca', 'budget')
-    expect(reason).toContain('第一年约 22.4 万元（生活费按签证资金下限），预算不低于它。')
+    // 41,746 for tuition, 23,448 to live on, 150 and 85 for the permit, at 4.7051 yuan: 307,850.
+    const { reason } = condition('budget=40万', 'ca', 'budget')
+    expect(reason).toContain('第一年约 30.8 万元（生活费按签证资金下限），预算不低于它。')
+  })
+
+  it('holds a floor above the budget against it, and says of one below that it is none of the sum', () => {
+    // Groceries and bills of Toronto, 6,300, its rooms and the permit; no tuition is known of masters.
+    expect(condition('budget=5万&level=master', 'ca', 'budget')).toMatchObject({
+      status: 'unmet',
+      brief: expect.stringMatching(/^至少 [\d.]+ 万元，不含学费，已差约 [\d.]+ 万元$/),
+    })
+    expect(condition('budget=90万&level=master', 'ca', 'budget')).toMatchObject({
+      status: 'unknown',
+      brief: expect.stringMatching(/^至少 [\d.]+ 万元，不含学费，够不够还不知道$/),
+    })
   })
 
   it('leads to the calculator with the same country and level', () => {
-    expect(condition('budget=1&level=master', 'ca', 'budget').more?.href).toMatch(
-      /^\/special\/study_cost\?country=ca&level=master/,
+    expect(condition('budget=1&level=master', 'fr', 'budget').more?.href).toMatch(
+      /^\/special\/study_cost\?country=fr&level=master/,
     )
   })
 
@@ -207,7 +226,7 @@ describe('高考 thresholds', () => {
   it('are named in the answer for Britain', () => {
     const { reason, more } = condition('system=gaokao&grade=525', 'uk', 'grade')
     // Derby, Middlesex, Greenwich, Napier, Ulster, Nottingham Trent and Aberystwyth; Keele and Essex ask for 563, Leeds for 585.
-    expect(reason).toMatch(/10 所大学里，您的 525 分达到 7 所/)
+    expect(reason).toMatch(/12 处里，您的 525 分（满分 750）达到 8 处/)
     expect(reason).toMatch(/还差 38 分/)
     expect(more?.href).toBe('/special/gaokao?score=525')
   })
@@ -283,7 +302,7 @@ describe('the result', () => {
     const { countries } = sheetOf('budget=300万&ielts=6&pref=near')
     const codes = countries.map(({ country }) => country.code)
     const australia = countries.find(({ country }) => country.code === 'au')
-    expect(australia?.standing).toBe('satisfied')
+    expect(australia?.standing).toBe('reached')
     expect(australia?.counts).toMatchObject({ met: 3, unmet: 1 })
     for (const { country, standing } of countries) {
       if (standing === 'unknown') expect(codes.indexOf(country.code)).toBeGreaterThan(codes.indexOf('au'))
@@ -298,32 +317,63 @@ describe('the result', () => {
     'budget=200000&ielts=6&pref=near',
     'level=master&budget=15万&ielts=6.5',
     'system=gaokao&grade=600&budget=30',
-  ])('of %s lists what is satisfied, then what is unknown, then what fails', (query) => {
-    const order = ['satisfied', 'unknown', 'failed']
+  ])('of %s lists what is reached, then what is not, and last what is unknown', (query) => {
+    const order = ['reached', 'missed', 'unknown']
     const places = sheetOf(query).countries.map(({ standing }) => order.indexOf(standing))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).toHaveLength(codes.length)
   })
 
-  it('never ranks what is unknown above what is known to be met', () => {
-    const decisive = ['budget', 'funds', 'language']
+  it('never ranks what is unknown above what is known, whatever was told', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 8, max: 18 }), (wan, halves) => {
-        const { countries } = sheetOf(`budget=${wan}万&ielts=${halves / 2}`)
-        const known = countries.map(({ conditions }) => ({
-          fails: conditions.some(({ status }) => status === 'unmet'),
-          open: conditions.filter(({ id, status }) => decisive.includes(id) && status === 'unknown').length,
-        }))
-        known.forEach((one, at) => {
-          for (const later of known.slice(at + 1)) {
-            expect(one.open > 0 && !later.fails && later.open === 0).toBe(false)
-            expect(one.fails && !later.fails).toBe(false)
-          }
-        })
-      }),
+      fc.property(
+        fc.option(fc.integer({ min: 1, max: 200 })),
+        fc.option(fc.integer({ min: 8, max: 18 })),
+        fc.option(fc.integer({ min: 0, max: 750 })),
+        (wan, halves, gaokao) => {
+          fc.pre(wan !== null || halves !== null || gaokao !== null)
+          const { countries } = sheetOf(
+            [
+              ...(wan === null ? [] : [`budget=${wan}万`]),
+              ...(halves === null ? [] : [`ielts=${halves / 2}`]),
+              ...(gaokao === null ? [] : [`system=gaokao&grade=${gaokao}`]),
+            ].join('&'),
+          )
+          countries.forEach(({ answers }, at) => {
+            const told = [...answers.values()]
+            const isOpen = told.includes('unknown') && !told.includes('unmet')
+            for (const later of countries.slice(at + 1)) {
+              const others = [...later.answers.values()]
+              if (isOpen) expect(others.includes('unknown') && !others.includes('unmet')).toBe(true)
+              if (told.includes('unmet')) expect(others.every((each) => each === 'met')).toBe(false)
+            }
+          })
+        },
+      ),
       { numRuns: 20 },
     )
   }, 30_000)
+
+  it('says of every question that was told what a country answers, and of no other', () => {
+    const { countries } = sheetOf('system=gaokao&grade=600&budget=30万&c=de')
+    expect(countries.map(({ answers }) => Object.fromEntries(answers))).toEqual([
+      { money: 'met', marks: 'met' },
+    ])
+  })
+
+  it('takes what schools publish for the answer of a country that has no rule of its own', () => {
+    const { input } = read('level=master&ielts=6.5&c=uk')
+    const counts = new Map([
+      ['uk', { language: { compared: 3, reached: 2 }, marks: { compared: 0, reached: 0 } }],
+    ])
+    const sheet = evaluateConditions(input, spans, { ukRows: [], counts })
+    const language =
+      sheet.kind === 'result' && sheet.countries[0]?.conditions.find(({ id }) => id === 'language')
+    expect(language).toMatchObject({
+      status: 'met',
+      brief: '公布雅思最低分的 3 所里，够到 2 所的全校最低一档',
+    })
+  })
 
   it.each([
     ['budget=30万', 300_000],

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans, type SchoolFee } from '@/lib/api/tuition'
-import { statement } from '@/lib/facts/registry'
 import { readConditions } from '@/lib/tools/conditions/input'
 import { schoolConditions } from '@/lib/tools/conditions/school'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
-import { dateRows, datesFor } from '@/lib/tools/decision/dates'
+import { datesFor } from '@/lib/tools/decision/dates'
 import { toCsv, toIcs } from '@/lib/tools/decision/files'
 import { decisionHref, emptyOption, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
 import { type DecisionOption, toOption } from '@/lib/tools/decision/option'
@@ -70,25 +69,59 @@ describe('the address of a sheet', () => {
 })
 
 describe('the days', () => {
-  it('stand in their statements', () => {
-    for (const { day, fact } of dateRows) {
-      const [year = '', month = '', date = ''] = day.split('-')
-      const { text } = statement(fact)
-      const ways = [day, `${month}-${date}`, `${year} 年 ${Number(month)} 月 ${Number(date)} 日`]
-      const isRange =
-        text.includes(`${year}-${month}-01 至 ${Number(date)}`) || text.includes(`至 ${Number(date)} 日`)
-      expect(isRange || ways.some((way) => text.includes(way)), `${fact} ${day}`).toBe(true)
-    }
-  })
+  const asked = { level: 'undergraduate', programme: '', isGaokao: false } as const
+  const ofSchool = async (id: string, more: Partial<Parameters<typeof datesFor>[0]> = {}, day = today) => {
+    const school = await getSchool(id)
+    if (school === null) throw new Error(id)
+    return datesFor({ ...asked, country: school.country, school, ...more }, day)
+  }
 
-  it('of a school are shown for that school only, what is over last', () => {
-    const at = { country: 'hk', level: 'undergraduate' as const }
-    expect(datesFor({ ...at, school: null }, today)).toEqual([])
-    const days = datesFor({ ...at, school: 'hk-university-of-hong-kong' }, '2026-11-26')
-    expect(days.map(({ day, isOver }) => [day, isOver])).toEqual([
+  it('of a school are shown for that school only, what is over last', async () => {
+    expect(datesFor({ ...asked, country: 'hk', school: null }, today)).toEqual({ dates: [], notes: [] })
+    const { dates } = await ofSchool('hk-university-of-hong-kong', {}, '2026-11-26')
+    expect(dates.map(({ day, isOver }) => [day, isOver])).toEqual([
       ['2027-08-25', false],
       ['2026-11-25', true],
     ])
+  })
+
+  it.each([
+    ['uk-university-of-oxford', '', ['ucas.oxbridge-medicine']],
+    ['uk-university-of-cambridge', '', ['ucas.oxbridge-medicine']],
+    ['uk-university-of-birmingham', 'Dentistry BDS', ['ucas.oxbridge-medicine']],
+    ['uk-university-of-birmingham', '兽医', ['ucas.oxbridge-medicine']],
+    ['uk-royal-academy-of-music-university-of-london', '', []],
+    ['uk-royal-college-of-music', '', ['uk-royal-college-of-music.conservatoire']],
+    ['us-university-of-california-san-diego', '', ['uc.first-year']],
+    ['us-university-of-california-san-francisco', '', []],
+    ['us-university-of-southern-california', '', expect.not.arrayContaining(['uc.first-year'])],
+    ['jp-waseda-university', '', []],
+  ])('of an application system hold for its members only: %s %s', async (id, programme, expected) => {
+    const { dates } = await ofSchool(id, { programme })
+    expect(dates.map(({ deadline }) => deadline.id)).toEqual(expected)
+  })
+
+  it('for international qualifications are not offered to a pupil with the gaokao', async () => {
+    for (const id of ['hk-chinese-university-of-hong-kong', 'sg-nanyang-technological-university']) {
+      const { dates, notes } = await ofSchool(id, { isGaokao: true })
+      expect(dates).toEqual([])
+      expect(notes.join()).toContain('内地高考生不适用')
+    }
+  })
+
+  it.each([
+    ['us-harvard-university', '2026-10-01'],
+    ['us-georgetown-university', '2026-10-01'],
+    ['us-emory-university', '2026-10-01'],
+    ['us-middlebury-college', '2026-10-01'],
+  ])('that a source leaves open are not counted down to, nor reminded of: %s', async (id, day) => {
+    const { dates } = await ofSchool(id, {}, day)
+    expect(dates.length).toBeGreaterThan(0)
+    for (const date of dates) {
+      expect(date.isFirm).toBe(false)
+      expect(date.line).not.toMatch(/还有 \d+ 天/)
+      expect(date.notes.join('；')).toMatch(/年份按本季推算|日期不一致|先当参考/)
+    }
   })
 })
 
@@ -98,9 +131,9 @@ describe('a sheet', () => {
   it('gives a total only with tuition and living in it', () => {
     const sheet = buildSheet(options, { answers: answers('budget=30万'), today, spans })
     expect(cells(sheet, '全程')).toEqual([
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年，生活费按签证资金下限）$/),
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（4 年）$/),
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年，生活费按签证资金下限）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年；.*每年上调 5%；生活费按签证资金下限；不含机票）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（4 年；.*每年上调 4%；不含机票）$/),
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年；.*生活费按签证资金下限；不含机票、医疗保险）$/),
       '缺学费、生活费和住宿，不给合计',
     ])
   })
@@ -119,9 +152,16 @@ describe('a sheet', () => {
     expect(cells(sheet, '签证资金证明')[0]).toMatch(new RegExp(`^生活费部分[^，]*约 ${wan} 万元，还差约`))
   })
 
-  it('sums up no master of Hong Kong on a hall for bachelors', () => {
-    const sheet = buildSheet([ofCountry('hk', 'master')], { answers: answers(''), today, spans })
-    expect(cells(sheet, '全程')).toEqual(['缺住宿，不给合计'])
+  it('sums up a master of Hong Kong on the rooms of masters, and says of an American one what its floor lacks', () => {
+    const sheet = buildSheet([ofCountry('hk', 'master'), ofCountry('us', 'master')], {
+      answers: answers(''),
+      today,
+      spans,
+    })
+    expect(cells(sheet, '全程')).toEqual([
+      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（1 年；学费按 2026/),
+      expect.stringMatching(/^至少 [\d.]+ 万元，不含学费$/),
+    ])
   })
 
   it('names whom to ask for every part that is missing', () => {
@@ -162,6 +202,11 @@ describe('a sheet', () => {
       readFrom: '课程页',
       checked: '2026-04',
       note: null,
+      covers: null,
+      basis: 'published',
+      extra_low: null,
+      extra_high: null,
+      entrance: null,
       isMiddle: false,
     }
     const option = toOption(
@@ -189,7 +234,7 @@ describe('what a school publishes', () => {
     expect(await listTuition(school.id, 'undergraduate')).toMatchObject([
       { programme: '', currency: 'USD', per: 'year', feeYear: expect.stringMatching(/20\d\d/) },
     ])
-    expect(schoolLiving(school)?.amount).toBeGreaterThan(school.values.get('housing')?.num ?? 0)
+    expect(schoolLiving(school, 'undergraduate')?.low).toBeGreaterThan(school.values.get('housing')?.num ?? 0)
     const masters = await listTuition(school.id, 'master')
     expect(masters.length).toBeGreaterThan(0)
     expect(masters.filter(({ programme }) => programme === '')).toEqual([])
@@ -216,14 +261,24 @@ describe('files', () => {
   })
 
   it('the calendar holds the days to come, one all-day event each, in lines of at most 75 bytes', () => {
-    const ics = toIcs(sheet, new Date('2026-11-22T01:02:03Z'))
+    const ics = toIcs(sheet, today)
     const lines = ics.split('\r\n')
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(sheet.dates.length).toBeGreaterThan(2)
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(sheet.dates.length)
-    expect(ics).toContain('DTSTART;VALUE=DATE:20270113\r\nDTEND;VALUE=DATE:20270114')
-    expect(ics).toContain('DTSTAMP:20261122T010203Z')
-    expect(ics.replaceAll('\r\n ', '')).toMatch(/SUMMARY:英国：UCAS 同等考虑截止/)
+    expect(ics).toContain('DTSTART;VALUE=DATE:20270113')
+    expect(ics).toContain('UID:deadline-ucas.main@')
+    expect(ics.replaceAll('\r\n ', '')).toMatch(/SUMMARY:英国：主轮 同等考虑截止/)
+    expect(ics).not.toMatch(/还有 \d+ 天/)
     expect(new Set(ics.match(/^UID:.*$/gm)).size).toBe(sheet.dates.length)
+  })
+
+  it('a day keeps its event when it moves, and two schools of one system share it', () => {
+    const [first] = sheet.dates
+    if (first === undefined) throw new Error('no day')
+    const idsOf = (day: string) =>
+      toIcs({ ...sheet, dates: [{ ...first, day, options: ['甲', '乙'] }] }, today).match(/^UID:.*$/gm)
+    expect(idsOf('2027-01-20')).toEqual(idsOf('2027-01-13'))
   })
 
   it('the table opens as UTF-8 and runs nothing', () => {

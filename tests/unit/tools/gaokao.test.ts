@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listStatements } from '@/lib/facts/registry'
 import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
-import { gaokaoStandings, gaokaoUniversities, matchGaokao } from '@/lib/tools/gaokao/match'
+import { gaokaoStandings, gaokaoUniversities, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 
 const full = 750
 const of = (total: number, english = {}) => matchGaokao({ total, full, english })
@@ -15,7 +15,9 @@ describe('the numbers of the facts', () => {
       if (gaokao === null) continue
       const numbers = [
         gaokao.percent,
+        gaokao.percentTo,
         gaokao.points,
+        gaokao.pointsTo,
         ...(gaokao.atar ?? []).flat(),
         ...Object.values(gaokao.english ?? {}),
       ].filter((value) => value !== undefined)
@@ -45,18 +47,30 @@ describe('a score by hand', () => {
     ['uk-edinburgh-napier-university', 500, 500, 0],
     ['uk-university-of-derby', 370, 375, 5],
     ['uk-university-of-essex', 562, 563, 1],
-    ['uk-university-of-leeds', 600, 585, 0],
-  ])('%s with %i of 750 wants %i and lacks %i', (id, total, needed, missing) => {
-    expect(match(id, total)).toMatchObject({ needed, missing })
+    ['uk-university-of-leeds', 600, 563, 0],
+    ['uk-university-of-glasgow', 560, 563, 3],
+    ['de', 524, 525, 1],
+  ])('%s with %i of 750 wants %i and lacks %i', (id, total, low, missing) => {
+    expect(match(id, total)).toMatchObject({ needed: { low }, missing })
   })
 
   it.each([
-    // Of 660: 70 % are 462; the 500 of 750 are two thirds, 440.
-    ['uk-nottingham-trent-university', 462],
-    ['uk-edinburgh-napier-university', 440],
-  ])('%s wants its share of the full marks of Shanghai: %i', (id, needed) => {
-    const found = matchGaokao({ total: 500, full: 660, english: {} })
-    expect(found.find(({ university }) => university.id === id)?.needed).toBe(needed)
+    // 70 % of Shanghai's 660 are 462, of Hainan's 900 they are 630.
+    [660, 462],
+    [900, 630],
+  ])('a share is one of the full marks of the province: of %i they are %i', (full, low) => {
+    const found = matchGaokao({ total: 500, full, english: {} })
+    expect(found.find(({ university }) => university.id === 'uk-nottingham-trent-university')).toMatchObject({
+      needed: { low },
+    })
+  })
+
+  it.each([660, 900])('points of 750 are not laid against a paper of %i', (full) => {
+    const found = matchGaokao({ total: full, full, english: {} })
+    const inPoints = found.filter(({ university }) => university.line?.unit === 'points')
+    expect(inPoints.length).toBeGreaterThan(1)
+    for (const one of inPoints)
+      expect(one).toMatchObject({ needed: null, missing: null, standing: 'unscaled' })
   })
 
   it.each([
@@ -74,16 +88,16 @@ describe('a score by hand', () => {
 })
 
 describe('the order', () => {
-  it('never puts what cannot be compared above what is reached, for any score', () => {
+  it('puts what cannot be compared below all that can, for any score', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: full }),
         fc.option(fc.integer({ min: 0, max: 150 })),
         (total, gaokao) => {
-          const places = of(total, gaokao === null ? {} : { gaokao }).map(({ standing }) =>
-            gaokaoStandings.indexOf(standing),
-          )
-          expect(places).toEqual(places.toSorted((a, b) => a - b))
+          const matches = of(total, gaokao === null ? {} : { gaokao })
+          const firstUnknown = matches.findIndex((each) => isInGroup(each, 'unknown'))
+          expect(matches.slice(firstUnknown).filter((each) => !isInGroup(each, 'unknown'))).toEqual([])
+          expect(matches.slice(0, firstUnknown).filter((each) => isInGroup(each, 'unknown'))).toEqual([])
         },
       ),
     )
@@ -92,11 +106,10 @@ describe('the order', () => {
   it('never lets a university fall when the score rises', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: full - 1 }), (total) => {
-        const place = (points: number, id: string) =>
-          gaokaoStandings.indexOf(match(id, points)?.standing ?? 'no')
-        for (const { id } of gaokaoUniversities()) {
-          expect(place(total + 1, id)).toBeLessThanOrEqual(place(total, id))
-        }
+        const places = (points: number) =>
+          new Map(of(points).map((each) => [each.university.id, gaokaoStandings.indexOf(each.standing)]))
+        const [before, after] = [places(total), places(total + 1)]
+        for (const [id, place] of after) expect(place).toBeLessThanOrEqual(before.get(id) ?? -1)
       }),
       { numRuns: 40 },
     )
@@ -115,7 +128,7 @@ describe('the address', () => {
     ['score', '很高'],
     ['ielts', '6.3'],
     ['english', '160'],
-    ['full', '900'],
+    ['full', '800'],
   ])('says what is wrong with %s=%s and goes on without it', (field, text) => {
     const { errors } = readGaokao({ score: '600', [field]: text })
     expect(Object.keys(errors)).toEqual([field])

@@ -41,8 +41,25 @@ describe('scorePersonality', () => {
 
   it('compares by answered items, so that skipping is not disliking', () => {
     const { q1: _a, q7: _b, ...answers } = answerAll((type) => (type === 'R' ? 2 : type === 'I' ? 1 : 0))
-    const result = scorePersonality(answers)
+    const result = scorePersonality({ ...answers, q2: 2 })
     expect(result.kind === 'result' && result.leading).toEqual(['R', 'I'])
+  })
+
+  it.each(interestTypes)('names %s alone where nothing else is liked', (type) => {
+    const result = scorePersonality(answerAll((other) => (other === type ? 2 : 0)))
+    expect(result).toMatchObject({ leading: [type] })
+  })
+
+  it.each([
+    ['', 0, []],
+    ['RI', 0, ['R', 'I']],
+    ['RIA', 0, ['R', 'I', 'A']],
+    ['R', 1, ['R']],
+    ['RIASEC', 0, []],
+  ] as const)('who likes “%s” and gives %i to the rest has %j in front', (liked, rest, leading) => {
+    expect(scorePersonality(answerAll((type) => (liked.includes(type) ? 2 : rest)))).toMatchObject({
+      leading,
+    })
   })
 
   it('says when no interest stands out', () => {

@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: '留学条件评估：逐国对照，写明差多少',
     description:
-      '填成绩、语言、每年预算和目标，逐个国家对照有来源的要求：满足、不满足差多少、还是未知，每条附出处和官方页；不算录取概率，不留电话，结果写在网址里。',
+      '填成绩、语言、每年预算和目标，逐个国家对照有来源的要求：达到、未达到差多少、还是不清楚，每条附出处和官方页；不算录取概率，不留电话，结果写在网址里。',
     path: paths.conditionCheck,
     isIndexed: Object.keys(params).length === 0,
   })
@@ -43,15 +43,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ConditionCheckPage({ searchParams }: Props) {
   const reading = readConditions(await searchParams, codes)
   const { input, isAsked } = reading
-  const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans()) : null
+  const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))
+  const china = isAsked ? await loadChina(input) : null
+  const { gaps, counts } = await loadGaps(isAsked ? asked : [], input)
+  const evidence = { ukRows: china?.rows ?? [], counts }
+  const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans(), evidence) : null
   const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
-  const gaps = sheet?.kind === 'result' ? await loadGaps(sheet.countries, input) : new Map()
-  const china = sheet?.kind === 'result' ? await loadChina(input) : null
   const href = conditionsHref(input)
   return (
     <ToolPage
       title="留学条件评估"
-      intro="把手里的成绩、语言、预算和各国有来源的要求逐条对照：满足、不满足差多少、还是查不到。每一条都写出处，不算概率，不作承诺，也不必留电话。"
+      intro="把手里的成绩、语言、预算和各国有来源的要求逐条对照：达到、未达到差多少、还是不清楚。每一条都写出处，不算概率，不作承诺，也不必留电话。"
     >
       <ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />
       {sheet !== null && (
@@ -65,7 +67,7 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
           texts={{
             print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P）；想把哪个国家印出来，先把它展开。',
             copy: '答案和规则版本都在网址里，发给家人打开就是同一份结果。',
-            consult: '留下电话，顾问会打开这份结果，从“未知”的几条说起。',
+            consult: '留下电话，顾问会打开这份结果，从“不清楚”的几条说起。',
             restart: '清空全部答案，从头再填。',
           }}
           sheet={decisionHref(
@@ -76,7 +78,7 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
           )}
           form={{
             source: '条件评估·结果页',
-            title: '和顾问核对未知的几条',
+            title: '和顾问核对不清楚的几条',
             text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
             tool: href,
           }}

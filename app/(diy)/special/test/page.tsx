@@ -8,37 +8,40 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { readAnswers, scorePersonality } from '@/lib/tools/personality'
+import { readAnswers, scorePersonality, sentField } from '@/lib/tools/personality'
 
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const answers = readAnswers(await searchParams)
+  const params = await searchParams
   return pageMetadata({
     title: '留学性格测试：三十题看清兴趣方向',
     description:
       '按霍兰德六类职业兴趣编写的三十道题，答完即看结果：每类得分、得分的原因、适合了解的专业方向，以及什么会改变这个结果。不留电话，不需要登录。',
     path: paths.personalityTest,
-    isIndexed: Object.keys(answers).length === 0,
+    isIndexed: Object.keys(params).length === 0,
   })
 }
 
 export default async function PersonalityTestPage({ searchParams }: Props) {
-  const answers = readAnswers(await searchParams)
+  const params = await searchParams
+  const answers = readAnswers(params)
   const hasAnswers = Object.keys(answers).length > 0
   return (
     <ToolPage
       title="留学性格测试"
       intro="选专业之前，先看清自己做什么事更有劲。三十件事，逐一想想喜不喜欢；题目依据霍兰德（Holland）的六类职业兴趣编写，答完立刻看结果，不必留电话。"
     >
-      {hasAnswers && <PersonalityResultView result={scorePersonality(answers)} />}
+      {(hasAnswers || params[sentField] !== undefined) && (
+        <PersonalityResultView result={scorePersonality(answers)} />
+      )}
       <PersonalityTest path={paths.personalityTest} answers={answers} />
       {hasAnswers && (
         <InlineLeadForm
           kind="general"
           source="性格测试·结果页"
           title="拿着结果问顾问"
-          text="顾问会看到您留下的这一页结果，从排在前面的两类兴趣说起，不必从头介绍自己。"
+          text="顾问会看到您留下的这一页结果，从排在前面的兴趣说起，不必从头介绍自己。"
         />
       )}
     </ToolPage>

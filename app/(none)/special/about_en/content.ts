@@ -20,7 +20,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: 'About us',
-      title: 'Applications that students can explain',
+      title: 'About Meishi: study-abroad advisers',
       lead: 'Meishi (美世留学) advises Chinese-speaking students and families on studying abroad: choosing a country and course, preparing an honest application, and getting ready to leave.',
       points: [
         { label: 'Clients', text: 'Adults aged 18 and over, and the parents of younger students' },

@@ -17,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'Academic Works',
-      title: 'The work behind the application',
+      title: 'Academic Works: reading and portfolios',
       lead: 'Forms take an afternoon. What they report takes far longer: books read, questions followed, drafts thrown away. Here parents, counsellors and universities can read how we help with it.',
       arrangement: 'letter',
       points: [

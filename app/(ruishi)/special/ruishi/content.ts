@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '瑞士酒店管理留学',
-      title: '把服务业当专业来学：瑞士酒店管理',
+      title: '瑞士酒店管理留学：学什么，学校怎么选',
       lead: '瑞士的酒店管理教育把厨房、餐厅、客房和财务、营销放在同一张课表里，每学一段就出去实习一段。它适合愿意从一线做起的人，费用高，选校前要先看清学校的性质。',
       points: [
         { label: '教学', text: '课堂与实习交替，多为英语授课，部分课程有法语或德语' },

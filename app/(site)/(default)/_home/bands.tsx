@@ -13,7 +13,7 @@ import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { paths } from '@/lib/routing/paths'
 import { countryRulerEnd } from '@/lib/schools/rankings'
-import { site } from '@/lib/site'
+import { callbackPromise, site } from '@/lib/site'
 import { KeptExamplePlan, KeptStages, KeptTools } from './kept-parts'
 import type { Home } from './load-home'
 import { OtherDestinations } from './other-destinations'
@@ -23,7 +23,7 @@ export function HomeHero() {
   return (
     <Hero
       title={['一份写明', '学校、费用和时间的', '留学方案']}
-      text={`留下姓名和电话，顾问在服务时间内 ${site.callbackPromiseMinutes} 分钟回电，先问清成绩、预算和方向，再给出选校范围、费用构成和每学期的安排。`}
+      text={`留下姓名和电话，顾问先问清成绩、预算和方向，再给出选校范围、费用构成和每学期的安排。${callbackPromise}。`}
       actions={
         <>
           <ButtonLink href="#plan">免费留学方案</ButtonLink>

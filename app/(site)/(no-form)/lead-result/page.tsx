@@ -1,18 +1,30 @@
 import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { LeadResult } from '@/components/site/lead/lead-result'
+import { orNull } from '@/lib/api/client'
+import { isResultProven } from '@/lib/api/receipt'
 import { outcomeOf } from '@/lib/leads/outcome'
 import { receiptCodePattern, receiptPath } from '@/lib/leads/receipt'
 
 export const metadata: Metadata = { title: '提交结果', robots: { index: false, follow: false } }
 
-/** Where a form without JavaScript lands; the address holds the host's answer, `code`, and the code of the receipt. */
+/**
+ * Where a form without JavaScript lands; the address holds the host's answer, `code`, the code of the receipt, and the proof without
+ * which an address that was kept or shared says of nothing that it is stored.
+ */
 export default async function LeadResultPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { code, receipt } = await searchParams
+  const { code, receipt, proof } = await searchParams
+  const outcome = outcomeOf(code)
+  const isKnown =
+    !outcome.isStored ||
+    (typeof code === 'string' &&
+      typeof proof === 'string' &&
+      (await orNull(isResultProven(code, proof, await headers()))) === true)
   const isReceipt = typeof receipt === 'string' && receiptCodePattern.test(receipt)
-  return <LeadResult outcome={outcomeOf(code)} receipt={isReceipt ? receiptPath(receipt) : null} />
+  return <LeadResult outcome={isKnown ? outcome : null} receipt={isReceipt ? receiptPath(receipt) : null} />
 }

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'split',
       name: '项目类别',
-      title: '一句话说清这个项目给谁、解决什么',
+      title: '项目类别：给谁读，答哪几个问题',
       lead: '用两三句话写明读者会得到什么、要付出什么、大概多久。不写形容词，写事实；没有来源的数字不写。',
       points: [
         { label: '适合', text: '写一类具体的人，例如本科三年级、计划明年入学的同学' },
@@ -61,7 +61,10 @@ export const campaign = defineCampaign(import.meta.url, {
       heading: '常见问题',
       items: [
         { question: '写读者真会问的话', answer: '先给结论，再给理由；不确定的写明去哪里核实。' },
-        { question: '费用是多少', answer: '有来源和年份才写数字；没有就写暂无数据，并告诉读者去哪里问。' },
+        {
+          question: '写读者会问的费用问题',
+          answer: '有来源和年份才写数字；没有就写暂无数据，并告诉读者去哪里问。',
+        },
       ],
     },
   ],

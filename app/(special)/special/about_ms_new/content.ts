@@ -19,7 +19,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '关于美世',
-      title: '把留学申请做成看得懂的流程',
+      title: '关于美世留学：做什么，怎么做，怎样投诉',
       lead: '美世留学为准备出国读书的学生和家庭提供选校、申请、语言、背景与行前服务，也为有身份规划需要的家庭提供移民咨询。这一页讲清我们做什么、怎么做，以及不做什么。',
       points: [
         { label: '服务对象', text: '年满 18 周岁的成年人；未成年人由家长来咨询和签约' },

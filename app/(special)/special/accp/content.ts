@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'ACCP 国际学分衔接课程',
-      title: '先在国内修大学学分，再去海外接着读：行不行看接收方',
+      title: 'ACCP 国际学分衔接课程：学分由谁发，谁承认',
       lead: '学分衔接课程的想法简单：在国内修一批海外大学认的课程，带着成绩单去申请插班，省一段时间和开支。它能不能成立只取决于一件事——您想去的那所大学，认不认这张成绩单上的学分。',
       arrangement: 'split',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '本科申请一站式规划',
-      title: '同时申几个国家，日历怎样叠',
+      title: '本科申请：同时申几个国家，日历怎样叠',
       lead: '一个孩子同时申美国、英国和中国香港，要应付三套文书、两种推荐信格式和十几个互不相让的截止日。一站式的意思是：材料只做一遍，按各地的要求改出不同版本，录取来了放在一张桌子上比。',
       arrangement: 'banner',
       points: [

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '澳大利亚名校规划',
       arrangement: 'letter',
-      title: '录取线查得到，难的是按时读完',
+      title: '澳大利亚名校本科：凭什么成绩入学，能不能读完',
       lead: '澳大利亚的研究型大学大多把录取分数直接公布：什么成绩、多少分、要哪些先修课，查得到。省下来的心力，要放到怎样在一个给分严、不及格就要重交学费的体系里读完。',
       actions: [
         { label: '看澳大利亚院校', href: '/yxk?country=au' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '加拿大名校规划',
       arrangement: 'ledger',
-      title: '在加拿大，专业的门比学校的门窄',
+      title: '加拿大名校本科：各省怎么申，专业门槛在哪',
       lead: '加拿大的大学以公立为主，一般没有绑定早申，也很少用一场面试决定一切。同一所大学里，文理学院和工程、计算机、商科的录取线可以差出一大截，所以“学什么”排在“哪一所”前面。',
       points: [
         { label: '看什么', text: '十二年级相关科目的平均分' },
@@ -79,10 +79,10 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '101、105 两张表已合并成一张本科申请表，旧文里的分法不再用。下面写明日期属于哪一季。',
       items: [
         { statement: 'ouac-101-105' },
-        { statement: 'study-ca-ouac-jan15', note: '这是较早一季的日期，2027 年入学请看 OUAC 当年页面。' },
+        { statement: 'study-ca-ouac-jan15', note: '境外学生属 B 组，按所报大学自己的日期。' },
         {
           statement: 'ca-dates-2027',
-          note: '这是 2026 申请季的日子，各年不同。收到催答复的邮件，先对照 OUAC 当年公布的日期。',
+          note: '这是 2027 年入学的日子。收到催答复的邮件，先对照 OUAC 当年公布的日期。',
         },
         { statement: 'study-ca-ouac-one' },
       ],

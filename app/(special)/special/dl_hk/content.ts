@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '香港名校规划',
       arrangement: 'ledger',
-      title: '内地学生读香港，走的是哪扇门',
+      title: '香港名校本科：内地学生有哪三种申请方式',
       lead: '八所由政府资助的大学里，内地学生走的门不止一扇。高考生有统招和自主两种，读国际课程的走国际资历，在港读中学的又是另一套。门走错了，成绩再好也没有人看。',
       points: [
         { label: '高考生', text: '统招填志愿，自主招生另在官网报名' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '日本名校规划',
       arrangement: 'banner',
-      title: '每所大学各考各的，日程按出愿日排',
+      title: '日本名校本科：EJU、校内考与英文项目怎么选',
       lead: '日本没有统一的申请系统，每个学部、每个研究科各发各的募集要项，日期、科目、材料都不相同。申请日本的高排名大学，靠的是读懂要项、守住日期。',
       points: [
         { label: '学部', text: '日语授课看 EJU 加校内考，英文项目另报' },

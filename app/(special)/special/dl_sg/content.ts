@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '新加坡名校规划',
       arrangement: 'split',
-      title: '名额少，备选国家要一起准备',
+      title: '新加坡名校本科：几时申请，学费补助签不签',
       lead: '新加坡的自治大学一共六所，常列国际综合榜前列的只有两所，申请人却来自整个亚洲。在这里做规划，一半精力用来申请，另一半用来想清楚：没有录取去哪里，录取了签不签那份服务协议。',
       points: [
         { label: '本科', text: '高考、A-Level、IB 各有申请窗口' },
@@ -48,7 +48,7 @@ export const campaign = defineCampaign(import.meta.url, {
       caption: '两所大学领与不领学费助学金的年学费：不领的明显高于领的，差额因专业而异',
       items: [
         { fact: 'sg-nus-notg', label: '国大 不领' },
-        { fact: 'sg-nus-tg', label: '国大 领' },
+        { fact: 'sg-nus-tg', label: '国大 领（商科、法律除外）' },
         { fact: 'sg-ntu-notg', label: '南大 不领' },
         { fact: 'sg-ntu-tg', label: '南大 领' },
       ],
@@ -58,7 +58,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '高考生申请，两校各有说法',
-      intro: '2027 年入学的日期看两校官网。下面是上一季的规则，用来判断自己来不来得及。',
+      intro: '前一条是 2027 年入学的国际资历窗口，高考生用哪个窗口看两校官网；后面几条是更早一季写明的规则。',
       items: [
         { statement: 'sg-nus-2027', note: '所以高二下学期的成绩就是申请成绩。' },
         { statement: 'study-sg-nus-limits', note: '想读这几个专业的应届生，要么等一年，要么换课程体系。' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '英国名校规划',
       arrangement: 'split',
-      title: '英国按专业录取，读的是您和这门课合不合',
+      title: '英国名校本科：怎么定专业，五个志愿怎么填',
       lead: '英国本科申请按专业审。读材料的有时是系里老师，有时是专职招生人员，问的都差不多：您学过什么，为这门课读过什么，遇到不会的题怎么想。',
       points: [
         { label: '本科', text: '五个志愿同一份陈述，专业要一致' },
@@ -67,7 +67,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'rules',
       heading: 'UCAS 申请规则',
       intro:
-        '2027 年入学，牛剑和医学类已于 2026 年 10 月 15 日截止；多数课程的同等考虑截止在 2027 年 1 月 13 日英国时间 18:00，现在递交还来得及。',
+        '2027 年入学，牛津、剑桥和多数医学类课程的截止日是 {{ucas.oxbridge-medicine}}；其余课程的同等考虑截止是 {{ucas.main}}。',
       items: [
         { statement: 'study-uk-ucas-five', note: '五个里建议两个够一够、两个匹配、一个能接住。' },
         { statement: 'study-uk-ucas-ps', note: '陈述改成三问，往届一整篇的范文已经用不上。' },

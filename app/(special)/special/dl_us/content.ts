@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '美国名校规划',
       arrangement: 'banner',
-      title: '把四年高中读成一份讲得通的材料',
+      title: '美国名校本科：高中四年怎么准备',
       lead: '美国高排名大学读的是一个人四年里怎样用时间：选了多难的课，课外守住了什么，遇事怎么想。规划要让这些事在申请之前真的发生，申请季只负责把它写清楚。',
       points: [
         { label: '起点', text: '九年级的选课和成绩已经在成绩单上' },

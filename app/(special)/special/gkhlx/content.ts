@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '高考后留学',
-      title: '高考成绩能用在很多地方，但不少截止日在高考前',
+      title: '高考后留学：分数能用在哪里，几时截止',
       lead: '“等出分再说”会错过不少选择。新加坡公立大学多在高考之前截止，香港的自主招生高三秋天就开放；澳大利亚的直录和预科、英国的预科，出分后还来得及。下面按出分前、出分后两类排日程。',
       arrangement: 'banner',
       points: [
@@ -54,7 +54,7 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           label: '英国',
-          cells: ['一部分大学直录，其余走预科', '雅思单项有要求', '一月前平等考虑，预科到夏天', '国际预科'],
+          cells: ['一部分大学直录，其余走预科', '雅思单项有要求', '一月前同等考虑，预科到夏天', '国际预科'],
         },
         {
           label: '加拿大',
@@ -86,7 +86,7 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '以下写明属于哪一季；2027 年高考生看学校当年公布的版本。',
       items: [
         { statement: 'study-hk-tongzhao' },
-        { statement: 'sg-nus-2027', note: '国际资历的窗口在次年二月中关；高考生放榜后三天内补成绩。' },
+        { statement: 'sg-nus-2027', note: '这是国际资历的窗口；用高考成绩的看国大的高考专页。' },
         { statement: 'study-sg-ntu-eng' },
         { statement: 'au-gaokao-uwa-full', note: '一所大学的官方换算，各省满分不同要先折百分比。' },
         {

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本本科留学',
-      title: '六月毕业，次年四月入学：中间九个多月在哪里过',
+      title: '日本本科留学：在哪里备考，怎么考大学',
       lead: '日本大学多数在四月开学，内地高中六月毕业。申请日本本科的人，首先要定这段空档和备考地点：留在国内、进日本的语言学校，还是直接去读秋季入学的英文项目。地点定了，考试、签证和花费才排得出来。',
       arrangement: 'ledger',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'EJU 日本留学考试',
-      title: '一年两次：六月和十一月各怎么用',
+      title: 'EJU 日本留学考试：六月和十一月各怎么用',
       lead: '留考由日本学生支援机构（JASSO）主办，许多日本大学的留学生选拔都要它。科目选错一门，目标学校就少一半；只盯日语，数学会把总分拖下来。',
       arrangement: 'ledger',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本留学费用',
-      title: '国立有标准额，住房看城市，头一个月花得多',
+      title: '日本留学费用：学费、住房和头一个月各多少',
       lead: '学费公开，生活费看在哪个城市。容易漏的有：入学金只交一次但要先垫；租房的礼金、押金、保证公司费一次付清；已有国立大学上调学费，别再用老数。',
       actions: [
         {

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本高中留学',
-      title: '十五岁去日本，大学考试会换一套规则',
+      title: '日本高中留学：三年后怎么考大学，该不该去',
       lead: '在日本读满高中，学的是日本课程，考大学多半要和日本学生一起考。家长在意的“留学生考试容易一些”，不少学校只给在外国读完高中的人。这件事要在出发前弄清，它决定三年怎么读。',
       arrangement: 'letter',
       points: [

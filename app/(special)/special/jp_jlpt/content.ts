@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'JLPT 日语能力考试规划',
-      title: '能力考近两个月才出分，考次要倒排',
+      title: 'JLPT 日语能力考：考哪一级、哪一场，几时出分',
       lead: '能力考一年两次，成绩要等将近两个月。十二月考的 N1，一月下旬才看得到，赶不上许多冬季出愿。规划能力考，要从出愿日往回数。',
       points: [
         { label: '2026 年第二场', text: '12 月 6 日（十二月第一个星期日）' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本 SGU 英文授课项目',
-      title: '没有“SGU 录取”，要申请的是某校的英文学位',
+      title: '日本 SGU 与英文授课学位：有哪些大学，怎么申请',
       lead: '市面上常把日本的英文授课统称 SGU。SGU（超级国际化大学）其实是文部科学省的一项资助，早已选定学校、按期结束。今天能申请的，是这些学校以及未入选学校各自开设的英文学位项目，规则由学部或研究科自己定。',
       points: [
         { label: '它是什么', text: '一项 2014 年启动、已经结束的政府资助' },
@@ -41,8 +41,8 @@ export const campaign = defineCampaign(import.meta.url, {
         { statement: 'study-jp-g30-nagoya', label: '仍在招生的一例' },
         {
           statement: 'jp-english-2027',
-          label: '申请轮次长什么样',
-          note: '这是往年的日期，用来看节奏：秋季入学、前一年冬天截止。当年日期查学校招生页。',
+          label: '2027 年入学的申请日期',
+          note: '有的窗口现在开着：先看还没截止的那一所，材料齐了就递，别等几所一起交。',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本艺术留学',
-      title: '有的考实技，有的看作品集',
+      title: '日本艺术留学：哪些学校考实技，哪些看作品集',
       lead: '日本艺术院校的入学考试传统上重实技：一场素描三小时到六小时，当场画。设计、影像、动画的一部分专业改看作品集和面试，大学院则几乎都看作品与研究计划。两套准备方法完全不同。',
       arrangement: 'banner',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本语言学校',
-      title: '资格、入学期、毕业去向：语言学校怎么选',
+      title: '日本语言学校怎么选：资格、入学期与毕业去向',
       lead: '语言学校是拿“留学”在留资格的入口，也是备考大学、大学院和专门学校的地方。各校课程相近，出勤管理、进学指导和同学的去向却差得多。选错了，换校很麻烦。',
       arrangement: 'banner',
       actions: [

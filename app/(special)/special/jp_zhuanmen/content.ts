@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本专门学校',
-      title: '两年学一门手艺，毕业后能做什么工作',
+      title: '日本专门学校：学两年，毕业后能做什么工作',
       lead: '专门学校教的是岗位：汽车整备、料理、动画、护理福祉、酒店、编程。它的入学门槛通常低于大学，难的是毕业后找到与所学相符的工作，因为就业的在留资格会审这一条。所以选校之前，先看职位。',
       arrangement: 'letter',
       actions: [

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: 'OSSD 加拿大安省高中课程',
-      title: '用平时成绩申请大学：OSSD 值不值得转',
+      title: 'OSSD 加拿大安省高中课程：值不值得转',
       lead: 'OSSD 是加拿大安大略省的中学毕业文凭。它没有一张决定去向的大考卷，成绩由每门课的作业、测验、报告和期末考试累积而成。对一部分孩子这是松绑，对另一部分孩子则是把压力摊到了每一周。',
       points: [
         { label: '拿到什么', text: '安省教育厅颁发的中学文凭，以及一份逐科成绩单' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '澳大利亚学生签证（500 类）',
-      title: '真实学生四问，怎样写、附什么证据',
+      title: '澳大利亚学生签证（500）：真实学生四问怎么写',
       lead: '澳大利亚用“真实学生”（Genuine Student）取代了过去的临时入境陈述，网上填四个问题，每题字数有限。写得像模板的，容易被要求补充。真的情况写清楚，再一条一条贴证据。',
       arrangement: 'split',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '加拿大学习许可',
-      title: '谁要省级证明信，谁一般不用',
+      title: '加拿大学习许可：要不要省级证明信，资金怎样证明',
       lead: '加拿大学习许可近年变动多：配额、省级证明信、快速通道停办、生活费上调。硕士博士、本科、中学的要求各不相同，办之前先找到自己在哪一行。',
       arrangement: 'banner',
       actions: [

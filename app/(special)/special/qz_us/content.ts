@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国学生签证',
-      title: '从 I-20 到入境：按顺序走六步',
+      title: '美国学生签证 F-1：从 I-20 到入境分六步',
       lead: 'F-1 签证由领事官当面决定，谈话很短，判断多半来自您填过的表。所以要把功夫放在前面：I-20 上的信息、DS-160 的每一行、资金的来源，三处说的是同一件事，面谈就只剩下复述。',
       points: [
         { label: '法律前提', text: '学生身份以学完离境为前提，并要证明有足够资金' },

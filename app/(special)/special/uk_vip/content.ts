@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国名校申请',
-      title: '英国难进的课程，看您怎样想一道没见过的题',
+      title: '英国名校申请：笔试考什么，面试怎么准备',
       lead: '英国的高门槛课程少看活动，多看学科。预估分是门票，之后是笔试、作业样本或面试：给一个没学过的情境，看您怎样推、卡住了怎样问。准备的方法是把一门课学深，学会出声思考。',
       arrangement: 'ledger',
       points: [
@@ -112,7 +112,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: 'UCAS 的日期与志愿规则',
-      intro: '前两条日期属于 2026 年入学的一季，用来看节奏；2028 年入学的日期等 UCAS 公布。',
+      intro: '前两条是 2027 年入学的日期；2028 年入学的等 UCAS 公布。',
       items: [
         { statement: 'uk-ucas-2027-oct', note: '牛津与剑桥的本科不能同一年都申。' },
         { statement: 'uk-ucas-2027-jan', note: '其余课程晚三个月，但热门课程可能边收边审。' },

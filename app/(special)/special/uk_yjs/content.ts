@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国硕士申请',
-      title: '十二个月的硕士：申请时就要想好毕业那天',
+      title: '英国硕士申请：学费多少，均分怎么看，几时递',
       lead: '英国授课硕士九月开学、次年九月交论文，在校上课的时间只有八个月左右。国内秋招和开学几乎同时。所以选校和毕业去向最好一起想。',
       points: [
         { label: '招生方式', text: '多数滚动录取，热门商科分轮，满了就关' },

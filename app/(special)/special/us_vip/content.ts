@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国名校本科申请',
-      title: '录取率低的学校，读的是“这个人像不像他写的自己”',
+      title: '美国名校本科申请：深度规划做什么，不做什么',
       lead: '录取率很低的学校收到的申请里，成绩合格的人多得放不下。它们再往下读的是：这个学生对一件事有没有真的想过、别人怎样说他、材料之间是否对得上。深度规划围绕这些来做，不负责把不像的孩子写成像的。',
       arrangement: 'letter',
       actions: [
@@ -127,7 +127,7 @@ export const campaign = defineCampaign(import.meta.url, {
           title: '做到哪里',
           items: [
             '包含几所学校、几轮修改、几次面试练习',
-            '不包含什么（考试培训、科研收费等）',
+            '不做什么、什么另外收费（考试培训、科研等）',
             '什么情况下可以退、退多少',
           ],
         },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'split',
       name: '美国研究生申请',
-      title: '先选项目，再选学校：美国研究生怎么申',
+      title: '美国研究生申请：怎么选项目，几时递，备哪些钱',
       lead: '美国研究生由各系、各项目自己录取。同一所大学里，两个名字相近的项目可能一个看重科研，一个看重实习。把项目看懂，比多申几所更省力。',
       points: [
         { label: '由谁录取', text: '多数由系或项目的招生委员会决定，研究生院只管材料是否齐全' },

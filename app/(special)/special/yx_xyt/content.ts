@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '名校游学体验团',
-      title: '走一趟校园，能看清什么，看不清什么',
+      title: '名校游学体验团：怎么选，花什么钱，安全谁负责',
       lead: '两周的游学能让孩子坐进一间真的教室，吃一次食堂，发现自己喜不喜欢这样的生活。它换不来录取，也证明不了学术能力。去之前先写下想弄明白的问题。',
       arrangement: 'banner',
       points: [

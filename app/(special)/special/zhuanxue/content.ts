@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '海外转学申请',
-      title: '换学校会牵动学分、签证和日历',
+      title: '海外转学申请：学分、签证和时间先动哪一个',
       lead: '想换学校的理由很多：专业不合、城市不适应、绩点想从头来、家里费用变了。难办的是几头同时动：学分能带走几个，现在的签证还在不在，新学校几月收人。',
       points: [
         { label: '先别做的事', text: '先退学、先搬家、先放弃签证，都可能把路堵死' },
@@ -49,7 +49,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           label: '美国',
           cells: [
-            '秋季三月前后、春季十月前后居多',
+            '秋季三月前后、春季十月前后居多；加州大学早得多，见下',
             '逐门对应，能带走不等于能算进专业课',
             '同身份转学要原校在 SEVIS 里转出，新校发新 I-20',
           ],
@@ -76,6 +76,19 @@ export const campaign = defineCampaign(import.meta.url, {
         },
       ],
       footnote: '中国香港、新加坡接受少量插班生，要求写在各校“高年级入学”或“转学”页面。',
+    },
+    {
+      type: 'rules',
+      heading: '加州大学的日期比别校早',
+      intro:
+        '加州大学转学的递交日，以它的转学日期页为准；下面是官网日期页写明的新生截止日和转学保证的日期。打算转加州大学的，请按新生的这一天之前备齐，不要照别校等到三月。',
+      items: [
+        {
+          statement: 'us-uc-2027',
+          note: '这一天写的是新生；转学生请到加州大学的转学日期页核对是不是同一天。',
+        },
+        { statement: 'us-uc-tag', note: '只给加州社区学院的学生，国内大学转去的不能用。' },
+      ],
     },
     {
       type: 'steps',

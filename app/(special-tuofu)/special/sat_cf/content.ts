@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'SAT 冲分计划',
-      title: '第二次考试，先把第一次用完',
+      title: 'SAT 冲分：第一次考完，第二次怎样备考',
       lead: '一次出境考试的成本，大半花在路上。回来以后多数人只记住总分，报告里的八个内容领域、两个模块的表现却没看。这一页教您把那份报告拆开，决定下一场还考不考，考的话补哪里。',
       arrangement: 'ledger',
       points: [

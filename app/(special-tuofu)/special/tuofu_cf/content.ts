@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '托福冲分计划',
-      title: '差一点到线：八周里只补会涨分的地方',
+      title: '托福冲分：差一点到线，八周怎么安排',
       lead: '冲分不等于多刷题。已经考过的人，手里有一份别人没有的材料：自己的分项成绩。分丢在哪里，决定这八周练什么、放弃什么。',
       points: [
         { label: '适合', text: '考过至少一次，四项里有一到两项明显拖后腿' },

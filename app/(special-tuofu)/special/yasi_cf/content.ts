@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '雅思冲分计划',
-      title: '差的那半分，未必要到写作里去找',
+      title: '雅思冲分：差半分，先补哪一科',
       lead: '雅思总分是四科的平均。有人苦练写作三个月，总分没动，其实听力多对两题就过了；也有人总分早够，卡在学校的写作单项。两种情形，练法完全不同。先拿成绩单算一遍。',
       points: [
         { label: '适合', text: '考过至少一次，总分差半分到一分，或单项差一档' },

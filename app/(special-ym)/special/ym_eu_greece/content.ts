@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '希腊购房居留',
-      title: '看中的那套房，落在哪一档门槛',
+      title: '希腊购房居留：三档门槛，看中的房子属哪一档',
       lead: '同一笔预算，在雅典市区、在内陆小城、在一座待改造的旧厂房，法律上的结果不同。2024 年的法律重画了门槛地图，还加上单套、面积、禁止短租三条限制。中介带看的房子好不好是一回事，合不合格是另一回事。',
       arrangement: 'banner',
       points: [

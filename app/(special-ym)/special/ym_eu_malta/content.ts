@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '马耳他永居',
-      title: '清单上四项，有的付了退不回来',
+      title: '马耳他永居（MPRP）：四项钱怎么付，哪些不退',
       lead: '马耳他永居的费用常被说成一个总数，其实是四件性质不同的事：付给政府的行政费和贡献，租或买一处住所，证明家里有一定资产，另加慈善捐款、保险等。分清哪些花掉就没了，哪些只是要证明存在，才谈得上值不值。',
       arrangement: 'ledger',
       points: [

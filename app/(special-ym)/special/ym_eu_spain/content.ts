@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '西班牙非营利居留',
-      title: '不买房，不工作，但要真的住过去',
+      title: '西班牙非营利居留：不能工作，要真的住过去',
       lead: '西班牙的投资居留（黄金签证）2025 年 4 月 3 日起不再受理，买房换居留已经没有了。留下来的是非营利居留：证明有足够的收入或积蓄，承诺不在西班牙工作，然后住过去。它便宜在没有投资，贵在要您的时间和税务身份。',
       arrangement: 'letter',
       points: [

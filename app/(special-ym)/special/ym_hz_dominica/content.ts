@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '多米尼克护照',
-      title: '办之前，把全家的拒签章翻出来',
+      title: '多米尼克护照：拒签史、改名与两处入境限制',
       lead: '多米尼克（Dominica）是东加勒比的岛国，和说西班牙语的多米尼加是两个国家。它的投资入籍看上去门槛低一些，限制却写在资格里：有拒签记录的不收，英国免签没有了，美国 2025 年 12 月的公告又从 2026 年起暂停多类签证入境。',
       arrangement: 'letter',
       points: [

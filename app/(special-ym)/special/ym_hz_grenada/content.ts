@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '格林纳达护照',
-      title: '只为 E-2 而来，账要从 E-2 那头算起',
+      title: '格林纳达护照：为美国 E-2 而办，先算清什么',
       lead: '格林纳达是与美国有 E-2 条约的国家，于是有了“先拿格林纳达、再去美国”的卖法。两段各有各的审查，前一段付出的钱不会因为后一段被拒而退回。这一页从后一段讲起。',
       arrangement: 'banner',
       points: [

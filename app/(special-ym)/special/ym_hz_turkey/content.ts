@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '土耳其购房入籍',
-      title: '给的是国籍，所以后果也按国籍算',
+      title: '土耳其购房入籍：评估、三年持有与兵役',
       lead: '希腊、马耳他给的是居留，土耳其给的是国籍。买房、评估、注记三年不转让，再递国籍申请，流程不算绕；绕的是拿到以后：中国国籍怎么办，儿子要不要服兵役，里拉资产三年后值多少。',
       arrangement: 'banner',
       points: [

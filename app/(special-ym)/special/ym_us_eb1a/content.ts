@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国杰出人才移民（EB-1A）',
-      title: 'EB-1A 数完证据之后，还有一道整体判断',
+      title: '美国杰出人才移民（EB-1A）：证据怎么看，要等多久',
       lead: '很多人拿着清单数到三类就以为够了。移民官数完以后还会问：这些合在一起，能不能说明您在本领域里处于少数人的位置，而且声誉持续到现在。这一问，靠凑数是答不上来的。',
       arrangement: 'letter',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国投资移民（EB-5）',
-      title: '日期会催人，来源与就业才决定成败',
+      title: '美国投资移民（EB-5）：三个日期与资金来源',
       lead: 'EB-5 审三件事：钱是不是真的投进去并承担风险，钱从哪里来，岗位有没有创造出来。2026 年 9 月 30 日的保护日期已经过去，法律还定了 2027 年的两个日期。有人拿日期催您的时候，先把来源文件摆齐。',
       arrangement: 'ledger',
       points: [

@@ -16,12 +16,12 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'letter',
       name: '美国国家利益豁免移民',
-      title: '没有雇主也能申请：NIW 看的是您要做的事',
+      title: '美国国家利益豁免（NIW）：看什么条件，要等多久',
       lead: 'NIW 属于职业移民第二优先（EB-2）。一般的 EB-2 要雇主和劳工证，NIW 请求免去这两项，理由是您拟从事的事业对美国有利。审查的重点是未来要做的事，以及您有没有条件做成。',
       points: [
         { label: '谁递交', text: '申请人本人可以递交，不需要雇主' },
         { label: '不需要', text: '投资、工作邀约、劳工证' },
-        { label: '不确定', text: '审批时间与签证排期由移民局和国务院公布，无法预估' },
+        { label: '要等多久', text: '中国大陆出生要排队，最近公告的截止日写在下面的状态一栏' },
       ],
       actions: [
         { label: '报名条件评估', href: '/special/ym_us_niw/entry' },
@@ -151,7 +151,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '多久能拿到绿卡？',
           answer:
-            '取决于移民局审理时间、出生国的排期和后续程序，变化很大。请查移民局的审理时间页面和国务院每月的签证公告。',
+            '要看移民局审理时间、出生国的排期和后续程序。排期按签证公告：最近一期的截止日和轮到的人等了多久，写在上面的状态一栏；逐月的走势见美国移民排期页。',
         },
         {
           question: '政府收多少钱？',

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'GMAT 培训',
-      title: '一场考取舍的考试',
+      title: 'GMAT 备考：考什么，顺序怎么定',
       lead: '题目不难到做不出，难在 45 分钟里要决定哪几题不做。现行版本取消了作文和语法改错，加入数据洞察，三部分同等权重。靠语文或靠数学单边拉高总分的打法，用处小了。',
       points: [
         { label: '谁要考', text: 'MBA 和部分商科硕士，要求写在项目页' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'GRE 培训',
-      title: '两三百个小时花在这里，值不值',
+      title: 'GRE 备考：要不要考，花多少时间',
       lead: '从零词汇到一个能用的分数，多数人要投入两三百小时。同样的时间可以做完一段研究或一份实习。所以第一步不是背单词，是把目标项目的要求页逐个打开，看它到底怎么写。',
       arrangement: 'ledger',
       points: [

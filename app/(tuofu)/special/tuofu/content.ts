@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '托福培训',
-      title: '第一次考托福：先定级，再定课',
+      title: '托福培训：第一次考，先定级再定课',
       lead: '托福考的是用英语上大学课程的能力。课从哪里开始、上多久，取决于现在的词汇、阅读速度和开口程度，而不取决于目标分数。所以排课从测级开始。',
       points: [
         { label: '课程分段', text: '基础、强化、冲刺，可以单选，也可以连读' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '小托福（写给家长）',
-      title: '孩子坐进全英文课堂，跟得上多少',
+      title: '小托福：测什么，给谁看，哪些孩子不必考',
       lead: '小托福（TOEFL Junior）由 ETS 主办，对象是初中年龄段、母语不是英语的孩子。它给出的是一个位置：在英语授课的环境里，听和读走到了哪一步。它不考数学，也没有及格线；多数学校不拿它当录取的依据。',
       arrangement: 'letter',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'AP 备考',
-      title: '三门有用的，胜过七门凑数的',
+      title: 'AP 选科与报考：选哪几门，在哪里考',
       lead: 'AP 是美国高中里的大学入门课，每年五月统考一次。招生官看的是：您的学校开了多少，您选了哪些难的，和您说要学的专业对不对得上。离开这三点，门数没有意义。',
       arrangement: 'ledger',
       points: [

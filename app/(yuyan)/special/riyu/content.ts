@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日语培训',
-      title: '汉字帮了我们一半，也骗了我们一半',
+      title: '日语培训：从五十音到能听课，怎么排课',
       lead: '中国人读日文有天然的便宜，所以常见的情形是：N2 过了，到便利店打工听不懂店长说话。排课时要把这个便宜扣掉，把时间多给听和说。',
       arrangement: 'banner',
       points: [

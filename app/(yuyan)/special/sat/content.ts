@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'SAT 备考',
-      title: '先查名单，再买机票',
+      title: 'SAT 备考：还要不要考，去哪里考',
       lead: '疫情时很多大学不看标化，这几年又有学校陆续改回必交。内地学生考一次要出境、住一晚、请一天假，成本比考试本身高。该不该考，由您孩子的名单决定，由别人的名单决定就会多跑几趟。',
       arrangement: 'letter',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '雅思培训',
-      title: '报错类型，考得再好也用不上',
+      title: '雅思培训：四种雅思，成绩各交给谁',
       lead: '“雅思”是一组考试。题目一样的两场，一场能交给英国签证中心，另一场不能；名字相近的两种，一种给大学看，一种给移民局看。报名之前，先把成绩要交给谁写下来。',
       arrangement: 'banner',
       points: [

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '语言培训中心',
-      title: '先选对考试，再谈怎么学',
+      title: '语言培训中心：去哪个国家考哪一门',
       lead: '同一个人，去英国、日本和美国要准备的考试完全不同。选错一门，半年就过去了。这一页按国家和学段把常见考试排清楚，您可以先自己判断，再来测级。',
       points: [
         { label: '英语', text: '托福、雅思，以及申请用的 SAT、GRE、GMAT、AP' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'AEAS（写给家长）',
-      title: '要紧的一行，写着“建议语言课 × 周”',
+      title: 'AEAS 考试：报告怎么读，影响几时入学',
       lead: '澳大利亚的私立中学多半请国际学生先考 AEAS。它没有及格线，学校拿到报告后看两处：孩子进哪个年级，先读几周语言课。后一处会改变入学的学期，也会改变家里的账。',
       arrangement: 'ledger',
       points: [

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'split',
       name: '语言寒暑假班',
-      title: '一个假期，只做成一件事',
+      title: '语言寒暑假班：四周和八周各能做什么',
       lead: '假期班的好处是整块时间，坏处是结束得快。四周适合补一科或熟悉题型，八周适合换一个等级。开班前把目标写成一句能检查的话，比报多少课时更有用。',
       points: [
         { label: '寒假', text: '四周左右，避开春节，适合补短板、开春考试' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'SSAT（写给家长）',
-      title: '词汇题难，是难在没有捷径',
+      title: 'SSAT 备考：要不要考，考哪一级，几时考',
       lead: 'SSAT 是给英语母语孩子设计的选拔测试，难处大半在词汇。中国孩子短期突击，背得快、忘得也快。所以家长先要弄清两件事：名单上的学校这一季要不要它；离截止还有几个月。',
       arrangement: 'split',
       points: [

@@ -1,15 +1,15 @@
 import { PlainTable } from '@/components/blocks/plain-table'
-import { each } from '@/components/ui/each'
+import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
-import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
+import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { type ConditionInput, conditionsHref } from '@/lib/tools/conditions/input'
 import styles from './conditions-result.module.css'
 import type { ChinaView } from './load-china'
 
-/** How the UK universities with a published list place a Chinese one, and what average they ask of it. */
+/** How the UK universities with a published list or line place a Chinese one, and what average they ask of it. */
 export function ChinaPlacements({ view, input }: { view: ChinaView; input: ConditionInput }) {
   const { institution, rows, others } = view
-  if (institution === null) {
+  if (input.university !== null && institution === null) {
     return (
       <div className={styles.gaps}>
         <p>
@@ -17,8 +17,8 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           {others.length > 0 ? (
             <>
               您是说
-              {each(others, (name, at) => (
-                <span>
+              {others.map((name, at) => (
+                <span key={name}>
                   {at > 0 && '、'}
                   <a href={`${conditionsHref({ ...input, university: name })}#country-uk`}>{name}</a>
                 </span>
@@ -28,55 +28,63 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           ) : (
             '请写中文全名。'
           )}
-          名单外不等于不能申请，<a href={chinaPath}>各校对名单外的写法在这里</a>。
+          有的学校名单外照收，有的名单决定能不能申请，<a href={chinaPath}>各校的写法在这里</a>。
         </p>
       </div>
     )
   }
+  const inGroup = (group: ChinaGroup) => rows.filter((row) => row.group === group)
+  const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
+  const whose = institution ?? '您的均分'
   return (
     <div className={styles.gaps}>
-      {institution !== input.university && (
+      {institution !== null && institution !== input.university && (
         <p>
           “{input.university}”按{institution}查；不是这所，请写中文全名。
         </p>
       )}
-      <PlainTable
-        caption={`英国 ${rows.length} 所公布名单的大学怎样看${institution}；达到均分不等于会被录取`}
-        columns={['英国大学', '名单上的分组', '要的均分（二等一）', '和您的均分比']}
-        rows={rows.map((row) => ({
-          key: row.id,
-          label: row.name,
-          cells: [
-            <span key="tier">
-              {row.tier ?? '不在名单上'}（
-              <a href={row.url} rel="noreferrer">
-                官网名单
-              </a>
-              ，{row.readOn} 读；
-              <a href={`/yxk/${row.id}#china`}>学校页</a>）
-            </span>,
-            row.asked === null ? '名单没有写百分数，看课程页' : `${row.asked}%`,
-            comparedWords(row, input),
-          ],
-        }))}
-      />
       <p>
-        没有公布完整名单的大学（牛津、帝国理工、伦敦政经、曼彻斯特等）不在表里，它们的写法看
-        <a href={chinaPath}>中国院校名单查询</a>。名单外不等于不能申请。
+        英国公布名单或均分线的 {rows.length} 所大学怎样看{whose}：达到 {reached.length} 所，未达到{' '}
+        {missed.length} 所，不清楚 {unknown.length} 所。达到均分不等于会被录取。{degreeClassNote}
+      </p>
+      <Rows caption={`达到（${reached.length} 所）`} rows={reached} />
+      <Rows caption={`未达到（${missed.length} 所）`} rows={missed} />
+      {unknown.length > 0 && (
+        <details className={styles.folded}>
+          <summary>不清楚（{unknown.length} 所）：没有写分数，或看院校类别和课程</summary>
+          <Rows caption={`不清楚（${unknown.length} 所）`} rows={unknown} />
+        </details>
+      )}
+      <p>
+        牛津、帝国理工、伦敦政经、曼彻斯特等看本科院校、但没有公布完整的名单，要多少分看各校页面，不在表里，写法看
+        <a href={chinaPath}>中国院校名单查询</a>。
       </p>
     </div>
   )
 }
 
-function comparedWords({ standing, missing }: ChinaRow, { grade }: ConditionInput): string {
-  switch (standing) {
-    case 'reached':
-      return '达到'
-    case 'short':
-      return `还差 ${missing} 分`
-    case 'listed':
-      return grade?.system === 'percent' ? '无法比较' : '填百分制均分后可比'
-    case 'unlisted':
-      return '看学校对名单外的写法'
-  }
+function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <PlainTable
+      caption={caption}
+      columns={['英国大学', '名单怎样归', '要的均分', '和您的均分比']}
+      rows={rows.map((row) => ({
+        key: `${row.id} ${row.url}`,
+        label: row.name,
+        cells: [
+          <span key="placed">
+            {row.placed}（
+            <a href={row.url} rel="noreferrer">
+              官网
+            </a>
+            ，{row.readOn} 读；
+            <a href={`/yxk/${row.id}#china`}>学校页</a>）
+          </span>,
+          row.asked ?? '没有写',
+          row.verdict,
+        ],
+      }))}
+    />
+  )
 }

@@ -109,7 +109,7 @@ function ScoreFields({ reading: { typed, errors } }: { reading: ConditionReading
           optional
           inputMode="decimal"
           defaultValue={typed.grade}
-          hint="百分制 0–100，绩点 0–4.3，高考 0–750，IB 0–45，UCAS 积分 0–300"
+          hint="百分制 0–100，绩点 0–4.3，高考按本省满分，IB 0–45，UCAS 积分 0–300"
           error={errors.grade}
         />
         <TextField

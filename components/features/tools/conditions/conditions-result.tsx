@@ -1,11 +1,11 @@
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
+import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
-import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
+import type { ConditionSheet, CountryResult, Question } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
-import { type ConditionReading, conditionsVersion, fields } from '@/lib/tools/conditions/input'
+import { type ConditionReading, conditionsVersion, fields, gaokaoOf } from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
-import { fullMarks } from '@/lib/tools/gaokao/match'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'
 import styles from './conditions-result.module.css'
@@ -24,7 +24,7 @@ type ConditionsResultProps = {
   china: ChinaView | null
 }
 
-/** Every country with each condition met, not met or unknown, why, and where that was read. */
+/** Every country with each condition reached, missed or unknown, why, and where that was read. */
 export function ConditionsResult({ reading, sheet, schools, gaps, china }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') {
@@ -39,6 +39,27 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
     )
   }
   const { countries, changes } = sheet
+  const gaokao = gaokaoOf(input.grade)
+  const [known, unknown] = [
+    countries.filter(({ standing }) => standing !== 'unknown'),
+    countries.filter(({ standing }) => standing === 'unknown'),
+  ]
+  const card = (result: CountryResult, isOpen: boolean) => (
+    <CountryCard
+      key={result.country.code}
+      result={result}
+      bands={
+        input.level === 'undergraduate' || input.level === 'master'
+          ? bandsOf(result.country, input.level, schools)
+          : []
+      }
+      gaps={gaps.get(result.country.code) ?? null}
+      china={
+        result.country.code === 'uk' && china !== null ? <ChinaPlacements view={china} input={input} /> : null
+      }
+      isOpen={isOpen}
+    />
+  )
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
       <header className={styles.header}>
@@ -51,7 +72,8 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
         )}
         <p className={styles.version}>规则版本 {conditionsVersion}。同样的答案、同一版规则，结果相同。</p>
         <p>
-          “满足”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“未知”写明缺的是您的回答，还是来源。先列已知的硬条件都满足的，再列预算、资金或语言还不知道的，后列有硬条件不满足的；偏好不满足不会把一国列到后一组。不是推荐名次。
+          “达到”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“不清楚”写明缺的是您的回答，还是来源。您填的预算、成绩、语言，先列都达到的，再列有一项未达到的；有一项没有数可比的折叠在最后，不等于够不着。偏好不会改变一国在哪一组。不是推荐名次。
+          {checkLegend}
         </p>
       </header>
       <Problems reading={reading} />
@@ -61,37 +83,23 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
           {fieldAdvice[input.field]}
         </p>
       )}
-      {input.grade?.system === 'gaokao' && input.level === 'undergraduate' && (
+      {gaokao !== null && input.level === 'undergraduate' && (
         <p>
-          <a
-            href={gaokaoHref({
-              total: input.grade.value,
-              full: fullMarks,
-              english: input.tests,
-            })}
-          >
-            高考 {input.grade.value} 分：写明收高考的大学，逐所看差多少
+          <a href={gaokaoHref({ ...gaokao, english: input.tests })}>
+            高考 {gaokao.total} 分（满分 {gaokao.full}）：写明收高考的大学，逐所看差多少
           </a>
         </p>
       )}
-      <Summary countries={countries} />
-      {each(countries, (result, at) => (
-        <CountryCard
-          result={result}
-          bands={
-            input.level === 'undergraduate' || input.level === 'master'
-              ? bandsOf(result.country, input.level, schools)
-              : []
-          }
-          gaps={gaps.get(result.country.code) ?? null}
-          china={
-            result.country.code === 'uk' && china !== null ? (
-              <ChinaPlacements view={china} input={input} />
-            ) : null
-          }
-          isOpen={at < 3 || (result.country.code === 'uk' && china !== null)}
-        />
-      ))}
+      <Summary countries={known} />
+      {known.map((result, at) => card(result, at < 3 || (result.country.code === 'uk' && china !== null)))}
+      {unknown.length > 0 && (
+        <details className={styles.folded} open={known.length === 0}>
+          <summary>
+            <h3>{unknownWords(unknown)}</h3>
+          </summary>
+          {unknown.map((result) => card(result, false))}
+        </details>
+      )}
       <section className={styles.changes} aria-labelledby="unknown">
         <h3 id="unknown">这个结果不知道什么</h3>
         <ul>
@@ -113,13 +121,27 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
   )
 }
 
+const questionNames: Readonly<Record<Question, string>> = { money: '预算', marks: '成绩', language: '语言' }
+
+/** 不清楚（8）：预算够、成绩没有可比的数：加拿大、法国；都没有可比的数：西班牙 */
+function unknownWords(countries: readonly CountryResult[]): string {
+  const kinds = Map.groupBy(countries, ({ answers }) => {
+    const met = [...answers]
+      .filter(([, status]) => status === 'met')
+      .map(([question]) => questionNames[question])
+    return met.length === 0 ? '没有可比的数' : `${met.join('、')}达到，其余没有可比的数`
+  })
+  const parts = [...kinds].map(([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`)
+  return `不清楚（${countries.length}）：${parts.join('；')}`
+}
+
 function headline(countries: readonly CountryResult[]): string {
   const count = (standing: CountryResult['standing']) =>
     countries.filter((each) => each.standing === standing).length
   const parts = [
-    [count('satisfied'), '个已知的硬条件都满足'],
-    [count('unknown'), '个还有硬条件不知道'],
-    [count('failed'), '个有硬条件不满足'],
+    [count('reached'), '个您填的都达到'],
+    [count('missed'), '个有未达到的'],
+    [count('unknown'), '个不清楚'],
   ] as const
   const said = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`)
   return `国家和地区：${said.join('，')}`
@@ -161,15 +183,16 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 function Summary({ countries }: { countries: readonly CountryResult[] }) {
+  if (countries.length === 0) return null
   return (
     <table className={styles.summary}>
       <caption>各国家和地区的条件数</caption>
       <thead>
         <tr>
           <th scope="col">国家或地区</th>
-          <th scope="col">满足</th>
-          <th scope="col">不满足</th>
-          <th scope="col">未知</th>
+          <th scope="col">达到</th>
+          <th scope="col">未达到</th>
+          <th scope="col">不清楚</th>
         </tr>
       </thead>
       <tbody>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SourceLink } from '@/components/ui/source-link'
+import { checkMark } from '@/lib/facts/marks'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
-import { type Condition, statusWords } from '@/lib/tools/conditions/condition'
+import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import styles from './conditions-result.module.css'
 import type { CountryGaps } from './load-gaps'
@@ -29,7 +30,7 @@ export function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardP
           {name}
         </h3>
         <span>
-          满足 {counts.met} · 不满足 {counts.unmet} · 未知 {counts.unknown}
+          达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
         </span>
       </summary>
       <div className={styles.body}>
@@ -78,7 +79,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
     <li data-status={status}>
       <p className={styles.label}>
         <strong>{label}</strong>
-        <span className={styles.status}>{statusWords[status]}</span>
+        <span className={styles.status}>{statusOf(condition)}</span>
       </p>
       <div className={styles.reason}>
         <p>
@@ -87,11 +88,11 @@ function ConditionRow({ condition }: { condition: Condition }) {
         </p>
         {evidence.length > 0 && (
           <ul className={styles.evidence}>
-            {evidence.map(({ label: name, text, period, source, caution }) => (
+            {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
               <li key={`${name} ${source.url}`}>
-                {name}：{text}（{period}，
+                {name}：{text}（{period !== null && `${period}，`}
                 <SourceLink source={source} />
-                {caution !== null && `；${caution}`}）
+                {caution !== null && `；${caution}`}）{needsLook && checkMark}
               </li>
             ))}
           </ul>
@@ -112,7 +113,9 @@ function ConditionRow({ condition }: { condition: Condition }) {
   )
 }
 
+/** How many schools stand where; with their thresholds where the list of rules has one: it does not know all that stands above. */
 function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
+  const hasRules = bands.some(({ rules }) => rules.length > 0)
   return (
     <table className={styles.bands}>
       <caption>{name}的学校分段（QS 世界大学排名 2027，本站院校库收录的学校）</caption>
@@ -120,7 +123,7 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
         <tr>
           <th scope="col">分段</th>
           <th scope="col">学校</th>
-          <th scope="col">有来源的入学门槛</th>
+          {hasRules && <th scope="col">有来源的入学门槛</th>}
         </tr>
       </thead>
       <tbody>
@@ -130,19 +133,21 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
             <td>
               <a href={href}>{count} 所</a>
             </td>
-            <td>
-              {rules.length === 0
-                ? '暂无数据，看各校入学要求页'
-                : rules.map(({ school, statement }) => (
-                    <span key={statement.id}>
-                      {school}：
-                      <a href={statement.source.url} rel="noreferrer">
-                        {statement.text}
-                      </a>
-                      （{statement.asOf}）
-                    </span>
-                  ))}
-            </td>
+            {hasRules && (
+              <td>
+                {rules.length === 0
+                  ? '看各校入学要求页'
+                  : rules.map(({ school, statement }) => (
+                      <span key={statement.id}>
+                        {school}：
+                        <a href={statement.source.url} rel="noreferrer">
+                          {statement.text}
+                        </a>
+                        （{statement.asOf}）
+                      </span>
+                    ))}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

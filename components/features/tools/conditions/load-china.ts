@@ -5,16 +5,26 @@ import { type ChinaRow, chinaRows } from '@/lib/tools/conditions/china-lists'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 
 export type ChinaView = {
-  /** The institution under the name that the lists have for it; null where no list knows it. */
+  /** The institution under the name that the lists have for it; null where no list knows it, or none was named. */
   institution: string | null
   rows: readonly ChinaRow[]
   /** Other institutions that the words may have meant. */
   others: readonly string[]
 }
 
-/** How UK universities with a list place the institution that was named; null where nothing was asked. */
+/**
+ * How UK universities with a list or a line place the institution that was named and the average; null where neither was told or
+ * nothing could be read.
+ */
 export async function loadChina({ level, university, grade }: ConditionInput): Promise<ChinaView | null> {
-  if (level !== 'master' || university === null) return null
+  if (level !== 'master') return null
+  if (university === null) {
+    if (grade?.system !== 'percent') return null
+    const found = await orNull(listChinaPlacements({ limit: 1 }))
+    return found === null
+      ? null
+      : { institution: null, rows: chinaRows({ ...found, list: [] }, grade, false), others: [] }
+  }
   const exact = await orNull(listChinaPlacements({ name: university, limit: largestPage }))
   if (exact === null) return null
   if (exact.total > 0) return { institution: university, rows: chinaRows(exact, grade), others: [] }

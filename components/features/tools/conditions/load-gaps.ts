@@ -2,38 +2,62 @@ import { orEmpty } from '@/lib/api/client'
 import { listTariffs } from '@/lib/api/programmes'
 import { listRankedValues } from '@/lib/api/schools'
 import { valueDefinition } from '@/lib/schools/values'
-import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
-import { comparedKeys, type GapBand, gapBands } from '@/lib/tools/conditions/school-gaps'
+import {
+  comparedKeys,
+  countSchools,
+  type GapBand,
+  gapBands,
+  type SchoolCounts,
+} from '@/lib/tools/conditions/school-gaps'
 import { tariffBands, tariffSubjects } from '@/lib/tools/conditions/tariffs'
 
-export type CountryGaps = { bands: readonly GapBand[]; caption: string }
+export type CountryGaps = {
+  bands: readonly GapBand[]
+  caption: string
+  /** What it means to reach what was compared. */
+  reached: string
+}
 
-/** Schools with the gap to each, by country; a country without comparable values, or one that cannot be read, is left out. */
-export async function loadGaps(
-  countries: readonly CountryResult[],
-  input: ConditionInput,
-): Promise<ReadonlyMap<string, CountryGaps>> {
+export type SchoolValuesFound = {
+  /** Schools with the gap to each, by country; a country without comparable values, or one that cannot be read, is left out. */
+  gaps: ReadonlyMap<string, CountryGaps>
+  counts: ReadonlyMap<string, SchoolCounts>
+}
+
+/** What the schools of countries publish, held against the answers. @param codes of the countries */
+export async function loadGaps(codes: readonly string[], input: ConditionInput): Promise<SchoolValuesFound> {
   const found = await Promise.all(
-    countries.map(async ({ country: { code } }): Promise<[string, CountryGaps] | null> => {
-      if (code === 'uk' && hasTariff(input)) return loadTariffs(input)
+    codes.map(async (code) => {
+      if (code === 'uk' && hasTariff(input)) return { code, gaps: await loadTariffs(input), counts: null }
       const keys = comparedKeys(code, input)
       if (keys.length === 0) return null
-      const bands = gapBands(await orEmpty(listRankedValues(code, keys)), input)
-      const caption = keys.map((key) => valueDefinition(key).label).join('、')
-      return bands.length === 0 ? null : [code, { bands, caption }]
+      const schools = await orEmpty(listRankedValues(code, keys))
+      const bands = gapBands(schools, input)
+      const isLanguageOnly = keys.every((key) => key === 'ielts')
+      const gaps: CountryGaps = {
+        bands,
+        caption: keys.map((key) => valueDefinition(key).label).join('、'),
+        reached: isLanguageOnly ? '雅思够到全校最低一档' : '在公布的范围以内或以上',
+      }
+      return { code, gaps: bands.length === 0 ? null : gaps, counts: countSchools(schools, input) }
     }),
   )
-  return new Map(found.filter((each) => each !== null))
+  const known = found.filter((each) => each !== null)
+  return {
+    gaps: new Map(known.flatMap(({ code, gaps }) => (gaps === null ? [] : [[code, gaps] as const]))),
+    counts: new Map(known.flatMap(({ code, counts }) => (counts === null ? [] : [[code, counts] as const]))),
+  }
 }
 
 const hasTariff = ({ level, grade, field }: ConditionInput): boolean =>
   level === 'undergraduate' && grade?.system === 'ucas' && field !== null
 
 /** What those had who began the subjects of a direction at British universities. */
-async function loadTariffs({ grade, field }: ConditionInput): Promise<[string, CountryGaps] | null> {
+async function loadTariffs({ grade, field }: ConditionInput): Promise<CountryGaps | null> {
   if (grade === null || field === null) return null
   const subjects = tariffSubjects[field]
   const bands = tariffBands(await orEmpty(listTariffs(Object.keys(subjects))), subjects, grade.value)
-  return bands.length === 0 ? null : ['uk', { bands, caption: 'UCAS 积分与各学科新生比（Discover Uni）' }]
+  if (bands.length === 0) return null
+  return { bands, caption: 'UCAS 积分与各学科新生比（Discover Uni）', reached: '在中间一半以内或以上' }
 }

@@ -11,20 +11,23 @@ export function SchoolGaps({
   bands,
   name,
   caption,
+  reached,
 }: {
   bands: readonly GapBand[]
   name: string
   caption: string
+  /** Heading of the schools whose published values are reached: what reaching them means. */
+  reached: string
 }) {
   return (
     <div className={styles.gaps}>
       <PlainTable
-        caption={`${name}：${caption}。在范围以内不等于会被录取，国际学生的录取率通常更低`}
-        columns={['分段', '在公布的范围以内或以上', '低于公布的数（差得少的在前）', '没有可比的数']}
-        rows={bands.map(({ label, reached, short, uncompared }) => ({
+        caption={`${name}：${caption}。达到不等于会被录取，国际学生的录取率通常更低`}
+        columns={['分段', reached, '低于公布的数（差得少的在前）', '没有可比的数']}
+        rows={bands.map(({ label, reached: own, short, uncompared }) => ({
           label,
           cells: [
-            <Schools key="reached" gaps={reached} />,
+            <Schools key="reached" gaps={own} />,
             <Schools key="short" gaps={short} />,
             `${uncompared} 所`,
           ],

@@ -2,6 +2,7 @@ import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { growthBasis, usualGrowth } from '@/lib/content/cost-countries/growth'
 import { currencies } from '@/lib/facts/format'
 import { housings, levels, tests, tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
@@ -114,7 +115,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           label="每年往返几次"
           inputMode="numeric"
           defaultValue={typed.flights ?? String(input.flights)}
-          hint="没有可注明来源的票价：填了次数，再在下面填票价"
+          hint="没有公布的票价：填了次数，再在下面填票价"
           error={errors.flights}
         />
         <SelectField
@@ -149,7 +150,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           </label>
         ))}
         <p id="test-hint" className={fieldStyles.hint}>
-          别的考试还没有可注明来源的报名费，请在下面“我有自己的数”里填合计
+          别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (
           <p id="test-error" className={fieldStyles.error}>
@@ -161,7 +162,13 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
   )
 }
 
-function AssumptionFields({ reading: { typed, errors }, money }: { reading: CostReading; money: string }) {
+function AssumptionFields({
+  reading: { input, typed, errors },
+  money,
+}: {
+  reading: CostReading
+  money: string
+}) {
   return (
     <fieldset className={styles.group}>
       <legend>您的假设</legend>
@@ -181,8 +188,9 @@ function AssumptionFields({ reading: { typed, errors }, money }: { reading: Cost
           name="growth"
           label="学费每年上调（%）"
           inputMode="decimal"
-          defaultValue={typed.growth ?? String(costDefaults.growth)}
-          hint="多数学校每年调整，按目标学校往年的幅度填"
+          defaultValue={typed.growth}
+          placeholder={String(usualGrowth(input.country.value))}
+          hint={growthHint(input)}
           error={errors.growth}
         />
         <TextField
@@ -197,6 +205,14 @@ function AssumptionFields({ reading: { typed, errors }, money }: { reading: Cost
       </div>
     </fieldset>
   )
+}
+
+function growthHint({ country, level }: CostReading['input']): string {
+  const basis = growthBasis(country.value, level)
+  if (basis !== null) return `默认 ${usualGrowth(country.value)}%，参照：${basis}。可以改`
+  return country.value === 'hk'
+    ? '香港按已公布的各学年价算，默认不再上调'
+    : '没有可引用的涨幅，默认不上调；按目标学校往年的幅度填'
 }
 
 function OwnFigures({ data, money }: { data: CostData; money: string }) {

@@ -6,7 +6,7 @@ import type { Money } from '@/lib/tools/cost/amount'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line, LineState } from '@/lib/tools/cost/line'
-import { neededWords } from '@/lib/tools/cost/words'
+import { formatWan, neededWords } from '@/lib/tools/cost/words'
 import { PublishedBasis } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -58,7 +58,9 @@ export function LineTable({ input, estimate }: { input: CostInput; estimate: Est
           <th scope="row">合计</th>
           {estimate.totals === null ? (
             <td colSpan={4} className={styles.basis}>
-              缺{neededWords(estimate.missing)}，不给合计
+              {estimate.floor === null
+                ? `缺${neededWords(estimate.missing)}，不给合计`
+                : `至少 ${formatWan(estimate.floor.all.yuan.low)} 万元，不含${neededWords(estimate.missing)}`}
             </td>
           ) : (
             <>

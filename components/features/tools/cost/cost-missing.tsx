@@ -10,6 +10,7 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
+import { neededWords } from '@/lib/tools/cost/words'
 import { SpanWords } from './cost-published'
 import styles from './cost-result.module.css'
 
@@ -32,7 +33,7 @@ export function CostMissing({ input, estimate }: { input: CostInput; estimate: E
       )}
       {others.length > 0 && (
         <p>
-          {others.map(({ label }) => label).join('、')}没有可以注明来源的数，没有计入；问到以后
+          {others.map(({ label }) => label).join('、')}没有公布的数，没有计入；问到以后
           <a href={`#${ownField('insurance')}`}>在“我有自己的数”里填上</a>。
         </p>
       )}
@@ -104,12 +105,21 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
 
 /** What is known of a country's prices where it is not enough for a sum, or that nothing is. */
 function KnownPrices({ input: { country, level }, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
-  const samples = (country.samples?.[level] ?? []).map(figure)
-  if (spans.length === 0 && samples.length === 0)
+  const average = country.averages?.[level]
+  const study = ({ undergraduate: 'bachelor', master: 'master' } as const)[
+    level as 'undergraduate' | 'master'
+  ]
+  if (spans.length === 0 && average === undefined)
     return (
       <p>
-        本站没有收到{country.label}任何一所学校公布的{levels.find(({ value }) => value === level)?.label}
-        学费，所以这里没有区间。
+        没有收到能代表{country.label}
+        {levels.find(({ value }) => value === level)?.label}的学费，所以这里没有区间。
+        {study !== undefined && (
+          <>
+            个别学校的公布价，
+            <a href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</a>。
+          </>
+        )}
       </p>
     )
   return (
@@ -119,10 +129,10 @@ function KnownPrices({ input: { country, level }, spans }: { input: CostInput; s
           <SpanWords span={span} />
         </p>
       ))}
-      {samples.length > 0 && (
+      {average !== undefined && (
         <>
-          <p>只收到下面 {samples.length} 个公布价，不够当作全国的区间：</p>
-          <FigureList facts={samples} />
+          <p>{average.note}</p>
+          <FigureList facts={average.facts.flat().map(figure)} />
         </>
       )}
     </>
@@ -144,7 +154,10 @@ export function KnownLines({ estimate, currency }: { estimate: Estimate; currenc
             : `${label}第一年 ${formatNumber(first.typical)} ${currencies[currency] ?? currency}`
         })
         .join('；')}
-      。缺了主要的一项，加起来会误导，所以不给合计。
+      。
+      {estimate.floor === null
+        ? '缺了主要的一项，加起来会误导，所以不给合计。'
+        : `标题里的“至少”就是这几项全程之和的低值，不含${neededWords(estimate.missing)}。`}
     </p>
   )
 }

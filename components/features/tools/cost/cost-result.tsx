@@ -1,23 +1,16 @@
 import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { hasTuition } from '@/lib/api/tuition'
+import { growthBasis } from '@/lib/content/cost-countries/growth'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { paths } from '@/lib/routing/paths'
-import { type Level, levels, tiersOf } from '@/lib/tools/cost/country'
+import { type Level, levels } from '@/lib/tools/cost/country'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
-import {
-  countedLines,
-  endsWords,
-  formatWan,
-  fundsWords,
-  neededWords,
-  onceWords,
-  wanRange,
-} from '@/lib/tools/cost/words'
+import { countedLines, endsWords, formatWan, headlineOf, onceWords, wanRange } from '@/lib/tools/cost/words'
 import { CostBars } from './cost-bars'
 import { LineTable } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
@@ -31,8 +24,9 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
-  const place = tiersOf(input.country, input.level).length > 1 ? input.tier.label : ''
-  const funds = fundsWords(estimate.lines)
+  const { sum, basis } = headlineOf(input, estimate)
+  const isPriced = estimate.lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
+  const growth = isPriced && input.growth > 0 ? growthBasis(input.country.value, input.level) : null
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
       <header className={styles.header}>
@@ -49,20 +43,19 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
             .join(' · ')}
         </p>
         {input.yearsNote !== null && <p>{input.yearsNote}</p>}
-        {totals === null ? (
-          <h2 id="result">还差{neededWords(estimate.missing)}，暂不给合计</h2>
-        ) : (
-          <>
-            <h2 id="result">
-              {place !== '' && `按${place}，`}
-              {input.years} 年合计约 {wanRange(totals.all)} 万元
-              {funds !== '' && `（${funds}）`}
-            </h2>
-            <p>
-              含{countedLines(estimate.lines)}
-              {input.flights === 0 && '；不含机票'}。{endsWords(estimate.lines)}
-            </p>
-          </>
+        <h2 id="result">
+          {sum}
+          {basis !== '' && <span className={styles.headlineBasis}>（{basis}）</span>}
+        </h2>
+        {totals !== null && (
+          <p>
+            含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
+          </p>
+        )}
+        {growth !== null && input.years > 1 && (
+          <p>
+            学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
+          </p>
         )}
       </header>
       <ErrorList errors={errors} level={input.level} />

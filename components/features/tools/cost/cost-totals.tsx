@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
-import type { Amount } from '@/lib/tools/cost/amount'
+import type { Amount, Money } from '@/lib/tools/cost/amount'
 import { type Level, levels, tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
-import { countedLines, formatWan, fundsWords, lackWords } from '@/lib/tools/cost/words'
+import type { Line } from '@/lib/tools/cost/line'
+import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
 
 type Row = { input: CostInput; estimate: Estimate; name: string }
@@ -64,15 +65,26 @@ function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
   return <span className={styles.amount}>{from === to ? from : `${from}–${to}`} 万元</span>
 }
 
+/** The known part of a sum with what it lacks. @param years shares it among them */
+const floorOf = ({ yuan }: Money, missing: readonly Line[], years = 1): string =>
+  `至少 ${formatWan(yuan.low / years)} 万元，不含${neededWords(missing)}`
+
 const sumsOf = {
-  totals: ({ input: { years }, estimate: { totals } }: Row): ReactNode[] => {
-    if (totals === null) return ['不给合计', '不给合计']
+  totals: ({ input: { years }, estimate: { totals, floor, missing } }: Row): ReactNode[] => {
+    if (totals === null)
+      return floor === null
+        ? ['不给合计', '不给合计']
+        : [floorOf(floor.all, missing, years), floorOf(floor.all, missing)]
     const { low, high } = totals.all.yuan
     return [rangeOf({ low: low / years, high: high / years }), rangeOf({ low, high })]
   },
-  cash: ({ estimate: { totals } }: Row): ReactNode[] => {
+  cash: ({ estimate: { totals, floor, missing } }: Row): ReactNode[] => {
     const [first, second] = totals?.years ?? []
-    if (totals === null || first === undefined) return ['不给合计', '不给合计', '不知道']
+    if (totals === null || first === undefined) {
+      const [least, later] = floor?.years ?? []
+      if (least === undefined) return ['不给合计', '不给合计', '不知道']
+      return [floorOf(least, missing), later === undefined ? '只读一年' : floorOf(later, missing), '见逐项']
+    }
     return [
       rangeOf(first.yuan),
       second === undefined ? '只读一年' : rangeOf(second.yuan),
@@ -83,17 +95,13 @@ const sumsOf = {
 
 function Contents({ row: { input, estimate } }: { row: Row }) {
   const { totals, lines, missing } = estimate
-  const funds = fundsWords(lines)
   const lack = lackWords(missing)
+  const { basis } = headlineOf(input, estimate)
   return (
     <>
       {totals === null
         ? `${lack.why}，${lack.way}。`
-        : [
-            countedLines(lines),
-            `；不含机票${missing.map(({ label }) => `、${label}`).join('')}`,
-            funds === '' ? '。' : `；${funds}。`,
-          ].join('')}
+        : `${countedLines(lines)}${basis === '' ? '' : `；${basis}`}。`}
       <a href={costHref(input)}>逐项看来源</a>
     </>
   )
@@ -107,11 +115,12 @@ function rowsOf(value: string, wanted: readonly Level[], spans: readonly FeeSpan
     tiersOf(country, level).map((tier): Row => {
       const { input } = readCost({ country: value, level, city: cityValue(country, tier) })
       const name = levels.find((each) => each.value === level)?.label ?? ''
-      return {
-        input,
-        estimate: estimateCost(input, spans),
-        name: tiersOf(country, level).length === 1 ? name : `${name}（${tier.label}）`,
-      }
+      const estimate = estimateCost(input, spans)
+      const subject = estimate.lines.find(({ id }) => id === 'tuition')?.subject ?? null
+      const of = [tiersOf(country, level).length === 1 ? null : tier.label, subject]
+        .filter((part) => part !== null)
+        .join('，')
+      return { input, estimate, name: of === '' ? name : `${name}（${of}）` }
     }),
   )
 }

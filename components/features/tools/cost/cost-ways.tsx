@@ -6,7 +6,7 @@ import type { Estimate } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
-import { fundsWords, neededWords, wanRange } from '@/lib/tools/cost/words'
+import { headlineOf } from '@/lib/tools/cost/words'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 
 /** What can be done with a result: print it, pass it on, ask about it, put it into the sheet of options. */
@@ -34,19 +34,15 @@ export function CostWays({ input, estimate }: { input: CostInput; estimate: Esti
 }
 
 /** The result in one line for the adviser; a sum only where there is one. */
-function summaryOf(
-  { country, tier, level, school, fee, years }: CostInput,
-  { totals, lines, missing }: Estimate,
-): string {
+function summaryOf(input: CostInput, estimate: Estimate): string {
+  const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const city = tiersOf(country, level).length > 1 ? tier.label : ''
   const what = [country.label, city, name, school?.name, fee?.programme, `${years} 年`]
     .filter(Boolean)
     .join('，')
-  const funds = fundsWords(lines)
-  if (totals !== null)
-    return `${what}，合计约 ${wanRange(totals.all)} 万元${funds === '' ? '' : `（${funds}）`}`
-  return `${what}，还不知道${neededWords(missing)}，没有合计`
+  const { sum, basis } = headlineOf(input, estimate)
+  return `${what}：${sum}${basis === '' ? '' : `（${basis}）`}`
 }
 
 const sheetOf = ({ country, level, tier, school, fee, years }: CostInput): string =>

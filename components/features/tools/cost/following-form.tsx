@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef, useState, useTransition } from 
 import { QueryForm } from '@/components/ui/query-form'
 
 /** What depends on the country or the level begins anew with another one; a school is looked for again at another level. */
-const followers = { country: ['city', 'school', 'sid', 'fee', 'years'], level: ['fee', 'years'] }
+const followers = { country: ['city', 'school', 'sid', 'fee', 'years', 'growth'], level: ['fee', 'years'] }
 
 type FollowingFormProps = ComponentProps<'form'> & {
   path: string

@@ -70,6 +70,6 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
     city: school.city,
     state: school.state,
     fees: await loadFees(school.id, level),
-    living: hasTuition(level) ? schoolLiving(school) : null,
+    living: hasTuition(level) ? schoolLiving(school, level) : null,
   }
 }

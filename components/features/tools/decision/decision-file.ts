@@ -1,3 +1,4 @@
+import { shanghaiDate } from '@/lib/core/time'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { toCsv, toIcs } from '@/lib/tools/decision/files'
 import { decisionHref } from '@/lib/tools/decision/input'
@@ -13,12 +14,9 @@ export async function decisionFile(request: Request, kind: keyof typeof kinds): 
   const { searchParams } = new URL(request.url)
   const params = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
   const { reading, options, sheet } = await loadDecision(params)
-  if (sheet === null) {
-    return new Response('没有选项：请先在家庭决策单里选学校或国家。\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    })
-  }
+  if (sheet === null) return notFound('没有选项：请先在家庭决策单里选学校或国家。')
+  if (kind === 'ics' && sheet.dates.length === 0)
+    return notFound('这几个选项没有年份确定、还没过的截止日，所以没有日历文件。')
   const address = absoluteUrl(
     decisionHref(
       options.map(({ choice }) => choice),
@@ -26,7 +24,7 @@ export async function decisionFile(request: Request, kind: keyof typeof kinds): 
     ),
   )
   const { type, name } = kinds[kind]
-  return new Response(kind === 'csv' ? toCsv(sheet, address) : toIcs(sheet, new Date()), {
+  return new Response(kind === 'csv' ? toCsv(sheet, address) : toIcs(sheet, shanghaiDate(new Date())), {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
@@ -35,3 +33,6 @@ export async function decisionFile(request: Request, kind: keyof typeof kinds): 
     },
   })
 }
+
+const notFound = (text: string) =>
+  new Response(`${text}\n`, { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

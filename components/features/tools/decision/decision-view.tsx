@@ -26,7 +26,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         <h2 id="sheet-title">家庭决策单：{columns.map(({ title }) => title).join('、')}</h2>
         <p>
           {today} 列出，汇率用 {ratePeriod}
-          。金额是公布数的低到高，不含机票；“满足”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是下面“出处”的编号。
+          。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是下面“出处”的编号。
         </p>
       </header>
       <table className={styles.table}>

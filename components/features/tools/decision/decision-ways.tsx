@@ -31,8 +31,8 @@ export function DecisionWays({ options, answers, hasDates }: DecisionWaysProps) 
           <h3>日历</h3>
           <p>
             {hasDates
-              ? '还没过的日期存成 .ics 文件，手机和电脑的日历都能打开。'
-              : '这几个选项没有查到还没过的日期，所以没有日历文件。'}
+              ? '年份确定、还没过的截止日存成 .ics 文件，手机和电脑的日历都能打开；日期有变时再下载一次，旧的会被替换。'
+              : '这几个选项没有年份确定、还没过的截止日，所以没有日历文件。'}
           </p>
           {hasDates && (
             <a href={decisionHref(choices, answers, '/ics')} className={button} download>

@@ -23,7 +23,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
           name="full"
           label="满分"
           placeholder={fullMarkChoices[0].label}
-          choices={fullMarkChoices.slice(1)}
+          choices={fullMarkChoices.slice(1).map(({ value, label }) => ({ value, label }))}
           defaultValue={typed.full ?? ''}
           error={errors.full}
         />

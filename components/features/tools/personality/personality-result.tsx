@@ -3,25 +3,36 @@ import styles from './personality-result.module.css'
 
 const mostPoints = 10
 
+/** Only what was liked is named: types that share the rest of the points have no order. */
+function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind: 'result' }>): string {
+  if (scores.every(({ liked }) => liked.length === 0)) return '没有选“喜欢”的题，看不出偏好'
+  if (isFlat || leading.length === 0) return '六类兴趣相差不大'
+  const names = leading.map((type) => profiles[type].name).join('、')
+  const isRestDisliked = scores.every(({ type, points }) => leading.includes(type) || points === 0)
+  if (leading.length > 1) return `靠前的 ${leading.length} 类：${names}`
+  return `靠前的一类：${names}，${isRestDisliked ? '其余没有偏好' : '其余不分先后'}`
+}
+
 /** What the answers say, why, and what would change it. */
 export function PersonalityResultView({ result }: { result: PersonalityResult }) {
   if (result.kind === 'insufficient') {
     return (
-      <section className={styles.result} aria-labelledby="result" id="result-section">
-        <h2 id="result">信息不足</h2>
+      <section className={styles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
+        <h2 id="result">{result.answered === 0 ? '还没有作答' : '信息不足'}</h2>
         <p>
-          已答 {result.answered} 题。每一类至少要答三题才能排出先后，还差 {result.missing}{' '}
-          题。请在下面补答，已选的都还在。
+          {result.answered === 0
+            ? `一题都没有选，还不能给结果。每一类至少要答三题，一共 ${result.missing} 题；请从下面第一题开始。`
+            : `已答 ${result.answered} 题。每一类至少要答三题才能排出先后，还差 ${result.missing} 题。请在下面补答，已选的都还在。`}
         </p>
       </section>
     )
   }
   const { scores, leading, margin, isFlat } = result
-  const [first, second] = leading.map((type) => profiles[type])
+  const named = scores.filter(({ type }) => leading.includes(type))
   return (
-    <section className={styles.result} aria-labelledby="result" id="result-section">
+    <section className={styles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
       <header className={styles.header}>
-        <h2 id="result">{isFlat ? '六类兴趣相差不大' : `靠前的两类：${first?.name}、${second?.name}`}</h2>
+        <h2 id="result">{headline(result)}</h2>
         <p className={styles.version}>
           已答 {result.answered} 题 · 规则版本 {personalityVersion}
         </p>
@@ -29,16 +40,18 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
       {isFlat && <p>目前看不出明显的偏好。可以先各修一门入门课，或过一段时间再答一次，对照两次的变化。</p>}
       <ScoreTable scores={scores} />
       <div className={styles.profiles}>
-        {scores.slice(0, 2).map((score) => (
+        {named.map((score) => (
           <TypeCard key={score.type} score={score} />
         ))}
       </div>
       <section className={styles.change} aria-labelledby="change">
         <h3 id="change">什么会改变这个结果</h3>
         <p>
-          {margin <= 1
-            ? '前两类的得分几乎相同，任何一题换个答案，次序都可能对调，所以请把它们放在一起看。'
-            : `第一类比第二类多 ${margin} 分；要让次序对调，至少有 ${Math.ceil(margin / 2)} 题要换答案。`}
+          {named.length < 2 || isFlat
+            ? '换几题的答案，次序就会变。'
+            : margin <= 1
+              ? '前两类的得分几乎相同，任何一题换个答案，次序都可能对调，所以请把它们放在一起看。'
+              : `第一类比第二类多 ${margin} 分；要让次序对调，至少有 ${Math.ceil(margin / 2)} 题要换答案。`}
           兴趣会随经历变化。选专业还要看成绩基础、预算和就业，这份测试只回答“做什么事更有劲”，不测能力，也不作诊断。
         </p>
       </section>

@@ -1,6 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
-import { type Answer, answerChoices, items } from '@/lib/tools/personality'
+import { type Answer, answerChoices, items, sentField } from '@/lib/tools/personality'
 import styles from './personality-test.module.css'
 
 /**
@@ -15,7 +15,8 @@ export function PersonalityTest({
   answers: Readonly<Record<string, Answer>>
 }) {
   return (
-    <QueryForm state={answers} action={path} className={styles.form}>
+    <QueryForm state={answers} action={`${path}#result-section`} className={styles.form}>
+      <input type="hidden" name={sentField} value="1" />
       <ol className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -12,8 +12,8 @@ export const uk = defineCountryChannel({
   source: '频道·英国留学',
   countries: [{ code: 'uk', name: '英国' }],
   hero: {
-    title: ['入学即定专业，', '课程比校名要紧'],
-    lead: '英国的学位从头一天起就在读专业课。本科三年，授课型硕士多为一年，节奏快、选择早。把课程页上的模块、先修和成绩要求读明白，申请就成功了一半。',
+    title: ['英国留学：', '本科走 UCAS，', '硕士看课程匹配'],
+    lead: '英国的学位从头一天起就在读专业课。本科三年，授课型硕士多为一年，节奏快、选择早。选课程先读课程页上的模块、先修课和成绩要求。',
     points: [
       { label: '本科一张表', text: '五个志愿共用一份个人陈述，志愿之间要讲得通' },
       { label: '硕士分批放', text: '热门商科、传媒早早收满，先备齐材料的人先被读到' },
@@ -175,6 +175,8 @@ export const uk = defineCountryChannel({
       ],
     },
     statements: [
+      'uk-ucas-2027-jan',
+      'uk-ucas-2027-oct',
       'study-uk-ucas-five',
       'study-uk-ucas-ps',
       'study-uk-ucas-2027-submit',
@@ -182,7 +184,7 @@ export const uk = defineCountryChannel({
       'study-uk-ucas-2027-clearing',
     ],
     remark:
-      '本科的节奏由 UCAS 定：牛津、剑桥和医学类截止在秋天，其余课程有一个平等考虑的日期，过了还能递，但学校不必同等对待。没有录取的学生还有补录，补录看的是现有名额，要提前把成绩、语言和电话准备好。',
+      '本科的节奏由 UCAS 定：牛津、剑桥和多数医学类课程 {{ucas.oxbridge-medicine}}，其余课程的同等考虑截止是 {{ucas.main}}，过了还能递，但学校不必同等考虑。没有录取的学生还有补录，补录看的是现有名额，要提前把成绩、语言和电话准备好。',
   },
   costs: {
     heading: '学费、生活费和签证三笔账',
@@ -197,7 +199,7 @@ export const uk = defineCountryChannel({
     ],
     estimate: { country: 'uk', level: 'master' },
     remarks: [
-      '硕士学费的全国区间是几年前的调查，现在的课程页多半更高；拿到课程后请自填再算。',
+      '硕士学费的区间取自各校课程页，各校学年不一定相同；定了课程以后，请填课程页上的数再算。',
       '一年制硕士只交一年学费，但住宿合同常签到次年夏末，暑假也要付房租。',
       '押金是学费的一部分，退还条件写在录取信后面的条款里，交之前先读。',
       '签证资金要连续存满规定的天数，日期按银行证明倒推，差一天也会被退。',

@@ -13,7 +13,7 @@ export const academicPlanning = defineSubjectChannel({
   hue: 'ink',
   source: '频道·学业规划',
   hero: {
-    title: ['按年级看，', '这一年该做什么'],
+    title: ['留学学业规划：', '按年级看', '这一年该做什么'],
     lead: '规划不是把暑假排满。它回答三个问题：现在的课够不够将来用，考试放在哪个学期，哪件事值得做两年。每学期末核对一次，做不到的就改计划，不改孩子。',
     points: [
       { label: '选课在先', text: '高中课程决定能申请哪里，换课程的成本逐年升高' },

@@ -13,7 +13,7 @@ export const backgroundChoice = defineSubjectChannel({
   hue: 'sg',
   source: '频道·背景提升',
   hero: {
-    title: ['先找缺的那一块，', '再决定做不做'],
+    title: ['背景提升：', '八类项目各证明什么，', '缺哪一块再做'],
     lead: '背景提升不是往简历里加行数。招生老师想知道的是：您会不会提问、能不能坚持、与人怎样合作。材料里已经看得出来的，不必再做；看不出来的，挑一样做完整。',
     points: [
       { label: '八类可选', text: '每一类证明的东西不同，做错类等于没做' },

@@ -13,7 +13,7 @@ export const backgroundMethod = defineSubjectChannel({
   hue: 'hk',
   source: '频道·美世背景提升',
   hero: {
-    title: ['立项、带做、', '验收、退出，', '四步都有记录'],
+    title: ['美世背景提升：', '立项、带做、', '验收、退出'],
     lead: '这一页讲的是我们自己的做法，不是项目目录。每个学生从一份诊断开始，每周留下可查的记录，结束时由没有参与指导的老师验收。做到哪一步，材料就写到哪一步。',
     points: [
       { label: '不代做', text: '导师提问、示范、批注，字和数据出自学生' },

@@ -13,7 +13,7 @@ export const caseChannel = defineSubjectChannel({
   hue: 'uk',
   source: '频道·案例',
   hero: {
-    title: ['先看没录取的，', '再看录取的'],
+    title: ['留学案例：', '未录取的', '和录取的一起看'],
     lead: '只有录取的案例没有多少用。一份完整的案例列出递交过的全部学校，包括候补和未录取，也写下如果重来会改什么。没有学生书面同意的，我们不放上来。',
     points: [
       { label: '看结构', text: '背景、均分口径、考试、全部申请、时间线，缺一项都不完整' },

@@ -13,7 +13,7 @@ export const majorsByField = defineSubjectChannel({
   hue: 'ink',
   source: '频道·热门专业',
   hero: {
-    title: ['专业名字相近，', '学的可能是两回事'],
+    title: ['留学热门专业：', '学什么，', '要什么底子'],
     lead: '热门说的是申请人多，不是适合您。先分清领域，再分清同一领域里几个相近的名字，然后看先修课和执业规定。看完这一页，您应当能划掉一半选项。',
     points: [
       { label: '热门从哪来', text: '由编辑挑选，不是统计，也不代表好找工作' },

@@ -13,7 +13,7 @@ export const majorsByGround = defineSubjectChannel({
   hue: 'jp',
   source: '频道·按底子选专业',
   hero: {
-    title: ['不看名字，', '看您平时怎样学'],
+    title: ['留学选专业：', '看您平时', '怎样学得下去'],
     lead: '同一门课，有人越做越精神，有人做完就累。专业的日常就是这样的课重复几年。这一页按五种底子把专业重新排了一遍，也写了看着像、其实会吃力的那些。',
     points: [
       { label: '五种底子', text: '一个人常有两种，取交集就能缩到几个专业' },
@@ -169,7 +169,7 @@ export const majorsByGround = defineSubjectChannel({
     {
       type: 'rules',
       heading: '兴趣测评的边界',
-      intro: '测评由谁做、能说明什么，以下有出处。',
+      intro: '测评由谁做、能说明什么，以下有出处；标 ※ 的没有日期或只是转述，以原页为准。',
       look: 'columns',
       items: [{ statement: 'career-riasec' }, { statement: 'career-limits' }],
     },

@@ -1,14 +1,19 @@
 import { formNames, wishText } from '@/lib/host/delivery/message'
-import { answerLabels } from '@/lib/host/leads/consultants/fields'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import type { Write } from '@/lib/host/store/store'
+import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { dueAt } from '@/lib/leads/call-time'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
+import type { QuestionName } from '@/lib/leads/questions'
 import { maskName } from '@/lib/leads/receipt'
 import type { LinkedLead } from './link'
+
+/** In the order of a conversation: where, what exactly, and last what was asked freely. */
+const [first, last] = ['branch', 'message'] as const satisfies QuestionName[]
+const inOrder = [first, ...questionNames.filter((name) => name !== first && name !== last), last]
 
 /** One lead as the one who calls sees it. */
 export async function toCallPage(
@@ -43,9 +48,10 @@ export async function toCallPage(
     source: lead.source,
     page: lead.linkurl,
     tool: lead.fields.tool ?? null,
-    answers: Object.entries(answerLabels).flatMap(([name, label]) => {
+    answers: inOrder.flatMap((name) => {
       const value = lead.fields[name]
-      return value === undefined ? [] : [{ label, value: isRevealed ? value : maskPhonesIn(value) }]
+      if (value === undefined) return []
+      return [{ label: questionOf(name).name, value: isRevealed ? value : maskPhonesIn(value) }]
     }),
     wish: wishText(lead),
     mayCall: lead.contact === 'call',

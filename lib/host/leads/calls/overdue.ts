@@ -12,8 +12,8 @@ const promised = site.callbackPromiseMinutes * minute
 const announcedAtOnce = 100
 
 /**
- * Nobody has looked at it, though it is one to be called. What a webhook or the upstream took is looked at there; what only waits
- * to be taken nobody has seen. A visitor who was not thanked, because the upstream has not said yes, expects no call.
+ * A lead to be called that no consultant has looked at. What a webhook or the upstream took is looked at there; what only waits to
+ * be taken has been seen by none. A visitor who was not thanked, because the upstream has not said yes, expects no call.
  */
 const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   where.and([
@@ -30,8 +30,8 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   ])
 
 /**
- * Announces once more, to the robots, every lead of the last day that nobody has looked at within the promised minutes. Only
- * within opening hours: at night nobody is there to hear it. Of several processes one announces a lead.
+ * Announces once more, to the robots, every lead of the last day that no consultant has looked at within the promised minutes. Only
+ * within opening hours: at night no consultant reads it. Of several processes one announces a lead.
  * @returns how many there were
  */
 export async function announceOverdue(store: Store, now: number): Promise<number> {
@@ -63,7 +63,7 @@ export async function announceOverdue(store: Store, now: number): Promise<number
   })
 }
 
-/** How many announced leads still wait for somebody to look at them. */
+/** How many announced leads have still not been looked at. */
 export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
   const { leads } = await db
     .selectFrom('lead')

@@ -4,12 +4,11 @@ import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
-import { isAdmitted, showBehindCode } from '@/lib/host/leads/behind-code'
 import { touchCard } from '@/lib/host/leads/cards/card'
+import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
+import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
-import { isNavigation } from '@/lib/host/request/navigation'
-import { isForeignToReceipt } from '@/lib/host/request/same-site'
 import { audit } from '@/lib/host/store/audit'
 import { lockNames, minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
@@ -36,7 +35,7 @@ export function callRoutes(context: HostContext): Hono {
 function show(c: Context, context: HostContext): Promise<Response> {
   const reading = readQuery(c.req.url)
   const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
-  return showBehindCode(c, context, limit, async (trx, { code, secret, now }) => {
+  return showBySecretLink(c, context, limit, async (trx, { code, secret, now }) => {
     const isRevealed = proof !== undefined && proof === proofOf(secret, code, caller)
     const linked = await findLinked(trx, code, now)
     if (linked === null) return null
@@ -62,7 +61,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   }
   const now = context.now()
   const store = await context.store()
-  if (!(await isAdmitted(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
   const done = await store.write(async (trx) => {
     const linked = await findLinked(trx, request.data.code, now)
     if (linked !== null) await carryOut(trx, c, { request: request.data, linked }, now)
@@ -71,7 +70,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   const { code, caller, action } = request.data
   if (!done)
     return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
-  // Whoever writes a result down has not asked to see the number.
+  // A consultant who writes a result down has not asked to see the number.
   const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
   return answer(c, context.env, {
     code: codes.ok,
@@ -161,7 +160,7 @@ function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, calle
     const rules = `Path=${path}; Max-Age=${48 * 3600}; ${ways}`
     if (proof !== undefined)
       response.headers.append('Set-Cookie', `caller=${encodeURIComponent(caller)}.${proof}; ${rules}`)
-    // The name is typed once; for the next lead it stands there already.
+    // The name is typed once; for the next lead it is filled in already.
     const named = `Path=${callPagePath('').slice(0, -1)}; Max-Age=${30 * 24 * 3600}; ${ways}`
     response.headers.append('Set-Cookie', `caller-name=${encodeURIComponent(caller)}; ${named}`)
   }

@@ -1,4 +1,8 @@
+import { bucketName } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
+
+/** The name of a lock: its holder alone may write leads of this phone. */
+export const phoneLock = (secret: string, phone: string) => bucketName(secret, 'lead-phone', phone)
 
 /**
  * The card of the person with this phone, made if there is none, with a new event of now. One statement, so that of two

@@ -19,7 +19,7 @@ const blank = {
 /**
  * Takes a person out of the store: card, events, and whatever still has the phone. The rows stay, blank, so that counts
  * still add up and copies elsewhere can be found; blanked leads are done with and reach no consultant. The caller holds the
- * phone's bucket. Returns the ids of the events.
+ * phone's lock. Returns the ids of the events.
  */
 export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
   await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
@@ -48,7 +48,7 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
 
 /**
  * Takes one event out of the store, and the person with it when there is no other. For those who know of this event only:
- * an unconfirmed phone can be anybody's. The caller holds the phone's bucket.
+ * an unconfirmed phone can be another person's. The caller holds the phone's lock.
  */
 export async function eraseEvent(
   trx: Write,
@@ -62,7 +62,7 @@ export async function eraseEvent(
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()
-  // A code on its way belongs to whoever has the phone, which this sender has not shown.
+  // A code on its way belongs to the owner of the phone, and this sender has not shown to be that.
   if (other === undefined) return blankPerson(trx, phone, now)
   await trx
     .updateTable('lead')

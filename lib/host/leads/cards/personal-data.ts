@@ -1,9 +1,9 @@
 import type { LeadCard, LeadRecord } from '@/lib/contract/lead-records'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
-import { phoneBucket } from '@/lib/host/leads/submit/save'
 import { audit } from '@/lib/host/store/audit'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
+import { phoneLock } from './card'
 import { erasePerson } from './erase'
 import { toLeadCards } from './record'
 
@@ -25,11 +25,11 @@ export type PersonalData = {
   events: LeadRecord[]
   /** Without their codes, which are not kept. */
   receipts: { lead: string; createdAt: string; expiresAt: string }[]
-  /** What is or was to be sent elsewhere; `payload` as it will be sent, null once nobody needs to. */
+  /** What is or was to be sent elsewhere; `payload` as it will be sent, null once it need not be sent any more. */
   deliveries: { lead: string; to: string; event: string; state: string; payload: string | null }[]
 }
 
-/** Everything stored about one phone, or about everybody. Leaves an audit row. */
+/** Everything stored about one phone, or about all. Leaves an audit row. */
 export async function exportPersonalData(
   store: Store,
   phone: string | null,
@@ -102,10 +102,10 @@ async function listDeliveries(
 
 const leadIds = (trx: Write) => trx.selectFrom('lead').select('lead.id')
 
-/** Takes a person out of the store and tells whoever was told of them. Returns how many events there were. */
+/** Takes a person out of the store and tells every target that was told of them. Returns how many events there were. */
 export async function eraseLeads(store: Store, phone: string, now: number): Promise<number> {
   return store.write(async (trx) => {
-    await lockNames(trx, [phoneBucket(store.secret, phone)])
+    await lockNames(trx, [phoneLock(store.secret, phone)])
     const leads = await erasePerson(trx, phone, now)
     await audit(trx, { actor: 'cli', action: 'erase', detail: { leads } }, now)
     return leads.length

@@ -19,7 +19,7 @@ import { findLeadCard, toCardCsv, toLeadCards } from './record'
 
 type Query = z.output<typeof cardListQuerySchema>
 
-/** The calls that show persons with all they have sent. They lease nothing: reading a card takes nobody's lead away. */
+/** The calls that show persons with all they have sent. They lease nothing: reading a card takes no lead from another consultant. */
 export function cardRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(cardsPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
@@ -79,13 +79,11 @@ function matching(trx: Write, query: Query) {
   let cards = trx.selectFrom('card')
   if (since !== undefined) cards = cards.where('card.changed_at', '>=', since)
   if (until !== undefined) cards = cards.where('card.changed_at', '<', until)
-  if ([city, country, name, contact].some((filter) => filter !== undefined)) {
-    const matches = matchesFilters(trx, { city, country, name, contact })
+  if ([city, country, source, name, contact].some((filter) => filter !== undefined)) {
+    const matches = matchesFilters(trx, { city, country, source, name, contact })
     cards = cards.where((where) => where.exists(events(where).where(matches)))
   }
   if (q !== undefined) cards = cards.where('card.phone', 'like', `%${q}`)
-  if (source !== undefined)
-    cards = cards.where((where) => where.exists(events(where).where('lead.source', '=', source)))
   if (form !== undefined)
     cards = cards.where((where) => where.exists(events(where).where('lead.form', '=', form)))
   if (verified !== undefined) {

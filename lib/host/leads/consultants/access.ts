@@ -8,7 +8,7 @@ import { timeId } from '@/lib/host/id'
 import { bearerKey } from '@/lib/host/request/bearer'
 import { addressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readQuery } from '@/lib/host/request/fields'
-import { bucketName, claimAlone, minute } from '@/lib/host/store/limits'
+import { bucketName, claimLimits, minute } from '@/lib/host/store/limits'
 import { messages } from '@/lib/leads/messages'
 
 const callsPerMinute = 60
@@ -33,15 +33,16 @@ export async function asConsultant(
   return answer(reader)
 }
 
-/** Reads a query by its schema; a name that comes twice makes all of it wrong. */
+/** Reads a query by its schema; a name that the schema does not know or that comes twice makes all of it wrong. */
 export function parseQuery<T extends z.ZodObject>(url: string, schema: T) {
   const reading = readQuery(url)
-  return schema.safeParse(reading.ok ? pickScalars(reading.fields, Object.keys(schema.shape)) : null)
+  return schema.safeParse(reading.ok ? pickScalars(reading.fields, [...reading.fields.keys()]) : null)
 }
 
 /** What is wrong with a query, by the field's name. */
 export function issueText({ issues }: z.ZodError): string {
   const [issue] = issues
+  if (issue?.code === 'unrecognized_keys') return `${messages.malformed}：${issue.message}`
   if (issue === undefined || issue.path.length === 0) return messages.malformed
   const said = issue.code === 'custom' ? ` ${issue.message}` : ''
   return `${messages.malformed}：${issue.path.join('.')}${said}`
@@ -82,6 +83,7 @@ async function admit(context: HostContext, reader: string | null, address: strin
           max: failuresPerAddress,
         }
       : { bucket: bucketName(store.secret, 'key-call', reader), window: minute, max: callsPerMinute }
-  const spent = await claimAlone(store, { limits: [{ name: 'busy', ...limit }], ref: timeId(now) }, now)
+  const claim = { limits: [{ name: 'busy', ...limit }], ref: timeId(now) }
+  const spent = await store.write((trx) => claimLimits(trx, claim, now))
   return spent === null ? 'in' : 'busy'
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { LeadFilters } from '@/lib/contract/lead-queries'
-import { engineOf } from '@/lib/host/store/engine'
 import type { Write } from '@/lib/host/store/store'
+import { engineOf } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 
 /** Conditions on leads, all of which have to hold. */

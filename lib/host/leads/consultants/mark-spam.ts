@@ -1,6 +1,6 @@
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { touchCard } from '@/lib/host/leads/cards/card'
-import { spamColumns } from '@/lib/host/leads/submit/row'
+import { spamColumns } from '@/lib/host/leads/submit/spam'
 import { audit } from '@/lib/host/store/audit'
 import type { Write } from '@/lib/host/store/store'
 

@@ -1,6 +1,7 @@
 import { type LeadRecord, leadRecordSchema } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
 import type { LeadRow } from '@/lib/host/store/tables'
+import { questionNames } from '@/lib/leads/asked'
 
 const fieldsSchema = leadRecordSchema.shape.fields
 
@@ -45,9 +46,20 @@ export const toTime = (stored: number) => new Date(Number(stored)).toISOString()
 
 const columns = [
   ...['id', 'createdAt', 'form', 'kind', 'name', 'phone', 'test', 'source', 'linkurl', 'verified', 'spam'],
-  ...['spam_reason', 'agreed', 'consent', 'address', 'country', 'education', 'sqxl', 'apply_course'],
-  ...['teach_methods', 'teach_mode', 'exam', 'branch', 'message', 'tool', 'first_touch', 'last_touch'],
-  ...['card', 'earlier', 'contact', 'call_slot', 'contact_at', 'consent_hash', 'erased_at'],
+  ...['spam_reason', 'agreed', 'consent', 'address'],
+  ...questionNames,
+  ...[
+    'tool',
+    'first_touch',
+    'last_touch',
+    'card',
+    'earlier',
+    'contact',
+    'call_slot',
+    'contact_at',
+    'consent_hash',
+    'erased_at',
+  ],
 ]
 
 /** Leads as a CSV table, one column per field of any form. */

@@ -10,10 +10,10 @@ import { markOpened } from '@/lib/host/leads/calls/opened'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { readForm } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
-import { engineOf } from '@/lib/host/store/engine'
-import { clockSkew } from '@/lib/host/store/hold'
+import { clockSkew } from '@/lib/host/store/lease'
 import { minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
+import { engineOf } from '@/lib/host/store/store'
 import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/calls'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
@@ -37,7 +37,7 @@ export function consultantRoutes(context: HostContext): Hono {
   return routes
 }
 
-/** The table of what this site has written down and the marks on it, whoever it passes leads on to. */
+/** The table of what this site has written down and the marks on it, also where it passes leads on. */
 export function sheetRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(sheetPath, (c) => asConsultant(c, context, (reader) => download(c, context, reader)))

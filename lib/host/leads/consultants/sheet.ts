@@ -4,25 +4,29 @@ import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { formNames, wishText } from '@/lib/host/delivery/message'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
+import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallOutcome, callOutcomes } from '@/lib/leads/call-outcome'
 import { isLeadFormKind } from '@/lib/leads/forms'
-import { answerLabels } from './fields'
+import type { QuestionName } from '@/lib/leads/questions'
 import { matchesFilters } from './filters'
 import { toLeadRecord } from './record'
 
 export type SheetFilters = LeadFilters & { unfetched?: boolean | undefined; spam?: boolean | undefined }
 
 type LastCall = { at: number; caller: string; outcome: CallOutcome; note: string | null }
+type Column = { heading: string; meaning: string; cell: (line: Line) => string | null }
 type Line = { lead: LeadRecord; row: LeadRow; call: LastCall | undefined }
 
 const yes = (value: boolean) => (value ? '是' : '否')
-const field = (name: keyof typeof answerLabels) => ({
-  heading: answerLabels[name],
+const answer = (name: QuestionName): Column => ({
+  heading: questionOf(name).name,
   meaning: '表单里填写的；没有这一项或没有填的为空',
   cell: ({ lead }: Line) => lead.fields[name] ?? null,
 })
 
-type Column = { heading: string; meaning: string; cell: (line: Line) => string | null }
+/** By these leads are handed out, so they stand at the front. */
+const handedOutBy: readonly QuestionName[] = ['branch', 'country']
+const others = questionNames.filter((name) => name !== 'message' && !handedOutBy.includes(name))
 
 /** The table that people read, one lead a row: what each column is called, what it means, and what stands in it. */
 export const sheetColumns: readonly Column[] = [
@@ -39,21 +43,15 @@ export const sheetColumns: readonly Column[] = [
     meaning: '访客在回执页上的选择；空：可以打电话，时间不限',
     cell: ({ lead }) => wishText(lead),
   },
-  field('branch'),
-  field('country'),
+  ...handedOutBy.map(answer),
   {
     heading: '表单',
     meaning: '哪一种表单',
     cell: ({ lead }) => (isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind),
   },
   { heading: '来源', meaning: '表单所在的位置', cell: ({ lead }) => lead.source },
-  field('message'),
-  field('education'),
-  field('sqxl'),
-  field('apply_course'),
-  field('teach_methods'),
-  field('teach_mode'),
-  field('exam'),
+  answer('message'),
+  ...others.map(answer),
   {
     heading: '测试答案',
     meaning: '“哪个国家适合您”的选项，A 到 D；0 或空：没有选',

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/host/store/store'
 export type FetchCount = { pending: number; done: number }
 
 /**
- * Whether nobody here has to fetch a lead, because it goes to the upstream. For the `lead` table; a target that is no
+ * Whether a lead need not be fetched here, because it goes to the upstream. For the `lead` table; a target that is no
  * longer configured takes nothing, and its leads are fetched here like all others.
  */
 export const isPassedOn = sql<boolean>`exists (

@@ -6,7 +6,7 @@ import type { Write } from '@/lib/host/store/store'
 /** How long a receipt can be opened, in ms. */
 export const receiptLife = 30 * day
 
-/** `isProven`: it goes to somebody whose phone was confirmed by a code, so that it speaks for the person. */
+/** `isProven`: its holder's phone was confirmed by a code, so that the receipt speaks for the person. */
 export type ReceiptSubject = { leadId: string; isProven: boolean }
 
 /**

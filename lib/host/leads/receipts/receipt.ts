@@ -1,8 +1,7 @@
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
-import { touchCard } from '@/lib/host/leads/cards/card'
+import { phoneLock, touchCard } from '@/lib/host/leads/cards/card'
 import { eraseEvent, erasePerson } from '@/lib/host/leads/cards/erase'
 import { toTime } from '@/lib/host/leads/consultants/record'
-import { phoneBucket } from '@/lib/host/leads/submit/save'
 import { audit } from '@/lib/host/store/audit'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
@@ -60,7 +59,7 @@ export const referenceOf = (id: string) => id.slice(-8).toUpperCase()
 
 /**
  * Carries out what the holder of a receipt wants. A receipt given for the right text-message code speaks for the whole card;
- * any other only for its own event, since anybody can type anybody's number and must not be able to silence or erase the others.
+ * any other only for its own event, since a visitor can type another person's number and must not be able to silence or erase that person's leads.
  * @returns `gone` when there is no such receipt, or its data are erased already
  */
 export async function carryOut(
@@ -73,7 +72,7 @@ export async function carryOut(
   if (known === null) return 'gone'
   const { phone } = known.lead
   return store.write(async (trx) => {
-    await lockNames(trx, [phoneBucket(store.secret, phone)])
+    await lockNames(trx, [phoneLock(store.secret, phone)])
     const found = await findReceipt(trx, request.receipt, now)
     // Asked again: the data may have been erased while this one waited.
     if (found === null || found.lead.erased_at !== null) return 'gone'
@@ -90,7 +89,7 @@ export async function carryOut(
 
 type Wish = { contact: Contact; call_slot?: CallSlot }
 
-/** Whoever names a time wants to be called. */
+/** A visitor who names a time wants to be called. */
 function wishOf(action: Exclude<ReceiptAction, 'erase'>, slot: CallSlot = 'any'): Wish {
   return action === 'time' ? { contact: 'call', call_slot: slot } : { contact: action }
 }

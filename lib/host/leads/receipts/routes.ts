@@ -1,34 +1,35 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
-import { refuse } from '@/lib/host/http'
-import { isAdmitted, showBehindCode } from '@/lib/host/leads/behind-code'
+import { ok, refuse } from '@/lib/host/http'
+import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { report } from '@/lib/host/report'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
+import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
-import { isNavigation } from '@/lib/host/request/navigation'
-import { isForeignToReceipt } from '@/lib/host/request/same-site'
 import { audit } from '@/lib/host/store/audit'
-import { receiptCallPath } from '@/lib/leads/calls'
+import { receiptCallPath, resultCallPath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
 import { type ReceiptAction, receiptPath, receiptRequestSchema } from '@/lib/leads/receipt'
 import { carryOut, findReceipt, toReceipt } from './receipt'
+import { provenResult } from './result-proof'
 
 const limit = { kind: 'receipt', max: 60 }
 
 /**
- * A receipt and what its holder can do with it. It stands on this site's own copy of the leads, so these calls are answered
+ * A receipt and what its holder can do with it. It works on this site's own copy of the leads, so these calls are answered
  * here even when another host takes the leads.
  */
 export function receiptRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(`${receiptCallPath}/:code`, (c) => show(c, context))
   routes.post(receiptCallPath, (c) => act(c, context))
+  routes.get(`${resultCallPath}/:proof`, (c) => showResult(c, context))
   return routes
 }
 
 const show = (c: Context, context: HostContext): Promise<Response> =>
-  showBehindCode(c, context, limit, async (trx, { code, now }) => {
+  showBySecretLink(c, context, limit, async (trx, { code, now }) => {
     const found = await findReceipt(trx, code, now)
     if (found === null) return null
     const detail = { lead: found.lead.id, action: 'read' }
@@ -36,6 +37,12 @@ const show = (c: Context, context: HostContext): Promise<Response> =>
     await audit(trx, { actor: 'receipt', action: 'receipt', detail, address }, now)
     return toReceipt(found)
   })
+
+async function showResult(c: Context, context: HostContext): Promise<Response> {
+  const { secret } = await context.store()
+  const code = provenResult(secret, c.req.param('proof') ?? '', context.now())
+  return code === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, { code })
+}
 
 type Outcome = {
   note: ReceiptAction | 'busy' | 'malformed' | 'fault'
@@ -80,7 +87,7 @@ async function perform(
 ): Promise<Outcome> {
   const now = context.now()
   const store = await context.store()
-  if (!(await isAdmitted(c, store, limit, now))) {
+  if (!(await isWithinRate(c, store, limit, now))) {
     return { note: 'busy', code: codes.busyAddress, msg: messages.busy, status: 429 }
   }
   const outcome = await carryOut(store, request, { address: maskedAddressOf(c.req.raw) }, now)

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codes } from '@/lib/contract/envelope'
-import { isNavigation } from '@/lib/host/request/navigation'
+import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
+import { outcomeOf } from '@/lib/leads/outcome'
 import { receiptPath } from '@/lib/leads/receipt'
 
 /** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */
@@ -29,11 +30,22 @@ export const accepted = (id: string, receipt: string | null): Answer => ({
 
 export const fault = refusal(codes.fault, messages.fault, 503)
 
-/** JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address. */
-export function answerForm(context: Context, { code, data, status }: Answer): Response {
+/**
+ * JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address.
+ * @param prove makes the proof without which that page says of nothing that it is stored
+ */
+export async function answerForm(
+  context: Context,
+  { code, data, status }: Answer,
+  prove: (code: number) => Promise<string>,
+): Promise<Response> {
   if (isNavigation(context.req.raw)) {
     const receipt = data.receipt?.split('/').at(-1)
-    const query = new URLSearchParams({ code: String(code), ...(receipt !== undefined && { receipt }) })
+    const query = new URLSearchParams({
+      code: String(code),
+      ...(receipt !== undefined && { receipt }),
+      ...(outcomeOf(String(code)).isStored && { proof: await prove(code) }),
+    })
     return new Response(null, { status: 303, headers: { Location: `/lead-result?${query}` } })
   }
   return context.json({ code, data }, status)

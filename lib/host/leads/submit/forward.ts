@@ -1,21 +1,36 @@
 import { codes, messageOf } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
-import { markAsked, markPassedOn, markPromised, markRefused } from '@/lib/host/delivery/upstream'
-import { type Call, contentful, type UpstreamAnswer } from '@/lib/host/delivery/upstream-call'
-import { type Verdict, verdictOf } from '@/lib/host/delivery/verdict'
+import {
+  claimForUpstream,
+  markAsked,
+  markPassedOn,
+  markPromised,
+  markRefused,
+  type UpstreamClaim,
+} from '@/lib/host/delivery/upstream'
+import {
+  type Call,
+  contentful,
+  type UpstreamAnswer,
+  type Verdict,
+  verdictOf,
+} from '@/lib/host/delivery/upstream-call'
 import { count } from '@/lib/host/health/counters'
+import { timeId } from '@/lib/host/id'
+import { phoneLock } from '@/lib/host/leads/cards/card'
 import { issueReceipt } from '@/lib/host/leads/receipts/code'
-import { type Answer, accepted, refusal } from '@/lib/host/leads/submit/answer'
-import { readSubmission } from '@/lib/host/leads/submit/submission'
-import type { Submission } from '@/lib/host/leads/submit/types'
 import { report } from '@/lib/host/report'
-import type { Store } from '@/lib/host/store/store'
+import { lockNames } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
-import { type KeptLead, keepLead } from './keep'
+import { type Answer, accepted, refusal } from './answer'
+import { toNewLead } from './row'
+import { claimForm, findAnswer, insertLead } from './save'
+import { readSubmission, type Submission } from './submission'
 
 /**
- * Writes a lead down here, passes it on and answers the visitor. A plain lead that the upstream did not take is a success
- * all the same: the worker sends it again. With a code only the upstream can say whether it is right; a visitor who does
+ * Writes a lead down here, passes it on and answers the visitor. A plain lead that the upstream did not take is still a
+ * success: the worker sends it again. With a code only the upstream can say whether it is right; a visitor who does
  * not come back with it is passed on without, as after a submit without JavaScript.
  */
 export async function forwardLead(
@@ -34,7 +49,7 @@ export async function forwardLead(
     { submission: reading.submission, payload: payload.toString() },
     context.now(),
   )
-  if (kept.hold === 'elsewhere' && !coded) return accepted(kept.id, kept.receipt)
+  if (kept.claim === 'elsewhere' && !coded) return accepted(kept.id, kept.receipt)
 
   const answer = await call({ method: 'POST', path, body })
   const verdict = verdictOf(answer)
@@ -50,7 +65,67 @@ export async function forwardLead(
   return toAnswer(answer, kept.id, receipt)
 }
 
-/** Whoever had the right code may open the receipt, also of a lead that an earlier try wrote down. */
+type KeptLead = {
+  id: string
+  claim: UpstreamClaim
+  /** Code of the receipt; null when an earlier request wrote the lead down, which may have been another person's. */
+  receipt: string | null
+}
+
+/**
+ * Writes a lead down and claims it before it is passed on, unverified: whether its code is right and whether it is a
+ * duplicate the upstream decides. A second try (wrong code, answer lost) keeps the first one's row.
+ * @param payload the form-encoded body to send later if need be, without a code
+ */
+async function keepLead(
+  store: Store,
+  { submission, payload }: { submission: Submission; payload: string },
+  now: number,
+): Promise<KeptLead> {
+  const { lead, coded, address, spamReasons: reasons } = submission
+  const { secret } = store
+  const id = timeId(now)
+  const row = toNewLead(submission, id, false, now)
+  const requestId = lead.request_id
+  const receiptFor = (trx: Write, leadId: string) =>
+    issueReceipt(trx, secret, { leadId, isProven: false }, now)
+  const { isNew, ...kept } = await store.write(async (trx): Promise<KeptLead & { isNew: boolean }> => {
+    await lockNames(trx, [phoneLock(secret, row.phone)])
+    const claim = (leadId: string, spam: number) =>
+      claimForUpstream(trx, { leadId, payload, coded, spam }, now)
+    if (!(await claimForm(trx, row, now))) {
+      const known = await findByForm(trx, row)
+      if (known !== undefined) {
+        const isSame = known.id === (await findAnswer(trx, { requestId, ...row }, now))?.id
+        const receipt = isSame ? await receiptFor(trx, known.id) : null
+        return { isNew: false, id: known.id, claim: await claim(known.id, known.spam), receipt }
+      }
+      // The lead that held the form is gone.
+      await trx
+        .updateTable('dedupe')
+        .set({ lead_id: id })
+        .where('form', '=', row.form)
+        .where('phone', '=', row.phone)
+        .execute()
+    }
+    const { spam } = await insertLead(trx, secret, { row, requestId, address, reasons }, now)
+    return { isNew: true, id, claim: await claim(id, spam), receipt: await receiptFor(trx, id) }
+  })
+  if (isNew) count('leads_stored')
+  return kept
+}
+
+/** The lead that holds a form for a phone. */
+const findByForm = (trx: Write, { form, phone }: { form: string; phone: string }) =>
+  trx
+    .selectFrom('dedupe')
+    .innerJoin('lead', 'lead.id', 'dedupe.lead_id')
+    .select(['lead.id', 'lead.spam'])
+    .where('dedupe.form', '=', form)
+    .where('dedupe.phone', '=', phone)
+    .executeTakeFirst()
+
+/** A visitor who had the right code may open the receipt, also of a lead that an earlier try wrote down. */
 async function provenReceipt(
   store: Store,
   kept: KeptLead,
@@ -69,7 +144,7 @@ async function provenReceipt(
 
 async function settle(
   store: Store,
-  { id, hold }: KeptLead,
+  { id, claim }: KeptLead,
   { verdict, coded, isVerified }: { verdict: Verdict; coded: boolean; isVerified: boolean },
   now: number,
 ): Promise<void> {
@@ -77,8 +152,8 @@ async function settle(
     await markPassedOn(store, { id, isVerified }, now)
     return count('leads_delivered', { target: 'upstream' })
   }
-  // Whoever holds the lead settles it.
-  if (hold !== 'held') return
+  // The request that is passing the lead on settles it.
+  if (claim !== 'ours') return
   if (verdict === 'refused') return markRefused(store, id, now)
   return coded ? markAsked(store, id, now) : markPromised(store, id, now)
 }
@@ -91,7 +166,7 @@ function toAnswer(answer: UpstreamAnswer, id: string, receipt: string | null): A
   return refusal(code, messageOf(answer.envelope) ?? messages.fault, contentful(answer.status))
 }
 
-function bodyOf({ kind, lead, tells }: Submission): URLSearchParams {
-  const given = Object.entries({ form: kind, ...lead, ...tells })
+function bodyOf({ kind, lead, signals }: Submission): URLSearchParams {
+  const given = Object.entries({ form: kind, ...lead, ...signals })
   return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }

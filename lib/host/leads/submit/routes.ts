@@ -6,9 +6,10 @@ import { refuse } from '@/lib/host/http'
 import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
+import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
 import { report } from '@/lib/host/report'
-import { isForeign } from '@/lib/host/request/same-site'
+import { isForeign } from '@/lib/host/request/fetch-metadata'
 import { codedFormPath, formPath } from '@/lib/leads/calls'
 import { messages } from '@/lib/leads/messages'
 import { type Answer, accepted, answerForm, fault, refusal } from './answer'
@@ -18,8 +19,8 @@ import { readSubmission } from './submission'
 /** The lead calls: submitting with and without a code, and the consultants' own. */
 export function leadRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  routes.post(formPath, (c) => receive(c, context.env.SITE_ORIGIN, () => submit(c, context, false)))
-  routes.post(codedFormPath, (c) => receive(c, context.env.SITE_ORIGIN, () => submit(c, context, true)))
+  routes.post(formPath, (c) => receive(c, context, () => submit(c, context, false)))
+  routes.post(codedFormPath, (c) => receive(c, context, () => submit(c, context, true)))
   routes.route('/', consultantRoutes(context))
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
@@ -33,17 +34,19 @@ export function leadRoutes(context: HostContext): Hono {
  */
 export async function receive(
   c: Context,
-  siteOrigin: string,
+  context: HostContext,
   answer: () => Promise<Answer>,
 ): Promise<Response> {
-  if (isForeign(c.req.raw, siteOrigin)) return refuse(c, codes.busyAddress, messages.busy, 403)
+  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
   try {
     const given = await answer()
     if (given.code === codes.ok) count('leads_accepted')
-    return answerForm(c, given)
+    return await answerForm(c, given, async (code) =>
+      resultProof((await context.store()).secret, code, context.now()),
+    )
   } catch (error) {
     report(error, c.req.path)
-    return answerForm(c, fault)
+    return answerForm(c, fault, async () => '')
   }
 }
 
@@ -57,6 +60,7 @@ async function submit(c: Context, context: HostContext, coded: boolean): Promise
 function toAnswer(saved: SaveOutcome): Answer {
   switch (saved.outcome) {
     case 'saved':
+    case 'repeated':
       return accepted(saved.id, saved.receipt)
     case 'duplicate':
       return refusal(codes.duplicate, messages.duplicate)

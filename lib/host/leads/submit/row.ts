@@ -1,16 +1,14 @@
 import { maskAddress } from '@/lib/host/request/client-address'
+import type { LeadRow } from '@/lib/host/store/tables'
 import { consent } from '@/lib/leads/consent'
-import type { LeadInput } from '@/lib/leads/schema'
-import type { NewLead, Submission } from './types'
+import { isAgreed, type Submission } from './submission'
+
+/** A lead's row but for its card and the judgement about spam, which the transaction adds. */
+export type NewLead = Omit<LeadRow, 'card_id' | 'spam' | 'spam_reason'>
 
 /** What duplicates are counted by, together with the phone. */
 function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {
   return lead.source === undefined || lead.source === '' ? kind : lead.source
-}
-
-/** Whether the privacy box was ticked; a browser without our script sends a ticked box as `on`. */
-export function isAgreed(agree: LeadInput['agree']): boolean {
-  return agree === '1' || agree === 'on'
 }
 
 /** @param verified whether its phone proved itself by a code */
@@ -47,9 +45,3 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
     overdue_at: null,
   }
 }
-
-/** The judgement about spam as the row has it. */
-export const spamColumns = (reasons: readonly string[]) => ({
-  spam: reasons.length > 0 ? 1 : 0,
-  spam_reason: reasons.length > 0 ? reasons.join(',') : null,
-})

@@ -1,21 +1,35 @@
+import { enqueueCreated } from '@/lib/host/delivery/enqueue'
 import { count } from '@/lib/host/health/counters'
 import { timeId } from '@/lib/host/id'
-import { issueReceipt, receiptLife, receiptOf } from '@/lib/host/leads/receipts/code'
-import { guessRules } from '@/lib/host/sms/codes'
-import { bucketName, minute } from '@/lib/host/store/limits'
-import type { Store } from '@/lib/host/store/store'
-import { duplicateWindow, requestWindow } from './repeats'
-import { toNewLead } from './row'
-import { saveInOneStatement } from './save-at-once'
-import { saveInSteps } from './save-in-steps'
-import { reasonsOnceVerified } from './spam'
-import type { Saving, Submission } from './types'
+import { openCard, phoneLock } from '@/lib/host/leads/cards/card'
+import { issueReceipt, receiptOf } from '@/lib/host/leads/receipts/code'
+import { checkCode, markCodeUsed, toGuess } from '@/lib/host/sms/codes'
+import { UnconfirmedCommit } from '@/lib/host/store/errors'
+import {
+  bucketName,
+  countEvents,
+  day,
+  lockNames,
+  minute,
+  recordEvents,
+  settleEvents,
+} from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import { type NewLead, toNewLead } from './row'
+import { reasonsOnceVerified, spamColumns } from './spam'
+import type { Submission } from './submission'
 
+/** `repeated`: this very request came before, and gets the first one's answer. */
 export type SaveOutcome =
-  | { outcome: 'saved'; id: string; receipt: string }
+  | { outcome: 'saved' | 'repeated'; id: string; receipt: string }
   | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
-const submitsPerAddress = 10
+/** For how long one form takes one lead of a phone, in ms. */
+const duplicateWindow = day
+/** For how long a repeated request gets the first one's answer, in ms. */
+const requestWindow = day
+/** From this many submits of an address on, its leads look like spam. */
+const flood = { window: 10 * minute, max: 10 }
 
 /**
  * Stores a lead, or says why not: code use, duplicate row, lead, record of acceptance, receipt, messages to its targets and
@@ -23,62 +37,157 @@ const submitsPerAddress = 10
  * @throws StoreFault when the database did not carry it out
  */
 export async function saveLead(store: Store, submission: Submission, now: number): Promise<SaveOutcome> {
-  const { coded } = submission
   const id = timeId(now)
-  const receipt = receiptOf(store.secret, { leadId: id, isProven: coded })
-  const saving = toSaving(store, submission, { id, receiptHash: receipt.hash }, now)
-  const saved = await (store.engine === 'postgresql'
-    ? saveInOneStatement(store, saving)
-    : saveInSteps(store, saving))
-  if (saved.outcome === 'repeated') return repeat(store, saved, coded, now)
-  if (saved.outcome !== 'saved') return { outcome: saved.outcome }
-  count('leads_stored')
-  if (coded) count('codes_verified')
-  return { outcome: 'saved', id, receipt: receipt.code }
-}
-
-function toSaving(
-  { secret }: Store,
-  submission: Submission,
-  { id, receiptHash }: { id: string; receiptHash: string },
-  now: number,
-): Saving {
-  const { lead, coded, address, spamReasons } = submission
-  return {
-    now,
-    lead: toNewLead(submission, id, coded, now),
-    lock: phoneBucket(secret, lead.phone),
-    requestId: lead.request_id ?? null,
-    // With a code it is stored only once that has proved right.
-    reasons: coded ? reasonsOnceVerified(spamReasons) : spamReasons,
-    flood: {
-      name: 'address',
-      bucket: submitBucket(secret, address),
-      window: 10 * minute,
-      max: submitsPerAddress,
-    },
-    code: coded ? guessRules(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null,
-    card: timeId(now),
-    event: timeId(now),
-    receipt: { hash: receiptHash, proven: coded ? 1 : 0, expires: now + receiptLife },
-    duplicateWindow,
-    requestWindow,
+  const saved = await store
+    .write((trx) => save(trx, store.secret, { id, submission }, now))
+    .catch((error: unknown) => confirmSaved(store, { id, submission }, error))
+  if (saved.outcome === 'saved') {
+    count('leads_stored')
+    if (submission.coded) count('codes_verified')
   }
+  return saved
 }
 
-/** The first request's answer once more. No code was looked at for it, so only what the first one proved counts. */
-async function repeat(
-  store: Store,
-  { id, verified }: { id: string; verified: number },
-  coded: boolean,
+type NewSubmission = { id: string; submission: Submission }
+
+async function save(
+  trx: Write,
+  secret: string,
+  { id, submission }: NewSubmission,
   now: number,
 ): Promise<SaveOutcome> {
-  const isProven = coded && verified === 1
-  const receipt = await store.write((trx) => issueReceipt(trx, store.secret, { leadId: id, isProven }, now))
+  const { lead, coded, address, spamReasons } = submission
+  const row = toNewLead(submission, id, coded, now)
+  const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null
+  const guessBuckets = guess === null ? [] : [guess.byAddress.bucket, guess.byPhone.bucket]
+  await lockNames(trx, [phoneLock(secret, lead.phone), ...guessBuckets])
+
+  const earlier = await findAnswer(trx, { requestId: lead.request_id, ...row }, now)
+  if (earlier !== undefined) {
+    // No code was looked at for this request, so only what the first one proved counts.
+    const subject = { leadId: earlier.id, isProven: coded && earlier.verified === 1 }
+    return { outcome: 'repeated', id: earlier.id, receipt: await issueReceipt(trx, secret, subject, now) }
+  }
+  const check = guess === null ? null : await checkCode(trx, guess, id, now)
+  // The same form sent twice with its own code (double click, answer lost) is a duplicate. Anywhere else a used code is wrong.
+  if (check?.outcome === 'usedBefore')
+    return { outcome: (await isClaimed(trx, row, now)) ? 'duplicate' : 'wrong' }
+  if (check !== null && check.outcome !== 'right') return { outcome: check.outcome }
+
+  if (!(await claimForm(trx, row, now))) return { outcome: 'duplicate' }
+  if (check !== null) await markCodeUsed(trx, check.id, now)
+  const reasons = coded ? reasonsOnceVerified(spamReasons) : spamReasons
+  const { spam } = await insertLead(trx, secret, { row, requestId: lead.request_id, address, reasons }, now)
+  await enqueueCreated(trx, { lead: id, event: timeId(now), spam }, now)
+  const receipt = await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now)
   return { outcome: 'saved', id, receipt }
 }
 
-/** Counts nothing: whoever holds it has this person's leads to itself. */
-export const phoneBucket = (secret: string, phone: string) => bucketName(secret, 'lead-phone', phone)
+/** When the connection broke during the commit, the row itself says what became of the lead. */
+async function confirmSaved(
+  store: Store,
+  { id, submission: { lead, coded } }: NewSubmission,
+  error: unknown,
+): Promise<SaveOutcome> {
+  if (!(error instanceof UnconfirmedCommit)) throw error
+  const isStored = await store.write(async (trx) => {
+    // The server gives the lock back once that transaction has ended, in one way or the other.
+    await lockNames(trx, [phoneLock(store.secret, lead.phone)])
+    return (await trx.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  })
+  if (!isStored) throw error
+  return { outcome: 'saved', id, receipt: receiptOf(store.secret, { leadId: id, isProven: coded }).code }
+}
 
-export const submitBucket = (secret: string, address: string) => bucketName(secret, 'submit', address)
+/**
+ * Writes a lead, its card, the record of acceptance and the answer for a repeated request. The caller holds the lock of the
+ * phone and has claimed the form.
+ * @param given.reasons why the lead looks like spam, as far as the form tells
+ */
+export async function insertLead(
+  trx: Write,
+  secret: string,
+  given: { row: NewLead; requestId: string | undefined; address: string; reasons: readonly string[] },
+  now: number,
+): Promise<{ spam: number }> {
+  const { row, requestId, address, reasons } = given
+  const bucket = bucketName(secret, 'submit', address)
+  await settleEvents(trx, [bucket], now)
+  const isFlood = (await countEvents(trx, { bucket, window: flood.window }, now)) + 1 >= flood.max
+  await recordEvents(trx, [bucket], row.id, now)
+  const spam = spamColumns(isFlood ? [...reasons, 'address'] : reasons)
+  const card = await openCard(trx, { id: timeId(now), phone: row.phone }, now)
+  await trx
+    .insertInto('lead')
+    .values({ ...row, card_id: card, ...spam })
+    .execute()
+  await trx.insertInto('acceptance').values({ lead_id: row.id, at: now }).execute()
+  if (requestId !== undefined) await storeAnswer(trx, { requestId, ...row }, now)
+  return spam
+}
+
+type FormOfPhone = Pick<NewLead, 'form' | 'phone'>
+
+/** Takes the form for this phone, atomically. False while an earlier lead holds it. */
+export async function claimForm(
+  trx: Write,
+  { id, form, phone }: FormOfPhone & { id: string },
+  now: number,
+): Promise<boolean> {
+  const until = now + duplicateWindow
+  const claimed = await trx
+    .insertInto('dedupe')
+    .values({ form, phone, until, lead_id: id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form', 'phone'])
+        .doUpdateSet({ until, lead_id: id })
+        .where('dedupe.until', '<=', now),
+    )
+    .returning('lead_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+async function isClaimed(trx: Write, { form, phone }: FormOfPhone, now: number): Promise<boolean> {
+  const claimed = await trx
+    .selectFrom('dedupe')
+    .select('lead_id')
+    .where('form', '=', form)
+    .where('phone', '=', phone)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** The lead that this very request led to when it came before. The same id for another form or phone is another request. */
+export async function findAnswer(
+  trx: Write,
+  { requestId, form, phone }: FormOfPhone & { requestId: string | undefined },
+  now: number,
+): Promise<{ id: string; verified: number } | undefined> {
+  if (requestId === undefined) return undefined
+  return trx
+    .selectFrom('request')
+    .innerJoin('lead', 'lead.id', 'request.answer')
+    .select(['lead.id', 'lead.verified'])
+    .where('request.request_id', '=', requestId)
+    .where('request.form', '=', form)
+    .where('request.phone', '=', phone)
+    .where('request.at', '>', now - requestWindow)
+    .executeTakeFirst()
+}
+
+async function storeAnswer(
+  trx: Write,
+  { requestId, form, phone, id }: FormOfPhone & { requestId: string; id: string },
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('request')
+    .values({ request_id: requestId, form, phone, answer: id, at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['request_id', 'form', 'phone']).doUpdateSet({ answer: id, at: now }),
+    )
+    .execute()
+}

@@ -1,18 +1,31 @@
+import { createHash } from 'node:crypto'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
 import { addressOf } from '@/lib/host/request/client-address'
-import { type BorderRefusal, type Fields, pickScalars, readForm } from '@/lib/host/request/fields'
-import { isLeadFormKind } from '@/lib/leads/forms'
+import { type Fields, type FormRefusal, pickScalars, readForm } from '@/lib/host/request/fields'
+import { fieldLimit, isConsentRequired, isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
 import { ownAddress } from '@/lib/leads/own-address'
+import { consentText, policyFacts } from '@/lib/leads/privacy-policy'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
-import { checkLead, fieldLimit, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
+import { checkLead, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
 import { visibleText } from '@/lib/leads/text'
 import { type Answer, refusal } from './answer'
-import { consentHash } from './consent-hash'
-import { isAgreed } from './row'
-import { spamReasons } from './spam'
-import type { Submission } from './types'
+import { type SpamSignals, spamReasons } from './spam'
+
+/** A checked submission. */
+export type Submission = {
+  kind: LeadFormKind
+  lead: LeadInput
+  /** Whether its text-message code has to be right. */
+  coded: boolean
+  spamReasons: readonly string[]
+  signals: SpamSignals
+  /** SHA-256, hex, of the label and the agreement that the visitor could read before ticking the box. */
+  consentHash: string
+  /** The sender's limit bucket, see `clientAddress`. */
+  address: string
+}
 
 export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
 
@@ -25,44 +38,59 @@ const knownNames = [
   'elapsed',
 ] as const
 
-const borderAnswers: Record<BorderRefusal, Answer> = {
+const unreadable: Record<FormRefusal, Answer> = {
   type: refusal(codes.malformed, messages.malformed, 415),
   size: refusal(codes.tooLong, messages.tooLong, 413),
   malformed: refusal(codes.malformed, messages.malformed),
 }
 
 /**
- * Reads and checks a submitted form once, at the border; what comes out is a lead and nothing else.
+ * Reads and checks a submitted form once, before anything else sees it; what comes out is a lead and nothing else.
  * @param coded whether this call insists on a text-message code
  */
 export async function readSubmission(request: Request, coded: boolean, env: Env): Promise<SubmissionReading> {
   const reading = await readForm(request)
-  if (!reading.ok) return { ok: false, answer: borderAnswers[reading.refusal] }
+  if (!reading.ok) return { ok: false, answer: unreadable[reading.refusal] }
   const scalars = pickScalars(reading.fields, knownNames)
-  if (scalars === null) return { ok: false, answer: borderAnswers.malformed }
+  if (scalars === null) return { ok: false, answer: unreadable.malformed }
 
   const { form, website, elapsed, ...values } = scalars
   const kind = isLeadFormKind(form) ? form : 'general'
   const check = checkLead(kind, coded, { ...withoutEmptyDetails(values), ...touchesIn(reading.fields) })
   if (!check.ok) return { ok: false, answer: refuseField(check.field, check.message) }
   const { lead } = check
-  if (env.CONSENT_REQUIRED && !isAgreed(lead.agree)) {
+  if (isConsentRequired(kind, env.CONSENT_REQUIRED) && !isAgreed(lead.agree)) {
     return { ok: false, answer: refusal(codes.consent, messages.consentRequired) }
   }
   keepOwnAddresses(lead, request, env)
-  const tells = { website, elapsed }
+  const signals = { website, elapsed }
   return {
     ok: true,
     submission: {
       kind,
       lead,
       coded,
-      spamReasons: spamReasons(lead, tells),
-      tells,
+      spamReasons: spamReasons(lead, signals),
+      signals,
       consentHash: consentHash(env),
       address: addressOf(request),
     },
   }
+}
+
+/** Whether the privacy box was ticked; a browser without our script sends a ticked box as `on`. */
+export const isAgreed = (agree: LeadInput['agree']): boolean => agree === '1' || agree === 'on'
+
+const consentHashes = new WeakMap<Env, string>()
+
+function consentHash(env: Env): string {
+  const hash =
+    consentHashes.get(env) ??
+    createHash('sha256')
+      .update(consentText(policyFacts(env)))
+      .digest('hex')
+  consentHashes.set(env, hash)
+  return hash
 }
 
 /** The page and the tool's result become links for those who read the lead, so they may lead to our own pages only. */
@@ -71,7 +99,7 @@ function keepOwnAddresses(lead: LeadInput, request: Request, env: Env): void {
   const own = (address: string | null | undefined) =>
     address === null || address === undefined ? null : ownAddress(visibleText(address), origins)
   const page = lead.linkurl === undefined ? own(request.headers.get('referer')) : own(lead.linkurl)
-  // A form may stand on the page of a receipt, whose address opens it.
+  // A form can be on the page of a receipt, whose address opens that receipt.
   lead.linkurl = page === null ? undefined : withoutReceiptCode(page).slice(0, fieldLimit)
   lead.tool = own(lead.tool) ?? undefined
 }

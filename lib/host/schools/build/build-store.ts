@@ -32,6 +32,7 @@ const inputs = [
   'lib/contract/call.ts',
   'lib/contract/fields.ts',
   'lib/contract/schools.ts',
+  'lib/core/column-table.ts',
   'lib/core/read-table.ts',
   'lib/schools/fields.ts',
   'lib/schools/finder.ts',
@@ -153,10 +154,12 @@ function placeValues(db: DatabaseSync): void {
   `)
 }
 
-/** How many published values each record stands on, so that lists know which pages say something. */
+/** How many published values and programmes each record stands on, so that lists know which pages say something. */
 function countFigures(db: DatabaseSync): void {
   db.exec(
-    `update schools set record = json_set(record, '$.figures', (select count(*) from school_values v where v.school = schools.id))`,
+    `update schools set record = json_set(record,
+      '$.figures', (select count(*) from school_values v where v.school = schools.id),
+      '$.programme_count', (select count(*) from programmes p where p.school = schools.id))`,
   )
 }
 

@@ -60,7 +60,7 @@ describe('the page of a course', () => {
     expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
     const facts = within(screen.getByRole('region', { name: '查到的事实与出处' }))
     expect(facts.getByRole('link', { name: '甲机构官网' })).toBeVisible()
-    expect(facts.getByText('以官方最新公布为准，请核对')).toBeVisible()
+    expect(facts.getByText('※')).toBeVisible()
   })
 
   it('plans by where one starts', async () => {

@@ -49,6 +49,7 @@ const show = (shown: Major) =>
       category={category}
       related={[{ name: '乙学', href: '/zylist/two' }]}
       countryOf={(code) => ({ uk: '英国', us: '美国' })[code] ?? code}
+      near={[]}
       schools={[
         {
           country: 'us',

@@ -26,7 +26,7 @@ describe('the page of a programme', () => {
     const card = within(screen.getByRole('region', { name: '项目状态' }))
     expect(card.getByText(word)).toBeVisible()
     expect(card.getByText('2026-11-21')).toBeVisible()
-    expect(card.getByText(/读自二手资料/)).toBeVisible()
+    expect(card.getByText(/读自别人的转述/)).toBeVisible()
     expect(card.queryByText(/超过六个月/)).not.toBeInTheDocument()
     expect(card.getByText('官方细则未见，先核对。')).toBeVisible()
     expect(card.getByRole('link', { name: '甲省移民局' })).toHaveAttribute(
@@ -46,7 +46,7 @@ describe('the page of a programme', () => {
   it('says so where what was read has no date', async () => {
     const status = { ...programmeOf().status, asOf: null }
     await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
-    expect(screen.getByText(/^所读资料没有日期/)).toBeVisible()
+    expect(screen.getByText(/^资料没有写日期/)).toBeVisible()
     expect(screen.queryByText(/^截至/)).not.toBeInTheDocument()
   })
 
@@ -55,7 +55,8 @@ describe('the page of a programme', () => {
     const facts = within(screen.getByRole('region', { name: '查到的条件与出处' }))
     expect(facts.getByRole('link', { name: '某律所' })).toHaveAttribute('href', 'https://example.org/law')
     expect(facts.getByText(/2025-03/)).toBeVisible()
-    expect(facts.getAllByText('以官方最新公布为准，请核对')).toHaveLength(1)
+    expect(facts.getAllByText('※')).toHaveLength(1)
+    expect(facts.getByText(/标 ※ 的，来源没有写日期/)).toBeVisible()
   })
 
   it('promises nothing', async () => {
@@ -106,6 +107,6 @@ it('lists programmes under their regions with status, day and authority', () => 
   expect(canada.getByText('开放')).toBeVisible()
   const europe = within(screen.getByRole('region', { name: /^欧洲居留/ }))
   expect(europe.getByText('已关闭')).toBeVisible()
-  expect(europe.getByText(/二手资料/)).toHaveTextContent('2026-11-21')
+  expect(europe.getByText(/别人的转述/)).toHaveTextContent('2026-11-21')
   expect(europe.getByRole('link', { name: '甲省移民局' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { jsonLdOf, studyProductOf } from './support'
 
 it('says what is included, who does what, who is paid and how a stop is settled', async () => {
   await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
-  const content = within(screen.getByRole('region', { name: '包含什么，不包含什么' }))
+  const content = within(screen.getByRole('region', { name: '包含什么，不做什么' }))
   expect(content.getByText('选校名单')).toBeVisible()
   expect(content.getByText('代写文书')).toBeVisible()
 

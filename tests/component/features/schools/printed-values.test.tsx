@@ -57,7 +57,7 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
     ['国际学生比例', '51.9%', '2024/25'],
     ['国际生本科学费区间（一学年）', '32,000–46,700 英镑', '2026-27 入学'],
     ['国际生授课型硕士学费区间', '34,000–43,000 英镑', '2026-27 入学'],
-    ['雅思最低总分', '6.5', '2026-27 入学'],
+    ['雅思最低总分', '6.5', '2026-07 核对'],
   ],
   'uk-university-of-oxford': [
     ['教学卓越评级 TEF（总评）', '金（Gold）', '2023'],
@@ -136,9 +136,9 @@ it.each(Object.entries(printed))('%s prints its published values with their year
 const missing: [id: string, listed: string, shown: string][] = [
   ['hk-university-of-hong-kong', '录取率、就业率', '学费与生活费'],
   ['hk-university-of-hong-kong', '录取要求，以及其他课程的截止日期', '录取要求与截止日期'],
-  ['us-harvard-university', '您入学那一年的要求与截止日期', '录取要求与截止日期'],
-  ['uk-imperial-college-london', '录取要求与截止日期', '您入学那一年的要求与截止日期'],
-  ['sg-national-university-of-singapore', '其他课程的学费与生活费', '学费与生活费'],
+  ['us-harvard-university', '各专业的录取要求，以及上面没有列出的轮次', '录取要求与截止日期'],
+  ['us-drexel-university', '您入学那一年的要求与截止日期', '录取要求与截止日期'],
+  ['kr-seoul-national-university', '录取要求与截止日期', '您入学那一年的要求与截止日期'],
   ['sg-national-university-of-singapore', '录取率', '录取率、就业率'],
   ['uk-imperial-college-london', '录取率', '录取率、就业率'],
   ['kr-seoul-national-university', '学费与生活费', '其他课程的学费与生活费'],
@@ -152,19 +152,20 @@ it.each(missing)('%s says that %s is missing, not %s', async (id, listed, shown)
   expect(labels).not.toContain(shown)
 })
 
-/** Prices from the register that stand under the page's own heading of costs: what, how much, of which year. */
+/** Prices of the table of further countries and of the register that stand under the page's own heading of costs: what, how much, of which year. */
 const registered: [id: string, label: string, amount: string, year: string][] = [
-  ['hk-university-of-hong-kong', '香港大学非本地本科学费（理工医）', '每年 280,000 港元', '2027–28 学年'],
-  ['hk-university-of-hong-kong', '香港大学非本地本科学费（文商法）', '每年 224,000 港元', '2026–27 学年'],
+  ['hk-university-of-hong-kong', '本科：STEM 学院', '280,000 港元/年', '2027–28 学年'],
+  ['hk-university-of-hong-kong', '本科：非 STEM 学院', '224,000 港元/年', '2026–27 学年'],
   [
     'sg-national-university-of-singapore',
-    '新加坡国立大学本科学费（领助学金）',
-    '每年 21,400 新加坡元',
-    '2026 年入学',
+    '本科：领教育部助学金（计算机、工程、人文与科学）',
+    '21,400 新加坡元/年',
+    '助学金须毕业后在新加坡工作三年',
   ],
   ['us-harvard-university', '哈佛大学本科一年总费用（不含医保）', '每年 95,134–100,134 美元', '2026–27 学年'],
-  ['jp-the-university-of-tokyo', '东京大学本科学费', '每年 642,960 日元', '截至 2026-09-24'],
-  ['fr-sciences-po', '巴黎政治学院本科学费（非欧盟）', '每年 14,900 欧元', '2026–27 学年'],
+  ['jp-the-university-of-tokyo', '本科：全校本科', '642,960 日元/年', '入学金 282,000（一次）'],
+  ['fr-sciences-po', '本科，非欧经区统一价', '14,900 欧元/年', '2026–27 学年'],
+  ['de-heidelberg-university', '本科：公立统一标准，入学前看学校', '3,000 欧元/年', '学期注册费另计'],
 ]
 
 it.each(registered)('%s prints under its costs: %s, %s', async (id, label, amount, year) => {

@@ -21,12 +21,16 @@ const school = (id: string, name: string): ChosenSchool => ({
 })
 
 it('names in its headline the city that was taken and the living of a visa', () => {
-  expect(show({ country: 'uk' })).toHaveTextContent(/^按伦敦，3 年合计约 .* 万元（生活费按签证资金下限）$/)
+  expect(show({ country: 'uk' })).toHaveTextContent(
+    /^按伦敦，格拉斯哥和谢菲尔德两所，3 年合计约 .* 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
+  )
 })
 
-it('names the city of Japan, and prints that a source gives no year', () => {
-  expect(show({ country: 'jp', level: 'language' })).toHaveTextContent(/^按仙台（地方城市参照），1 年合计约/)
-  expect(screen.getByRole('row', { name: /^住宿/ })).toHaveTextContent('未标年份')
+it('names the city of Japan, and marks what has no year', () => {
+  expect(show({ country: 'jp', level: 'language', city: 'jp-sendai' })).toHaveTextContent(
+    /^按仙台，1 年合计约/,
+  )
+  expect(screen.getByRole('row', { name: /^住宿/ })).toHaveTextContent('※')
   expect(screen.queryByText(/只付一次/)).toBeNull()
 })
 
@@ -35,7 +39,7 @@ it('says of a school without a price where to go on, and nothing against what it
     { country: 'jp', sid: 'jp-waseda-university' },
     school('jp-waseda-university', '早稻田大学'),
   )
-  expect(heading).toHaveTextContent(/^还差学费.*暂不给合计$/)
+  expect(heading).toHaveTextContent(/^按全国，4 年至少 [\d.]+ 万元，不含学费/)
   expect(screen.getByRole('link', { name: /不写学校/ })).toHaveAttribute(
     'href',
     expect.not.stringContaining('sid='),
@@ -44,10 +48,10 @@ it('says of a school without a price where to go on, and nothing against what it
 })
 
 it('takes the figures that name the chosen school without a word of missing ones', () => {
-  const id = 'hk-university-of-hong-kong'
-  expect(show({ country: 'hk', sid: id }, school(id, '香港大学'))).toHaveTextContent(/^4 年合计约/)
+  const id = 'us-harvard-university'
+  expect(show({ country: 'us', sid: id }, school(id, '哈佛大学'))).toHaveTextContent(/^4 年至少/)
   expect(screen.queryByText(/没有收到/)).toBeNull()
-  expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/250,000.*280,000/)
+  expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/62,226/)
 })
 
 it.each([

@@ -206,5 +206,8 @@ describe('the way to a receipt', () => {
       rerender(<LeadResult outcome={outcomeOf(outcome)} receipt={receipt} />)
       expect(screen.queryByRole('link', { name: '打开回执' })).toBeNull()
     }
+    rerender(<LeadResult outcome={null} receipt={null} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('这里没有提交结果')
+    expect(screen.queryByText(/已收到|提交成功,/)).toBeNull()
   })
 })

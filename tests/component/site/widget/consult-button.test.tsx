@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ChatHost } from '@/components/site/widget/chat-host'
@@ -23,7 +23,7 @@ describe('consult prompt', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('link', { name: '爱尔兰' }))
     const chat = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' })
-    expect(screen.getByRole('heading', { name: '咨询爱尔兰留学' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '咨询爱尔兰留学' })).toHaveFocus())
     await user.keyboard('{Escape}')
     expect(chat).not.toBeVisible()
     expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveFocus()

@@ -6,7 +6,7 @@ import { env } from '@/lib/core/env'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import { deliverDue } from '@/lib/host/delivery/worker'
-import { sharedStore } from '@/lib/host/shared-store'
+import { sharedStore } from '@/lib/host/store/open-store'
 
 const store = await sharedStore(env())
 const send = createSend({ ...sendOptionsOf(env()), timeout: 25_000 })

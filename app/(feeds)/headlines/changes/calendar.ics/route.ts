@@ -1,5 +1,5 @@
 import { summaryOf } from '@/components/features/immigration/change-words'
-import { changes, isComing } from '@/lib/content/changes/changes'
+import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 /** The dates that are settled and still to come, as whole days. */
 export function GET(): Response {
   const today = shanghaiDate(new Date())
-  const days = changes
+  const days = listChanges()
     .filter((change) => isComing(change, today))
     .toReversed()
     .map((change) => ({

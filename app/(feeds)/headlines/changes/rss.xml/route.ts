@@ -1,5 +1,5 @@
 import { changesFeed, summaryOf } from '@/components/features/immigration/change-words'
-import { changes } from '@/lib/content/changes/changes'
+import { listChanges } from '@/lib/content/changes/changes'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { toRss } from '@/lib/seo/feeds'
 import { xmlAnswer } from '@/lib/seo/xml'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 /** The changes by the day of what was read of them, so that a reader sees new records first. */
 export function GET(): Response {
-  const items = changes
+  const items = listChanges()
     .map((change) => {
       const read = change.asOf.length === 7 ? `${change.asOf}-01` : change.asOf
       return {

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '学分衔接评估报名',
-      title: '报课之前，先用一次谈话把三家问清',
+      title: '国际学分衔接评估报名：一次谈话问清三家',
       lead: '颁发学分的高校、国内教学的机构、接收的大学各是谁，写得出名字再往下谈。请由家长或年满 18 周岁的学生本人登记。',
       arrangement: 'letter',
       actions: [{ label: '先读学分衔接说明', href: '/special/accp' }],

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '本科一站式规划报名',
-      title: '先把国家名单写下来，再一起删短',
+      title: '本科一站式规划报名：先定国家名单',
       lead: '写四五个国家，往往只做得好两三个。第一次谈话从家里的底线出发，把名单变短，再排次序。',
       points: [
         { label: '谁来填', text: '家长，或已满 18 周岁的学生本人' },

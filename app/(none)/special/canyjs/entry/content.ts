@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '加拿大研究生评估',
-      title: '带着成绩单来，先看先修课差几门',
+      title: '加拿大研究生评估报名：先看先修课差几门',
       lead: '评估先做减法：学系要求的先修课缺得太多的项目，先划掉。剩下的再看要不要联系导师、资助是否现实。请本人填写，在校生请注明毕业时间。',
       arrangement: 'banner',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '条件评估报名',
-      title: '工具答不了的，由顾问逐校去查',
+      title: '留学条件评估报名：工具答不了的逐校去查',
       lead: '网上的评估只比有来源的条件。录取线写在各校各专业的页面上，要一所所查。请由年满 18 周岁的本人或家长填写。',
       points: [
         { label: '来电前备好', text: '成绩单、语言成绩（没有也可以）、每年大致的预算' },
@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '来电核对',
           text: '核对年级、成绩口径和预算。没接到也没关系，可以自己打热线 400-683-6883 约时间。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '逐校查要求',

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '加拿大专业路径咨询',
-      title: '带着课程表来，走时知道差哪几门',
+      title: '加拿大专业路径咨询：对着课程表看差哪几门',
       lead: '加拿大的录取看科目，所以咨询从课程表开始。家长填写本表，顾问先问清课程体系和省份偏好，再约正式的一次。',
       points: [
         { label: '请带', text: '十一、十二年级课程表与近两次成绩单' },

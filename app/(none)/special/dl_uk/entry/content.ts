@@ -17,7 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '英国志愿组合评估',
       arrangement: 'letter',
-      title: '五个格子，怎样填才不浪费',
+      title: '英国志愿组合评估预约：五个志愿怎么填',
       lead: '本科生带预估分和选科来，研究生带成绩单和课程描述来。我们按专业一所一所对条件，告诉您哪几所值得交，哪几所交了也只是占格子。请由成年人预约。',
       actions: [{ label: '英国名校怎样录取', href: '/special/dl_uk' }],
     },
@@ -28,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '电话了解',
           text: '问年级、课程体系、目标专业和打算入学的年份，约好正式时间。',
-          duration: '工作时间回电',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '对条件',

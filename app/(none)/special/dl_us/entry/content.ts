@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国名校材料诊断',
-      title: '先看已经有的，再谈还缺什么',
+      title: '美国名校材料诊断预约：看已有的和缺的',
       lead: '诊断只看事实：选过的课、做过的事、写过的字。请由年满 18 周岁的家长填写，孩子最好一起参加，不少问题要他本人回答。',
       points: [
         { label: '适合', text: '初三到十二年级上学期，目标含美国的家庭' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '高考后留学登记',
-      title: '省份、分数、英语三项，先说一遍',
+      title: '高考后留学登记：省份、分数、英语三项',
       lead: '高三任何时候都可以登记。离高考还早的，我们先排出分前要办的事；刚出分的，先看还有哪些学校开着，再定志愿怎么填。',
       points: [
         { label: '高三上', text: '看新加坡、香港材料和语言计划' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本本科路线评估',
-      title: '先弄清：留在国内考，还是去日本考',
+      title: '日本本科路线评估：在国内考还是去日本考',
       lead: '评估只回答一个问题：按孩子现在的日语、数学和时间，四条路里哪条走得通。请由年满 18 周岁的家长填写，孩子最好一起听电话。',
       arrangement: 'letter',
       points: [

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本大学院研究方向评估',
-      title: '带一个想研究的问题来，哪怕还很粗',
+      title: '日本大学院研究方向评估：带一个想研究的问题',
       lead: '没有研究计划也可以报名。我们会从您的毕业论文、实习或兴趣里，一起找出一个在两年内做得完的问题，再看日本有没有人在做。',
       points: [
         { label: '准备', text: '成绩单、毕业论文题目或摘要、日语与英语成绩' },

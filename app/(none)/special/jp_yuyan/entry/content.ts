@@ -16,12 +16,12 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本语言学校排期',
-      title: '先算出赶得上几月，再挑学校',
+      title: '日本语言学校排期：先算赶得上几月入学',
       lead: '语言学校的材料要比入学早半年交。您报名后，我们先按您的毕业时间算出还来得及的入学期，再谈地区、学费和升学方向。',
       arrangement: 'ledger',
       points: [
         { label: '当下要知道', text: '毕业时间、学过多少小时日语、存款证明由谁开' },
-        { label: '回电时间', text: '工作时间内；也可以自己打 400-683-6883' },
+        { label: '回电时间', text: '每天 9:00–18:00 提交的 10 分钟内；也可以自己打 400-683-6883' },
         { label: '结果', text: '一个入学期、一张材料清单、三所学校' },
       ],
       actions: [{ label: '看入学期与递交时间', href: '/special/jp_yuyan' }],

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'OSSD 转轨评估',
-      title: '先弄清楚适不适合，再谈转不转',
+      title: 'OSSD 转轨评估报名：先看适不适合转',
       lead: '评估的目的是帮您做决定，结论可能是“现在不要转”。请由年满 18 周岁的家长填写，孩子可以一起参加评估。',
       points: [
         { label: '来电前备好', text: '近两学期成绩单、语言考试成绩（没有也可以）、所在年级' },
@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '顾问来电',
           text: '核对年级和目标，约定评估时间。没接到也没关系，可以自己打热线 400-683-6883 约时间。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '做评估',

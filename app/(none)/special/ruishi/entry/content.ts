@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '瑞士酒店管理评估',
-      title: '愿不愿意站一天，比选哪所学校要紧',
+      title: '瑞士酒店管理评估报名：先看愿不愿意做服务',
       lead: '这次评估要弄清三件事：您适不适合服务业，家里能不能承担三到四年的花费，毕业想回国、留欧洲还是去别处。三件里有一件不成立，我们会建议换方向。请由年满 18 周岁的本人或家长填写。',
       points: [
         { label: '手边备好', text: '学历与成绩单、英语成绩、做过的兼职' },
@@ -31,8 +31,8 @@ export const campaign = defineCampaign(import.meta.url, {
       items: [
         {
           title: '顾问回电',
-          text: '工作时间内联系。问学历、英语、实习经历，也问家里对轮班和实习的看法。',
-          duration: '工作时间内',
+          text: '问学历、英语、实习经历，也问家里对轮班和实习的看法。',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '看学校的性质',

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '留学费用核算预约',
-      title: '算出来的总数，请人再逐行看一遍',
+      title: '留学费用核算预约：请顾问逐行看一遍总数',
       lead: '计算器给的是有出处的区间，不是您家的账单。回电时顾问会打开同一页结果，从金额占比高的几行说起。请由年满 18 周岁的家长或学生本人填写。',
       points: [
         { label: '请先准备', text: '计算器结果页的网址；没有也可以在电话里现算' },

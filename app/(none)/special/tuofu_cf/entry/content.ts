@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '托福冲分诊断',
-      title: '带上成绩单，先看分丢在哪里',
+      title: '托福冲分诊断报名：先看分丢在哪里',
       lead: '诊断只回答三个问题：失分集中在哪里，剩下的时间够不够补，再考一次是否划算。仅面向年满 18 周岁的同学，或由家长代为咨询。',
       points: [
         { label: '来电前备好', text: '上次的分项成绩、目标学校的语言要求、递交截止日' },
@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '老师来电核对情况',
           text: '问清分数、目标和每周能用的时间，当场说明是否适合冲分；不适合会建议改上基础课或先做文书。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '诊断模考',

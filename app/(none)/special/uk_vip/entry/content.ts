@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国名校评估报名',
-      title: '用一道题的时间，看孩子会不会出声想',
+      title: '英国名校评估报名：用一道题看孩子怎么想',
       lead: '不需要提前准备。面谈里给一道与科目相近、课本上没有的题，听推理过程，再谈要不要考某一门笔试、还差多少时间。',
       arrangement: 'split',
       points: [

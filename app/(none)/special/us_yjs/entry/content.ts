@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国研究生选校评估',
-      title: '一张三档表，写清每一档为什么在那里',
+      title: '美国研究生选校评估报名：得到一张三档表',
       lead: '带上成绩单和一份简历来就可以。评估只谈三件事：研究还是就业、先修课差几门、今年的截止来不来得及。对结论不同意，可以当场改。',
       arrangement: 'letter',
       points: [

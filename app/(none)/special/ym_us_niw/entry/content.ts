@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: 'NIW 条件评估报名',
-      title: '带上履历，我们按三项标准问',
+      title: '美国 NIW 条件评估报名：带履历，按三项标准问',
       lead: '评估只回答一件事：现有证据能支撑到哪一条。请由年满 18 周岁的申请人本人填写，配偶双方都有学历和成果的，分别报名，比较后再定谁递。',
       points: [
         { label: '来电前备好', text: '履历、学位、论文或专利清单、近三年做的项目' },
@@ -32,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '电话初筛',
           text: '先看是否符合 EB-2 本身。不符合的当场说明，不再往下安排。没接到电话，可以自己打 400-683-6883 约时间。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '三栏对照',

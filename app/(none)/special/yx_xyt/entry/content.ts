@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '游学咨询登记',
-      title: '付定金之前，先把合同读懂',
+      title: '游学咨询登记：付定金之前先读懂合同',
       lead: '咨询里讲：怎样核实主办方，怎样读保险和退费条款，未成年人出门要签哪些同意书。请由家长或已成年的学生登记。',
       arrangement: 'ledger',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '瑞士留学费用',
-      title: '公立便宜、生活贵；私立打包，看清包了什么',
+      title: '瑞士留学费用：公立大学与酒店学校各付什么',
       lead: '瑞士的钱有两种算法。联邦理工和州立大学学费不高，开销在房租和保险；酒店管理学校多是私立，一张账单含学费、食宿、制服，数字大，但不全。先分清自己要付的是哪一种。',
       arrangement: 'ledger',
       points: [

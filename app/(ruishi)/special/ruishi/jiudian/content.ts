@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '瑞士酒店管理院校',
-      title: '十几所学校，按“文凭由谁发”分成四层',
+      title: '瑞士酒店管理院校：文凭由谁发，怎么入学',
       lead: '瑞士酒店学校的名气大多来自校友和行业榜单，报名时真正影响您的是另一件事：这张文凭在瑞士的教育体系里站在哪一层。下面逐所说明，名次一概不写，因为各家榜单算法不同，学校又常自己引用。',
       arrangement: 'letter',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '背景提升 · 公益实践',
-      title: '公益实践：从别人的需要做起',
+      title: '公益实践怎么做：从别人的需要做起',
       lead: '公益活动的分量，在于有人因此方便了一点。自己想做好事，和对方真的用上了，写出来差别很大；后一种要从提问开始。',
       arrangement: 'split',
       points: [

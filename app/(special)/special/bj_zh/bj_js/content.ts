@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '背景提升 · 国际竞赛',
-      title: '一项竞赛练的，是不是您要读的学科',
+      title: '国际竞赛怎么选：按要读的学科挑',
       lead: '招生官看竞赛，看的是它怎样证明了您会学一门学科：坚持了多久、练出什么方法、有没有别人难以伪造的成绩。奖项名单很长，合适的只有两三项。',
       arrangement: 'ledger',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '背景提升 · 科研项目',
-      title: '科研经历值多少，看您答不答得出“为什么这样做”',
+      title: '科研项目怎么选，怎么做，怎么写进申请',
       lead: '招生老师不缺论文题目，缺的是能说清自己做了什么的学生。一个小问题，亲手收集的数据，一处没做成的实验，比挂在别人名下的论文更站得住。',
       arrangement: 'letter',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '背景提升 · 名企实习',
-      title: '一段实习只要能回答：他们为什么愿意再用您',
+      title: '名企实习怎么找，远程和付费项目怎么看',
       lead: '招生官和雇主都分得清两种实习：自己找来的、做成了一件小事的，和付钱进去、写得像岗位说明的。前一种哪怕公司不大，面试里也讲得出细节。这一页讲前一种怎样拿到。',
       arrangement: 'split',
       points: [

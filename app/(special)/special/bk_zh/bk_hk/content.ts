@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '香港本科申请规划',
-      title: '离家近，规则却有三套：香港本科怎么报',
+      title: '香港本科怎么报：统招、自主招生与国际成绩',
       lead: '内地普高生可以凭高考走统招，也可以走自主招生；读 A-Level、IB 的学生用国际课程通道。三条线的时间、材料和“录了能不能反悔”都不一样，报错一步会影响内地志愿。',
       arrangement: 'letter',
       points: [
@@ -53,7 +53,7 @@ export const campaign = defineCampaign(import.meta.url, {
       intro: '各校每年十月前后公布新一季日期。下面写明各条属于哪一季，报名前再看各校本科招生网页。',
       items: [
         { statement: 'study-hk-tongzhao', note: '其余大学自主招生，要在学校官网另外申请，不占统招志愿。' },
-        { statement: 'hk-rounds-2027', note: '这是国际资历通道；内地高考生另看各校内地招生页。' },
+        { statement: 'hk-rounds-2027', note: '持 A-Level、IB 等国际资历的按这些日子；用高考成绩的不按。' },
         { statement: 'study-hk-cuhk-first', note: '平行志愿省份与非平行省份的填法不同，问清本省规则。' },
         {
           statement: 'study-hk-cuhk-english',

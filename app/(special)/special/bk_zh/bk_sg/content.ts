@@ -59,9 +59,10 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '公立大学对高考生写明的几条',
-      intro: '下列是 2026 年申请季的内容，2027 年入学请到两校的国际学历页面看新日期。',
+      intro:
+        '前一条是 2027 年入学的国际资历窗口；后面几条写在更早一季的页面上，高考生用哪个窗口，请到两校的国际学历页面看。',
       items: [
-        { statement: 'sg-nus-2027', note: '高考生专栏的日期请再看原页。' },
+        { statement: 'sg-nus-2027', note: '高考生专栏的日期请再看原页，不要按这个窗口等。' },
         { statement: 'study-sg-nus-limits', note: '想读这几个专业的学生，应当换一条路或等下一届。' },
         { statement: 'study-sg-ntu-eng', note: '不要等高考英语：需另有一项英语成绩。' },
         { statement: 'study-sg-ntu-results' },
@@ -73,7 +74,7 @@ export const campaign = defineCampaign(import.meta.url, {
       caption: '新加坡国立大学 2026 年入学的年学费，领学费助学金的价明显低于不领的价',
       items: [
         { fact: 'sg-nus-notg', label: '不领助学金' },
-        { fact: 'sg-nus-tg', label: '领助学金' },
+        { fact: 'sg-nus-tg', label: '领助学金（商科、法律除外）' },
       ],
       footnote:
         '助学金由教育部提供，国际学生签约后毕业要在新加坡工作约定的年限。签之前先答三个问题：服务期里想不想留，签约对换专业有没有限制，提前离开要赔多少。',

@@ -56,7 +56,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'rules',
       heading: '2027 年入学的 UCAS 规矩与日期',
       intro:
-        '牛津、剑桥与多数医学、牙医、兽医课程已于 2026 年 10 月 15 日截止；其余课程的同等考虑截止在 2027 年 1 月 13 日英国时间 18:00，现在递交还来得及。',
+        '牛津、剑桥与多数医学、牙医、兽医课程的截止日是 {{ucas.oxbridge-medicine}}；其余课程的同等考虑截止是 {{ucas.main}}。',
       items: [
         { statement: 'study-uk-ucas-five' },
         {
@@ -65,8 +65,8 @@ export const campaign = defineCampaign(import.meta.url, {
         },
         {
           statement: 'uk-ucas-2027-jan',
-          label: '上一季的平等考虑截止，供对照',
-          note: '每年落在一月中旬，英国时间。',
+          label: '多数课程的同等考虑截止',
+          note: '英国时间，换成北京时间是次日凌晨 2:00。',
         },
         { statement: 'study-uk-ucas-ps', note: '2027 年入学同样按三问写，不要再交旧式的整篇。' },
         { statement: 'study-uk-ucas-2027-extra', note: '五个志愿都没有录取时，先用这一步，再等补录。' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '北京名校规划咨询',
       arrangement: 'split',
-      title: '信息够多了，差的是次序',
+      title: '北京学生申请海外名校：推免、留学和国际部的日程怎么排',
       lead: '北京的孩子身边总有人拿到好学校，听来的办法一箩筐。费神的是同一所中学、同一个实验室里，材料怎样和旁边的人分得开；还有国内那条线没有结果时，海外该投到哪一步。',
       points: [
         { label: '国际部', text: '同校同专业的人被放在一起读' },

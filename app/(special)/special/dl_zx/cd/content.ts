@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '成都名校规划咨询',
       arrangement: 'banner',
-      title: '留蓉还是转出，行医还是研究，高考留不留',
+      title: '成都学生申请海外名校：合作学院、华西医学与高考怎么选',
       lead: '在成都谈高排名院校，很少从榜单开始：合作学院的学生要先定读完四年在哪里，华西的学生要先定以后当不当医生，高中的家庭要先定留不留高考。这些定了，能去的学校就不多了。',
       points: [
         { label: '合作学院', text: '转出多花钱，换的是当地实习与毕业生身份' },

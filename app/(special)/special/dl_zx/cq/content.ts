@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '重庆名校规划咨询',
       arrangement: 'split',
-      title: '省下的学费，用语言和时间来付',
+      title: '重庆学生申请海外名校：学费低的学校怎么够得着',
       lead: '重庆的制造、汽车、材料学生多，德语区的理工大学正好对口，学费又低。代价是多学一门语言，多花一年半载。肯不肯从头学、毕业回不回来，是这条路的两个前提。',
       points: [
         { label: '德国', text: '公立多数免学费，先过审核、备自保金' },

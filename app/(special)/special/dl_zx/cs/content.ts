@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '长沙名校规划咨询',
       arrangement: 'ledger',
-      title: '奖牌、论文和片子，换个地方值多少',
+      title: '长沙学生申请海外名校：竞赛、论文和作品怎么写',
       lead: '在长沙，来咨询的人很少空手。有人带着奥赛证书，有人带着两篇中文核心，有人带着一个 U 盘的综艺片段。高排名学校怎样看这些，和学校里、台里的看法差得很远，先弄清再谈去哪里。',
       points: [
         { label: '竞赛', text: '英国看学科笔试，美国看整体' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '福州名校规划咨询',
       arrangement: 'letter',
-      title: '亲戚的经验要听，规则要看今天的',
+      title: '福州学生申请海外名校：合作学院起步与侨乡家庭的材料',
       lead: '福州、长乐、福清的饭桌上，谁家都有一位在外面的亲戚，讲起签证头头是道。可他们走的是十几年前的路。想让孩子读高排名大学，靠的是成绩单和说得清的资金；亲戚可以帮着接机、租房，录取帮不上忙。',
       actions: [
         { label: '福州分公司', href: '/company/fz' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '广州名校规划咨询',
       arrangement: 'banner',
-      title: '香港做主线，另配一个国家',
+      title: '广州学生申请海外名校：香港为主，再配哪个国家',
       lead: '在广州谈高排名大学，多半先谈香港。离家近、读得快，都对；可热门专业的面试名单很短，名单里只写香港，落空时就没有别的申请可用。',
       points: [
         { label: '本科', text: '高考生看统招与自主，国际生看预估分' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '海南名校规划咨询',
       arrangement: 'banner',
-      title: '岛内读外方课程，还是直接出岛',
+      title: '海南学生申请海外名校：岛内读外方课程还是出岛',
       lead: '海南的规划有一道别处没有的题：外方大学的课程已经开到陵水和儋州，孩子可以先在岛上读完外语授课的本科，再申请高排名大学的硕士；也可以一步跨出去。两种走法，花费、节奏和独立程度都不一样。',
       points: [
         { label: '岛内读', text: '四年在岛上，读研再出去' },

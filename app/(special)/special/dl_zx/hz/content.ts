@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '杭州名校规划咨询',
       arrangement: 'split',
-      title: '哪几周是自己的，先在日历上涂出来',
+      title: '杭州学生申请海外名校：两次选考之间怎样安排',
       lead: '浙江高中生高三有首考、二考，高一高二还有学考；大学生则从大二起就有人来叫去实习。想申请高排名大学，先不谈学校，先把一年里真正空出来的几周找出来，再往里放一件完整的事。',
       points: [
         { label: '高中', text: '一月首考后到春节，是人少又清静的几周' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '昆明名校规划咨询',
       arrangement: 'split',
-      title: '近处的学校，要查的是学位和认证',
+      title: '昆明学生申请海外名校：东南亚大学的学位和认证',
       lead: '在昆明说起出国，家长常从费用问起，再问远近。次序最好倒过来：这所学校能不能在教育部的监管信息网查到，上课看不看出勤，学位由谁发，都对得上再谈钱。云南学生另有一个长处，就是身边有题目。',
       points: [
         { label: '近处', text: '马来西亚公立与英澳分校，看授予方' },

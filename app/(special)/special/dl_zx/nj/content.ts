@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '南京名校规划咨询',
       arrangement: 'ledger',
-      title: '课程名要译成对方看得懂的话',
+      title: '南京学生申请海外名校：行业大学的课程怎样写清楚',
       lead: '在南京，一个学校的名字就说明了行业，出了国却要从头解释。高排名大学的老师没听过这个专业名，但他认得偏微分方程、药物代谢、遥感反演。规划从课程表开始，一门一门对。',
       points: [
         { label: '工科与气象', text: '成绩和课题是主件，专业名是注脚' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '青岛名校规划咨询',
       arrangement: 'ledger',
-      title: '日韩与海洋学科，两条线分开准备',
+      title: '青岛学生申请海外名校：日韩大学与海洋学科怎么准备',
       lead: '从青岛飞首尔、福冈都比飞广州近，亲友里总有人在日韩。可想进那里的高排名大学，考的还是日语数学和研究计划。另一边，海洋、石油、高分子的学生手里有别的城市少见的题目。',
       points: [
         { label: '日本', text: '国公立看 EJU 与校内考，修士看计划' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '上海名校规划咨询',
       arrangement: 'ledger',
-      title: '课程定了，国家就定了一半',
+      title: '上海学生申请海外名校：课程体系、预估分与退路',
       lead: '上海能读到几乎所有主流的国际课程，家庭往往在初二就要选。选的其实是四年后的申请方式：有的体系靠一次大考，有的靠平时，有的要六门齐头并进。选错了能换，换一次大约付一年。',
       points: [
         { label: '初二', text: '公办转双语，先试读再决定' },

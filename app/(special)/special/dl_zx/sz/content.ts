@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '深圳名校规划咨询',
       arrangement: 'letter',
-      title: '年轻大学、跨境身份、在职读研，怎样说清来历',
+      title: '深圳学生申请海外名校：新大学、跨境家庭与在职读研',
       lead: '深圳的学生里，有人毕业于建校不久的大学，有人住罗湖读上水，有人写了五年代码想回校园。成绩都不差，差在对方看不懂您的来历。这一页先讲怎样把它写清楚。',
       actions: [
         { label: '深圳分公司', href: '/company/sz' },

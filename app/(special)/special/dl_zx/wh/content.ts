@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '武汉名校规划咨询',
       arrangement: 'letter',
-      title: '隔壁宿舍也在申请同一个项目',
+      title: '武汉学生申请海外名校：同专业的人多，怎样写出差异',
       lead: '武汉的大学生多到什么程度：一个光电硕士项目收到的材料里，可能有几份来自同一栋楼。成绩接近，实习相似，推荐人也可能是同一位。要被看见，得写出别人没有的那一段。',
       actions: [
         { label: '武汉分公司', href: '/company/wh' },

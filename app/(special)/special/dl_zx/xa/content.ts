@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '西安名校规划咨询',
       arrangement: 'split',
-      title: '名单的第一栏，写“能否按时入学”',
+      title: '西安学生申请海外名校：先算能不能按时入学',
       lead: '西安的好学校里，航空、电子、动力、兵器占了大半。这里的学生绩点漂亮、课题扎实，却可能停在签证那一关。所以名单先按能不能按时到校排，再看学校的名次。',
       points: [
         { label: '审查', text: '看院校、方向、资助来源' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '香港在读学生的名校规划',
       arrangement: 'ledger',
-      title: '一年很短，十月就要想下一程',
+      title: '香港在读学生申请海外名校：十月就要准备下一程',
       lead: '来香港读授课硕士的人，开学第六周就遇到难题：博士申请要推荐信，可老师还叫不出您的名字；想留下工作，招聘季已经过半。这一页给已经在港的内地学生，未来港的请看另一页。',
       points: [
         { label: '授课硕士', text: '两个学期，推荐人要在第一学期找' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '新加坡在读学生的名校规划',
       arrangement: 'split',
-      title: '中四那一步，定了往后四年',
+      title: '新加坡在读学生申请海外名校：中四之后怎么走',
       lead: '在新加坡读书的孩子分岔早：中四会考之后，两年初院、三年理工、两年国际课程，三条路通往的大学不一样，花的时间也不一样。已经在这里的家庭，要看的是孩子站在哪一层、离下一道门还有几个月。',
       points: [
         { label: '初院', text: '考 A 水准，通本地自治大学与英美' },
@@ -74,12 +74,12 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'figures',
       heading: '留在本地升学的公布数',
-      intro: '国大两个专业领与不领补助并排看；准证费用每次都要交。',
+      intro: '国大领与不领补助并排看；准证费用每次都要交。',
       caption: '在新加坡升大学与办准证的公布数',
       items: [
-        { fact: 'sg-nus-tg', note: '领补助，含消费税。' },
+        { fact: 'sg-nus-tg', note: '领补助，签服务约。' },
         { fact: 'sg-nus-notg', note: '不领。' },
-        { fact: 'sg-ntu-tg', note: '南大计算机，领补助。' },
+        { fact: 'sg-ntu-tg', note: '领补助，签服务约。' },
         { fact: 'sg-stp-process-2024', note: '换校重新申请也要交。' },
         { fact: 'sg-stp-issue-ica' },
         { fact: 'sg-ltvp-process', note: '毕业后求职用的长期探访准证。' },

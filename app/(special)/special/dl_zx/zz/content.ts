@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       name: '郑州名校规划咨询',
       arrangement: 'banner',
-      title: '一份高考成绩，两边都用得上',
+      title: '郑州学生申请海外名校：一份高考成绩怎样两边用',
       lead: '河南的家庭来问高排名大学，起点往往是一句“省内竞争太大”。高考仍然值得考好，因为它也是海外的通行证之一。要做的是提前知道：哪些学校认它，哪些在高考之前就关了门。',
       points: [
         { label: '高三当年', text: '接受高考的大学、预科、港校自主' },
@@ -46,9 +46,12 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '认高考的几处说法',
-      intro: '有的是上一季的日期，有的出处较早，递交前看学校当年页面。',
+      intro: '出处有早有晚，递交前看学校当年页面。',
       items: [
-        { statement: 'sg-nus-2027', note: '高二下学期就要决定要不要报。' },
+        {
+          statement: 'sg-nus-2027',
+          note: '用高考成绩的，窗口看国大的高考专页；高二下学期就要决定要不要报。',
+        },
         { statement: 'study-hk-tongzhao', note: '占提前批，要和省内提前批一起权衡。' },
         { statement: 'au-gaokao-uwa-full', note: '可以用它估一下自己在哪一档。' },
       ],

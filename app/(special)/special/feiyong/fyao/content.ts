@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '澳大利亚留学费用',
-      title: '澳大利亚的学费是“首年参考价”，要会读',
+      title: '澳大利亚留学费用：学费、保险、签证费各多少',
       lead: '录取信上写的多半是首年学费，并注明逐年调整。三年本科照首年乘三，算出来的总价一定偏低。下面从怎么读这一行字说起。',
       points: [
         { label: '计价单位', text: '按学分（credit points）收，挂科重修要再付一次' },

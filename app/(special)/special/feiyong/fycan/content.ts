@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '加拿大留学费用',
-      title: '加拿大留学费用，先选省再选校',
+      title: '加拿大留学费用：一年多少万，读完多少万',
       lead: '教育归各省管，学费政策、医疗保险和打工机会都跟着省走。把安大略的数套到大西洋省份，或把本科的数套到研究生，都会差得离谱。',
       points: [
         { label: '反常的一点', text: '国际研究生的平均学费低于本科，因为研究型项目拉低了均值' },

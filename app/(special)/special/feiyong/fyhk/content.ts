@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '香港留学费用',
-      title: '在香港读书，住处决定一半预算',
+      title: '香港留学费用：学费、住宿和留位费各多少',
       lead: '八所公帑资助大学的非本地本科学费差得不多，而且一年一个数，写在学校网页上。同样的学费，有宿位和没有宿位，一年的账单会是两种样子。',
       points: [
         { label: '本科', text: '四年制，学费按入学届别定，多数学校会注明是否适用全程' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'split',
       name: '新加坡留学费用',
-      title: '新加坡的学费有两个价，差别是一份合同',
+      title: '新加坡留学费用：签不签助学金，学费差多少',
       lead: '国际学生读公立大学本科，可以申请政府的学费助学金：学费降下一大截，条件是毕业后在新加坡的机构工作满约定年限。签不签，是家庭预算里分量很重的一个决定。',
       points: [
         { label: '两个价', text: '领助学金价与全价，录取后在系统里二选一' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '美国留学费用',
-      title: '美国留学要花多少，先看学校是公立还是私立',
+      title: '美国留学费用：公立、私立大学一年各要多少',
       lead: '同一个专业，在州立大学、私立大学和社区学院，账单的差距可以很大。这一页把账单的各栏拆开，比总价时就不会只看“学费”。',
       points: [
         { label: '谁定价', text: '每所学校自己定，公立大学对州外学生另设一档' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'split',
       name: '澳大利亚费用规划',
-      title: '澳洲总价由路径决定：多一个台阶，多一年账单',
+      title: '澳大利亚留学费用规划：预科、本科、硕士各备多少',
       lead: '预科、国际大一（Diploma）、语言班、学分减免，每一种衔接都会加减半年到一年。把孩子从今天到毕业的路径画出来，每一段标上价，总账就清楚了。',
       points: [
         { label: '高中', text: '公立由州教育部门统一收费，私校各自定价' },

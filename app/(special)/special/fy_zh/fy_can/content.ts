@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'letter',
       name: '加拿大费用规划',
-      title: '加拿大的预算，要把“挣回来的”和“拿不准的”分开',
+      title: '加拿大留学费用规划：全额自费和打工奖学金分开算',
       lead: 'co-op、助研、校外工作让加拿大看起来便宜，但这些收入都要等、要争、要缴税。可靠的规划是两栏：左栏按全额自费能不能走完，右栏才写可能挣回的部分。',
       points: [
         { label: '高中', text: '公立教育局按年收学费，住寄宿家庭' },

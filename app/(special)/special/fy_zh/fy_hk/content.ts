@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '香港费用规划',
-      title: '香港预算，按“有宿位”和“没宿位”各做一版',
+      title: '香港留学费用规划：有宿位和没宿位各备多少',
       lead: '香港离家近，学费透明，家长容易低估。真正需要规划的是：四年里哪几年没有宿舍，硕士那一年付几次留位费，奖学金会不会因为绩点中断。',
       points: [
         { label: '中学', text: '插班难度高，直资与国际学校自行定价' },

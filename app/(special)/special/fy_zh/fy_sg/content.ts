@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '新加坡费用规划',
-      title: '新加坡的账，要按家庭算，不按孩子算',
+      title: '新加坡留学费用规划：陪读、本科、硕士按家庭算',
       lead: '低龄留学常有一位家长陪读，公立大学助学金要有担保人，毕业后几年的去处写在合同里。这些都是家庭的决定，所以预算表也应该是一张家庭的表。',
       points: [
         { label: '中小学', text: '政府学校要考插班，学费逐年公布上调' },
@@ -65,8 +65,9 @@ export const campaign = defineCampaign(import.meta.url, {
         '用全价减助学金价，再乘以学制，就是合同的价值；同一行除以服务年数，就是每年“换来”的钱。请用计算器替换成您的专业。',
       caption: '新加坡本科与硕士规划用的公布数',
       items: [
-        { fact: 'sg-nus-notg', note: '商科全价。' },
-        { fact: 'sg-nus-tg', note: '商科签约价。' },
+        { fact: 'sg-nus-notg', note: '各专业从低到高。' },
+        { fact: 'sg-nus-tg' },
+        { fact: 'sg-nus-tg-biz', note: '商科的签约价。' },
         { fact: 'sg-ntu-notg' },
         { fact: 'sg-ntu-tg' },
         { fact: 'biz-nus-mkt', note: '硕士的一个例子，全程总价。' },

@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'banner',
       name: '英国费用规划',
-      title: '英国读几年、从哪年读起，决定总价',
+      title: '英国留学费用规划：从哪年读起，总共要备多少',
       lead: '同样以英国本科毕业为目标，国内读完高中再去，和从初三去读寄宿学校，家庭要备的钱会差出整整一段高中的学费和寄宿费。省钱的大头在路线，不在零头。',
       points: [
         { label: '路线一', text: '国内读 A-Level 或高考，再读三年本科' },

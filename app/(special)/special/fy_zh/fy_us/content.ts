@@ -16,7 +16,7 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'hero',
       arrangement: 'ledger',
       name: '美国费用规划',
-      title: '从净价倒推：美国各阶段的钱怎么备',
+      title: '美国留学费用规划：高中、本科、硕士的钱怎么备',
       lead: '美国的标价离实际支付有一段距离，这段距离叫奖学金和助学金。规划的起点是家庭每年能拿出的上限，净价落在上限以内的学校才进名单。',
       points: [
         { label: '高中', text: '大头是寄宿费，国际生奖学金少' },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '澳大利亚高中留学规划',
-      title: '一月开学，课程归州管：澳洲高中怎么选',
+      title: '澳大利亚高中留学：一月开学，公立私立怎么选',
       lead: '澳大利亚学年从一月底到十二月，分四个学期。高中阶段由各州自己管课程和毕业证书，公立学校的国际生项目由州教育部门统一招生。所以选校从选州开始。',
       arrangement: 'banner',
       points: [

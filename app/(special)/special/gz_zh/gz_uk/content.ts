@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国高中留学规划',
-      title: '英国中学：插哪个年级，决定看哪些学校',
+      title: '英国高中留学：几岁插哪个年级，考什么',
       lead: '英国按年龄分年级，每个年级都有明确的学习任务。错过十三岁的入口，孩子要么跟不上 GCSE 的两年进度，要么只能等到十六岁读 A-Level。入口定了，名单自然就短。',
       arrangement: 'letter',
       actions: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国高中留学规划',
-      title: '十四岁离家读书，孩子准备好了吗',
+      title: '美国高中留学：寄宿、走读、公立怎么选，何时申请',
       lead: '读美国高中要同时决定住校还是住家、读几年级、夜里两点的电话由家里谁接。学校名气只解决其中很小的一部分。',
       arrangement: 'split',
       points: [
@@ -119,7 +119,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           when: '入学前五到八月',
           title: '签证与行前',
-          text: '拿 I-20、交 SEVIS 费、面签；备体检表、紧急联系人、银行卡和一套求助口令。',
+          text: '拿 I-20、交 SEVIS 费、面签；备体检表、紧急联系人、银行卡，和孩子说好出事先打给谁。',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '法国艺术留学',
-      title: '法语不到位，作品再好也说不清',
+      title: '法国艺术留学：公立美院怎么考，法语要到哪一级',
       lead: '法国公立美院的评审不太看技巧，他们把作品摊在桌上，问您为什么这样做、看过什么书、和谁有关系。问答常有二十分钟上下，多用法语。所以这一页把语言放在作品前面讲。',
       arrangement: 'letter',
       points: [

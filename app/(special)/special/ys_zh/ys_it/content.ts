@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '意大利艺术留学',
-      title: '两条通道，差出将近一年',
+      title: '意大利艺术留学：图兰朵计划与国际生通道怎么选',
       lead: '去意大利的材料比去别处多一道：预注册。走图兰朵，可以零基础先去学语言；走国际生，要先有意大利语或选英语授课。选错了就要等下一轮公告，城市和学校反而可以晚一点定。',
       points: [
         { label: '官方窗口', text: 'Universitaly 预注册，意大利驻华使领馆审签' },

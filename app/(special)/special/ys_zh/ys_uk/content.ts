@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国艺术留学',
-      title: '英国老师爱问：您翻过的那本速写本呢',
+      title: '英国艺术留学：读一年预科，还是直接读三年',
       lead: '英国的艺术教育把研究过程看得和成品一样重。一本写满、贴满、改乱了的本子，常比一张完成度高的画更能说服人。国内训练扎实、过程留得少的同学，要补的正是这一块。',
       arrangement: 'ledger',
       points: [
@@ -63,7 +63,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           statement: 'study-uk-ucas-2027-submit',
           label: '2027 年入学',
-          note: '平等考虑的截止一般在一月中旬，确切日期看 UCAS 日期页。',
+          note: '多数艺术课程的同等考虑截止是 {{ucas.main}}；过了还能递，但学校不必同等考虑。',
         },
         {
           statement: 'study-uk-ucas-five',
@@ -139,7 +139,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '学音乐、舞蹈、戏剧也走 UCAS 吗？',
           answer:
-            '皇家音乐学院这类音乐学院多用 UCAS Conservatoires，截止常在十月初，比普通通道早三个月，面试或录像试奏也早。2027 年入学的这一轮已过，准备 2028 年入学的，2027 年暑假就要录好曲目。',
+            '皇家音乐学院这类音乐学院多用 UCAS Conservatoires，比普通通道早三个月，面试或录像试奏也早：皇家音乐学院多数课程 2027 年入学的截止日是 {{uk-royal-college-of-music.conservatoire}}，别的音乐学院看各自的页面。准备 2028 年入学的，2027 年暑假就要录好曲目。',
         },
         {
           question: '伦敦艺术大学的几个学院可以同时申吗？',

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国艺术留学',
-      title: '选学位，比选学校名字早一步',
+      title: '美国艺术留学：学位怎么选，作品集怎么备',
       lead: '同样叫平面设计，读 BFA 三分之二的课在工作室，读 BA 三分之二的课在教室；前者攒作品，后者留转专业的余地。两种学位四年的日子不同，选校由此分开。',
       arrangement: 'banner',
       points: [

@@ -1,14 +1,14 @@
-import { readTable } from '../source-tables'
+import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
-export function loadCanada({ value }: Writer): void {
-  const columns = ['id', 'dli', 'public_private', 'pgwp', 'pal_exempt_grad', 'as_of']
-  for (const row of readTable('ca_dli.csv', columns)) {
-    const id = row.required('id')
-    const ircc = { year: row.text('as_of') ?? '2026 年名单', source: 'ircc' } as const
-    value(id, 'dli', { text: row.text('dli'), ...ircc })
-    value(id, 'pgwp', { text: row.oneOf('pgwp', ['yes', 'no']), ...ircc })
-    value(id, 'pal-exempt', { text: row.oneOf('pal_exempt_grad', ['yes', 'no']), ...ircc })
-    value(id, 'ownership', { text: row.oneOf('public_private', ['public', 'private']), ...ircc })
-  }
-}
+const ircc = { year: { column: 'as_of' }, source: 'ircc' } as const
+const yesNo = ['yes', 'no']
+
+const columns: readonly ValueColumn[] = [
+  { column: 'dli', key: 'dli', as: 'text', ...ircc },
+  { column: 'pgwp', key: 'pgwp', as: yesNo, ...ircc },
+  { column: 'pal_exempt_grad', key: 'pal-exempt', as: yesNo, ...ircc },
+  { column: 'public_private', key: 'ownership', as: ['public', 'private'], ...ircc },
+]
+
+export const loadCanada = (writer: Writer): void => loadValueColumns(writer, { file: 'ca_dli.csv', columns })

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { schoolKinds } from '@/lib/contract/schools'
 import { studyFieldIds } from '@/lib/schools/fields'
 import { finderNames, type StudyLevel, studyLevelIds, valuesBehind } from '@/lib/schools/finder'
 import type { SchoolValueKey } from '@/lib/schools/values'
@@ -21,7 +22,7 @@ export function loadEntries(db: DatabaseSync, writer: Writer): void {
   const values = valuesBySchool(db)
   const masks = masksOf(db)
   const schools = db.prepare(`
-    select id, level, country, city, city_zh, state, name_zh, name_en, search, rank_num, boarding, weight from schools order by id
+    select id, level, json_extract(record, '$.kind') as kind, country, city, city_zh, state, name_zh, name_en, search, rank_num, boarding, weight from schools order by id
   `)
   for (const row of schools.all()) {
     const id = String(row.id)
@@ -42,12 +43,24 @@ export function loadEntries(db: DatabaseSync, writer: Writer): void {
       nameEn: String(row.name_en),
       search: String(row.search),
       rank: numberOf(row.rank_num),
+      kind: schoolKinds.find((kind) => kind === row.kind) ?? null,
       boarding: boardings.find((kind) => kind === row.boarding) ?? null,
       weight: Number(row.weight),
       subjects: { bachelor: masks.bachelor.get(id) ?? 0, master: masks.master.get(id) ?? 0 },
       prices: {
-        bachelor: [price('tuition-undergraduate', 'USD'), price('range-bachelor')],
-        master: [price('tuition-graduate', 'USD'), price('range-master')],
+        bachelor: [
+          price('tuition-undergraduate', 'USD'),
+          price('range-bachelor'),
+          price('fee-bachelor'),
+          price('rule-bachelor'),
+        ],
+        master: [
+          price('tuition-graduate', 'USD'),
+          price('range-master'),
+          price('fee-master'),
+          price('rule-master'),
+          price('masters-yearly'),
+        ],
       },
       admission: number('admission-rate'),
       sat: number('sat'),

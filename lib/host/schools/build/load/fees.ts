@@ -1,5 +1,6 @@
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
+import { loadFurtherFees } from './further-fees'
 
 const currencies = ['GBP', 'AUD', 'CAD', 'USD', 'SGD', 'HKD'] as const
 
@@ -8,6 +9,7 @@ export function loadFees(writer: Writer): void {
   loadRanges(writer)
   loadProgrammeFees(writer)
   loadPathways(writer)
+  loadFurtherFees(writer)
 }
 
 /** The upper end of UCL's undergraduate range is printed too low in the table; its computing course costs this much. */
@@ -30,7 +32,9 @@ function loadRanges({ insert, value }: Writer): void {
   for (const row of readTable('tuition_ranges.csv', columns)) {
     const school = row.required('id')
     const currency = row.oneOf('currency', currencies)
-    const year = `${row.required('fee_year')} 入学`
+    const feeYear = row.required('fee_year')
+    // What is no year of entry is said as it is.
+    const year = /^\d{4}(?:-\d{2})?$/.test(feeYear) ? `${feeYear} 入学` : feeYear
     const ielts = row.number('ielts_min')
     for (const [level, key, low, high] of [
       ['bachelor', 'range-bachelor', 'ug_min', 'ug_max'],
@@ -58,7 +62,11 @@ function loadRanges({ insert, value }: Writer): void {
       })
       value(school, key, { num: from, to, text: currency, year, source: 'tuition-ranges' })
     }
-    value(school, 'ielts', { num: ielts, year, source: 'tuition-ranges' })
+    value(school, 'ielts', {
+      num: ielts,
+      year: `${row.required('last_verified')} 核对`,
+      source: 'tuition-ranges',
+    })
   }
 }
 

@@ -14,6 +14,12 @@ export function loadFounded({ value }: Writer): void {
           : 'ror',
     } as const
     if (other === null) value(row.required('id'), 'founded', { num: founded, ...common })
-    else value(row.required('id'), 'founded-two', { text: `${founded} 年，或 ${other} 年`, ...common })
+    else {
+      const text = [founded, ...yearsIn(other)].map((year) => `${year} 年`).join('，或 ')
+      value(row.required('id'), 'founded-two', { text, ...common })
+    }
   }
 }
+
+/** The years of a cell that names a register before each: `ROR:1389;ETER:1388`. */
+const yearsIn = (cell: string): string[] => [...new Set(cell.match(/\d{3,4}/g))]

@@ -2,6 +2,7 @@ import type { Row } from '@/lib/core/read-table'
 import { fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
+import { studyYears } from './study-years'
 import { spanOf } from './value-span'
 
 export function loadHongKong({ value, programme }: Writer): void {
@@ -48,7 +49,23 @@ export function loadHongKong({ value, programme }: Writer): void {
     value(id, 'masters-listed', { num: all.length, ...entry })
     const span = spanOf(all.map(feeOf).map(({ fee, fee_per }) => (fee_per === 'programme' ? fee : null)))
     if (span !== null) value(id, 'masters-fees', { ...span, text: 'HKD', ...entry })
+    const yearly = spanOf(all.map(yearlyFeeOf))
+    if (yearly !== null) value(id, 'masters-yearly', { ...yearly, text: 'HKD', ...entry })
   }
+}
+
+/**
+ * What a year of full-time study costs; null where it is priced by credit, or part-time only. Where a page writes several years
+ * without saying which mode they are of, they may be those of part-time study, and are not divided by.
+ */
+function yearlyFeeOf(row: Row): number | null {
+  const { fee, fee_per } = feeOf(row)
+  const years = studyYears(`学制 ${row.text('duration') ?? ''}`)
+  if (fee === null || years === 'part-time') return null
+  if (fee_per === 'year') return fee
+  const isFullTime = /full/i.test(row.text('duration') ?? '')
+  if (fee_per !== 'programme' || years === null || (years > 1 && !isFullTime)) return null
+  return Math.round(fee / years)
 }
 
 const feeOf = (row: Row) => ({

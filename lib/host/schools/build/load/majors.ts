@@ -3,74 +3,108 @@ import { readTable } from '../source-tables'
 
 type Codes = {
   major: string
+  /** Codes that hold this subject, and broader or neighbouring ones that hold others too. */
   cip: string[]
+  cipNear: string[]
   cah: string[]
+  cahNear: string[]
   asced: string[]
   words: string[]
   wordsJa: string[]
+  /** Levels at which the subject is taught under its name. */
+  levels: string[]
 }
 
+const taughtLevels = ['bachelor', 'master']
+
 /**
- * Which schools teach which major. The official classifications decide where a country has one (CIP, CAH, ASCED); elsewhere
- * words of the programme's title do.
+ * Which schools teach which major. The official classifications decide where a country has one (CIP, CAH); elsewhere words of the
+ * programme's title do. A neighbour is a school whose code holds the subject among others: it is kept apart and without numbers,
+ * since they would be those of the others.
  */
 export function loadMajorSchools(db: DatabaseSync): void {
   db.exec('create index programmes_by_source on programmes (source, code)')
   const us = db.prepare(`
-    insert into major_schools (major, school, country, level, title, programmes, graduates, pay, currency, fee, year, source)
-    select ?, school, 'us', level, title, count(*), sum(graduates), pay, 'USD', null, year, source
+    insert into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
     from (select school, level, title, graduates, pay, year, source from programmes
-      where source = 'ipeds' and code in (select value from json_each(?)) and level in ('bachelor', 'master')
+      where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
       order by graduates desc)
     group by school, level`)
   const uk = db.prepare(`
-    insert into major_schools (major, school, country, level, title, programmes, graduates, pay, currency, fee, year, source)
-    select ?, school, 'uk', 'bachelor', title, coalesce(sum(courses), 0), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
-    from (select * from subjects where code in (select value from json_each(?)) and courses > 0 order by pay is null, courses desc)
+    insert into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, 'uk', 'bachelor', title, 0, coalesce(sum(courses), 0), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
+    from (select * from subjects where code in (select value from json_each(?2)) and courses > 0 order by pay is null, courses desc)
+    where 'bachelor' in (select value from json_each(?3))
     group by school`)
-  const coded = db.prepare(`
-    insert into major_schools (major, school, country, level, title, programmes, graduates, pay, currency, fee, year, source)
-    select ?, school, 'au', level, title, count(*), null, null, 'AUD', min(fee), max(year), source
-    from programmes where source = 'cricos' and code in (select value from json_each(?)) and level in ('bachelor', 'master')
-    group by school, level`)
   const titled = db.prepare(`
-    insert or ignore into major_schools (major, school, country, level, title, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, substr(school, 1, 2), level, title, count(*), null, case when ?2 = 'ges' then max(pay) end, currency,
-      case when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
+    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, substr(school, 1, 2), level, title, 0, count(*), null, case when ?2 = 'ges' then max(pay) end, currency,
+      case when ?2 = 'cricos' then min(fee) when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
     from programmes
-    where source = ?2 and level in ('bachelor', 'master')
+    where source = ?2 and level in (select value from json_each(?4))
       and exists (select 1 from json_each(?3) where instr(case when ?2 = 'mext' then search else ' ' || search end, value) > 0)
     group by school, level`)
-  for (const { major, cip, cah, asced, words, wordsJa } of readCodes()) {
+  const nearUs = db.prepare(`
+    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
+    from (select distinct school, level, coalesce(title_zh, title) as subject, year, source from programmes
+      where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3)))
+    group by school, level`)
+  const nearUk = db.prepare(`
+    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, coalesce(sum(courses), 1), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
+    from subjects where code in (select value from json_each(?2)) and courses > 0 and 'bachelor' in (select value from json_each(?3))
+    group by school`)
+  const nearAu = db.prepare(`
+    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+    select ?1, school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
+    from programmes where source = 'cricos' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
+    group by school, level`)
+  for (const { major, cip, cipNear, cah, cahNear, asced, words, wordsJa, levels } of readCodes()) {
     const spaced = JSON.stringify(words.map((word) => ` ${word}`))
-    if (cip.length > 0) us.run(major, JSON.stringify(cip))
-    if (cah.length > 0) uk.run(major, JSON.stringify(cah))
-    else if (words.length > 0) titled.run(major, 'discoveruni', spaced)
-    if (asced.length > 0) coded.run(major, JSON.stringify(asced))
-    else if (words.length > 0) titled.run(major, 'cricos', spaced)
-    if (words.length > 0) for (const source of ['hk-tpg', 'ges']) titled.run(major, source, spaced)
-    if (wordsJa.length > 0) titled.run(major, 'mext', JSON.stringify(wordsJa))
+    const at = JSON.stringify(levels)
+    if (cip.length > 0) us.run(major, JSON.stringify(cip), at)
+    if (cah.length > 0) uk.run(major, JSON.stringify(cah), at)
+    if (words.length > 0) {
+      const sources =
+        cah.length > 0 ? ['cricos', 'hk-tpg', 'ges'] : ['discoveruni', 'cricos', 'hk-tpg', 'ges']
+      for (const source of sources) titled.run(major, source, spaced, at)
+    }
+    if (wordsJa.length > 0) titled.run(major, 'mext', JSON.stringify(wordsJa), at)
+    // What is there under its own name stays; the rest of the school's levels may be neighbours.
+    if (cipNear.length > 0) nearUs.run(major, JSON.stringify(cipNear), at)
+    if (cahNear.length > 0) nearUk.run(major, JSON.stringify(cahNear), at)
+    if (asced.length > 0) nearAu.run(major, JSON.stringify(asced), at)
   }
   db.exec('drop index programmes_by_source')
 }
 
 function readCodes(): Codes[] {
   const majors = new Set(readTable('../majors/majors.csv', ['id']).map((row) => row.required('id')))
-  const codes = readTable('major_codes.csv', ['major', 'cip', 'cah', 'asced', 'words', 'words_ja']).map(
-    (row) => {
-      const major = row.required('major')
-      if (!majors.delete(major)) row.fail('major', `没有专业 ${major}，或写了两次`)
-      const list = (column: string, separator: string) => row.text(column)?.split(separator) ?? []
-      return {
-        major,
-        cip: list('cip', ' '),
-        cah: list('cah', ' '),
-        asced: list('asced', ' '),
-        words: list('words', ';').map((word) => word.trim()),
-        wordsJa: list('words_ja', ';'),
-      }
-    },
-  )
+  const columns = ['major', 'cip', 'cip_near', 'cah', 'cah_near', 'asced', 'words', 'words_ja', 'levels']
+  const codes = readTable('major_codes.csv', columns).map((row) => {
+    const major = row.required('major')
+    if (!majors.delete(major)) row.fail('major', `没有专业 ${major}，或写了两次`)
+    const list = (column: string, separator: string) => row.text(column)?.split(separator) ?? []
+    const [cip, cipNear] = [list('cip', ' '), list('cip_near', ' ')]
+    const [cah, cahNear] = [list('cah', ' '), list('cah_near', ' ')]
+    if (cipNear.some((code) => cip.includes(code))) row.fail('cip_near', '和 cip 列有相同的编号')
+    if (cahNear.some((code) => cah.includes(code))) row.fail('cah_near', '和 cah 列有相同的编号')
+    const levels = list('levels', ' ')
+    if (levels.some((level) => !taughtLevels.includes(level))) row.fail('levels', '只能写 bachelor、master')
+    return {
+      major,
+      cip,
+      cipNear,
+      cah,
+      cahNear,
+      asced: list('asced', ' '),
+      words: list('words', ';').map((word) => word.trim()),
+      wordsJa: list('words_ja', ';'),
+      levels: levels.length === 0 ? taughtLevels : levels,
+    }
+  })
   if (majors.size > 0) throw new Error(`major_codes.csv：没有专业 ${[...majors].join('、')}`)
   return codes
 }

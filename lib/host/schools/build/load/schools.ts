@@ -1,8 +1,10 @@
-import { schoolRecordSchema } from '@/lib/contract/schools'
+import { z } from 'zod'
+import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
+import { cell, readColumns } from '@/lib/core/column-table'
 import { schoolAliases } from '@/lib/host/search/aliases'
 import { cityInChinese } from '@/lib/schools/places'
 import { searchText } from '../search-text'
-import { readTable } from '../source-tables'
+import { readTable, tableFolder } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadHighSchools } from './high-schools'
 import type { SchoolSink } from './school-sink'
@@ -38,12 +40,18 @@ const empty = {
   ipeds_unitid: null,
 } as const
 
+/** `basis`: the survey or list that says so. */
+const kindColumns = z.object({ id: cell.text, kind: cell.oneOf(schoolKinds), basis: cell.text })
+
 /** Universities and high schools. Ids that a redirect replaces are left out. */
 export function loadSchools(writer: Writer): ReadonlySet<string> {
   const names = readNames()
   const gone = new Set(readTable('redirects.csv', ['from', 'to']).map((row) => row.required('from')))
   const arwu = new Map(
     readTable('arwu_2026.csv', ['id', 'rank']).map((row) => [row.required('id'), row.required('rank')]),
+  )
+  const kinds = new Map(
+    readColumns('school_kinds.csv', kindColumns, tableFolder).map(({ values: { id, kind } }) => [id, kind]),
   )
   const ids = new Set<string>()
   const add: SchoolSink['add'] = (row, column, { weight = 0, ...school }) => {
@@ -66,6 +74,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
         ]),
       ].filter((other) => other !== nameZh),
       name_previous: name?.previous ?? [],
+      kind: kinds.get(school.id) ?? null,
       city_zh: city === null ? null : cityInChinese(school.country, city),
       rank_arwu: place !== undefined && /^\d+$/.test(place) ? Number(place) : null,
       arwu:
@@ -102,6 +111,8 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
   }
   loadUniversities(add)
   loadHighSchools(writer, { add, ids })
+  for (const id of kinds.keys())
+    if (!ids.has(id) && !gone.has(id)) throw new Error(`school_kinds.csv：编号 ${id} 不在院校库里`)
   return ids
 }
 

@@ -15,7 +15,14 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
     const [first] = all
     const span = spanOf(all)
     if (first === undefined || span === null) continue
-    writer.insert('tuition_spans', { country: first.country, level: first.level, ...span })
+    writer.insert('tuition_spans', {
+      country: first.country,
+      city: '',
+      outside: 0 as const,
+      level: first.level,
+      ...span,
+    })
+    loadCities(db, writer, all)
   }
   loadLiving(db, writer)
   const averages = z.array(averageSchema).parse(
@@ -29,12 +36,46 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
   const amounts = averages.map(({ num }) => num)
   if (amounts.length < fewest) return
   writer.insert('tuition_spans', {
-    ...{ country: 'us', level: 'master', basis: 'average', per: 'year', currency: 'USD' },
+    ...{
+      country: 'us',
+      city: '',
+      outside: 0 as const,
+      level: 'master',
+      basis: 'average',
+      per: 'year',
+      currency: 'USD',
+    },
     ...quartiles(amounts),
     count: amounts.length,
     fee_years: listOf(averages.map(({ year }) => year)),
     sources: listOf(averages.map(({ source }) => source)),
   })
+}
+
+/**
+ * Of schools only the ranked ones count: the tables also hold colleges that give no degree, at half the price. What a state asks
+ * of all its schools is one price and no span.
+ */
+const isComparable = ({ kind, rank_num, basis }: TuitionTable): boolean =>
+  kind !== 'programme' && rank_num !== null && basis === 'published'
+
+/** Fewer say nothing of a city. */
+const fewestOfCity = 10
+
+/** What the schools of one city span, where enough of them publish their prices: those of a capital are not the country's. */
+function loadCities(db: DatabaseSync, writer: Writer, all: readonly TuitionTable[]): void {
+  const cityOf = db.prepare('select city from schools where id = ?')
+  const wholes = all.filter(isComparable)
+  const byCity = Map.groupBy(wholes, ({ school }) => String(cityOf.get(school)?.city ?? ''))
+  for (const [city, own] of byCity) {
+    const [first] = own
+    const rest = wholes.filter((row) => !own.includes(row))
+    if (first === undefined || city === '' || own.length < fewestOfCity || rest.length < fewest) continue
+    const { country, level } = first
+    const base = { country, city, level, basis: 'schools' as const }
+    writer.insert('tuition_spans', { ...base, outside: 0, ...yearlySpan(own) })
+    writer.insert('tuition_spans', { ...base, outside: 1, ...yearlySpan(rest) })
+  }
 }
 
 const livingSchema = z.object({ amount: z.number(), year: z.string(), older: z.string() })
@@ -55,7 +96,15 @@ function loadLiving(db: DatabaseSync, writer: Writer): void {
   if (amounts.length < fewest) return
   for (const level of studyLevelIds)
     writer.insert('tuition_spans', {
-      ...{ country: 'us', level, basis: 'living', per: 'year', currency: 'USD' },
+      ...{
+        country: 'us',
+        city: '',
+        outside: 0 as const,
+        level,
+        basis: 'living',
+        per: 'year',
+        currency: 'USD',
+      },
       ...quartiles(amounts),
       count: amounts.length,
       fee_years: listOf(rows.flatMap(({ year, older }) => [year, older])),
@@ -74,16 +123,22 @@ const quartiles = (lows: readonly number[], highs = lows) => ({
   high: quantile(highs, 0.75),
 })
 
-/** Of schools only the ranked ones count: the tables also hold colleges that give no degree, at half the price. */
 function spanOf(all: readonly TuitionTable[]) {
-  const wholes = all.filter(({ kind, rank_num }) => kind !== 'programme' && rank_num !== null)
-  const programmes = all.filter(({ kind }) => kind === 'programme')
+  const wholes = all.filter(isComparable)
+  // Those of the further countries are groups of subjects or of students, medicine and grants among them.
+  const programmes = all.filter(({ kind, source }) => kind === 'programme' && source !== 'tuition-more')
   if (wholes.length >= fewest) return { basis: 'schools' as const, ...yearlySpan(wholes) }
   if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
-  const few = [...wholes.filter(({ kind }) => kind === 'school'), ...programmes]
+  const whole = wholes.filter(({ kind }) => kind === 'school')
+  // A school that has a price for all is not counted again by those of its groups.
+  const few = [...whole, ...programmes.filter(({ school }) => !whole.some((one) => one.school === school))]
   const [first] = few
   // As they are published: a price for a whole programme of unknown length cannot be held against that of a year.
-  if (first === undefined || few.some(({ per }) => per !== first.per)) return null
+  if (
+    first === undefined ||
+    few.some(({ per, currency }) => per !== first.per || currency !== first.currency)
+  )
+    return null
   const lows = few.map(({ low }) => low)
   return {
     ...summaryOf(few, first),

@@ -6,6 +6,7 @@ import { type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
 import { valueDefinition } from '@/lib/schools/values'
 import type { TuitionTable } from '../../tables'
 import type { Writer } from '../writer'
+import { commonPrices, type FurtherFee, noteOf, readFurtherFees } from './further-fees'
 import { studyYears } from './study-years'
 
 /** Money of the countries whose prices are read; a price in other money is none of the school at home. */
@@ -17,6 +18,9 @@ const currencies: Readonly<Record<string, string>> = {
   sg: 'SGD',
   hk: 'HKD',
 }
+
+/** What a price is where no survey or register says more of it. */
+const plain = { covers: null, basis: 'published', extra_low: null, extra_high: null, entrance: null } as const
 
 const schoolSchema = z.object({
   id: z.string(),
@@ -77,19 +81,52 @@ export function loadTuition(db: DatabaseSync, writer: Writer): TuitionTable[] {
       )
       .all(),
   )
-  const rows = schools.flatMap((school) => {
-    const currency = currencies[school.country]
-    if (currency === undefined) return []
-    return studyLevelIds.flatMap((level) =>
-      pricesOf(school, level, {
+  const further = Map.groupBy(readFurtherFees(), ({ school, level }) => `${school} ${level}`)
+  const rows = schools.flatMap((school) =>
+    studyLevelIds.flatMap((level) => {
+      const currency = currencies[school.country]
+      const own = further.get(`${school.id} ${level}`) ?? []
+      if (currency === undefined) return furtherPrices(school, level, own)
+      const listed = pricesOf(school, level, {
         fees: z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
         programmes: z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
         averages: level === 'bachelor' ? z.array(averageSchema).parse(find.average.all(school.id)) : [],
-      }),
-    )
-  })
+      })
+      return own.length === 0
+        ? listed
+        : [...furtherPrices(school, level, own), ...listed.filter(({ kind }) => kind === 'programme')]
+    }),
+  )
   for (const row of rows) writer.insert('tuition', row)
   return rows
+}
+
+/** The price of most subjects first, then those that are asked of some. */
+function furtherPrices(
+  school: z.output<typeof schoolSchema>,
+  level: StudyLevel,
+  own: readonly FurtherFee[],
+): TuitionTable[] {
+  const toRow = (fee: FurtherFee, programme: string, covers: string | null = null) => ({
+    ...{ ...baseOf(school, level), programme, low: fee.low, high: fee.high, currency: fee.currency },
+    ...{ per: fee.per, years: fee.years, fee_year: fee.year, source: 'tuition-more', checked: fee.checked },
+    url: fee.source_url ?? school.website,
+    note: covers === null ? noteOf(fee) : noteOf({ ...fee, scope: `${covers}的价，别的专业看课程页` }),
+    basis: fee.basis === 'rule' ? ('rule' as const) : ('published' as const),
+    ...{ covers, extra_low: fee.extra_low, extra_high: fee.extra_high, entrance: fee.once },
+  })
+  const groups = own.filter(({ group }) => group !== 'whole')
+  return [
+    ...commonPrices(own).map((fee) => ({
+      ...{ ...toRow(fee, '', fee.covers), id: school.id, kind: 'school' as const },
+    })),
+    ...unique(
+      groups.map((fee) => {
+        const row = toRow(fee, fee.scope)
+        return { ...row, id: idOf(row), kind: 'programme' as const }
+      }),
+    ),
+  ]
 }
 
 /** What other loaders wrote of the prices of one school at one level. */
@@ -104,13 +141,7 @@ function pricesOf(
   level: StudyLevel,
   { fees, programmes, averages }: Published,
 ): TuitionTable[] {
-  const base = {
-    school: school.id,
-    school_name: school.name,
-    country: school.country,
-    level,
-    rank_num: school.rank_num,
-  }
+  const base = { ...baseOf(school, level), ...plain }
   const whole = { ...base, id: school.id, kind: 'school' as const, programme: '', years: null }
   const ranges = fees
     .filter(({ kind }) => kind === 'range')
@@ -141,7 +172,11 @@ function pricesOf(
   return [...(known === undefined ? middleOf(own, school.website) : [known]), ...own]
 }
 
-type Base = Pick<TuitionTable, 'school' | 'school_name' | 'country' | 'level' | 'rank_num'>
+const baseOf = ({ id, name, country, rank_num }: z.output<typeof schoolSchema>, level: StudyLevel) => ({
+  ...{ school: id, school_name: name, country, level, rank_num },
+})
+
+type Base = ReturnType<typeof baseOf> & typeof plain
 
 function listed(
   { title, detail, fee, fee_per, currency, weeks, url, year, source }: z.output<typeof programmeSchema>,

@@ -1,3 +1,5 @@
+import { chinaRuleKinds } from '@/lib/schools/china-rules'
+import { readLine, readScore, tierWords } from '../china-list-words'
 import { cahField, fieldOfTitle } from '../field-codes'
 import { fold } from '../fold'
 import { readTable } from '../source-tables'
@@ -150,13 +152,19 @@ function loadChinaLists({ insert }: Writer): void {
   for (const row of readTable('uk_china_lists.csv', columns)) {
     const name = row.text('cn_institution_zh') ?? row.required('cn_institution_official')
     const official = row.text('cn_institution_official')
+    const tier = row.text('tier_official')
+    const score = row.text('score_official')
+    const asked =
+      score === null ? null : (readScore(score) ?? row.fail('score_official', `“${score}”没有中文写法`))
     insert('china_lists', {
       uk: row.required('id'),
       name_zh: name,
       name_official: official,
       search: fold(`${name}\n${official ?? ''}`),
-      tier: row.text('tier_official'),
-      score: row.text('score_official'),
+      tier: tier === null ? null : (tierWords(tier) ?? row.fail('tier_official', `“${tier}”没有中文写法`)),
+      score: asked?.words ?? null,
+      asked_low: asked?.line?.low ?? null,
+      asked_high: asked?.line?.high ?? null,
       cycle: row.text('cycle'),
       read_on: row.required('read_on'),
       url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
@@ -167,32 +175,35 @@ function loadChinaLists({ insert }: Writer): void {
 function loadChinaRules({ insert }: Writer): void {
   const columns = [
     'id',
-    'uk_university',
-    'uk_university_zh',
-    'scope_zh',
-    'rule_type',
-    'summary_zh',
-    'listed_zh',
-    'unlisted_zh',
-    'caveat_zh',
-    'official_text',
+    'scope',
+    'kind',
+    'line_in',
+    'line_out',
+    'summary',
+    'inside',
+    'outside',
+    'caveat',
     'source_url',
     'reviewed_on',
   ]
   for (const row of readTable('uk_china_rules.csv', columns)) {
+    const line = (column: string) => {
+      const text = row.text(column)
+      return text === null ? null : (readLine(text) ?? row.fail(column, `“${text}”要写成 75 或 75-80`))
+    }
+    const [inside, outside] = [line('line_in'), line('line_out')]
     insert('china_rules', {
       uk: row.required('id'),
-      name_en: row.required('uk_university'),
-      name_zh: row.required('uk_university_zh'),
-      rule_type:
-        row.oneOf('rule_type', ['eligibility', 'grade-threshold', 'mixed', 'none']) ??
-        row.fail('rule_type', '不能为空'),
-      scope: row.required('scope_zh'),
-      summary: row.required('summary_zh'),
-      listed: row.text('listed_zh'),
-      unlisted: row.text('unlisted_zh'),
-      caveat: row.text('caveat_zh'),
-      official: row.text('official_text'),
+      kind: row.oneOf('kind', chinaRuleKinds) ?? row.fail('kind', '不能为空'),
+      scope: row.required('scope'),
+      in_low: inside?.low ?? null,
+      in_high: inside?.high ?? null,
+      out_low: outside?.low ?? null,
+      out_high: outside?.high ?? null,
+      summary: row.required('summary'),
+      inside: row.text('inside'),
+      outside: row.text('outside'),
+      caveat: row.text('caveat'),
       url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
       reviewed_on: row.required('reviewed_on'),
     })

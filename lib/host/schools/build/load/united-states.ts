@@ -1,7 +1,9 @@
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
 import type { Row } from '@/lib/core/read-table'
 import { cipField } from '../field-codes'
 import { programmeLevelOfUs } from '../levels'
-import { readTable } from '../source-tables'
+import { readTable, tableFolder } from '../source-tables'
 import type { Writer } from '../writer'
 
 const profileColumns = [
@@ -76,6 +78,7 @@ export function loadUnitedStates(writer: Writer): void {
   }
   loadGraduateTuition(writer)
   loadDegrees(writer)
+  loadGraduateLiving(writer)
   for (const row of commonApp) loadCommonApp(row, writer)
 }
 
@@ -120,6 +123,33 @@ function loadGraduateTuition({ value }: Writer): void {
         year: row.required('tuition_year'),
         source: 'ipeds',
       })
+  }
+}
+
+const graduateLivingColumns = z.object({
+  id: cell.text,
+  low: cell.integer,
+  high: cell.integer,
+  basis: cell.text,
+  year: cell.text,
+  /** `included`, or US dollars a year; empty where the school does not say. */
+  insurance: cell.text.nullable(),
+})
+
+/** What graduate offices reckon for living, school by school: never that of another one in the same town. */
+function loadGraduateLiving({ value }: Writer): void {
+  for (const { values, fail } of readColumns('us_graduate_living.csv', graduateLivingColumns, tableFolder)) {
+    const { id, low, high, basis, year, insurance } = values
+    const beside = { year, source: 'graduate-offices' } as const
+    value(id, 'graduate-living', { num: low, to: high, text: basis, ...beside })
+    if (insurance === 'included') value(id, 'graduate-insurance', { text: 'included', ...beside })
+    else if (insurance !== null) {
+      const amount = Number(insurance)
+      value(id, 'graduate-insurance', {
+        num: Number.isInteger(amount) ? amount : fail('insurance', `“${insurance}”不是 included 或整数`),
+        ...beside,
+      })
+    }
   }
 }
 

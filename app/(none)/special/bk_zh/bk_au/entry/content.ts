@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '澳大利亚本科规划报名',
-      title: '报分数和省份，先看走哪个入口',
+      title: '澳大利亚本科规划报名：先看走哪个入口',
       lead: '电话里我们会把您的分数放到大学公布的换算页上看一遍，直录和预科都算一次总账。还没有高考成绩的，用校内排名和模考先估。',
       arrangement: 'split',
       points: [

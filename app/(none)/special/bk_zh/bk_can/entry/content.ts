@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '加拿大本科规划报名',
-      title: '先对先修课，再谈哪个省',
+      title: '加拿大本科规划报名：先对先修课，再谈省份',
       lead: '加拿大热门学院看的是几门指定课，少一门就可能报不了。请先把高中选课表找出来，省份和城市随后再定。',
       points: [
         { label: '普高学生', text: '说明会考情况，以及是否参加高考' },

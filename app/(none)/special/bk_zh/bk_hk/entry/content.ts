@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '香港本科规划报名',
-      title: '先说省份和科类，再说想去哪几所',
+      title: '香港本科规划报名：先报省份和科类',
       lead: '内地考生的规则按省走：是否平行志愿、提前批怎么填，都影响香港的打法。电话里先弄清这两项，再谈自主招生报几所。',
       arrangement: 'ledger',
       points: [
@@ -32,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '回电核对规则',
           text: '按省份把提前批与自主招生的先后画在一张时间线上。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '一次英文面谈',

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '日本本科规划报名',
-      title: '告诉我们年级和日语几级，路线先定下来',
+      title: '日本本科规划报名：先定年级和日语怎么接',
       lead: '日本的路很多，走得顺的人都是先定了入学月。请在留言里写清想在哪一年几月入学，零基础也可以，只是选择会窄一些。',
       arrangement: 'split',
       points: [

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '新加坡本科规划报名',
-      title: '先分清公立还是私立，再谈怎样申请',
+      title: '新加坡本科规划报名：先分清公立还是私立',
       lead: '成绩单、英语、预算三项一摆，走哪条基本清楚。想读私立的，请把看中的学校和合作大学名称一起带来，我们教您怎样自己核实。',
       points: [
         { label: '公立', text: '重点看高二下学期成绩和英语成绩在不在手' },

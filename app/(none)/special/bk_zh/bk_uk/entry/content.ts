@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国本科规划报名',
-      title: '把五个志愿摆上桌，看哪格要换',
+      title: '英国本科规划报名：五个志愿逐格看',
       lead: '适合已经在读 A-Level、IB、AP 或普高高二高三的学生。我们会照着课程页核对条件，不猜录取概率。',
       arrangement: 'letter',
       actions: [{ label: '先看英本规划', href: '/special/bk_zh/bk_uk' }],
@@ -42,7 +42,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           question: '离一月的截止不远了，还来得及吗？',
           answer:
-            '多数课程的平等考虑截止在一月。从零写个人陈述一般要两三周，来电时先报入学年份，再按剩下的时间判断。',
+            '多数课程的同等考虑截止在一月。从零写个人陈述一般要两三周，来电时先报入学年份，再按剩下的时间判断。',
         },
         {
           question: '还没考雅思能报吗？',

@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国本科规划报名',
-      title: '带一张成绩单来，先看早申值不值得签',
+      title: '美国本科规划报名：带成绩单来看早申',
       lead: '这次谈话围绕几点：现在的成绩和课程放在美国招生官眼里是什么位置，早申给谁、给不给，四年的钱从哪里来。由家长或年满 18 周岁的学生本人填写。',
       points: [
         { label: '请带', text: '九年级至今的成绩单、已考的托福或 SAT、活动清单' },
@@ -30,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '一次电话',
           text: '弄清年级和目标，判断离截止日还够不够。来不及的会直说，不劝您赶。',
-          duration: '工作时间内',
+          duration: '10 分钟内（9:00–18:00）',
         },
         {
           title: '一次面谈',

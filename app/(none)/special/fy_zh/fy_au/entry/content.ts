@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '澳洲费用规划预约',
-      title: '先画路径，再给每一段标价',
+      title: '澳大利亚费用规划预约：每一段路径标上价',
       lead: '一条路径多一个台阶，就多一年房租和保险。我们按孩子现在的成绩画出可走的路，再逐段标价，让您看见省下和多花的分别在哪里。',
       points: [
         { label: '请备好', text: '最近两次大考成绩、英语成绩或自评' },

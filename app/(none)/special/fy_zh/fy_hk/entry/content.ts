@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '香港费用规划预约',
-      title: '两版预算，一次做完',
+      title: '香港费用规划预约：有宿位没宿位各做一版',
       lead: '有宿位的一版告诉您下限，没有宿位的一版告诉您要备多少。手里已有录取的，请把留位费截止日写在留言里，我们按日子先后回电。',
       points: [
         { label: '本科家庭', text: '带上高考或国际课程预估成绩，谈入学奖学金' },

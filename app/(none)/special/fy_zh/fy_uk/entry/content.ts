@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '英国费用规划预约',
-      title: '签证前那几个月，钱怎么走才不打架',
+      title: '英国费用规划预约：签证前几个月的钱怎么排',
       lead: '英国预算的难处在时间。我们会和您一起把押金、签证、附加费、住宿和证明存款放在同一张月历上，看清哪一个月会紧。',
       points: [
         { label: '适合', text: '已有英国录取，或两年内计划入学的家庭' },

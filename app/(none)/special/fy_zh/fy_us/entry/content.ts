@@ -15,7 +15,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'hero',
       name: '美国费用规划预约',
-      title: '带上每年的上限，我们从净价开始找学校',
+      title: '美国费用规划预约：从每年的上限找学校',
       lead: '这次谈话只做一件事：把家里每年能拿出的钱，换成一张学校范围和一份付款日历。请由年满 18 周岁的家长或学生本人填写。',
       points: [
         { label: '请先想好', text: '每年可用的上限，和绝不动用的那部分' },

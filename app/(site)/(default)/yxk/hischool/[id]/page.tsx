@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadSchoolPage('hischool', (await params).id)
-  return page === null ? missingMetadata : schoolMetadata(page.school, page.countryName)
+  return page === null ? missingMetadata : schoolMetadata(page.school, page.countryName, page.hasNamesake)
 }
 
 export default async function HighSchoolPage({ params }: Props) {

@@ -1,0 +1,26 @@
+import { type BulletinCategory, bulletinMonths } from '@/lib/immigration/visa-bulletin'
+import { paths } from '@/lib/routing/paths'
+import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
+
+/** The categories of the visa bulletin under which the applicants of a programme wait. */
+const categoriesOf: Record<string, readonly BulletinCategory[]> = {
+  'us-eb1a': ['EB-1'],
+  'us-niw': ['EB-2'],
+  'us-eb5': ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment'],
+}
+
+/** Whom the visa bulletin reaches, from the newest one on file; nothing for a programme without a queue. */
+export function QueueDates({ programme }: { programme: string }) {
+  return (categoriesOf[programme] ?? []).map((category) => {
+    const newest = bulletinMonths(category).at(-1)
+    if (newest === undefined) return null
+    return (
+      <p key={category}>
+        要等多久：{newest.month} 的签证公告（中国大陆出生），{categoryNames[category]} 表 A{' '}
+        {cutoffWords(newest.a)}
+        {newest.a.kind === 'day' && `，那个月轮到的人等了 ${waitedWords(newest)}`}。之后的公告与历年走势见
+        <a href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</a>。
+      </p>
+    )
+  })
+}

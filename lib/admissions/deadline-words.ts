@@ -1,0 +1,56 @@
+import type { Deadline } from './deadlines'
+
+export const internationalOnly = '国际资历通道，内地高考生不适用'
+
+const dayLength = 86_400_000
+
+/** Whole days from one day to another. */
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+/** @param today a day in Shanghai, such as `2026-11-23` */
+export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>
+  closes !== null && closes < today
+
+/** What is said of a day that is over; who misses a day that is only advised may still apply. */
+const overWords = ({ round }: Pick<Deadline, 'round'>) =>
+  /建议|优先日/.test(round) ? '建议日已过' : '已截止'
+
+/** Whether days may be counted down to it, and a calendar may remind of it: the source gives the day with its year, and no other says otherwise. */
+export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
+
+/** How a day stands today: over, so many days away, not open yet; null where days may not be counted. */
+export function standing(deadline: Deadline, today: string): string | null {
+  const { opens, closes } = deadline
+  if (isOver(deadline, today)) return overWords(deadline)
+  if (closes === null || !isFirm(deadline)) return null
+  const left = daysBetween(today, closes)
+  if (left === 0) return '今天截止'
+  return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : `还有 ${left} 天`
+}
+
+/** What stands beside a day: for whom it is, what the sources leave open, what else goes with it. */
+export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
+  ...(isInternationalOnly ? [internationalOnly] : []),
+  ...cautions,
+  ...(remark === null ? [] : [remark]),
+]
+
+const inChinese = (day: string) => {
+  const [year, month, date] = day.split('-').map(Number)
+  return { year: `${year} 年 `, date: `${month} 月 ${date} 日` }
+}
+
+/** The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间）`; only what the source gives, and 已截止 when it is over. */
+export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
+  const day = deadline[which]
+  if (day === null) return null
+  const { year, date } = inChinese(day)
+  if (which === 'opens') return `${year}${date}`
+  const notes = [
+    ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
+    ...deadline.cautions,
+    ...(isOver(deadline, today) ? [overWords(deadline)] : []),
+  ]
+  const isDated = !deadline.cautions.some((caution) => caution.includes('年份'))
+  return `${isDated ? year : ''}${date}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
+}

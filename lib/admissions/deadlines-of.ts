@@ -1,0 +1,90 @@
+import type { School } from '@/lib/api/schools'
+import { type Deadline, deadlines } from './deadlines'
+
+type Level = Deadline['level']
+
+/** A school as far as it decides whose days hold for it. */
+export type DatedSchool = Pick<School, 'id' | 'level' | 'country' | 'values'>
+
+/** Whose whole undergraduate admission closes in October. */
+const octoberSchools: ReadonlySet<string> = new Set(['uk-university-of-oxford', 'uk-university-of-cambridge'])
+
+/** They admit through UCAS Conservatoires, which has dates of its own. */
+const conservatoires: ReadonlySet<string> = new Set([
+  'uk-guildhall-school-of-music-and-drama',
+  'uk-leeds-conservatoire',
+  'uk-royal-academy-of-music-university-of-london',
+  'uk-royal-college-of-music',
+  'uk-royal-conservatoire-of-scotland',
+  'uk-royal-northern-college-of-music',
+  'uk-trinity-laban-conservatoire-of-music-and-dance',
+])
+
+const campus = (name: string) => `us-university-of-california-${name}`
+
+/** Campuses with an agreement that guarantees a transfer. */
+const tagCampuses = ['davis', 'irvine', 'merced', 'riverside', 'santa-barbara', 'santa-cruz'].map(campus)
+
+/** The nine campuses that admit first-years. */
+const ucCampuses: ReadonlySet<string> = new Set([
+  ...tagCampuses,
+  ...['berkeley', 'los-angeles', 'san-diego'].map(campus),
+])
+
+/** Courses of medicine, dentistry and veterinary medicine close in October wherever they are read. */
+const medicalWords =
+  /\b(medicine|medical|mbbs|mbchb|bmbs|dentistry|dental|bds|mbbch|mbbchir|bvsc|bvms|bvetmed|veterinary)\b|医学|临床|口腔|牙|兽医/i
+
+const named = (...ids: readonly string[]) =>
+  ids.flatMap((id) => deadlines.find((deadline) => deadline.id === id) ?? [])
+
+const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
+  if (conservatoires.has(school.id) || !school.values.has('undergraduate-courses')) return []
+  const [october] = named('ucas.oxbridge-medicine')
+  if (october === undefined) return []
+  if (octoberSchools.has(school.id))
+    return [{ ...october, round: 'UCAS 同等考虑截止（全部课程）', remark: null }]
+  const medicine = { ...october, round: 'UCAS 同等考虑截止（多数医学、牙医、兽医课程）', remark: null }
+  if (medicalWords.test(programme)) return [medicine]
+  return [...named('ucas.main', 'ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
+}
+
+/** The days of application systems that hold for a school. */
+function ofSystems(school: DatedSchool, level: Level, programme: string): readonly Deadline[] {
+  const { id, country } = school
+  if (level === 'transfer') return tagCampuses.includes(id) ? named('uc.tag') : []
+  if (level !== 'undergraduate') return []
+  if (country === 'uk') return ucas(school, programme)
+  if (ucCampuses.has(id)) return named('uc.first-year')
+  if (country === 'nl') return named('studielink.numerus-fixus', 'studielink.other')
+  return []
+}
+
+/**
+ * The registered days of one school: its own rounds and those of a system that it admits through, never another school's.
+ * @param programme words of a programme's title, empty when none was chosen
+ */
+export function deadlinesOfSchool(school: DatedSchool, level: Level, programme = ''): readonly Deadline[] {
+  if (school.level !== 'university') return []
+  const own = deadlines.filter((row) => row.school === school.id && row.level === level)
+  return [...own, ...ofSystems(school, level, programme)]
+}
+
+/** Days that a system sets for a whole country. The United States have none: each school sets its own, and so do the campuses of California together. */
+const systemsOfCountries: Readonly<Record<string, readonly string[]>> = {
+  uk: ['ucas.main', 'ucas.oxbridge-medicine', 'ucas.extra', 'ucas.late', 'ucas.clearing'],
+  ca: ['ouac.group-a'],
+  au: ['uac.semester-1'],
+  nl: ['studielink.numerus-fixus', 'studielink.other'],
+  de: ['uni-assist.winter'],
+}
+
+/** The registered days of a country where no school was chosen. */
+export const deadlinesOfCountry = (country: string, level: Level): readonly Deadline[] =>
+  level === 'undergraduate' ? named(...(systemsOfCountries[country] ?? [])) : []
+
+/** How many schools of a country have days of their own in the register. */
+export const datedSchoolsIn = (country: string, level: Level): number =>
+  new Set(
+    deadlines.flatMap((row) => (row.country === country && row.level === level ? (row.school ?? []) : [])),
+  ).size

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { publisherOf } from '@/lib/facts/publishers'
+
+export const tableFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/admissions')
+export const deadlinesFile = 'deadlines_2027.csv'
+
+const yesOrNo = cell.oneOf(['yes', 'no']).transform((word) => word === 'yes')
+
+/** The day, the month or the season in which the copy of a page was taken. */
+export const readOnCell = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$|^\d{4} 年秋$/, { error: '要写成 2026-09-24、2026-07 或 2026 年秋' })
+  .nullable()
+
+const columns = z.object({
+  id: cell.text.regex(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/, { error: '编号写成 学校或系统.轮次' }),
+  school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }).nullable(),
+  system: cell.oneOf(['none', 'ucas', 'uc', 'commonapp', 'ouac', 'uac', 'studielink', 'uni-assist']),
+  country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
+  level: cell.oneOf(['undergraduate', 'master', 'transfer']),
+  round_zh: cell.text,
+  opens: cell.date.nullable(),
+  closes: cell.date.nullable(),
+  time_zone_text: cell.text.nullable(),
+  remark_zh: cell.text.nullable(),
+  cycle_certain: yesOrNo,
+  disputed: yesOrNo,
+  facts: cell.text.nullable(),
+  source_url: cell.url,
+  source_kind: cell.oneOf(['official', 'university', 'secondary']),
+  read_on: readOnCell,
+})
+
+type Columns = z.output<typeof columns>
+
+/** One round of one school, or a day that an application system sets for its members, of entry in 2027. */
+export type Deadline = {
+  /** Stays the same when the day moves. */
+  id: string
+  /** Id of the school library; null for a day of a system. */
+  school: string | null
+  system: Columns['system']
+  country: string
+  level: Columns['level']
+  round: string
+  /** ISO days; null where the page gives none. */
+  opens: string | null
+  closes: string | null
+  /** Hour and zone as the page gives them; null where it gives none. */
+  timeZone: string | null
+  remark: string | null
+  /** What has to be said beside the day; a day with a caution gets no countdown and no entry in a calendar. */
+  cautions: readonly string[]
+  /** For applicants with international qualifications; a pupil with the 高考 applies by other dates. */
+  isInternationalOnly: boolean
+  /** Ids of the statements of the fact registry that tell this day. */
+  facts: readonly string[]
+  source: { name: string; url: string }
+  readOn: string | null
+  /** Where the row stands, for messages. */
+  at: string
+}
+
+const isBeforeNewSeason = (readOn: string | null) => readOn?.startsWith('2026-07') === true
+
+/** What the sources leave open about a day. */
+function cautionsOf(row: Columns): string[] {
+  return [
+    ...(row.disputed ? ['几份资料的日期不一致，以学校官网为准'] : []),
+    ...(row.cycle_certain ? [] : ['官网只写月日，年份按本季推算']),
+    ...(row.source_kind === 'secondary'
+      ? ['转述，先当参考，以学校官网为准']
+      : isBeforeNewSeason(row.read_on)
+        ? ['抄于 7 月，学校 8 月换季后可能改过，先当参考']
+        : []),
+  ]
+}
+
+/** Every registered day. @throws naming file, line and column of the first cell that is not what it should be */
+export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadline[] {
+  const seen = new Set<string>()
+  return readColumns(file, columns, folder).map(({ values: row, fail }, at) => {
+    if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
+    seen.add(row.id)
+    if (row.school_id === null && row.system === 'none') fail('school_id', '不是系统日期的要写学校编号')
+    if (row.school_id !== null && !row.id.startsWith(`${row.school_id}.`))
+      fail('id', `要以 ${row.school_id}. 开头`)
+    if (row.school_id !== null && !row.school_id.startsWith(`${row.country}-`))
+      fail('country', `与学校编号 ${row.school_id} 不是一国`)
+    if (row.closes === null && row.opens === null) fail('closes', '开放日和截止日不能都空')
+    if (row.closes !== null && row.opens !== null && row.closes < row.opens)
+      fail('closes', `${row.closes} 早于开放日 ${row.opens}`)
+    return {
+      id: row.id,
+      school: row.school_id,
+      system: row.system,
+      country: row.country,
+      level: row.level,
+      round: row.round_zh,
+      opens: row.opens,
+      closes: row.closes,
+      timeZone: row.time_zone_text,
+      remark: row.remark_zh,
+      cautions: cautionsOf(row),
+      // The rounds of Hong Kong and Singapore were read from the pages for international qualifications and the IB.
+      isInternationalOnly: ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate',
+      facts: row.facts?.split(' ') ?? [],
+      source: { name: sourceName(row.source_url), url: row.source_url },
+      readOn: row.read_on,
+      at: `${file} 第 ${at + 2} 行（${row.id}，${row.closes ?? row.opens}）`,
+    }
+  })
+}
+
+const sourceName = (url: string) => publisherOf(url)?.name ?? new URL(url).hostname.replace(/^www\./, '')
+
+/** The one register of application days; every page, tool and file that names one reads it here. */
+export const deadlines: readonly Deadline[] = readDeadlines()
+
+const byId = new Map(deadlines.map((deadline) => [deadline.id, deadline]))
+
+/** One registered day, or null when there is none of this id. */
+export const findDeadline = (id: string): Deadline | null => byId.get(id) ?? null

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { publisherOf } from '@/lib/facts/publishers'
+import { readOnCell, tableFolder } from './deadlines'
+
+export const testPoliciesFile = 'us_test_policy_2027.csv'
+
+const columns = z.object({
+  school_id: cell.text.regex(/^us-[a-z0-9-]+$/, { error: '不是院校库里美国学校的编号' }),
+  policy: cell.oneOf(['required', 'optional', 'flexible', 'blind']),
+  season_zh: cell.text.nullable(),
+  remark_zh: cell.text.nullable(),
+  certain: cell.oneOf(['yes', 'no']),
+  source_url: cell.url,
+  source_kind: cell.oneOf(['university', 'secondary']),
+  read_on: readOnCell,
+})
+
+const policyWords = {
+  required: '必须交 SAT 或 ACT',
+  optional: 'SAT 和 ACT 可交可不交',
+  flexible: '看情况，不是人人都要交 SAT 或 ACT',
+  blind: '不看 SAT 和 ACT 成绩',
+} as const
+
+/** What a US school asks of SAT and ACT for entry in 2027. */
+export type TestPolicy = {
+  school: string
+  policy: keyof typeof policyWords
+  text: string
+  /** The season that the page names, or that it names none. */
+  season: string
+  /** What else goes with it, such as a change that is announced. */
+  remark: string | null
+  source: { name: string; url: string }
+  readOn: string | null
+}
+
+const noSeason = '长期政策，学校没有写年份'
+
+/** @throws naming file, line and column of the first cell that is not what it should be */
+export function readTestPolicies(file = testPoliciesFile, folder = tableFolder): TestPolicy[] {
+  const seen = new Set<string>()
+  return readColumns(file, columns, folder).map(({ values: row, fail }) => {
+    if (seen.has(row.school_id)) fail('school_id', `“${row.school_id}”重复`)
+    seen.add(row.school_id)
+    if (row.certain === 'yes' && row.season_zh === null) fail('season_zh', '写明了哪一季的不能空着')
+    return {
+      school: row.school_id,
+      policy: row.policy,
+      text: policyWords[row.policy],
+      season: [
+        row.certain === 'yes' ? row.season_zh : noSeason,
+        ...(row.source_kind === 'secondary' ? ['转述，以学校官网为准'] : []),
+      ].join('；'),
+      remark: row.remark_zh,
+      source: {
+        name: publisherOf(row.source_url)?.name ?? new URL(row.source_url).hostname.replace(/^www\./, ''),
+        url: row.source_url,
+      },
+      readOn: row.read_on,
+    }
+  })
+}
+
+const bySchool = new Map(readTestPolicies().map((policy) => [policy.school, policy]))
+
+/** The policy of a school for entry in 2027; null where it was not read. */
+export const testPolicyOf = (school: string): TestPolicy | null => bySchool.get(school) ?? null

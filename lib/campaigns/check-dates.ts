@@ -1,0 +1,59 @@
+import { resolveAlias } from '@/lib/routing/aliases'
+import { isPublished, parentOf, retiredTo } from './lifecycle'
+import { previewPath } from './preview-key'
+import { type Finding, fieldsOf, pathOf, type Scene } from './scene'
+import type { Campaign } from './schema'
+
+type Dated = Pick<Scene, 'campaign' | 'others' | 'now'>
+
+/**
+ * What the calendar has done to a page, to be told and not refused: a page may be over on purpose, and no test of the site
+ * may turn red overnight.
+ */
+export function checkDates(scene: Dated): Finding[] {
+  // A sign-up page has the dates of its campaign, of which the same is said.
+  const own = parentOf(scene.campaign) === null ? [...scheduledSelf(scene), ...endedSelf(scene)] : []
+  return [...own, ...endedLinks(scene)]
+}
+
+function scheduledSelf({ campaign, now }: Dated): Finding[] {
+  const { draft, publishFrom, previewKey } = campaign
+  if (draft || publishFrom === undefined || isPublished(campaign, now)) return []
+  const preview =
+    previewKey === undefined
+      ? '要先给同事看，就加一行 previewKey（npm run new:campaign -- --draft 会给出一个）'
+      : `在那之前的预览网址是 ${previewPath(previewKey)}`
+  return [
+    {
+      place: 'publishFrom',
+      message: `定时发布：${publishFrom} 零点（北京时间）之前网址打不开，哪里都不列。${preview}`,
+    },
+  ]
+}
+
+function endedSelf({ campaign, now }: Dated): Finding[] {
+  const target = retiredTo(campaign, now)
+  if (target === null) return []
+  return [
+    {
+      place: 'retireAfter',
+      message: `已经过了下线日期 ${campaign.retireAfter}，访问者会转到 ${target}；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 ${campaign.path} 写进另一个专题页的 formerly`,
+    },
+  ]
+}
+
+function endedLinks({ campaign, others, now }: Dated): Finding[] {
+  const ends = new Map(
+    others.flatMap((other) => {
+      const target = retiredTo(other, now)
+      return target === null ? [] : [[other.path, target] as const]
+    }),
+  )
+  const endOf = (page: Pick<Campaign, 'path'>) => ends.get(page.path) ?? ends.get(parentOf(page) ?? '')
+  if (retiredTo(campaign, now) !== null || endOf(campaign) !== undefined) return []
+  return fieldsOf(campaign, ['href', 'redirectTo']).flatMap(({ place, text }) => {
+    const target = endOf({ path: resolveAlias(pathOf(text)) })
+    if (target === undefined) return []
+    return [{ place, message: `“${text}” 已经下线，读者会转到 ${target}；请换一个链接` }]
+  })
+}

@@ -1,0 +1,106 @@
+import type { Section } from '@/lib/blocks/schema'
+import { type Finding, isFull, type Scene } from './scene'
+import type { Campaign } from './schema'
+import { likeness, runsOf, shareOf } from './similarity'
+import { ownWords } from './text'
+
+/** How much of a page may stand on others too, and how like a page of its family it may be. */
+const leastOwnShare = 0.6
+const likenessLimit = 0.6
+
+/** Whether a page says, as a whole or in parts, what another says. */
+export function likeAnother({ campaign, others }: Scene): Finding[] {
+  if (!isFull(campaign)) return []
+  const own = runsIn(campaign)
+  const rest = others.filter(isFull).map((other) => ({ other, runs: runsIn(other) }))
+  return [...tooMuchElsewhere(own, rest), ...tooAlike(own, rest, campaign)]
+}
+
+type Runs = { phrases: ReadonlySet<string>; syllables: ReadonlySet<string> }
+type Compared = { other: Campaign; runs: Runs }
+
+function tooMuchElsewhere({ phrases }: Runs, rest: Compared[]): Finding[] {
+  const shared = [...phrases].filter((phrase) => rest.some(({ runs }) => runs.phrases.has(phrase)))
+  const share = shared.length / Math.max(phrases.size, 1)
+  if (1 - share >= leastOwnShare) return []
+  const most = rest.toSorted((a, b) => shareOf(phrases, b.runs.phrases) - shareOf(phrases, a.runs.phrases))[0]
+  return [
+    {
+      place: 'sections',
+      message: `有 ${percent(share)} 的文字在别的页面上也有，至多 ${percent(1 - leastOwnShare)}；重复较多的是 ${most?.other.path}，例如“${shared[0]}”。请按这一页的读者改写`,
+    },
+  ]
+}
+
+function tooAlike({ syllables }: Runs, rest: Compared[], { family }: Campaign): Finding[] {
+  return rest
+    .filter(({ other }) => other.family === family)
+    .map(({ other, runs }) => ({ other, share: likeness(syllables, runs.syllables) }))
+    .filter(({ share }) => share >= likenessLimit)
+    .map(({ other, share }) => ({
+      place: 'sections',
+      message: `和同系列的 ${other.path} 有 ${percent(share)} 相同，要少于 ${percent(likenessLimit)}：只换国家或城市的名字不够，请写这一页独有的条件、步骤和问题`,
+    }))
+}
+
+const reckoned = new WeakMap<Campaign, Runs>()
+
+/**
+ * Runs of ten characters, of which two pages share what was copied, and of three, by which they are compared as a whole.
+ * Reckoned once a page, since each is compared with all.
+ */
+function runsIn(campaign: Campaign): Runs {
+  const known = reckoned.get(campaign)
+  if (known !== undefined) return known
+  const words = ownWords(campaign)
+  const runs = { phrases: runsOf(words, 10), syllables: runsOf(words, 3) }
+  reckoned.set(campaign, runs)
+  return runs
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** How a page is put together: how its head is laid out, then its sections in order, each with its look. */
+const compositionOf = ({ sections }: Campaign) => sections.map(partOf).join(' ')
+
+const partOf = (section: Section) => {
+  if (section.type === 'hero') return section.arrangement
+  return 'look' in section ? `${section.type}:${section.look}` : section.type
+}
+
+/** Whether a page is put together exactly like another of its family. */
+export function composedAlike({ campaign, others }: Scene): Finding[] {
+  if (!isFull(campaign)) return []
+  const twin = others.find(
+    (other) =>
+      isFull(other) && other.family === campaign.family && compositionOf(other) === compositionOf(campaign),
+  )
+  if (twin === undefined) return []
+  return [
+    {
+      place: 'sections',
+      message: `版块的种类和次序与同系列的 ${twin.path} 一模一样：换一种 arrangement 或 look，调换两个版块，或者加一个它没有的版块`,
+    },
+  ]
+}
+
+/** What a visitor sees first: the head and the two sections after it. */
+const openingOf = ({ sections }: Campaign) => sections.slice(0, 3).map(partOf).join(' ')
+
+/** The most of all pages that may open in one way. */
+const openingLimit = 0.2
+
+/** Whether a page opens as too many others do; a matter of the site as a whole, so said only of the page being worked on. */
+export function checkOpening({ campaign, others }: Pick<Scene, 'campaign' | 'others'>): Finding[] {
+  if (!isFull(campaign)) return []
+  const full = [campaign, ...others.filter(isFull)]
+  const same = full.filter((page) => openingOf(page) === openingOf(campaign))
+  if (same.length <= full.length * openingLimit || same.length < 3) return []
+  const rare = [...Map.groupBy(full, openingOf)].toSorted((a, b) => a[1].length - b[1].length)[0]
+  return [
+    {
+      place: 'sections',
+      message: `开头（${openingOf(campaign)}）与 ${same.length - 1} 个页面相同，例如 ${same[1]?.path}：换一种 arrangement，或把别的版块放到前面，例如 ${rare?.[0]}`,
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run api`: the API as a process of its own on `API_PORT`, with the work in the background. The pages beside it run with
+ * `HOST_ROLE=web`.
+ *
+ *   --hostname ADDRESS   listens on this address only
+ *   --port N             in place of API_PORT
+ *   --check              checks the variables and opens the database, then ends: with 0 when a start would succeed
+ */
+import { parseArgs } from 'node:util'
+import { EnvError, env } from '@/lib/core/env'
+
+const flags = readArguments()
+process.env.HOST_ROLE = 'api'
+if (flags.port !== undefined) process.env.API_PORT = flags.port
+const values = readEnvOrExit()
+
+// Loaded only now: content reads the configuration that was just checked.
+const [{ checkStart, startHost }, { serveApi }] = await Promise.all([
+  import('@/lib/host/start'),
+  import('@/lib/host/serve'),
+])
+if (flags.check) await checkStart()
+else {
+  await startHost()
+  const server = await serveApi(values.API_PORT, flags.hostname)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        hostname: { type: 'string' },
+        port: { type: 'string' },
+        check: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch {
+    console.error('用法：npm run api -- [--hostname 地址] [--port 端口] [--check]')
+    process.exit(1)
+  }
+}
+
+function readEnvOrExit() {
+  try {
+    return env()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    for (const line of error.lines) console.error(line)
+    process.exit(1)
+  }
+}

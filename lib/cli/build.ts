@@ -1,0 +1,92 @@
+/**
+ * `npm run build`, and by itself before `npm start` and `npm run api`: checks the variables, and builds when there is no current
+ * build: the pages, the stores that are read beside them, and the API as a program of its own (`.next/api.mjs`).
+ *
+ *   --standalone   makes `.next/standalone` too, a release that runs without this project
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { isIP } from 'node:net'
+import { constants } from 'node:os'
+import { siteMapFile, writeSiteMapFile } from '@/lib/content/site-map/site-map-file'
+import { EnvError, parseEnv } from '@/lib/core/env'
+import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
+import { buildIsCurrent, recordBuild } from './build-stamp'
+import { replaceErrorDocument } from './error-document'
+import { releaseFolder } from './release-folder'
+
+const isStandalone = process.argv.includes('--standalone')
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const environment: NodeJS.ProcessEnv = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...process.env,
+  NODE_ENV: 'production',
+  STANDALONE: isStandalone ? '1' : '',
+}
+
+checkEnvOrExit()
+refuseHost(environment.HOST ?? '')
+if (!buildIsCurrent(environment) || (isStandalone && !existsSync(`${releaseFolder}/api.mjs`))) {
+  await checkRecordsOrExit()
+  // What the last build left would be taken for this one's.
+  for (const left of [releaseFolder, siteMapFile, searchFile]) rmSync(left, { recursive: true, force: true })
+  const status = await nextBuild()
+  if (status !== 0) process.exit(status)
+  await completeBuild()
+  recordBuild(environment)
+}
+
+function checkEnvOrExit(): void {
+  try {
+    parseEnv(environment)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    for (const line of error.lines) console.error(line)
+    process.exit(1)
+  }
+}
+
+/** What editors write is read before a build of minutes, not in the middle of it. */
+async function checkRecordsOrExit(): Promise<void> {
+  const { recordProblems } = await import('@/lib/content/every-record')
+  const problems = recordProblems()
+  if (problems.length === 0) return
+  for (const line of problems) console.error(line)
+  process.exit(1)
+}
+
+/** A start would otherwise listen on every address, although one was named. Some shells set a HOST that is none. */
+function refuseHost(host: string): void {
+  if (isIP(host) === 0 && host !== 'localhost') return
+  console.error(`HOST: 不再使用。监听地址写成参数：npm start -- --hostname ${host}（npm run api 同样）`)
+  process.exit(1)
+}
+
+/** Adds what the framework does not make. All that it takes is loaded only here, so that a mere start reads none of it. */
+async function completeBuild(): Promise<void> {
+  const [{ searchDocuments }, { loadCampaignFolders }, { bundleCommands }] = await Promise.all([
+    import('@/lib/host/search/documents'),
+    import('./campaign-folders'),
+    import('./bundle'),
+  ])
+  const campaigns = (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? [])
+  writeSiteMapFile(campaigns, siteMapFile)
+  await writeSearchFile(await searchDocuments(campaigns), searchFile)
+  replaceErrorDocument('.next')
+  await bundleCommands({ api: 'lib/cli/api.ts' }, '.next')
+  if (!isStandalone) return
+  const { completeRelease } = await import('./release')
+  await completeRelease()
+}
+
+/** Resolves with the exit status of `next build`, which gets this process's signals. */
+function nextBuild(): Promise<number> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const child = spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env: environment })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}

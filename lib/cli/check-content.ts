@@ -1,0 +1,34 @@
+/**
+ * `npm run check:content`: whether the files of articles, people, cases, admissions and changes are fine, in the words of those who
+ * write them. With words: what concerns files with those in their names.
+ */
+import { fileURLToPath } from 'node:url'
+import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
+import { recordFolders, recordProblems } from '@/lib/content/every-record'
+import { printOutcome } from './print-outcome'
+
+const usage =
+  '用法：npm run check:content 查全部文章、人物、案例、喜报和政策变动；npm run check:content -- jp-eju 只说文件名里有这些字的'
+
+/** The command. Returns what to print and the exit code. */
+export function runCheckContent(args: string[], root: string, now: Date): { code: number; lines: string[] } {
+  const [wanted = '', ...rest] = args
+  if (wanted === '--help' || wanted === '-h') return { code: 0, lines: [usage] }
+  if (wanted.startsWith('-') || rest.length > 0) return { code: 1, lines: [usage] }
+  const isMeant = (line: string) => line.includes(wanted)
+  const unreadable = recordProblems()
+  if (unreadable.length > 0) return { code: 1, lines: [...unreadable, '改好以后再查一遍。'] }
+  const [problems, notes] = [editorialProblems(root).filter(isMeant), editorialNotes(now).filter(isMeant)]
+  const counts = Object.entries(recordFolders).map(([title, read]) => `${title} ${read().length}`)
+  return {
+    code: problems.length === 0 ? 0 : 1,
+    lines: [
+      ...problems,
+      ...notes.map((note) => `提醒：${note}`),
+      problems.length === 0 ? `没有问题（${counts.join('，')}）` : `${problems.length} 处要改`,
+    ],
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  printOutcome(runCheckContent(process.argv.slice(2), process.cwd(), new Date()))

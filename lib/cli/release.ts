@@ -1,0 +1,70 @@
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { siteMapFile } from '@/lib/content/site-map/site-map-file'
+import { ensureSchoolStore } from '@/lib/host/schools/build/build-store'
+import { storePlace } from '@/lib/host/schools/store-file'
+import { searchFile } from '@/lib/host/search/search-file'
+import { bundleCommands } from './bundle'
+import { replaceErrorDocument } from './error-document'
+import { releaseFolder, removeConfiguration } from './release-folder'
+
+const compressible = /\.(?:js|css|svg|txt|json|map)$/
+const worthwhile = 1024
+const contentFolder = 'lib/content'
+
+/**
+ * Makes the release folder whole: the files that browsers fetch (also compressed, for nginx), the operator's commands as one
+ * file each, and the Node.js it was built with, so that the machine it is copied to needs nothing but the folder.
+ */
+export async function completeRelease(): Promise<void> {
+  removeConfiguration(releaseFolder)
+  cpSync('public', path.join(releaseFolder, 'public'), { recursive: true })
+  const assets = path.join(releaseFolder, '.next/static')
+  cpSync('.next/static', assets, { recursive: true })
+  compressUnder(assets)
+  replaceErrorDocument(path.join(releaseFolder, '.next'))
+  for (const file of [searchFile, siteMapFile]) copyFileSync(file, path.join(releaseFolder, file))
+  copyContent()
+  const library = path.join(releaseFolder, storePlace)
+  mkdirSync(path.dirname(library), { recursive: true })
+  copyFileSync(ensureSchoolStore(), library)
+  mkdirSync(path.join(releaseFolder, 'bin'), { recursive: true })
+  copyFileSync(process.execPath, path.join(releaseFolder, 'bin/node'), constants.COPYFILE_FICLONE)
+  await bundleCommands(
+    { api: 'lib/cli/api.ts', leads: 'lib/cli/leads.ts', smoke: 'lib/cli/smoke.ts' },
+    releaseFolder,
+  )
+}
+
+/**
+ * What is read while the site runs: articles, records and tables. Schools are in the library, code is in the bundles; what the
+ * framework has found of both by following the code is not relied on.
+ */
+function copyContent(): void {
+  rmSync(path.join(releaseFolder, 'lib'), { recursive: true, force: true })
+  cpSync(contentFolder, path.join(releaseFolder, contentFolder), {
+    recursive: true,
+    filter: (file) => !file.startsWith(path.join(contentFolder, 'schools')) && !/\.tsx?$/.test(file),
+  })
+}
+
+function compressUnder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const bytes = readFileSync(file)
+    if (bytes.length < worthwhile) continue
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runsOf, shareOf } from '@/lib/campaigns/similarity'
+import { shanghaiDate } from '@/lib/core/time'
+import { findBareFigures } from '@/lib/facts/in-text'
+import { proseOf } from './article-file'
+import { type Article, everyArticle } from './articles'
+
+/** Least length of an article in characters, and least number of its parts with a heading. */
+const [shortest, fewestParts] = [500, 3]
+
+/** Two articles are alike when more than this share of one's runs of eight characters stands in the other too. */
+const alike = { run: 8, share: 0.15 }
+
+/** Folders in which a sum, a share or a rank may only come from the registry. */
+const withoutBareFigures = ['articles', 'people', 'cases', 'stories']
+
+/** What the readers of the files let pass and an editor still has to mend, a line each. @param root of the project */
+export function editorialProblems(root: string): string[] {
+  const articles = everyArticle()
+  return [...bareFigures(root), ...articles.flatMap(articleProblems), ...likenesses(articles)]
+}
+
+const fileOf = ({ id }: Pick<Article, 'id'>) => `lib/content/articles/${id}.md`
+
+function bareFigures(root: string): string[] {
+  return withoutBareFigures.flatMap((name) => {
+    const folder = `lib/content/${name}`
+    return readdirSync(path.join(root, folder)).flatMap((file) =>
+      readFileSync(path.join(root, folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => {
+          const found = findBareFigures(line)
+          if (found.length === 0) return []
+          return [
+            `${folder}/${file} 第 ${at + 1} 行：“${found.join('”“')}”没有来源，写成 {{数据编号}}，编号用 npm run facts 查；没有来源就不写数字`,
+          ]
+        }),
+    )
+  })
+}
+
+function articleProblems(article: Article): string[] {
+  const { type, sections, sources, author } = article
+  const length = [...proseOf(sections).replaceAll(/\s/g, '')].length
+  const parts = sections.filter(({ heading }) => heading !== null).length
+  const fewestSources = type === 'country' ? 1 : 2
+  const problems = [
+    length < shortest && `正文只有 ${length} 个字，至少 ${shortest} 个，还差 ${shortest - length} 个`,
+    parts < fewestParts && `只有 ${parts} 个小标题（##），至少 ${fewestParts} 个`,
+    sources.length < fewestSources &&
+      `sources 只有 ${sources.length} 条，至少写 ${fewestSources} 个可以核对的网页`,
+    !/^美世留学 .+组$/.test(author) && 'author：写负责的小组，例如 美世留学 语言考试组',
+  ]
+  return problems.flatMap((problem) => (problem === false ? [] : [`${fileOf(article)}：${problem}`]))
+}
+
+function likenesses(articles: readonly Article[]): string[] {
+  const read = articles.map((article) => ({ article, runs: runsOf(proseOf(article.sections), alike.run) }))
+  return read.flatMap((one, at) =>
+    read.slice(at + 1).flatMap((other) => {
+      const [less, more] = one.runs.size < other.runs.size ? [one, other] : [other, one]
+      const share = shareOf(less.runs, more.runs)
+      if (share <= alike.share) return []
+      return [
+        `${fileOf(less.article)}：有 ${Math.round(share * 100)}% 与 ${more.article.id}.md 相同，改写，或并成一篇`,
+      ]
+    }),
+  )
+}
+
+/** What the calendar does to the files: said beside the rest, and no fault. */
+export function editorialNotes(now: Date): string[] {
+  return everyArticle().flatMap((article) =>
+    article.date > shanghaiDate(now)
+      ? [
+          `${fileOf(article)}：date 是 ${article.date}，到那一天（北京时间）才公开；npm run dev 里现在就能看到`,
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,62 @@
+import { everyArticle } from './articles'
+import type { CaseRecord } from './case-file'
+import { everyCase } from './cases'
+import { listChanges } from './changes/changes'
+import { everyPerson } from './people'
+import { everyStory } from './stories'
+import type { Story } from './story-file'
+
+/** Every folder of records that editors write, by what they are called. */
+export const recordFolders = {
+  文章: everyArticle,
+  人物: everyPerson,
+  案例: everyCase,
+  喜报: everyStory,
+  政策变动: listChanges,
+} as const
+
+/** What an editor has to mend before the site can be built or started: file, item and remedy, a line each; usually nothing. */
+export function recordProblems(): string[] {
+  const unreadable = Object.values(recordFolders).flatMap((read) => {
+    try {
+      read()
+      return []
+    } catch (error) {
+      return (error instanceof Error ? error.message : String(error)).split('\n')
+    }
+  })
+  if (unreadable.length > 0) return unreadable
+  return [...everyCase().flatMap(advisorProblem), ...everyStory().flatMap(caseProblem)]
+}
+
+function advisorProblem({ id, advisor, sample }: CaseRecord): string[] {
+  const known = everyPerson().find(({ kind, person }) => kind === 'advisor' && person.id === advisor)
+  if (known === undefined) {
+    return [
+      `lib/content/cases/${id}.yaml advisor：没有 ${advisor} 这位顾问，写 lib/content/people 里一位顾问的文件名`,
+    ]
+  }
+  return known.person.sample && !sample
+    ? [`lib/content/cases/${id}.yaml advisor：${advisor} 是示例，真实的案例要写真实的顾问`]
+    : []
+}
+
+/** A story and its case tell the same. */
+function caseProblem({ id, case_id, results, sample }: Story): string[] {
+  if (case_id === null) return []
+  const told = everyCase().find((one) => one.id === case_id)
+  if (told === undefined) {
+    return [
+      `lib/content/stories/${id}.yaml case_id：没有 ${case_id} 这份案例，写 lib/content/cases 里的文件名，或删去这一项`,
+    ]
+  }
+  if (told.sample !== sample) return [`lib/content/stories/${id}.yaml case_id：示例与真实的不能互相引用`]
+  const countOf = (wanted: string) => told.applied.filter(({ result }) => result === wanted).length
+  const [offer, waitlist, refused] = [countOf('offer'), countOf('waitlist'), countOf('refused')]
+  const agrees = offer === results.offer && waitlist === results.waitlist && refused === results.refused
+  return agrees
+    ? []
+    : [
+        `lib/content/stories/${id}.yaml results：与案例 ${case_id} 不一致，案例里录取 ${offer}、候补 ${waitlist}、未录取 ${refused}`,
+      ]
+}

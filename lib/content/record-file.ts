@@ -1,0 +1,139 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { findBannedClaims } from '@/lib/blocks/claims'
+import { explain } from '@/lib/blocks/content-error'
+import { shanghaiDate } from '@/lib/core/time'
+import { cityGuides } from './city-guides/city-guides'
+import { countries } from './countries'
+
+/** What an editor has to mend in a file: a line per finding, each with the file, the line, the field and the remedy. */
+export class RecordError extends Error {
+  constructor(findings: readonly string[]) {
+    super(findings.join('\n'))
+    this.name = 'RecordError'
+  }
+}
+
+/**
+ * One record as an editor writes it in YAML.
+ * @param name of its file, such as `uk-graduate-18-months.yaml`
+ * @param schemaOf the schema for what was written, which may depend on it
+ * @throws RecordError naming everything that is wrong with the file
+ */
+export function readYamlRecord<S extends z.ZodType>(
+  name: string,
+  text: string,
+  schemaOf: (written: unknown) => S,
+): z.output<S> {
+  const lines = new LineCounter()
+  const yaml = parseDocument(text, { lineCounter: lines })
+  if (yaml.errors.length > 0) {
+    throw new RecordError(
+      yaml.errors.map(
+        ({ linePos }) =>
+          `${name} 第 ${linePos?.[0].line ?? 1} 行：看不懂，多半是缩进不齐，或文字里的冒号后有空格，把整句放进引号`,
+      ),
+    )
+  }
+  /** The line on which a field stands; of one that is missing, the line of what it is missing in. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  const finding = (path: readonly PropertyKey[], remedy: string) =>
+    `${name} 第 ${lineOf(path)} 行，${placeOf(path)}：${remedy}`
+
+  const written: unknown = yaml.toJS()
+  const result = schemaOf(written).safeParse(written, { error: explain })
+  const findings = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => finding(path, message))
+  findings.push(...claimsIn(written).map(({ path, claims }) => finding(path, refusalOfClaims(claims))))
+  if (!result.success || findings.length > 0) throw new RecordError(findings)
+  return result.data
+}
+
+/** The id of a record, which is the name of its file and the end of its address. @throws RecordError */
+export function idOf(name: string): string {
+  const id = name.replace(/\.yaml$/, '')
+  if (/^[a-z\d][a-z\d-]{1,60}$/.test(id)) return id
+  throw new RecordError([`${name}：文件名就是网址，只用小写字母、数字和连字符`])
+}
+
+/** `sources.0.url` as a person would say it: sources 第 1 条 url. */
+export const placeOf = (path: readonly PropertyKey[]): string =>
+  path.map((place) => (typeof place === 'number' ? `第 ${place + 1} 条` : String(place))).join(' ') || '全文'
+
+/** Why advertising law keeps words out, and what to do. */
+export const refusalOfClaims = (claims: readonly string[]): string =>
+  `不能写“${claims.join('”“')}”：这类说法是夸大或承诺，广告法不许，请改成事实`
+
+type Claims = { path: PropertyKey[]; claims: string[] }
+
+function claimsIn(value: unknown, path: PropertyKey[] = []): Claims[] {
+  if (typeof value === 'string') {
+    const claims = findBannedClaims(value)
+    return claims.length > 0 ? [{ path, claims }] : []
+  }
+  if (Array.isArray(value)) return value.flatMap((item, at) => claimsIn(item, [...path, at]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => claimsIn(item, [...path, key]))
+}
+
+/** A record that takes the named fields and no other. */
+export const record = <T extends z.ZodRawShape>(fields: T) =>
+  z.strictObject(fields, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `没有 ${issue.keys.join('、')} 这样的项，检查拼写或删去`
+        : undefined,
+  })
+
+export const words = (remedy: string, most = 600) =>
+  z.string(remedy).trim().min(1, remedy).max(most, `至多 ${most} 个字`)
+
+/** A list of words with at least one entry. */
+export const wordList = (remedy: string) => z.array(words(remedy, 120), remedy).min(1, remedy)
+
+/** One of the names that are listed with what they mean. */
+export const oneOf = <const T extends Readonly<Record<string, string>>>(names: T, what: string) => {
+  const meanings = Object.entries(names)
+    .map(([name, meaning]) => (meaning === '' ? name : `${name}（${meaning}）`))
+    .join('、')
+  return z.custom<keyof T & string>(
+    (value) => typeof value === 'string' && Object.hasOwn(names, value),
+    `${what}写下面之一：${meanings}`,
+  )
+}
+
+export const countryCode = oneOf(
+  Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+  '国家代码',
+)
+
+export const branchCode = oneOf(
+  Object.fromEntries(Object.keys(cityGuides).map((code) => [code, ''])),
+  '分公司代码',
+)
+
+/** A day that has come (Asia/Shanghai). */
+export const pastDay = (remedy: string) =>
+  z.iso.date(remedy).refine((day) => day <= shanghaiDate(new Date()), '这一天还没有到，写实际的日子')
+
+/** A proof, which a sample cannot carry. */
+export const noProof = (name: string) => z.undefined(`示例没有凭据，不能写 ${name}：删去这一项`).optional()
+
+/** A sample says so, and nobody agreed to its publication. */
+export const sampled = { sample: z.literal(true), consent: noProof('consent') }
+
+/** What is real is published with the consent of whom it tells of. */
+export const consented = {
+  sample: z.literal(false, '写 true 的是示例；真实的不写这一项').optional(),
+  consent: pastDay(
+    '写本人（未成年的写监护人）书面同意公开的日期，例如 2026-10-01；没有书面同意不能公开，编写的示例另写 sample: true',
+  ),
+}
+
+export const isSample = (written: unknown): boolean =>
+  typeof written === 'object' && written !== null && 'sample' in written && written.sample === true

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { readTable } from './read-table'
+
+const empty = '不能为空'
+
+const quoted = (input: unknown) => `“${String(input).slice(0, 40)}”`
+
+/** Says of an empty cell that it is empty, of any other what it is not. */
+const isNot =
+  (what: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === null ? empty : `${quoted(input)}${what}`
+
+/**
+ * How the cell of a column is read. A cell must not be empty; `.nullable()` allows it and gives null, `.refine()` and
+ * `.transform()` add what a column needs beyond that.
+ */
+export const cell = {
+  text: z.string({ error: empty }),
+  number: z
+    .string({ error: empty })
+    .regex(/^-?\d+(?:\.\d+)?$/, { error: isNot('不是数字') })
+    .transform(Number),
+  integer: z
+    .string({ error: empty })
+    .regex(/^-?\d+$/, { error: isNot('不是整数') })
+    .transform(Number),
+  /** `2027-01-13`. */
+  date: z.iso.date({ error: isNot('不是日期（写成 2027-01-13）') }),
+  /** `http(s)` only. */
+  url: z.url({ protocol: /^https?$/, error: isNot('不是网址') }),
+  oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
+    z.enum(values, { error: isNot(`不在 ${values.join('、')} 之中`) }),
+}
+
+/** One row as its columns are declared; `fail` ends the build naming file, line and column. */
+export type TableRow<S extends z.ZodObject> = {
+  values: z.output<S>
+  fail: (column: Extract<keyof S['shape'], string>, problem: string) => never
+}
+
+/**
+ * The rows of a table whose columns are declared once, as an object of `cell`s by the name of the column. Columns that are not
+ * declared are not read.
+ * @throws naming file, line and column of the first cell that is not what it is declared to be
+ */
+export function readColumns<S extends z.ZodObject>(file: string, columns: S, folder: string): TableRow<S>[] {
+  const names = Object.keys(columns.shape)
+  return readTable(file, names, folder).map((row) => {
+    const read = columns.safeParse(Object.fromEntries(names.map((name) => [name, row.text(name)])))
+    if (read.success) return { values: read.data, fail: (column, problem) => row.fail(column, problem) }
+    const [issue] = read.error.issues
+    return row.fail(String(issue?.path[0] ?? names[0]), issue?.message ?? '不合要求')
+  })
+}

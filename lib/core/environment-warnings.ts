@@ -1,0 +1,30 @@
+import { variableNames } from './env'
+import { nearestOf } from './nearest'
+import { printedVariables } from './printed-variables'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * What is printed into pages and has another value now than when they were made: they go on showing the old one.
+ * @param builtWith the printed variables of the build as JSON; undefined where nothing was built, as in development
+ */
+export function changedSinceBuild(
+  variables: Variables,
+  builtWith: string | undefined = process.env.BUILT_WITH,
+): string[] {
+  if (builtWith === undefined) return []
+  const before: Variables = JSON.parse(builtWith)
+  return printedVariables.flatMap((name) => {
+    const [then, now] = [before[name] ?? '', variables[name] ?? '']
+    return then === now ? [] : [`${name}：构建时是“${then}”，现在是“${now}”；页面仍是构建时的值，要重新构建`]
+  })
+}
+
+/** Names that nobody reads and that differ from a variable of the site by a slip: of others the environment is full. */
+export function misspelt(variables: Variables): string[] {
+  const strange = Object.keys(variables).filter((name) => name.length > 5 && !variableNames.includes(name))
+  return strange.flatMap((name) => {
+    const meant = nearestOf(name, variableNames, () => 2)
+    return meant === null || variables[meant] !== undefined ? [] : [`${name} 没有人读取；是不是 ${meant}？`]
+  })
+}

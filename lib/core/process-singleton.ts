@@ -1,0 +1,26 @@
+type Made = { [name: symbol]: unknown }
+
+const ofThisBundle: Made = {}
+
+/**
+ * A value of this process, made at the first call. It hangs on `globalThis`, because Next bundles pages, route handlers and the
+ * start hook apart and each bundle has module variables of its own. A promise that fails is made again at the next call.
+ *
+ * @param name names the value in the process: callers of one name share it, so they must agree on its type
+ * @param perBundle in development each bundle makes its own, so that an edited module takes effect without a restart
+ */
+export function processSingleton<T>(name: string, create: () => T, { perBundle = false } = {}): T {
+  const shared: Made = globalThis
+  const holder = perBundle && process.env.NODE_ENV === 'development' ? ofThisBundle : shared
+  const key = Symbol.for(`meishi.${name}`)
+  if (holder[key] === undefined) {
+    const made = create()
+    holder[key] = made
+    if (made instanceof Promise) {
+      made.catch(() => {
+        if (holder[key] === made) holder[key] = undefined
+      })
+    }
+  }
+  return holder[key] as T
+}

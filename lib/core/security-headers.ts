@@ -1,0 +1,36 @@
+/** Sent with every answer of the site. */
+const everywhere = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Of an answer below /apipc, which loads nothing and is never shown in a frame. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...everywhere,
+}
+
+/**
+ * Of a page. Static pages carry no nonce, so scripts and styles are allow-listed by origin and `'unsafe-inline'`; everything else
+ * is closed.
+ * @param chatScript address of a chat service's script, whose origin pages may reach
+ * @param isDevelopment whether the framework's own tools run in the page
+ */
+export function pageHeaders(chatScript: string | undefined, isDevelopment = false): Record<string, string> {
+  const chat = URL.canParse(chatScript ?? '') ? ` ${new URL(chatScript ?? '').origin}` : ''
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}${chat}`,
+    `style-src 'self' 'unsafe-inline'${chat}`,
+    `img-src 'self' data:${chat}`,
+    `connect-src 'self'${chat}${chat.replace('https:', 'wss:')}`,
+    `frame-src 'self'${chat}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]
+  return { 'Content-Security-Policy': policy.join('; '), ...everywhere }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { timeId } from '@/lib/host/id'
+import { addressOf } from '@/lib/host/request/client-address'
+import { bucketName, claimLimits, minute } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import { messages } from '@/lib/leads/messages'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+
+/** How many calls of one kind an address has in ten minutes, looking and doing together. */
+export type CallLimit = { kind: string; max: number }
+
+const callWindow = 10 * minute
+
+/** Counts a call of the sender's address. False for one too many. */
+export async function isWithinRate(
+  c: Context,
+  store: Store,
+  { kind, max }: CallLimit,
+  now: number,
+): Promise<boolean> {
+  const bucket = bucketName(store.secret, kind, addressOf(c.req.raw))
+  const limit = { name: 'busy', bucket, window: callWindow, max }
+  const claim = { limits: [limit], ref: timeId(now) }
+  return (await store.write((trx) => claimLimits(trx, claim, now))) === null
+}
+
+/**
+ * Answers with what the secret code in the address leads to: not found without a well-formed code or where `read`
+ * finds nothing, 429 to an address that asks too often.
+ * @param read notes in the same transaction who read it
+ */
+export async function showBySecretLink(
+  c: Context,
+  context: HostContext,
+  limit: CallLimit,
+  read: (trx: Write, asked: { code: string; secret: string; now: number }) => Promise<object | null>,
+): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
+  const now = context.now()
+  const store = await context.store()
+  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
+  return shown === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, shown)
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { studyLevelIds } from '@/lib/schools/finder'
+import { tableFolder } from '../source-tables'
+import type { Writer } from '../writer'
+
+const file = 'tuition_more.csv'
+
+/** Prices of countries of which no survey covers all schools. Nothing of low confidence is in the table. */
+const columns = z.object({
+  school: cell.text,
+  level: cell.oneOf(studyLevelIds),
+  /** `page`: what the school asks. `rule`: what the state asks of all public schools, not looked up school by school. */
+  basis: cell.oneOf(['page', 'rule']),
+  /** Whom it is for: all, some subjects, who takes a grant that binds, or medicine, dentistry and law. */
+  group: cell.oneOf(['whole', 'part', 'grant', 'excluded']),
+  scope: cell.text,
+  currency: cell.text,
+  low: cell.number,
+  high: cell.number,
+  per: cell.oneOf(['year', 'programme']),
+  /** Length of a programme whose price is for all of it. */
+  years: cell.number.nullable(),
+  year: cell.text,
+  /** Paid each year beside the tuition, where the source names an amount. */
+  extra_low: cell.number.nullable(),
+  extra_high: cell.number.nullable(),
+  /** Paid once on enrolment. */
+  once: cell.number.nullable(),
+  /** What is paid beside it, in words. */
+  beside: cell.text.nullable(),
+  checked: cell.text,
+  source_url: cell.url.nullable(),
+})
+
+export type FurtherFee = z.output<typeof columns>
+
+/** What must stand wherever a price is printed that a rule says and nobody has looked up. */
+const ruleMark = '公立统一标准，入学前看学校'
+
+export const readFurtherFees = (): FurtherFee[] =>
+  readColumns(file, columns, tableFolder).map(({ values, fail }) => {
+    if (values.low > values.high) fail('high', `“${values.high}”低于 low 列的 ${values.low}`)
+    if (values.group === 'grant' && values.beside === null) fail('beside', '领助学金的价要写明服务年限')
+    return values
+  })
+
+/** Writes the prices for the pages of their schools, and what finder and comparison go by. */
+export function loadFurtherFees({ insert, value }: Writer): void {
+  const all = readFurtherFees()
+  for (const fee of all)
+    insert('fees', {
+      school: fee.school,
+      school_name: fee.school,
+      country: fee.school.slice(0, 2),
+      kind: 'group',
+      level: fee.level,
+      title: fee.basis === 'rule' ? `${ruleMark}：${fee.scope}` : fee.scope,
+      low: fee.low,
+      high: fee.high,
+      currency: fee.currency,
+      per: fee.per,
+      year: fee.year,
+      note: fee.beside,
+      url: fee.source_url,
+      checked: fee.checked,
+      source: 'tuition-more',
+    })
+  for (const common of commonPrices(all)) {
+    const { school, level, basis, low, high, per, years, currency, year } = common
+    if (per === 'programme' && years === null) continue
+    const perYear = (amount: number) => amount / (per === 'programme' ? (years ?? 1) : 1)
+    value(school, `${basis === 'rule' ? 'rule' : 'fee'}-${level}`, {
+      num: perYear(low),
+      to: perYear(high),
+      text: currency,
+      year,
+      source: 'tuition-more',
+    })
+  }
+}
+
+export type CommonPrice = FurtherFee & {
+  /** Subjects that the price is of, where it is not of all. */
+  covers: string | null
+}
+
+/** What is asked of most: the newest year, without grants that bind and without medicine, dentistry and law. */
+export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
+  const open = all.filter(({ group }) => group === 'whole' || group === 'part')
+  return [...Map.groupBy(open, ({ school, level }) => `${school} ${level}`).values()].flatMap((own) => {
+    const whole = own.filter(({ group }) => group === 'whole')
+    const newest = newestOf(whole.length > 0 ? whole : own)
+    const [first] = newest
+    if (first === undefined) return []
+    return [
+      {
+        ...first,
+        low: Math.min(...newest.map(({ low }) => low)),
+        high: Math.max(...newest.map(({ high }) => high)),
+        covers: first.group === 'whole' ? null : newest.map(({ scope }) => scope).join('、'),
+      },
+    ]
+  })
+}
+
+/** Those of the latest year that any of them names. */
+function newestOf(fees: readonly FurtherFee[]): FurtherFee[] {
+  const startOf = ({ year }: FurtherFee) => Number(/\d{4}/.exec(year)?.[0] ?? 0)
+  const latest = Math.max(...fees.map(startOf))
+  return fees.filter((fee) => startOf(fee) === latest)
+}
+
+/** One price in the words that stand beside it. */
+export const noteOf = ({ basis, scope, beside }: FurtherFee): string =>
+  [basis === 'rule' ? ruleMark : null, scope, beside].filter((part) => part !== null).join('。')

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { log } from '@/lib/core/log'
+import { answerHealth, answerMetrics, answerReadiness } from './health/process'
+import { answerCall } from './index'
+
+export type ApiServer = { port: number; close: () => Promise<void> }
+
+/**
+ * The API as an HTTP server of its own: the calls below /apipc as `app/apipc` answers them, and what watches a process.
+ * @param hostname address to listen on; without it every address of the machine
+ */
+export async function serveApi(port: number, hostname?: string): Promise<ApiServer> {
+  const app = new Hono()
+  app.get('/healthz', answerHealth)
+  app.get('/readyz', answerReadiness)
+  app.get('/metrics', (c) => answerMetrics(c.req.raw))
+  app.all('/apipc/*', (c) => answerCall(c.req.raw))
+  const server = serve({ fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  log('info', 'api listens', { port: address.port })
+  return {
+    port: address.port,
+    /** Resolves when the requests that are under way have been answered. */
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,41 @@
+import type { LeadFormKind } from './forms'
+import { type Ask, type Question, type QuestionName, questions } from './questions'
+
+export const isQuestionName = (name: string): name is QuestionName => Object.hasOwn(questions, name)
+
+/** In the order of the table. */
+export const questionNames: readonly QuestionName[] = Object.keys(questions).filter(isQuestionName)
+
+export const questionOf = (name: QuestionName): Question => questions[name]
+
+/** What a kind of form asks beside name, phone and code when the page does not say (specification §3). */
+export const usualQuestions: Partial<Record<LeadFormKind, readonly QuestionName[]>> = {
+  immigration: ['sqxl', 'country'],
+  language: ['apply_course', 'teach_methods', 'teach_mode'],
+  plan: ['country', 'education'],
+  assessment: ['country', 'education'],
+  message: ['message'],
+}
+
+/** How a form asks a question; null where it is not for the visitor to answer. */
+export function askOf(name: QuestionName, kind: LeadFormKind): (Ask & { label: string }) | null {
+  const question = questionOf(name)
+  const ask = question.askIn?.[kind] ?? question.ask
+  return ask && { label: question.name, ...ask }
+}
+
+/** Those that a form can put to a visitor. */
+export const askableNames: readonly QuestionName[] = questionNames.filter(
+  (name) => questionOf(name).ask !== null,
+)
+
+/** One thing for each question. */
+export function forQuestions<T>(make: (question: Question) => T): Record<QuestionName, T> {
+  const made: Partial<Record<QuestionName, T>> = {}
+  for (const name of questionNames) made[name] = make(questionOf(name))
+  if (!isWhole(made)) throw new TypeError('a question without its part')
+  return made
+}
+
+const isWhole = <T>(made: Partial<Record<QuestionName, T>>): made is Record<QuestionName, T> =>
+  questionNames.every((name) => name in made)

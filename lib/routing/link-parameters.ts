@@ -1,0 +1,53 @@
+import { campaignTexts, clickIds } from '@/lib/leads/touch-fields'
+import { finderFilters } from '@/lib/schools/finder'
+import { weightFields } from '@/lib/tools/rankings/view'
+import { tools } from '@/lib/tools/tools'
+
+const schoolList = ['q', 'country', 'city', 'study', 'letter', 'sort', 'order', 'page']
+const ranking = ['country', 'band', 'sort', 'order', ...Object.values(weightFields), 'page']
+
+/** What a link to a list may carry in its query, by canonical address. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  '/advisor': ['country', 'filiale', 'page'],
+  '/bjts_list': ['b', 'page'],
+  '/caselist': ['country', 'level', 'group', 'tier', 'band', 'result', 'page'],
+  '/countrylines': ['country', 'page'],
+  '/goodnews': ['country', 'year', 'page'],
+  '/headlines': ['page'],
+  '/headlines/changes': ['country', 'kind'],
+  '/industry': ['page'],
+  '/product': ['page'],
+  '/product/ym_product': ['region', 'status', 'page'],
+  '/search': ['Keyword', 'type', 'page'],
+  '/special/ym_ca_rounds': ['group', 'score'],
+  '/special/ym_us_bulletin': ['category', 'filed'],
+  '/team/daoshi': ['subject', 'page'],
+  '/team/zsg': ['subject', 'page'],
+  '/yxk': [...schoolList, 'kind', 'band', ...Object.keys(finderFilters)],
+  '/yxk/china': ['q', 'uk', 'page'],
+  '/yxk/compare': ['ids'],
+  '/yxk/hischool': [...schoolList, 'boarding'],
+  '/yylist': ['lang', 'exam', 'page'],
+  '/zylist': ['q', 'category', 'word', 'hot', 'page'],
+}
+
+/** Campaigns that reckon funds below their sections, from a whole form in the address. */
+const withForms = ['/special/qz_us', '/special/qz_uk', '/special/qz_can', '/special/qz_au']
+
+/** What any page takes: the marks of advertisements, and the item of the navigation under which it stands. */
+const everywhere: readonly string[] = ['index', ...campaignTexts, ...clickIds]
+
+/**
+ * The names that the query of a link to this page may have; null where they are not known. A name that is none of these does nothing: the
+ * reader sees the page as if it had not been written.
+ * @param page canonical, without query
+ */
+export function linkParameters(page: string): readonly string[] | null {
+  const tool = tools.find(({ path }) => path === page)
+  if (tool?.parameters === null || withForms.includes(page)) return null
+  const own = page.startsWith('/special/ranking') ? ranking : (lists[page] ?? tool?.parameters ?? [])
+  return [...own, ...everywhere]
+}
+
+/** The lists whose parameters are written here by hand. */
+export const listsWithParameters: readonly string[] = Object.keys(lists)

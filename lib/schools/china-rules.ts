@@ -1,0 +1,36 @@
+/**
+ * How a UK university treats degrees of Chinese institutions. `list-decides`: only those on its list are considered; `list-grades`:
+ * its list sets the average asked; `groups`: kinds of institutions without a list of members; `same`: one line for all;
+ * `unpublished`: the institution counts, nothing is published; `course`: the programme's page says it.
+ */
+export const chinaRuleKinds = [
+  'list-decides',
+  'list-grades',
+  'groups',
+  'same',
+  'unpublished',
+  'course',
+] as const
+export type ChinaRuleKind = (typeof chinaRuleKinds)[number]
+
+/** Per cent that a taught master's asks for; programmes span from `low` to `high`. */
+export type AverageLine = { low: number; high: number }
+
+export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
+  'list-decides': '名单决定能不能申请',
+  'list-grades': '有名单，名单影响要多高的均分',
+  groups: '按院校类别定分数线，没有公布名单',
+  same: '没有名单，不按院校分档',
+  unpublished: '看本科院校，没有公布名单',
+  course: '读到的页面上没有名单，看课程页',
+}
+
+export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides' || kind === 'list-grades'
+
+/** `85 分`, `80–85 分`. */
+export const lineText = ({ low, high }: AverageLine): string =>
+  low === high ? `${low} 分` : `${low}–${high} 分`
+
+/** What the numbers and words of these pages stand for; said once beside them. */
+export const degreeClassNote =
+  '2:1、2:2 是英国的学位等级（二等一、二等二），多数硕士要 2:1；分数是百分制加权均分。'

@@ -1,0 +1,74 @@
+import type { AnswerCase } from './answer-case'
+
+/** What the condition check and the decision sheet say a family can reach. */
+export const cases: readonly AnswerCase[] = [
+  {
+    address: '/special/condition_pc?level=master&system=percent&grade=88&cn=上海第二工业大学&c=uk',
+    must: ['不在名单上，学校写明不考虑', '不在学校可以接受的院校之列'],
+    mustNot: ['不在名单上不等于不能申请', '名单外不等于不能申请'],
+    why: 'Where the list decides, an average helps nobody who is not on it.',
+  },
+  {
+    address:
+      '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
+    must: ['格拉斯哥大学', '还差 8 分', '不清楚'],
+    mustNot: ['看学校对名单外的写法', '有硬条件不知道'],
+    order: ['英国', '瑞士'],
+    why: 'The country with a list that the average reaches stands before one of which nothing is known.',
+  },
+  {
+    address: '/special/condition_pc?level=master&system=percent&grade=82&cn=上海理工大学&c=uk',
+    must: [/学业成绩 ?达到/, '伦敦大学学院', '90 分', '还差 8 分'],
+    mustNot: [/学业成绩 ?(未知|不清楚)/, '名单没有写百分数，看课程页 看学校'],
+    why: 'UCL writes 90 for institutions off its list, and the table below knows what the average reaches.',
+  },
+  {
+    address: '/special/condition_pc?level=master&system=percent&grade=82&cn=上海理工大学&c=uk',
+    must: [/爱丁堡大学[^|]*看课程要哪一档；Band A、B 的课程不能申请/],
+    mustNot: [/达到 \d+ 所（爱丁堡大学/, '暂无数据，看各校入学要求页', '没有公布名单和分数线'],
+    why: 'Edinburgh’s 80 is the line of its list: of 82 off the list nobody knows; and the thresholds above are not followed by a table that denies them.',
+  },
+  {
+    address: '/special/condition_pc?level=master&system=percent&grade=88&cn=上海理工大学&c=uk',
+    must: ['达到，学校逐份考虑'],
+    mustNot: [],
+    why: 'Warwick looks at each case from 88: that is less than a line that is reached.',
+  },
+  {
+    address: '/special/condition_pc?level=master&system=percent&grade=3.2&cn=浙江大学&c=uk',
+    must: ['这个数像绩点'],
+    mustNot: ['还差 56.8 分', '达到 0 所'],
+    why: 'A grade point typed beside the default scale must not tell a family that nothing is within reach.',
+  },
+  {
+    address: '/special/condition_pc?level=undergraduate&system=gaokao&grade=600&budget=30万',
+    must: [/学业成绩 ?达到/, '德国'],
+    mustNot: [],
+    order: ['英国', '瑞士'],
+    why: '600 points and 300,000 yuan: the countries with published lines that are reached come before those of which nothing is known.',
+  },
+  {
+    address: '/special/condition_pc?level=undergraduate&system=gaokao-900&grade=700&c=uk',
+    must: ['700 分（满分 900）', '海南的 900 分是按名次换算的标准分'],
+    mustNot: ['请填 0 到 750'],
+    why: 'The condition check takes the full mark of Hainan.',
+  },
+  {
+    address: '/special/condition_pc?level=master&ielts=6.5&c=uk',
+    must: ['雅思够到全校最低一档'],
+    mustNot: ['在公布的范围以内或以上'],
+    why: 'IELTS 6.5 reaches the lowest step of a school, not the school.',
+  },
+  {
+    address: '/special/decision_sheet?s1=uk-university-of-oxford&l1=undergraduate&system=gaokao&grade=620',
+    must: ['没有读到牛津大学写的高考分数线'],
+    mustNot: ['写明高考门槛的 10 所里达到 10 所'],
+    why: 'The academic line beside Oxford must be Oxford’s, not the count of other universities.',
+  },
+  {
+    address: '/special/decision_sheet?s1=hk-university-of-hong-kong&l1=undergraduate&system=gaokao&grade=650',
+    must: ['内地高考生'],
+    mustNot: ['2026-11-25 香港大学本科首轮截止'],
+    why: 'A 高考 pupil gets no deadline of the international route as theirs.',
+  },
+]

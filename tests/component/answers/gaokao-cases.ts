@@ -1,0 +1,54 @@
+import type { AnswerCase } from './answer-case'
+
+/** What universities that take the 高考 say to a score. */
+export const cases: readonly AnswerCase[] = [
+  {
+    address: '/special/gaokao?score=500',
+    must: ['要 500 分，达到'],
+    mustNot: ['要 499 分'],
+    why: 'Napier asks for 500 points: who has them has reached them.',
+  },
+  {
+    address: '/special/gaokao?score=440&full=660',
+    must: ['爱丁堡龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
+    mustNot: ['要 440 分'],
+    why: 'Napier asks for 500 points, not for two thirds of a province’s full mark.',
+  },
+  {
+    address: '/special/gaokao?score=700&full=900',
+    must: ['高考 700 分（满分 900）', '要 630 分，达到', '标准分'],
+    mustNot: ['没有“900”这个满分', '要 525 分'],
+    why: 'Hainan’s full mark is 900: 700 of it are 78 per cent, not 93.',
+  },
+  {
+    address: '/special/gaokao',
+    must: ['900 分（海南'],
+    mustNot: [],
+    why: 'A family of Hainan finds its full mark in the form.',
+  },
+  {
+    address: '/special/gaokao?score=350',
+    must: ['公布的分数线达到 0 处', '没有公布分数线', 'ATAR（澳大利亚升学排名分）：67.5% 对 75'],
+    mustNot: ['没有读到分数'],
+    order: ['还差 25 分', '2022 年列出澳国立'],
+    why: 'With 350 points the schools of which no line is known must not stand above those that are nearly reached.',
+  },
+  {
+    address: '/special/gaokao?score=620',
+    must: [
+      '格拉斯哥大学',
+      '香港大学',
+      '香港科技大学',
+      '香港城市大学',
+      '莫纳什大学',
+      '奥克兰大学',
+      '多伦多大学',
+      '不等于够不着',
+      /不清楚 \d\d 所/,
+      '达到低的一档；高的专业要 675 分',
+    ],
+    mustNot: ['没有列在这里的学校不等于不收，只是本站没有读到'],
+    order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'],
+    why: 'A parent of a 620 must not conclude that the child wins nothing but Derby: the best line first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
+  },
+]

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from '@/tests/support/project-copy'
+
+const execute = promisify(execFile)
+
+/** The examples of the editors' guide, by the names they are given there. */
+const guide = [...(await readFile('lib/content/README.md', 'utf8')).matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+  ([, text = '']) => text,
+)
+const exampleWith = (words: string) => guide.find((text) => text.includes(words)) ?? ''
+const examples = {
+  'lib/content/people/bj-li.yaml': exampleWith('kind: advisor'),
+  'lib/content/people/officer-real.yaml': exampleWith('kind: officer'),
+  'lib/content/cases/uk-data-2026.yaml': exampleWith('advisor: bj-li'),
+  'lib/content/stories/uk-2026-03-d.yaml': exampleWith('case_id: uk-data-2026'),
+  'lib/content/changes/records/uk-graduate-example.yaml': exampleWith('programmes: [us-niw]'),
+}
+
+let project: ProjectCopy
+beforeAll(async () => {
+  project = await copyProject('check-content')
+}, 240_000)
+afterAll(() => project?.remove())
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const options = { cwd: project.at('.'), env: { ...process.env, ...env } }
+  const done = await execute(process.execPath, ['--import', 'tsx', ...args], options).catch((error) => error)
+  return { code: done.code ?? 0, text: `${done.stdout}${done.stderr}` }
+}
+const check = (...args: string[]) => run(['lib/cli/check-content.ts', ...args])
+
+/** What a site with these variables shows of the people. */
+const shown = async (env: Record<string, string>): Promise<string[]> => {
+  const code =
+    "import('@/lib/content/people').then(({ listAdvisors, listMentors }) => console.log(JSON.stringify([...listAdvisors(), ...listMentors()].map(({ id }) => id))))"
+  await writeFile(project.at('shown.ts'), code)
+  const { text } = await run(['shown.ts'], env)
+  return JSON.parse(text)
+}
+
+const article = 'lib/content/articles/ap-digital-exams.md'
+
+describe('npm run check:content', () => {
+  it('finds nothing to mend, and says how many there are of each', async () => {
+    const { code, text } = await check()
+    expect(text).toMatch(/^没有问题（文章 \d+，人物 24，案例 12，喜报 12，政策变动 \d+）\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('takes every example of the guide as it stands there', async () => {
+    for (const [file, text] of Object.entries(examples)) await writeFile(project.at(file), text)
+    const { code, text } = await check()
+    expect(text).toMatch(/^没有问题（文章 \d+，人物 26，案例 13，喜报 13，政策变动 \d+）\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('shows the real people on a public address, and no sample', async () => {
+    expect(await shown({ SHOW_SAMPLES: '0' })).toEqual(['bj-li', 'officer-real'])
+    expect((await shown({ SHOW_SAMPLES: '1' })).length).toBe(26)
+  })
+
+  it('says of an article of tomorrow when it comes, and the lists leave it out until then', async () => {
+    const text = await readFile(project.at(article), 'utf8')
+    await writeFile(project.at(article), text.replace(/^date: .+$/m, 'date: 2099-12-25'))
+    const done = await check('ap-digital')
+    expect(done).toMatchObject({ code: 0 })
+    expect(done.text).toContain(
+      '提醒：lib/content/articles/ap-digital-exams.md：date 是 2099-12-25，到那一天',
+    )
+    await writeFile(
+      project.at('shown.ts'),
+      "import('@/lib/content/articles').then(({ listArticles }) => console.log(JSON.stringify(listArticles().map(({ id }) => id))))",
+    )
+    expect(JSON.parse((await run(['shown.ts'], { NODE_ENV: 'production' })).text)).not.toContain(
+      'ap-digital-exams',
+    )
+    expect(JSON.parse((await run(['shown.ts'], { NODE_ENV: 'development' })).text)).toContain(
+      'ap-digital-exams',
+    )
+    await writeFile(project.at(article), text)
+  })
+
+  it('names what the law and the house do not allow in an article', async () => {
+    const head =
+      '---\ntype: industry\ntitle: 短文\nsummary: 摘要\ndate: 2026-09-15\nauthor: 王老师\nsources: []\n---\n\n'
+    await writeFile(project.at('lib/content/articles/short.md'), `${head}一年 3 万英镑。\n`)
+    const { code, text } = await check('short.md')
+    expect(code).toBe(1)
+    expect(text).toContain('short.md 第 10 行：“3 万英镑”没有来源，写成 {{数据编号}}')
+    expect(text).toContain('short.md：正文只有 7 个字，至少 500 个，还差 493 个')
+    expect(text).toContain('short.md：只有 0 个小标题')
+    expect(text).toContain('short.md：sources 只有 0 条，至少写 2 个')
+    expect(text).toContain('short.md：author：写负责的小组')
+  })
+
+  it('names records that do not fit together', async () => {
+    const [study, story] = ['lib/content/cases/uk-data-2026.yaml', 'lib/content/stories/uk-2026-03-d.yaml']
+    await project.replace(study, 'advisor: bj-li', 'advisor: bj-zhou')
+    await project.replace(story, 'offer: 1', 'offer: 2')
+    expect((await check()).text).toBe(
+      [
+        'lib/content/cases/uk-data-2026.yaml advisor：bj-zhou 是示例，真实的案例要写真实的顾问',
+        'lib/content/stories/uk-2026-03-d.yaml results：与案例 uk-data-2026 不一致，案例里录取 1、候补 0、未录取 1',
+        '改好以后再查一遍。\n',
+      ].join('\n'),
+    )
+    await project.replace(study, 'advisor: bj-zhou', 'advisor: bj-nobody')
+    await project.replace(story, 'case_id: uk-data-2026', 'case_id: us-phd-2025')
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toContain('uk-data-2026.yaml advisor：没有 bj-nobody 这位顾问')
+    expect(text).toContain('uk-2026-03-d.yaml case_id：示例与真实的不能互相引用')
+    for (const [file, example] of Object.entries(examples)) await writeFile(project.at(file), example)
+  })
+
+  it('names every file that cannot be read, and so does a build, before it begins', async () => {
+    await project.replace('lib/content/people/bj-li.yaml', 'consent: 2026-10-01', '')
+    await project.replace('lib/content/cases/uk-data-2026.yaml', 'result: refused', 'result: 拒绝')
+    await writeFile(project.at('lib/content/articles/short.md'), '没有开头的资料')
+    const lines = [
+      'short.md：文件要以 --- 之间的资料开头',
+      'bj-li.yaml 第 1 行，consent：写本人（未成年的写监护人）书面同意公开的日期',
+      'uk-data-2026.yaml 第 22 行，applied 第 2 条 result：结果写下面之一：offer（录取）',
+    ]
+    const checked = await check()
+    const built = await run(['lib/cli/build.ts'])
+    for (const { code, text } of [checked, built]) {
+      expect(code).toBe(1)
+      for (const line of lines) expect(text).toContain(line)
+      expect(text).not.toMatch(/ZodError|at .+\.ts:\d|Invalid input/)
+    }
+  })
+})

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleCommands } from '@/lib/cli/bundle'
+import { type Call, sendHttp } from '@/tests/contract/support/transports'
+import { freePort } from '@/tests/support/free-port'
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** Where the program finds the packages that are not bundled. */
+const folder = `node_modules/.cache/api-${process.pid}`
+const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
+
+let port: number
+let api: ChildProcess
+const lines: string[] = []
+const log = () => lines.join('')
+
+const run = (flags: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, [join(folder, 'api.mjs'), ...flags], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, HOST_ROLE: 'web', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+const send = (call: Call) => sendHttp(`http://127.0.0.1:${port}`, call)
+const submit = (body: string, headers: Record<string, string> = {}) =>
+  send({ method: 'POST', path: '/apipc/v1/general_form_pc', headers: { ...form, ...headers }, body })
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true })
+  await bundleCommands({ api: 'lib/cli/api.ts' }, folder)
+  port = await freePort()
+  api = run(['--hostname', '127.0.0.1', '--port', String(port)])
+  for (const stream of [api.stdout, api.stderr]) stream?.on('data', (chunk) => lines.push(String(chunk)))
+  await vi.waitFor(() => expect(log()).toContain('api listens'), 20_000)
+})
+afterAll(() => {
+  api.kill('SIGKILL')
+  for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true })
+})
+
+describe('the API as a process of its own', () => {
+  it('stores a lead with the sender’s address as its socket says it, and the security headers once', async () => {
+    const reply = await submit('name=张三&phone=13800138000', { 'X-Client-Address': '192.0.2.1' })
+    expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+    expect(database.prepare('select name, address from lead').all()).toEqual([
+      { name: '张三', address: '127.0.0.*' },
+    ])
+    database.close()
+  })
+
+  it.each([
+    ['GET', '/apipc/v1/country', 200],
+    ['GET', '/apipc/openapi.json', 200],
+    ['HEAD', '/apipc/v1/country', 405],
+    ['PUT', '/apipc/v1/country', 405],
+    ['GET', '/apipc/v1/none', 404],
+    ['GET', '/apipc/v1/schools/%ff', 200],
+    ['GET', '/apipc', 404],
+    ['GET', '/', 404],
+    ['GET', '/healthz', 200],
+    ['GET', '/metrics', 200],
+  ])('answers %s %s with %i', async (method, path, status) => {
+    expect((await send({ method, path })).status).toBe(status)
+  })
+
+  it('says that it is the API, whatever the variables that it shares with the pages say', async () => {
+    expect((await send({ path: '/readyz' })).json).toEqual({ ready: true, role: 'api', wrong: [] })
+  })
+
+  it('keeps its counters from whoever comes through a proxy', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Client-Local': '1' }
+    expect((await send({ path: '/metrics', headers })).status).toBe(404)
+  })
+
+  it('counts what it answers', async () => {
+    expect((await send({ path: '/metrics' })).text).toMatch(/^leads_stored_total 1$/m)
+  })
+
+  it('refuses a body that is too long, in pieces too', async () => {
+    for (const chunked of [false, true]) {
+      const call = { method: 'POST', path: '/apipc/v1/general_form_pc', headers: form, chunked }
+      const reply = await send({ ...call, body: 'a'.repeat(200_000) })
+      expect(reply).toMatchObject({ status: 413, json: { code: 1413 } })
+    }
+  })
+
+  it('takes a sender who hangs up in the middle of a form for no fault', async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
+    )
+    // Answered on another connection, so this one has been read.
+    await send({ path: '/healthz' })
+    socket.destroy()
+    await expect.poll(log).toContain('client hung up')
+    expect(log()).not.toContain('call failed')
+  })
+
+  it('checks its variables before a start, and names what is wrong', async () => {
+    const good = run(['--check'])
+    expect((await once(good, 'exit'))[0]).toBe(0)
+    const bad = run(['--check'], { SITE_ORIGIN: 'x' })
+    const [said, [status]] = await Promise.all([text(bad.stderr ?? ''), once(bad, 'exit')])
+    expect([said.split(':')[0], status]).toEqual(['SITE_ORIGIN', 1])
+  })
+
+  it('finishes what has begun when it is told to end, and ends', async () => {
+    const body = 'name=李四&phone=13912345678'
+    const socket = connect(port, '127.0.0.1')
+    const answer = text(socket)
+    socket.write(
+      `POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\nname=`,
+    )
+    // Answered on another connection, so this one has been read.
+    await send({ path: '/healthz' })
+    const ended = once(api, 'exit')
+    api.kill('SIGTERM')
+    socket.write(body.slice('name='.length))
+    expect(await answer).toContain('"code":0')
+    expect(await ended).toEqual([0, null])
+  })
+})

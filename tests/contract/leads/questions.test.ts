@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { askableNames } from '@/lib/leads/asked'
+import { callPageSchema } from '@/lib/leads/call-outcome'
+import { pushEnvironment, startPush } from '@/tests/contract/delivery/support/push'
+import { type Receiver, startReceiver } from '@/tests/contract/delivery/support/receiver'
+import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+vi.mock('@/lib/leads/questions', async (importOriginal) => {
+  const { questions } = await importOriginal<typeof import('@/lib/leads/questions')>()
+  const { oneMoreQuestion } = await import('@/tests/support/one-more-question')
+  return { questions: { ...questions, ...oneMoreQuestion } }
+})
+
+const key = 'key-of-the-consultants'
+const message = '孩子高二，均分 82\r\n\r\n\r\n\r\n想读一年制硕士\u200b\r\n\t预算 30 万 '
+const lines = '孩子高二，均分 82\n\n想读一年制硕士\n预算 30 万'
+const lead = { name: '张三', phone: '13800138000', source: '首页', country: '英国', grade: '高二', message }
+const answered = { country: '英国', message: lines, grade: '高二' }
+
+let test: TestHost
+let receiver: Receiver
+let push: Awaited<ReturnType<typeof startPush>>
+
+beforeEach(async () => {
+  receiver = await startReceiver()
+  const digest = createHash('sha256').update(key).digest('hex')
+  const env = {
+    CONSULTANT_KEYS: `王老师:${digest}`,
+    LEAD_LINK_HOURS: '48',
+    WECOM_ROBOT_URL: `${receiver.origin}/robot?key=K`,
+    ...pushEnvironment(receiver.origin),
+  }
+  test = await createTestHost({ env })
+  push = await startPush(test, env)
+  await postForm(inProcess(test.host), lead)
+})
+afterEach(async () => {
+  await receiver.close()
+  await test.close()
+})
+
+const read = (path: string) =>
+  inProcess(test.host).send({ path, headers: { Authorization: `Bearer ${key}` } })
+
+/** Columns and cells of the first lead. */
+function firstRow(csv: string): Map<string, string> {
+  const cells = [...csv.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)].map(
+    ([, cell = '', end]) => ({ cell: cell.replace(/^"|"$/g, ''), end }),
+  )
+  const width = cells.findIndex(({ end }) => end === '\r\n') + 1
+  return new Map(cells.slice(0, width).map(({ cell }, n) => [cell, cells[width + n]?.cell ?? '']))
+}
+
+describe('a question that was added to the table, and a message of several lines', () => {
+  it('stand in what consultants fetch', async () => {
+    expect((await read(plainPath)).json).toMatchObject({ data: { list: [{ fields: answered }] } })
+  })
+
+  it('stand in the table for machines', async () => {
+    const row = firstRow((await read(`${plainPath}?format=csv`)).text)
+    expect([row.get('grade'), row.get('message'), row.get('country')]).toEqual(['高二', lines, '英国'])
+  })
+
+  it('stand in the table for people', async () => {
+    const row = firstRow((await read('/apipc/v1/lead_sheet')).text)
+    expect([row.get('目前年级'), row.get('想问的事'), row.get('意向国家')]).toEqual(['高二', lines, '英国'])
+  })
+
+  it('stand on the card', async () => {
+    const [stored] = await test.leads()
+    expect((await read(`/apipc/v1/lead_cards/${stored?.card_id}`)).json).toMatchObject({
+      data: { history: [{ fields: answered }] },
+    })
+  })
+
+  it('are sent to webhooks, and to groups only what helps to hand out the lead', async () => {
+    await push.deliver()
+    const sent = receiver.seen.map(({ body }) => z.record(z.string(), z.unknown()).parse(JSON.parse(body)))
+    expect(sent.find(({ type }) => type === 'lead.created')).toMatchObject({ data: { fields: answered } })
+    const notice = JSON.stringify(sent.find(({ msgtype }) => msgtype === 'markdown'))
+    expect(notice).toContain('目前年级：高二')
+    expect(notice).not.toContain('均分')
+  })
+
+  it('stand on the page behind the link of a notice', async () => {
+    await push.deliver()
+    const code = /receipt\/call\/([\w-]{32})/.exec(receiver.seen.map(({ body }) => body).join())?.[1]
+    const { json } = await read(`/apipc/v1/receipt_call/${code}`)
+    expect(z.object({ data: callPageSchema }).parse(json).data.answers).toEqual([
+      { label: '意向国家', value: '英国' },
+      { label: '目前年级', value: '高二' },
+      { label: '想问的事', value: lines },
+    ])
+  })
+
+  it('are described by the API', async () => {
+    const { text } = await read('/apipc/openapi.json')
+    expect(text.match(/"grade":\{"description":"目前年级"/g)).toHaveLength(2)
+    expect(text).toContain('grade 目前年级')
+  })
+
+  it('can be chosen for a form', () => {
+    expect(askableNames).toEqual([
+      'country',
+      'education',
+      'sqxl',
+      'apply_course',
+      'teach_methods',
+      'teach_mode',
+      'exam',
+      'message',
+      'grade',
+    ])
+  })
+})

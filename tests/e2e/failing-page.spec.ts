@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { sendHttp } from '@/tests/contract/support/transports'
+import { freePort } from '@/tests/support/free-port'
+import { startFront } from '@/tests/support/nginx'
+import { releaseFolder, type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
+import { isBehindFront } from '../../playwright.config'
+
+/** A site whose content comes from a host that is not there, so that lists cannot be drawn. */
+let site: SiteProcess
+let dataDir: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  dataDir = mkdtempSync(path.join(tmpdir(), 'failing-'))
+  const start = isBehindFront ? startSiteProcess : startBuiltSite
+  site = await start(await freePort(), {
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: '1',
+    APIPC_ORIGIN: `http://127.0.0.1:${await freePort()}`,
+    ALLOW_HTTP_UPSTREAM: '1',
+  })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What two visitors of the same address get, one after the other. */
+async function visits(origin: string, address: string): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers } = await sendHttp(origin, {
+      path: address,
+      headers: { Host: 'localhost' },
+    })
+    answers.push([status, headers['cache-control']])
+  }
+  return answers
+}
+
+const failed = [500, 'private, no-store']
+
+test('a page that fails is of status 500, and no cache may keep it', async () => {
+  expect(await visits(`http://127.0.0.1:${site.port}`, '/yxk?country=2')).toEqual([failed, failed])
+})
+
+if (isBehindFront) {
+  test('nginx keeps none either, and passes on that it is nobody’s to keep', async () => {
+    const front = await startFront({ ports: [site.port], release: releaseFolder, brotli: false })
+    try {
+      expect(await visits(front.origin.replace('localhost', '127.0.0.1'), '/yxk?country=2')).toEqual([
+        failed,
+        failed,
+      ])
+      const cached = JSON.stringify(front.accessLog().match(/"cache":"\w+"/g))
+      expect(cached).toBe(JSON.stringify(['"cache":"MISS"', '"cache":"MISS"']))
+    } finally {
+      await front.close()
+    }
+  })
+}

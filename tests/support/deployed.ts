@@ -1,0 +1,63 @@
+import { freePort } from './free-port'
+import { type Front, type FrontOptions, hasBrotli, startFront } from './nginx'
+import { releaseFolder, type SiteProcess, startApiProcess, startSiteProcess } from './processes'
+
+/** One process of a unit, which can go and come back on its port. */
+export type Unit = {
+  /** The one that runs now. */
+  process: () => SiteProcess
+  start: () => Promise<void>
+}
+
+export type Deployed = { front: Front; pages: Unit[]; apis: Unit[]; close: () => Promise<void> }
+
+/** The site as its deployment files have it: nginx by TLS, processes that make pages, processes that are the API, of the release folder. */
+export async function startDeployed({
+  pages: pageCount,
+  apis: apiCount,
+  env,
+  ...front
+}: Omit<FrontOptions, 'ports' | 'apiPorts'> & {
+  pages: number
+  apis: number
+  env: Record<string, string>
+}): Promise<Deployed> {
+  const values = { TRUSTED_PROXY_HOPS: '1', ...env }
+  const start = (count: number, begin: typeof startApiProcess, role: Record<string, string>) =>
+    Promise.all(Array.from({ length: count }, () => startUnit((port) => begin(port, { ...values, ...role }))))
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const one of closers.reverse()) await one()
+  }
+  try {
+    const apis = await start(apiCount, startApiProcess, {})
+    closers.push(...apis.map((unit) => () => unit.process().stop()))
+    const pages = await start(pageCount, startSiteProcess, { HOST_ROLE: 'web' })
+    closers.push(...pages.map((unit) => () => unit.process().stop()))
+    const nginx = await startFront({
+      release: releaseFolder,
+      brotli: hasBrotli,
+      // The tests stand for visitors of many addresses: they are the proxy in front that tells them.
+      trustedProxies: ['127.0.0.1', '::1'],
+      ports: pages.map((unit) => unit.process().port),
+      apiPorts: apis.map((unit) => unit.process().port),
+      ...front,
+    })
+    closers.push(nginx.close)
+    return { front: nginx, pages, apis, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startUnit(begin: (port: number) => Promise<SiteProcess>): Promise<Unit> {
+  const port = await freePort()
+  let current = await begin(port)
+  return {
+    process: () => current,
+    start: async () => {
+      current = await begin(port)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withDays } from '@/lib/admissions/deadline-text'
+import { dayInText, isFirm, notesOn, standing } from '@/lib/admissions/deadline-words'
+import {
+  deadlines,
+  deadlinesFile,
+  findDeadline,
+  readDeadlines,
+  tableFolder,
+} from '@/lib/admissions/deadlines'
+import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
+import { readTestPolicies, testPoliciesFile, testPolicyOf } from '@/lib/admissions/test-policies'
+import { getSchool } from '@/lib/api/schools'
+import { differencesOfDays } from '@/lib/facts/days'
+import { listStatements } from '@/lib/facts/registry'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'admissions-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The table with one cell written over. */
+function withCell(file: string, id: string, from: string, to: string): string {
+  const text = readFileSync(path.join(tableFolder, file), 'utf8')
+  const changed = text
+    .split('\n')
+    .map((line) => (line.startsWith(`${id},`) ? line.replace(from, to) : line))
+    .join('\n')
+  expect(changed).not.toBe(text)
+  writeFileSync(path.join(folder, file), changed)
+  return folder
+}
+
+const day = (id: string) => {
+  const found = findDeadline(id)
+  if (found === null) throw new Error(id)
+  return found
+}
+
+/** Copied by hand from the official pages' words in the sources. */
+const published: readonly (readonly [
+  id: string,
+  closes: string,
+  timeZone: string | null,
+  isFirm: boolean,
+])[] = [
+  ['ucas.oxbridge-medicine', '2026-10-15', '18:00 英国时间', true],
+  ['ucas.main', '2027-01-13', '18:00 英国时间', true],
+  ['uc.first-year', '2026-11-30', '太平洋时间', true],
+  ['jp-kyoto-university.iup', '2026-12-03', '17:00 日本时间', true],
+  ['jp-tohoku-university.gateway', '2027-01-14', null, true],
+  ['hk-university-of-hong-kong.first', '2026-11-25', '中午 12:00 香港时间', true],
+  ['sg-national-university-of-singapore.international', '2027-02-17', null, true],
+  ['us-university-of-pennsylvania.rd', '2027-01-05', null, true],
+  ['us-harvard-university.rd', '2027-01-01', null, false],
+  ['us-princeton-university.rd', '2027-01-01', null, false],
+  ['us-stanford-university.rea', '2026-11-01', null, false],
+  ['us-stanford-university.rd', '2027-01-05', null, true],
+  ['us-bowdoin-college.rd', '2027-01-05', null, false],
+  ['us-boston-university.ed1', '2026-11-02', null, false],
+  ['us-middlebury-college.rd', '2027-01-04', null, false],
+]
+
+describe('the register of days', () => {
+  it.each(published)('%s closes on %s', (id, closes, timeZone, firm) => {
+    expect(day(id)).toMatchObject({ closes, timeZone })
+    expect(isFirm(day(id))).toBe(firm)
+  })
+
+  it('belongs to schools of the library, and each page shows its own rows', async () => {
+    const schools = new Set(deadlines.flatMap(({ school }) => school ?? []))
+    for (const id of schools) {
+      const school = await getSchool(id)
+      expect(school?.id, id).toBe(id)
+      if (school === null) continue
+      const shown = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
+        deadlinesOfSchool(school, level),
+      )
+      for (const row of shown) expect([id, null], `${row.id} on the page of ${id}`).toContain(row.school)
+      const own = deadlines.filter((row) => row.school === id)
+      expect(shown).toEqual(expect.arrayContaining(own))
+    }
+  })
+
+  it.each([
+    ['ucas.main', '2027-01-13', '2027-1-13', /deadlines_2027\.csv 第 3 行，closes 列：“2027-1-13”不是日期/],
+    ['ucas.main', '2027-01-13', '2026-01-13', /第 3 行，closes 列：2026-01-13 早于开放日/],
+    ['ucas.main', ',yes,no,', ',maybe,no,', /第 3 行，cycle_certain 列：“maybe”不在/],
+    ['us-harvard-university.rd', 'us-harvard-university,', 'us-yale-university,', /第 11 行，id 列/],
+  ])('a broken row ends the build naming file, line and column: %s %s', (id, from, to, problem) => {
+    expect(() => readDeadlines(deadlinesFile, withCell(deadlinesFile, id, from, to))).toThrow(problem)
+  })
+
+  it('prints neither notes of research nor inner codes beside a day', () => {
+    for (const deadline of deadlines) {
+      expect(notesOn(deadline).join('；')).not.toMatch(
+        /索引|quote|school_id|RktRobinhood|lione|同上|该表|本表/,
+      )
+    }
+  })
+})
+
+describe('a day in words', () => {
+  it.each([
+    ['2026-11-23', '还有 10 天'],
+    ['2026-12-03', '今天截止'],
+    ['2026-12-04', '已截止'],
+    ['2026-11-01', '2026-11-02 开放，离截止还有 32 天'],
+  ])('on %s Kyoto: %s', (today, words) => {
+    expect(standing(day('jp-kyoto-university.iup'), today)).toBe(words)
+  })
+
+  it('that is only advised is never called closed', () => {
+    expect(standing(day('ca-university-of-toronto.early'), '2026-11-23')).toBe('建议日已过')
+    expect(standing(day('us-arizona-state-university.priority'), '2026-11-23')).toBe('建议日已过')
+  })
+
+  it('is written with its hour, and as over once it is', () => {
+    const on = (id: string, today: string) => dayInText(day(id), 'closes', today)
+    expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间）')
+    expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已截止）')
+    expect(on('us-harvard-university.rd', '2026-11-23')).toBe('1 月 1 日（官网只写月日，年份按本季推算）')
+    expect(withDays('到 {{uc.first-year}}，{{ucas.main:opens}}起', new Date('2026-11-23'))).toBe(
+      '到 2026 年 11 月 30 日（太平洋时间），2026 年 9 月 1 日起',
+    )
+  })
+})
+
+describe('statements', () => {
+  const row = { ...day('ucas.main'), facts: ['uk-day'] }
+
+  it.each([
+    ['一月 {{ucas.main}} 截止', []],
+    ['2027-01-14 截止', [/第 3 行（ucas\.main，2027-01-13） 与事实 uk-day 不一致/, /手写了 2027-01-14/]],
+    ['{{ucas.main}}，即 2027 年 1 月 14 日', [/uk-day 引用了/, /uk-day 手写了 2027 年 1 月 14 日/]],
+  ])('that differ from the register are named with the row: %s', (text, problems) => {
+    const found = differencesOfDays([{ id: 'uk-day', text }], [row])
+    for (const problem of problems) expect(found.join('\n')).toMatch(problem)
+    if (problems.length === 0) expect(found.filter((each) => !each.includes('facts 列没有写它'))).toEqual([])
+  })
+
+  it('print every registered day in words', () => {
+    const texts = listStatements().map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('{{'))).toEqual([])
+    expect(texts.join()).toContain('2027 年 1 月 13 日（18:00 英国时间')
+  })
+})
+
+describe('what US schools ask of SAT and ACT', () => {
+  it.each([
+    ['us-university-of-pennsylvania', 'required', '2026–27 申请季'],
+    ['us-cornell-university', 'required', '2026 年秋入学起'],
+    ['us-stanford-university', 'required', '长期政策，学校没有写年份'],
+    ['us-university-of-california-berkeley', 'blind', '长期政策，学校没有写年份'],
+    ['us-columbia-university-in-the-city-of-new-york', 'optional', '2026–27 申请季'],
+    ['us-the-ohio-state-university', undefined, undefined],
+  ])('%s: %s', (id, policy, season) => {
+    expect([testPolicyOf(id)?.policy, testPolicyOf(id)?.season]).toEqual([policy, season])
+  })
+
+  it('belongs to schools of the library', async () => {
+    for (const { school } of readTestPolicies()) expect((await getSchool(school))?.id).toBe(school)
+  })
+
+  it('ends the build naming file, line and column', () => {
+    const broken = withCell(testPoliciesFile, 'us-amherst-college', 'optional', 'perhaps')
+    expect(() => readTestPolicies(testPoliciesFile, broken)).toThrow(
+      /us_test_policy_2027\.csv 第 4 行，policy 列：“perhaps”/,
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { flagCodes } from '@/components/ui/flag'
+import { changeCountries } from '@/lib/content/changes/names'
+import { officialSites } from '@/lib/content/city-guides/official-sites'
+import { conditionCountries } from '@/lib/content/condition-countries/countries'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { type CountryCode, countries } from '@/lib/content/countries'
+import { countryNamed } from '@/lib/schools/country-words'
+import { officialChecks } from '@/lib/schools/official-checks'
+import { universityCountries } from '@/lib/schools/places'
+import { questionsFor } from '@/lib/widget/questions'
+
+type Country = (typeof countries)[number]
+
+const general = questionsFor('', '/').join()
+
+/** What a country wants beside its line in `lib/content/countries.ts`, by the file that holds it. */
+const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
+  'components/ui/flag.tsx and public/flags: its flag': ({ code }) =>
+    flagCodes.some((known) => known === code),
+  'lib/content/condition-countries: what it asks of applicants': ({ code }) =>
+    conditionCountries.some((country) => country.code === code),
+  'lib/content/cost-countries: what it costs': ({ code }) =>
+    costCountries.some(({ value }) => value === code),
+  'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ({ code }) =>
+    Object.hasOwn(officialSites, code),
+  'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>
+    Object.hasOwn(changeCountries, code),
+  'lib/schools/country-words.ts: its name as people type it': ({ code, name }) => countryNamed(name) === code,
+  'lib/schools/official-checks.ts: where its universities are registered': ({ code }) =>
+    officialChecks('university', code).length > 0,
+  'lib/schools/places.ts: its place among the countries of the library': ({ code }) =>
+    universityCountries.some((known) => known === code),
+  'lib/widget/questions.ts: what visitors ask about it': ({ name }) =>
+    questionsFor(name, '/').join() !== general,
+}
+
+/** What some do without today: nothing was read for it, or nobody has asked. */
+const without: Readonly<Record<string, readonly CountryCode[]>> = {
+  'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
+  'lib/content/changes/names.ts: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
+  'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],
+}
+
+it('have all that a country wants; what a new one lacks is listed here with its file', () => {
+  const lacking = countries.flatMap((country) => {
+    const files = Object.entries(wanted).flatMap(([file, has]) => {
+      const isSpared = without[file]?.some((code) => code === country.code) ?? false
+      return has(country) || isSpared ? [] : [file]
+    })
+    return files.length === 0 ? [] : [{ country: country.code, lacks: files }]
+  })
+  expect(lacking).toEqual([])
+})
+
+it('spare no country what it has', () => {
+  const spared = Object.entries(without).flatMap(([file, codes]) => codes.map((code) => ({ file, code })))
+  const needless = spared.filter(({ file, code }) => {
+    const country = countries.find((one) => one.code === code)
+    return country !== undefined && wanted[file]?.(country)
+  })
+  expect(needless).toEqual([])
+})

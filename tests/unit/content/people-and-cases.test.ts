@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseCase } from '@/lib/content/case-file'
+import { listCases } from '@/lib/content/cases'
+import { countries } from '@/lib/content/countries'
+import { listAdvisors, listFeaturedMentors, listMentors } from '@/lib/content/people'
+import { parsePerson } from '@/lib/content/person-file'
+import { listStories } from '@/lib/content/stories'
+import { parseStory } from '@/lib/content/story-file'
+import { advisorWireSchema } from '@/lib/contract/advisors'
+import { caseLevels, caseWireSchema } from '@/lib/contract/cases'
+import { mentorWireSchema } from '@/lib/contract/mentors'
+import { storyWireSchema } from '@/lib/contract/stories'
+
+const fileOf = (folder: string, id: string) => readFileSync(`lib/content/${folder}/${id}.yaml`, 'utf8')
+const advisor = fileOf('people', 'bj-zhou')
+const mentor = fileOf('people', 'mentor-zhao')
+const officer = fileOf('people', 'officer-a')
+const study = fileOf('cases', 'us-finance-2026')
+const story = fileOf('stories', 'us-2026-04-z')
+
+/** A file with one line for another; the line that begins so must be there. */
+function withLine(text: string, start: string, line: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((own) => own.startsWith(start))
+  if (at < 0) throw new Error(`no line begins with ${start}`)
+  return lines.with(at, line).join('\n')
+}
+const real = (text: string, proof: string) => withLine(text, 'sample: true', proof)
+const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+
+const readers = {
+  person: (text: string) => parsePerson('one.yaml', text),
+  case: (text: string) => parseCase('one.yaml', text),
+  story: (text: string) => parseStory('one.yaml', text),
+}
+
+describe('a file of somebody real', () => {
+  it.each<[string, unknown, { parse: (value: unknown) => unknown }]>([
+    [
+      'an adviser',
+      parsePerson('bj-real.yaml', real(advisor, 'consent: 2026-10-01\nchecked: 2026-10-02')).person,
+      advisorWireSchema,
+    ],
+    [
+      'a mentor',
+      parsePerson('m-real.yaml', real(mentor, 'consent: 2026-10-01\nchecked: 2026-10-02')).person,
+      mentorWireSchema,
+    ],
+    [
+      'a former officer',
+      parsePerson(
+        'o-real.yaml',
+        real(officer, 'consent: 2026-10-01\nchecked: 2026-10-02\ndeclared: 2026-09-01'),
+      ).person,
+      mentorWireSchema,
+    ],
+    ['a case', parseCase('c-real.yaml', real(study, 'consent: 2026-10-01\nevidence: B')), caseWireSchema],
+    ['an admission', parseStory('s-real.yaml', real(story, 'consent: 2026-10-01')), storyWireSchema],
+  ])('%s is read as the API gives it, without its consent', (_, record, schema) => {
+    expect(record).toMatchObject({ sample: false })
+    expect(record).not.toHaveProperty('consent')
+    expect(schema.parse(record)).toMatchObject({ sample: false })
+  })
+})
+
+type Mistake = [what: string, kind: keyof typeof readers, text: string, message: string]
+
+const mistakes: Mistake[] = [
+  [
+    'real without consent',
+    'person',
+    real(advisor, 'checked: 2026-10-02'),
+    'consent：写本人（未成年的写监护人）书面同意公开的日期',
+  ],
+  [
+    'real without a day of checking',
+    'person',
+    real(advisor, 'consent: 2026-10-01'),
+    'checked：写核对这份资料的日子',
+  ],
+  [
+    'consent yet to come',
+    'story',
+    real(story, `consent: ${dayAfterTomorrow}`),
+    '第 1 行，consent：这一天还没有到',
+  ],
+  [
+    'a real case without evidence',
+    'case',
+    real(study, 'consent: 2026-10-01'),
+    'evidence：写凭据：A 看过录取信和成绩单',
+  ],
+  [
+    'a sample with consent',
+    'case',
+    real(study, 'sample: true\nconsent: 2026-10-01'),
+    '第 2 行，consent：示例没有凭据，不能写 consent',
+  ],
+  ['a sample with evidence', 'case', real(study, 'sample: true\nevidence: A'), 'evidence：示例没有凭据'],
+  [
+    'a sample with a licence',
+    'person',
+    real(advisor, 'sample: true\nlicences: []'),
+    'licences：示例没有凭据',
+  ],
+  [
+    'a sample with a day of checking',
+    'person',
+    real(mentor, 'sample: true\nchecked: 2026-10-01'),
+    'checked：示例没有凭据',
+  ],
+  [
+    'a sample with a declaration',
+    'person',
+    real(officer, 'sample: true\ndeclared: 2026-10-01'),
+    'declared：示例没有凭据',
+  ],
+  [
+    'an unknown kind',
+    'person',
+    withLine(advisor, 'kind:', 'kind: teacher'),
+    '第 1 行，kind：kind 写下面之一：advisor（顾问）',
+  ],
+  [
+    'an unknown country',
+    'person',
+    withLine(mentor, 'country:', 'country: ab'),
+    'country：国家代码写下面之一：us（美国）',
+  ],
+  [
+    'an unknown country in a list',
+    'person',
+    withLine(advisor, '  - ca', '  - ab'),
+    'countries 第 2 条：国家代码写下面之一',
+  ],
+  [
+    'an unknown branch',
+    'person',
+    withLine(advisor, 'branch:', 'branch: tj'),
+    'branch：分公司代码写下面之一：bj、cd',
+  ],
+  [
+    'an unknown subject',
+    'person',
+    withLine(mentor, 'subject:', 'subject: 电脑'),
+    'subject：写下面之一，好让读者按学科找：计算机',
+  ],
+  ['a missing field', 'person', withLine(advisor, 'first_talk:', ''), 'first_talk：写第一次面谈怎么谈'],
+  [
+    'a field nobody knows',
+    'person',
+    withLine(advisor, 'first_talk:', 'firsttalk: 先谈'),
+    '没有 firsttalk 这样的项，检查拼写或删去',
+  ],
+  [
+    'an officer without years',
+    'person',
+    officer.replace(/^tenure:\n.*\n.*\n/m, ''),
+    'tenure：前招生工作人员（officer）写在招生办工作的年份',
+  ],
+  [
+    'advertising words',
+    'person',
+    withLine(advisor, 'summary:', 'summary: 全国最好的顾问，保录取。'),
+    'summary：不能写“最好的顾问”“保录”：这类说法是夸大或承诺',
+  ],
+  ['a colon and a space', 'case', withLine(study, 'title:', 'title: 硕士: 五所'), '看不懂，多半是缩进不齐'],
+  [
+    'a result nobody knows',
+    'case',
+    withLine(study, '    result:', '    result: admitted'),
+    'applied 第 1 条 result：结果写下面之一：offer（录取）',
+  ],
+  [
+    'no offer, and enrolled all the same',
+    'case',
+    withLine(study, 'final:', 'final: 入读某校'),
+    'final：没有一所录取，写“没有入读……”',
+  ],
+  ['an average outside its band', 'case', withLine(study, '  band:', '  band: 90'), 'background band：均分'],
+  [
+    'a step before the last',
+    'case',
+    withLine(study, '  - when:', '  - when: 2026-11'),
+    'timeline 第 2 条 when：比上一步还早',
+  ],
+  ['a month of thirteen', 'story', withLine(story, 'month:', 'month: 13'), 'month：写 1 到 12'],
+  ['a month yet to come', 'story', withLine(story, 'year:', 'year: 2099'), 'month：这个月还没有到'],
+  [
+    'a number in words',
+    'story',
+    withLine(story, '  offer:', '  offer: 四'),
+    'results offer：写所数，没有写 0',
+  ],
+]
+
+describe('a file with a mistake is refused in words for its writer, with file, line and remedy', () => {
+  it.each(mistakes)('%s', (_, kind, text, message) => {
+    expect(() => readers[kind](text)).toThrow(message)
+    expect(() => readers[kind](text)).toThrow(/^one\.yaml 第 \d+ 行/)
+    expect(() => readers[kind](text)).not.toThrow(/expected|received|Invalid/)
+  })
+
+  it('names every mistake at once', () => {
+    const text = withLine(withLine(advisor, 'years:', 'years: 九'), 'role:', '')
+    expect(() => readers.person(text)).toThrow(/years：[\s\S]*role：|role：[\s\S]*years：/)
+  })
+
+  it('by the name of a file that cannot be an address', () => {
+    expect(() => parsePerson('周老师.yaml', advisor)).toThrow('周老师.yaml：文件名就是网址')
+  })
+})
+
+describe('what is shown', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const records = [
+    { id: 'made-up', sample: true },
+    { id: 'real', sample: false },
+  ]
+
+  it.each([
+    ['0', ['real']],
+    ['1', ['made-up', 'real']],
+  ])('with SHOW_SAMPLES=%s: %j', async (shown, ids) => {
+    vi.stubEnv('SHOW_SAMPLES', shown)
+    vi.resetModules()
+    const { shownRecords } = await import('@/lib/content/samples')
+    expect(shownRecords(records).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('the samples', () => {
+  const samples = {
+    advisers: listAdvisors().filter(({ sample }) => sample),
+    mentors: listMentors().filter(({ sample }) => sample),
+    cases: listCases().filter(({ sample }) => sample),
+    admissions: listStories().filter(({ sample }) => sample),
+  }
+
+  it('are a dozen of each kind', () => {
+    expect(Object.entries(samples).map(([kind, { length }]) => `${length} ${kind}`)).toEqual([
+      '12 advisers',
+      '12 mentors',
+      '12 cases',
+      '12 admissions',
+    ])
+  })
+
+  it('show lists, pages and filters: every destination, level and result', () => {
+    const served = new Set(samples.advisers.flatMap((one) => one.countries))
+    expect(countries.filter(({ code }) => !served.has(code))).toEqual([])
+    expect(new Set(samples.cases.map(({ level }) => level))).toEqual(new Set(caseLevels))
+    const results = samples.cases.flatMap(({ applied }) => applied.map(({ result }) => result))
+    expect(new Set(results)).toEqual(new Set(['offer', 'refused', 'waitlist']))
+    expect(samples.admissions.some((one) => one.results.offer === 0)).toBe(true)
+    expect(new Set(listFeaturedMentors().map(({ kind }) => kind))).toEqual(new Set(['mentor', 'officer']))
+  })
+
+  it('give people no more than a family name or a letter', () => {
+    const names = [...samples.advisers, ...samples.mentors].map(({ name }) => name)
+    expect(names.filter((name) => !/^(\p{Script=Han}|[A-Z] )老师$/u.test(name))).toEqual([])
+    expect(samples.admissions.filter(({ title }) => !/^[A-Z]同学/.test(title))).toEqual([])
+  })
+
+  it('tie every case to an adviser of its branch and country', () => {
+    const strays = samples.cases.filter(({ advisor: id, branch, country }) => {
+      const own = samples.advisers.find((one) => one.id === id)
+      return own?.branch !== branch || !own.countries.includes(country)
+    })
+    expect(strays.map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+
+const columns = z.object({
+  school: cell.text,
+  fee: cell.number.nullable(),
+  places: cell.integer.nullable(),
+  closes: cell.date,
+  page: cell.url.nullable(),
+  level: cell.oneOf(['undergraduate', 'master']),
+})
+const head = 'school,fee,places,closes,page,level,note'
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'columns-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+function read(...rows: string[]) {
+  const folder = newFolder()
+  writeFileSync(path.join(folder, 'fees.csv'), `${[head, ...rows].join('\n')}\n`)
+  return readColumns('fees.csv', columns, folder)
+}
+
+it('reads declared columns as what they are and leaves the others', () => {
+  const [row] = read('Oxford,39.5,12,2027-01-13,https://www.ox.ac.uk/fees,master,of another')
+  expect(row?.values).toEqual({
+    school: 'Oxford',
+    fee: 39.5,
+    places: 12,
+    closes: '2027-01-13',
+    page: 'https://www.ox.ac.uk/fees',
+    level: 'master',
+  })
+})
+
+it('gives null for an empty cell that may be empty', () => {
+  expect(read('Oxford,,,2027-01-13,,master,')[0]?.values).toMatchObject({
+    fee: null,
+    places: null,
+    page: null,
+  })
+})
+
+const fine = 'Oxford,1,1,2027-01-13,https://www.ox.ac.uk,master,'
+it.each([
+  [',1,1,2027-01-13,https://www.ox.ac.uk,master,', 'school 列：不能为空'],
+  ['Oxford,1 to 2,1,2027-01-13,https://www.ox.ac.uk,master,', 'fee 列：“1 to 2”不是数字'],
+  ['Oxford,1,1.5,2027-01-13,https://www.ox.ac.uk,master,', 'places 列：“1.5”不是整数'],
+  ['Oxford,1,1,2027-02-30,https://www.ox.ac.uk,master,', 'closes 列：“2027-02-30”不是日期'],
+  ['Oxford,1,1,,https://www.ox.ac.uk,master,', 'closes 列：不能为空'],
+  ['Oxford,1,1,2027-01-13,see website,master,', 'page 列：“see website”不是网址'],
+  ['Oxford,1,1,2027-01-13,https://www.ox.ac.uk,phd,', 'level 列：“phd”不在 undergraduate、master 之中'],
+])('ends the build at %s', (broken, problem) => {
+  expect(() => read(fine, broken)).toThrow(`fees.csv 第 3 行，${problem}`)
+})
+
+it('ends the build where a declared column is missing, or where a reader says why a cell cannot be', () => {
+  const folder = newFolder()
+  writeFileSync(path.join(folder, 'fees.csv'), 'school\nOxford\n')
+  expect(() => readColumns('fees.csv', columns, folder)).toThrow('缺少列 fee')
+  const [row] = read(fine)
+  expect(() => row?.fail('school', '不在院校库里')).toThrow('fees.csv 第 2 行，school 列：不在院校库里')
+})

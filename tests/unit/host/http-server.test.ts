@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  createServer,
+  get,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressHeader, localHeader } from '@/lib/host/request/client-address'
+import { decodablePath, watchRequests } from '@/lib/host/request/http-server'
+
+describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/search?Keyword=%ff', '/search?Keyword=%ff'],
+    ['/company/%E4%BC%A6', '/company/%E4%BC%A6'],
+    ['/yxk/a%20b?x=%', '/yxk/a%20b?x=%'],
+    ['/yxk/%ff', '/yxk/%25ff'],
+    ['/apipc/%', '/apipc/%25'],
+    ['/apipc/v1/schools/%E0%A4%A?x=1', '/apipc/v1/schools/%25E0%25A4%25A?x=1'],
+    ['/yxk/%zz%20', '/yxk/%25zz%20'],
+    ['/advisor/%00a', '/advisor/%2500a'],
+  ])('%s is read as %s', (url, read) => {
+    expect(decodablePath(url)).toBe(read)
+  })
+})
+
+describe('a server of this process', () => {
+  const { drain } = watchRequests({ trustedHops: 0, bodyTimeout: 300 })
+  const bodies: string[] = []
+  const waiting: ServerResponse[] = []
+  let server: Server
+  let port: number
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/slow') return void waiting.push(response)
+    if (request.url === '/fault') {
+      response.statusCode = 500
+      return void response.setHeader('Cache-Control', 'public, max-age=120').end()
+    }
+    const { [addressHeader]: bucket, [localHeader]: local } = request.headers
+    const body = await text(request).catch(() => null)
+    if (body === null) return
+    bodies.push(body)
+    response.end(JSON.stringify({ url: request.url, bucket, local, raw: request.rawHeaders }))
+  }
+
+  beforeAll(async () => {
+    server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    port = address.port
+  })
+  afterAll(() => server.close())
+
+  const ask = async (headers: Record<string, string>) => {
+    const sent = httpRequest({ port, host: '127.0.0.1', headers, agent: false }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    return JSON.parse(await text(response))
+  }
+
+  it('hands the bucket on instead of what a client wrote, to those who read raw headers too', async () => {
+    const { bucket, raw } = await ask({
+      [addressHeader]: '198.51.100.1',
+      'X-Forwarded-For': '198.51.100.2',
+    })
+    expect(bucket).toBe('127.0.0.1')
+    expect(raw).not.toContain('198.51.100.1')
+    expect(raw.slice(raw.indexOf(addressHeader)).slice(0, 2)).toEqual([addressHeader, '127.0.0.1'])
+  })
+
+  it('knows a request of this machine itself', async () => {
+    expect((await ask({})).local).toBe('1')
+  })
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'takes none for its own that came through a proxy, whatever it says (%s)',
+    async (name) => {
+      expect((await ask({ [name]: '127.0.0.1', [localHeader]: '1' })).local).toBe('0')
+    },
+  )
+
+  it('answers 408 to a body that drips, however many bytes still come, and closes', async () => {
+    const socket = connect(port, '127.0.0.1')
+    const closed = new Promise((resolve) => {
+      socket.on('error', () => undefined).on('close', resolve)
+    })
+    let said = ''
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    const start = performance.now()
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n')
+    const drip = setInterval(() => socket.write('a'), 30)
+    await closed
+    clearInterval(drip)
+    expect(performance.now() - start).toBeGreaterThan(250)
+    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/)
+    expect(bodies).not.toContain(expect.stringContaining('a'))
+  })
+
+  it('takes a body that comes in time, and an address that cannot be decoded', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/yxk/%ff`, { method: 'POST', body: 'name=a' })
+    expect(await response.json()).toMatchObject({ url: '/yxk/%25ff' })
+    expect(bodies.at(-1)).toBe('name=a')
+  })
+
+  it('lets no shared cache keep an error', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/fault`)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
+  })
+
+  it('ends with what is under way, though its clients would go on asking', async () => {
+    const [one, other] = [pooled(port), pooled(port)]
+    expect(await one('/')).toBe('keep-alive')
+    const asked = [one('/slow'), other('/slow')]
+    await expect.poll(() => waiting.length).toBe(2)
+    // The second has begun its answer, so that it cannot be told any more; what it asks next can.
+    waiting[1]?.write('part')
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
+    drain()
+    for (const response of waiting) response.end('late')
+
+    expect(await asked[0]).toBe('close')
+    await asked[1]
+    await other('/').catch(() => 'refused')
+    await closed
+  })
+})
+
+/** A client that keeps one connection open for all it asks. */
+function pooled(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return async (path: string) => {
+    const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return response.headers.connection
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { listSchools } from '@/lib/api/schools'
+import { listTuition } from '@/lib/api/tuition'
+import { figure } from '@/lib/facts/registry'
+import { commonPrices, type FurtherFee, readFurtherFees } from '@/lib/host/schools/build/load/further-fees'
+
+const table = readFurtherFees()
+
+const fee: FurtherFee = {
+  ...{ school: 'sg-a', level: 'bachelor', basis: 'page', group: 'whole', scope: '全校', currency: 'SGD' },
+  ...{ low: 30_000, high: 40_000, per: 'year', years: null, year: '2026–27 学年' },
+  ...{ extra_low: null, extra_high: null, once: null, beside: null, checked: '2026-09-24', source_url: null },
+}
+
+it('takes for a school what most pay: no grant that binds, no medicine or law, no older year', () => {
+  const [price, ...others] = commonPrices([
+    fee,
+    { ...fee, group: 'grant', low: 20_000, high: 20_000 },
+    { ...fee, group: 'excluded', low: 10_000, high: 90_000 },
+    { ...fee, low: 25_000, high: 26_000, year: '2025–26 学年' },
+  ])
+  expect(others).toEqual([])
+  expect(price).toMatchObject({ low: 30_000, high: 40_000, covers: null })
+})
+
+it('spans the groups of a school that has no price for all, and names them', () => {
+  const [price] = commonPrices([
+    { ...fee, group: 'part', scope: '文商', low: 22_000, high: 22_000 },
+    { ...fee, group: 'part', scope: '理工', low: 29_000, high: 29_000 },
+  ])
+  expect(price).toMatchObject({ low: 22_000, high: 29_000, covers: '文商、理工' })
+})
+
+it('names with every grant what it binds to', () => {
+  const grants = table.filter(({ group }) => group === 'grant')
+  expect(grants.length).toBeGreaterThan(0)
+  expect(grants.filter(({ beside }) => !beside?.includes('工作三年'))).toEqual([])
+})
+
+it('says beside every tuition of nothing what is paid each term', () => {
+  const free = table.filter(({ high }) => high === 0)
+  expect(free.length).toBeGreaterThan(100)
+  expect(free.filter(({ beside, extra_high }) => !beside?.includes('注册费') || !extra_high)).toEqual([])
+})
+
+it('links no page that only retells', () => {
+  expect(table.filter(({ basis, source_url }) => basis === 'rule' && source_url !== null)).toEqual([])
+})
+
+// What articles and country pages print from the register, beside what school pages and the calculator print from the table.
+it.each([
+  ['hk-university-of-hong-kong', ['hk-hku-nonstem-2728', 'hk-hku-stem-2728']],
+  ['hk-chinese-university-of-hong-kong', ['hk-cuhk-2728']],
+  ['hk-hong-kong-university-of-science-and-technology', ['hk-hkust-2728']],
+  ['hk-hong-kong-polytechnic-university', ['hk-polyu-2728']],
+  ['hk-city-university-of-hong-kong', ['hk-cityu-2627']],
+  ['hk-hong-kong-baptist-university', ['hk-hkbu-2627']],
+  ['hk-education-university-of-hong-kong', ['hk-eduhk-2627']],
+  ['sg-national-university-of-singapore', ['sg-nus-notg']],
+  ['sg-nanyang-technological-university', ['sg-ntu-notg']],
+  ['de-technical-university-of-munich', ['de-tum']],
+  ['ch-eth-zurich', ['ch-eth']],
+  ['ch-university-of-st-gallen', ['ch-tuition-hsg']],
+  ['fr-sciences-po', ['fr-scpo']],
+  ['fr-ecole-polytechnique', ['fr-x']],
+  ['fr-escp-business-school', ['fr-escp']],
+  ['fr-essec-business-school', ['fr-essec']],
+  ['ie-trinity-college-dublin', ['ie-tcd-arts', 'ie-tcd-sci']],
+  ['jp-the-university-of-tokyo', ['jp-utokyo-tuition']],
+  ['kr-korea-advanced-institute-of-science-and-technology', ['kr-kaist']],
+  ['nz-university-of-auckland', ['nz-auckland-ba-2027']],
+  // What a rule says, and the register of the same rule.
+  ['de-heidelberg-university', ['de-bw']],
+  ['fr-aix-marseille-university', ['fr-licence-2627']],
+])('prints one price of %s everywhere', async (school, facts) => {
+  const yearly = facts.flatMap((id) => {
+    const { value, unit } = figure(id)
+    return [value].flat().map((amount) => Number(amount) * (unit.endsWith('/semester') ? 2 : 1))
+  })
+  const [price] = await listTuition(school, 'undergraduate')
+  expect([price?.low, price?.high]).toEqual([Math.min(...yearly), Math.max(...yearly)])
+})
+
+it('finds schools by these prices, and those without one by asking for them', async () => {
+  const ids = async (query: Parameters<typeof listSchools>[0]) =>
+    (await listSchools({ limit: 60, ...query })).list.map(({ id }) => id)
+  // 30,000 Singapore dollars without a grant are 16 ten thousands of yuan; the grant price of 21,400 would be 11.
+  expect(await ids({ country: 'sg', cost: '15' })).toEqual([])
+  expect(await ids({ country: 'sg', cost: '20' })).toEqual(
+    expect.arrayContaining(['sg-national-university-of-singapore', 'sg-nanyang-technological-university']),
+  )
+  expect(await ids({ country: 'sg', cost: 'unknown' })).toContain('sg-singapore-management-university')
+  const all = (await listSchools({ country: 'de', limit: 1 })).total
+  const [known, unknown] = await Promise.all(
+    ['50', 'unknown'].map(async (cost) => (await listSchools({ country: 'de', cost, limit: 1 })).total),
+  )
+  expect((known ?? 0) + (unknown ?? 0)).toBe(all)
+  expect(known).toBeGreaterThan(150)
+})
+
+it('lists two-year colleges and online universities unless degrees of four years are asked for', async () => {
+  const named = await listSchools({ q: 'University of the People' })
+  expect(named.list.map(({ kind }) => kind)).toContain('online')
+  const cheapest = await listSchools({ country: 'us', sort: 'cost', kind: 'degree', limit: 60 })
+  expect(cheapest.list.filter(({ kind }) => kind !== null)).toEqual([])
+})

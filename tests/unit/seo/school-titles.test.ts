@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { loadProgrammes } from '@/components/features/schools/load-programmes'
+import { loadSchoolPage } from '@/components/features/schools/load-school-page'
+import { programmesMetadata, schoolMetadata } from '@/components/features/schools/metadata'
+import { listSitemap } from '@/lib/seo/sitemap'
+import { school } from '../schools/support'
+
+const metadataOf = async (id: string) => {
+  const page = await loadSchoolPage('hischool', id)
+  if (page === null) throw new Error(`no school ${id}`)
+  const { title, description } = schoolMetadata(page.school, page.countryName, page.hasNamesake)
+  return { title: JSON.stringify(title), description }
+}
+
+it.each([
+  ['hs-uk-101161', 'hs-uk-101158', 'fhs-sw1.org.uk'],
+  ['hs-ca-rehoboth-christian-school', 'hs-ca-rehoboth-christian-school-ontario', '2019-2020 学年 235 人'],
+])('%s and %s, of one name and place, are told apart', async (id, other, mark) => {
+  const [own, twin] = await Promise.all([metadataOf(id), metadataOf(other)])
+  expect(own.title).not.toBe(twin.title)
+  expect(own.description).not.toBe(twin.description)
+  expect(own.title).toContain(mark)
+  expect(own.description).toContain(mark)
+})
+
+it('a school that nobody is taken for bears no mark', async () => {
+  expect((await metadataOf('hs-uk-117035')).title).not.toMatch(/\.uk|\.com|学年/)
+})
+
+it('a name that is the same in both languages is said once', () => {
+  const one = school({ name: 'Test School', nameEn: 'Test School' })
+  const { title, description } = schoolMetadata(one, '英国')
+  expect(JSON.stringify(title).match(/Test School/g)).toHaveLength(1)
+  expect(description?.match(/Test School/g)).toHaveLength(1)
+})
+
+it('the programmes of a school are in a sitemap where they are more than its page shows, and else not indexed', async () => {
+  const listed = new Set((await listSitemap('programmes')).map(({ path }) => path))
+  expect(listed.size).toBeGreaterThan(1000)
+  const indexed = await Promise.all(
+    ['us-stanford-university', 'uk-university-of-oxford', 'us-deep-springs-college'].map(async (id) => {
+      const data = await loadProgrammes(id, '')
+      return data !== null && [data.path, programmesMetadata(data).robots === undefined]
+    }),
+  )
+  for (const entry of indexed) if (entry !== false) expect(listed.has(String(entry[0]))).toBe(entry[1])
+  const narrowed = await loadProgrammes('us-stanford-university', 'q=history')
+  expect(narrowed !== null && programmesMetadata(narrowed).robots).toMatchObject({ index: false })
+})
