@@ -95,8 +95,10 @@ export async function measureLeadsBesidePages(
     path,
     headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': `10.${prefix}.255.${index}` },
   }))
+  // In a thread of their own: what they read must not hold up the clock of the leads.
   const reading = autocannon({
     url: site,
+    workers: 1,
     connections: readers,
     duration: seconds,
     requests,

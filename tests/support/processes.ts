@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -30,16 +31,26 @@ export type SiteProcess = {
  */
 export function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const place = { HOSTNAME: '127.0.0.1', PORT: String(port) }
-  return startOfRelease(['server.js'], port, { ...place, ...env })
+  return startOfRelease(['nice', '-n', niceOfPages, node, 'server.js'], port, { ...place, ...env })
 }
 
 /** Starts one process of the release folder that is the API, on loopback, as its systemd unit does; resolves once it answers. */
 export function startApiProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
-  return startOfRelease(['api.mjs', '--hostname', '127.0.0.1', '--port', String(port)], port, env)
+  return startOfRelease([node, 'api.mjs', '--hostname', '127.0.0.1', '--port', String(port)], port, env)
 }
 
-function startOfRelease(command: string[], port: number, env: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(path.join(releaseFolder, 'bin/node'), command, {
+const node = path.join(releaseFolder, 'bin/node')
+
+/** The priority that the unit gives to processes that make pages. */
+const niceOfPages =
+  /^Nice=(\d+)$/m.exec(readFileSync('lib/deploy/templates/systemd/meishi-web@.service', 'utf8'))?.[1] ?? '0'
+
+function startOfRelease(
+  [program = node, ...args]: string[],
+  port: number,
+  env: Record<string, string>,
+): Promise<SiteProcess> {
+  const child = spawn(program, args, {
     cwd: releaseFolder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
