@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { EarlyInput } from '@/components/site/early-input/early-input'
 import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { LateServices } from '@/components/site/services/late-services'
@@ -40,10 +41,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
         <AppStoreProvider branches={branches} links={links}>
-          <LateServices vitalsShare={share} />
-          {children}
-          <PageWidgets />
-          <LeadDialogs />
+          <EarlyInput>
+            <LateServices vitalsShare={share} />
+            {children}
+            <PageWidgets />
+            <LeadDialogs />
+          </EarlyInput>
         </AppStoreProvider>
         <ChunkReload />
       </body>
