@@ -16,13 +16,13 @@ export function checkDates(scene: Dated): Finding[] {
   return [...own, ...endedLinks(scene)]
 }
 
-function scheduledSelf({ campaign, now }: Dated): Finding[] {
+function scheduledSelf({ campaign, others, now }: Dated): Finding[] {
   const { draft, publishFrom, previewKey } = campaign
   if (draft || publishFrom === undefined || isPublished(campaign, now)) return []
   const preview =
     previewKey === undefined
       ? '要先给同事看，就加一行 previewKey（npm run new:campaign -- --draft 会给出一个）'
-      : `在那之前的预览网址是 ${previewPath(previewKey)}`
+      : `在那之前的预览网址是 ${previewPath(previewKey)}${signUpWithoutPreview(campaign, others) ? '。报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开' : ''}`
   return [
     {
       place: 'publishFrom',
@@ -30,6 +30,10 @@ function scheduledSelf({ campaign, now }: Dated): Finding[] {
     },
   ]
 }
+
+/** A sign-up page comes on the day of its campaign, but has a preview address of its own. */
+const signUpWithoutPreview = (campaign: Campaign, others: readonly Campaign[]): boolean =>
+  others.some((other) => parentOf(other) === campaign.path && other.previewKey === undefined)
 
 function endedSelf({ campaign, now }: Dated): Finding[] {
   const target = retiredTo(campaign, now)

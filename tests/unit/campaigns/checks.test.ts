@@ -313,6 +313,18 @@ it.each<[string, Campaign, string, string[]]>([
   expect(told.map(({ place, message }) => `${place}：${message}`)).toEqual(notes)
 })
 
+it('asks for a preview address of the sign-up page, without which the preview leads to a missing page', () => {
+  const key = { publishFrom: '2026-04-01', previewKey: 'k'.repeat(24) }
+  const told = (entryKey: Partial<CampaignInput>) =>
+    checkDates({
+      campaign: page('soon', 5, key),
+      others: [page('soon/entry', 6, { form: { kind: 'entry', title: '报名' }, ...entryKey }, 'none')],
+      now: new Date('2026-03-01T00:00:00Z'),
+    }).map(({ message }) => message.split('。').at(-1))
+  expect(told({})).toEqual(['报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开'])
+  expect(told({ previewKey: 'm'.repeat(24) })).toEqual([`在那之前的预览网址是 /preview/${'k'.repeat(24)}`])
+})
+
 it('asks to delete a sign-up page whose campaign is gone', () => {
   const left = page('gone/entry', 1, { noIndex: true, form: { kind: 'entry', title: '报名' } }, 'none')
   expect(found(left)).toEqual([

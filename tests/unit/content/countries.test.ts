@@ -5,6 +5,8 @@ import { officialSites } from '@/lib/content/city-guides/official-sites'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type CountryCode, countries } from '@/lib/content/countries'
+import { isCountry } from '@/lib/host/search/vocabulary'
+import { studyNavigation } from '@/lib/routing/navigation'
 import { countryNamed } from '@/lib/schools/country-words'
 import { officialChecks } from '@/lib/schools/official-checks'
 import { universityCountries } from '@/lib/schools/places'
@@ -13,6 +15,12 @@ import { questionsFor } from '@/lib/widget/questions'
 type Country = (typeof countries)[number]
 
 const general = questionsFor('', '/').join()
+
+const inNavigation = new Set(
+  studyNavigation()
+    .flatMap(({ groups }) => groups ?? [])
+    .flatMap(({ entries }) => entries.map(({ label }) => label)),
+)
 
 /** What a country wants beside its line in `lib/content/countries.ts`, by the file that holds it. */
 const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
@@ -26,6 +34,9 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     Object.hasOwn(officialSites, code),
   'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>
     Object.hasOwn(changeCountries, code),
+  'lib/host/search/vocabulary.ts: its name in the site search': ({ name }) =>
+    isCountry(name.replace('中国', '')),
+  'lib/routing/navigation.ts: its entry in the navigation': ({ name }) => inNavigation.has(name),
   'lib/schools/country-words.ts: its name as people type it': ({ code, name }) => countryNamed(name) === code,
   'lib/schools/official-checks.ts: where its universities are registered': ({ code }) =>
     officialChecks('university', code).length > 0,
@@ -39,6 +50,7 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
 const without: Readonly<Record<string, readonly CountryCode[]>> = {
   'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
   'lib/content/changes/names.ts: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
+  'lib/routing/navigation.ts: its entry in the navigation': ['nz', 'ch', 'it', 'fr'],
   'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],
 }
 
