@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
@@ -20,8 +19,8 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
         <FactText text={caption} />
       </figcaption>
       <dl className={styles.rows}>
-        {each(rows, ({ label, fact, ends }) => (
-          <div className={styles.row}>
+        {rows.map(({ label, fact, ends }) => (
+          <div key={fact.id} className={styles.row}>
             <dt className={styles.label}>
               <FactText text={label} />
             </dt>

@@ -1,5 +1,4 @@
 import { Card, CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag, Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
@@ -31,8 +30,8 @@ const evidenceNames: Record<EvidenceGrade, string> = {
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
     <ul className={styles.grid}>
-      {each(cases, (item) => (
-        <Card as="li" hue={item.country.hue} linked className={styles.card}>
+      {cases.map((item) => (
+        <Card key={item.href} as="li" hue={item.country.hue} linked className={styles.card}>
           <p className={styles.meta}>
             <Flag code={item.country.code} width={21} />
             {item.country.name} · {item.level} · {item.year} 年入学
@@ -56,8 +55,8 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
             </div>
           </dl>
           <ul className={styles.applied} aria-label="申请结果">
-            {each(item.applied, ({ school, result }) => (
-              <li>
+            {item.applied.map(({ school, result }) => (
+              <li key={school}>
                 <ResultMark result={result} />
                 <span className={styles.school}>{school}</span>
                 <span className={styles[result]}>{resultNames[result]}</span>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './check-groups.module.css'
@@ -8,14 +7,14 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>
       <div className={styles.groups}>
-        {each(groups, ({ title, items }) => (
-          <div className={styles.group}>
+        {groups.map(({ title, items }) => (
+          <div key={title} className={styles.group}>
             <h3 className={styles.title}>
               <FactText text={title} />
             </h3>
             <ul className={styles.list}>
-              {each(items, (item) => (
-                <li className={styles.item}>
+              {items.map((item) => (
+                <li key={item} className={styles.item}>
                   <span className={styles.box} aria-hidden="true" />
                   <span>
                     <FactText text={item} />

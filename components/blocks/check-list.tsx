@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { Icon } from '@/components/ui/icon'
 import { plainText } from '@/lib/facts/in-text'
@@ -10,8 +9,8 @@ type Mark = 'yes' | 'no' | 'dot'
 export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; mark?: Mark }) {
   return (
     <ul className={`${styles.list} ${styles[mark]}`}>
-      {each(items, (item) => (
-        <li>
+      {items.map((item) => (
+        <li key={item}>
           {mark === 'yes' && <Icon of="check" strokeWidth={2} />}
           {mark === 'no' && <Icon of="minus" strokeWidth={2} />}
           <span>

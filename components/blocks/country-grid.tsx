@@ -1,5 +1,4 @@
 import { Card, CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { CountryScene } from '@/components/ui/illustrations/country-scene'
 import { RankSpread } from '@/components/ui/illustrations/rank-spread'
@@ -26,8 +25,8 @@ type CountryGridProps = {
 export function CountryGrid({ items, ranking }: CountryGridProps) {
   return (
     <ul className={styles.grid}>
-      {each(items, (item) => (
-        <Card as="li" hue={item.hue} linked className={styles.card}>
+      {items.map((item) => (
+        <Card key={item.code} as="li" hue={item.hue} linked className={styles.card}>
           <CountryScene code={item.code} crop />
           <div className={styles.body}>
             <h3 className={styles.name}>

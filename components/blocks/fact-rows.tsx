@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import styles from './fact-rows.module.css'
 
 export type FactRow = { label: string; value: ReactNode }
@@ -8,8 +7,8 @@ export type FactRow = { label: string; value: ReactNode }
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={styles.rows}>
-      {each(rows, ({ label, value }) => (
-        <div className={styles.row}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

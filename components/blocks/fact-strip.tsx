@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './fact-strip.module.css'
 
 export type StripFact = {
@@ -14,8 +13,8 @@ export function FactStrip({ facts, source }: { facts: readonly StripFact[]; sour
   return (
     <div className={styles.strip}>
       <dl className={styles.facts}>
-        {each(facts, (fact) => (
-          <div className={styles.fact}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>

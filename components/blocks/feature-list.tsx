@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import styles from './feature-list.module.css'
@@ -16,8 +15,8 @@ export type Feature = {
 export function FeatureList({ items, columns = 2 }: { items: readonly Feature[]; columns?: 2 | 4 }) {
   return (
     <ul className={columns === 4 ? `${styles.list} ${styles.four}` : styles.list}>
-      {each(items, (item) => (
-        <li className={styles.item}>
+      {items.map((item) => (
+        <li key={item.href} className={styles.item}>
           <h3 className={styles.title}>
             <CardLink href={item.href}>{item.title}</CardLink>
             {item.tag !== null && <Tag>{item.tag}</Tag>}

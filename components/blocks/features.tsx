@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/blocks/schema'
@@ -13,8 +12,11 @@ export function Features({ look, items }: SectionOf<'features'>) {
   const List = look === 'numbered' ? 'ol' : 'ul'
   return (
     <List className={styles[look]}>
-      {each(items, (item) => (
-        <li className={item.href === undefined ? styles.item : `${styles.item} ${styles.linked}`}>
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className={item.href === undefined ? styles.item : `${styles.item} ${styles.linked}`}
+        >
           <h3 className={styles.title}>
             {item.href === undefined ? (
               <FactText text={item.title} />

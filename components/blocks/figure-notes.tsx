@@ -6,6 +6,7 @@ export function FigureNotes({ notes }: { notes: readonly Note[] }) {
   return (
     <NoteGrid
       notes={notes.map(({ title, text }) => ({
+        key: title,
         title: <FactText text={title} />,
         text: <FactText text={text} />,
       }))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './glossary.module.css'
@@ -7,8 +6,8 @@ import styles from './glossary.module.css'
 export function Glossary({ items }: SectionOf<'glossary'>) {
   return (
     <dl className={styles.terms}>
-      {each(items, ({ term, text }) => (
-        <div className={styles.entry}>
+      {items.map(({ term, text }) => (
+        <div key={term} className={styles.entry}>
           <dt className={styles.term}>
             <FactText text={term} />
           </dt>

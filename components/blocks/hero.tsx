@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -23,8 +22,8 @@ export function Hero({ title, text, actions, picture, foot, hue }: HeroProps) {
         <div className={picture === undefined ? styles.single : styles.grid}>
           <div>
             <h1 id="page-title" className={styles.title}>
-              {each(title, (phrase) => (
-                <span>{phrase}</span>
+              {title.map((phrase) => (
+                <span key={phrase}>{phrase}</span>
               ))}
             </h1>
             <p className={styles.text}>{text}</p>

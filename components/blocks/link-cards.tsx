@@ -1,5 +1,4 @@
 import { Card, CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './link-cards.module.css'
@@ -8,8 +7,8 @@ import styles from './link-cards.module.css'
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
     <ul className={styles.related}>
-      {each(items, ({ label, href, text }) => (
-        <Card as="li" linked>
+      {items.map(({ label, href, text }) => (
+        <Card key={href} as="li" linked>
           <h3 className={styles.title}>
             <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>

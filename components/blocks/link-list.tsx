@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import styles from './link-list.module.css'
@@ -17,8 +16,8 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {each(items, (item) => (
-          <li>
+        {items.map((item) => (
+          <li key={item.href}>
             <a href={item.href} className={styles.link}>
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className={styles.label}>{item.label}</span>

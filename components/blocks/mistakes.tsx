@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './mistakes.module.css'
@@ -7,8 +6,8 @@ import styles from './mistakes.module.css'
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
     <dl>
-      {each(items, (item) => (
-        <div className={styles.pair}>
+      {items.map((item) => (
+        <div key={item.mistake} className={styles.pair}>
           <dt className={styles.mistake}>
             <FactText text={item.mistake} />
           </dt>

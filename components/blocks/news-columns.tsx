@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import styles from './news-columns.module.css'
 
 export type NewsItem = {
@@ -24,8 +23,8 @@ export function NewsColumns({ headlines, more, second }: NewsColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.told}>
-        {each(headlines.slice(0, 2), (item) => (
-          <article className={styles.story}>
+        {headlines.slice(0, 2).map((item) => (
+          <article key={item.href} className={styles.story}>
             <h3 className={styles.storyTitle}>
               <CardLink href={item.href}>{item.title}</CardLink>
             </h3>
@@ -48,8 +47,8 @@ function Titles({ title, items }: { title: string; items: readonly NewsItem[] })
     <div>
       <h3 className={styles.listTitle}>{title}</h3>
       <ul>
-        {each(items, (item) => (
-          <li className={styles.item}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
             <CardLink href={item.href}>{item.title}</CardLink>
             <time dateTime={item.date} className={styles.meta}>
               {item.date}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import styles from './note-grid.module.css'
 
 export type Note = { title: string; text: string }
 
 type NoteGridProps = {
-  notes: readonly { title: ReactNode; text: ReactNode }[]
+  notes: readonly {
+    title: ReactNode
+    text: ReactNode
+    /** Where the title is more than text. */
+    key?: string
+  }[]
   level?: 2 | 3
 }
 
@@ -14,8 +18,8 @@ export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.grid}>
-      {each(notes, ({ title, text }) => (
-        <li className={styles.note}>
+      {notes.map(({ title, text, key = String(title) }) => (
+        <li key={key} className={styles.note}>
           <Heading className={styles.title}>{title}</Heading>
           <p>{text}</p>
         </li>

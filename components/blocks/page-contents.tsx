@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './page-contents.module.css'
 
 type PageContentsProps = { entries: readonly { id: string; label: string }[]; label?: string }
@@ -8,8 +7,8 @@ export function PageContents({ entries, label = '本页内容' }: PageContentsPr
   return (
     <nav className={styles.contents} aria-label={label}>
       <ol className={styles.list}>
-        {each(entries, ({ id, label: text }) => (
-          <li>
+        {entries.map(({ id, label: text }) => (
+          <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Monogram } from '@/components/ui/illustrations/monogram'
 import { SampleTag } from '@/components/ui/tag'
 import styles from './people-groups.module.css'
@@ -30,8 +29,13 @@ export type PeopleGroup = {
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <div className={styles.groups}>
-      {each(groups, (group) => (
-        <section className={styles.group} aria-labelledby={`group-${group.id}`} data-hue={group.hue}>
+      {groups.map((group) => (
+        <section
+          key={group.id}
+          className={styles.group}
+          aria-labelledby={`group-${group.id}`}
+          data-hue={group.hue}
+        >
           <h3 id={`group-${group.id}`} className={styles.title}>
             {group.title}
           </h3>
@@ -39,8 +43,8 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           <div className={styles.people}>
             {group.people.length > 0 && (
               <ul>
-                {each(group.people, (person) => (
-                  <PersonEntry person={person} />
+                {group.people.map((person) => (
+                  <PersonEntry key={person.id} person={person} />
                 ))}
               </ul>
             )}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
-import { given } from '@/lib/core/given'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './table.module.css'
 
@@ -34,17 +32,17 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
       <thead>
         <tr>
           {corner === '' ? <td /> : <th scope="col">{corner}</th>}
-          {each(columns, (column) => (
-            <th scope="col">
+          {columns.map((column) => (
+            <th key={column} scope="col">
               <FactText text={column} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {each(rows, (row) => (
-          <tr>
-            <th scope="row" {...(row.original === undefined && given({ lang: row.lang }))}>
+        {rows.map((row) => (
+          <tr key={row.key ?? row.label}>
+            <th scope="row" lang={row.original === undefined ? row.lang : undefined}>
               <FactText text={row.label} />
               {row.original !== undefined && (
                 <span className={styles.original} lang={row.lang}>
@@ -52,9 +50,9 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
                 </span>
               )}
             </th>
-            {each(row.cells, (cell, at) => (
-              <td data-label={plainText(columns[at] ?? '')}>
-                <div>{typeof cell === 'string' ? <FactText text={cell} /> : cell}</div>
+            {columns.map((column, at) => (
+              <td key={column} data-label={plainText(column)}>
+                <div>{drawn(row.cells[at])}</div>
               </td>
             ))}
           </tr>
@@ -63,3 +61,5 @@ export function PlainTable({ caption, columns: [corner, ...columns], rows, isEve
     </table>
   )
 }
+
+const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <FactText text={cell} /> : cell)

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { each } from '@/components/ui/each'
 import styles from './plan-chart.module.css'
 
 /** Who does the work of a bar. */
@@ -44,8 +43,8 @@ export function PlanChart({ plan }: { plan: Plan }) {
       <figcaption className={styles.head}>
         <span className={styles.title}>{plan.title}</span>
         <ul className={styles.legend}>
-          {each(actors, (actor) => (
-            <li>
+          {actors.map((actor) => (
+            <li key={actor}>
               <span className={`${styles.key} ${styles[actor]}`} aria-hidden="true" />
               {actorNames[actor]}
             </li>
@@ -61,8 +60,13 @@ export function PlanChart({ plan }: { plan: Plan }) {
         <thead>
           <tr>
             <td rowSpan={2} />
-            {each(plan.terms, (term) => (
-              <th scope="colgroup" colSpan={term.parts.length} rowSpan={term.parts.length > 1 ? 1 : 2}>
+            {plan.terms.map((term) => (
+              <th
+                key={term.name}
+                scope="colgroup"
+                colSpan={term.parts.length}
+                rowSpan={term.parts.length > 1 ? 1 : 2}
+              >
                 {term.name}
               </th>
             ))}
@@ -87,16 +91,16 @@ export function PlanChart({ plan }: { plan: Plan }) {
           </tr>
         </thead>
         <tbody>
-          {each(plan.tracks, (track) => (
-            <tr>
+          {plan.tracks.map((track) => (
+            <tr key={track.name}>
               <th scope="row">{track.name}</th>
-              {each(cellsOf(track.bars, columns), (cell) => (
-                <td colSpan={cell.span}>
+              {cellsOf(track.bars, columns).map((cell) => (
+                <td key={cell.start} colSpan={cell.span}>
                   {cell.bar !== null && (
                     <span className={`${styles.bar} ${styles[cell.bar.by]}`}>
                       <span>
-                        {each(cell.bar.text, (phrase, index) => (
-                          <Fragment>
+                        {cell.bar.text.map((phrase, index) => (
+                          <Fragment key={phrase}>
                             {index > 0 && <wbr />}
                             {phrase}
                           </Fragment>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './prose.module.css'
@@ -9,16 +8,16 @@ export function Prose({ look, paragraphs, list, links }: SectionOf<'prose'>) {
   return (
     <div className={styles[look]}>
       <div className={styles.words}>
-        {each(paragraphs, (paragraph) => (
-          <p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
             <FactText text={paragraph} />
           </p>
         ))}
       </div>
       {list !== undefined && (
         <ul className={styles.list}>
-          {each(list, (item) => (
-            <li>
+          {list.map((item) => (
+            <li key={item}>
               <FactText text={item} />
             </li>
           ))}

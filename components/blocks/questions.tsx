@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './questions.module.css'
@@ -14,8 +13,8 @@ type QuestionsProps = {
 export function Questions({ items, aside }: QuestionsProps) {
   const list = (
     <div className={styles.faq}>
-      {each(items, ({ question, answer }) => (
-        <details className={styles.item}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
           <summary className={styles.question}>{plainText(question)}</summary>
           <p className={styles.answer}>
             <FactText text={answer} />

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import styles from './rank-table.module.css'
 
@@ -45,8 +44,8 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
         </tr>
       </thead>
       <tbody>
-        {each(schools, (school) => (
-          <tr>
+        {schools.map((school) => (
+          <tr key={school.href}>
             <td className={styles.rank}>{school.rank ?? missing}</td>
             <th scope="row" className={styles.school}>
               <a href={school.href}>{school.name}</a>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { SourceMark } from '@/components/ui/page-sources'
 import type { SectionOf } from '@/lib/blocks/schema'
@@ -12,10 +11,10 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
   if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
   return (
     <ol className={styles.rules}>
-      {each(items, ({ statement: id, label, note }) => {
+      {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
-          <li className={styles.rule} data-statement={id}>
+          <li key={id} className={styles.rule} data-statement={id}>
             <h3 className={styles.label}>
               <FactText text={label ?? rule.label} />
             </h3>

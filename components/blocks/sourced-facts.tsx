@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { SourceNote } from '@/components/ui/source-note'
 import type { SourcedFact } from '@/lib/api/facts'
 import styles from './sourced-facts.module.css'
@@ -7,8 +6,8 @@ import styles from './sourced-facts.module.css'
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className={styles.facts}>
-      {each(facts, (fact) => (
-        <div className={styles.fact}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>
           <dd>{fact.text}</dd>
           <dd>

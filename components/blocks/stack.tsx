@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import styles from './stack.module.css'
 
@@ -18,8 +17,8 @@ export function Pair({ children }: { children: ReactNode }) {
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className={styles.prose}>
-      {each(texts, (text) => (
-        <p>
+      {texts.map((text) => (
+        <p key={text}>
           <FactText text={text} />
         </p>
       ))}
@@ -32,8 +31,8 @@ export function LinkRow({ links }: { links: readonly { label: string; href: stri
   if (links.length === 0) return null
   return (
     <p className={styles.links}>
-      {each(links, ({ label, href }) => (
-        <ButtonLink href={href} variant="quiet" arrow>
+      {links.map(({ label, href }) => (
+        <ButtonLink key={label} href={href} variant="quiet" arrow>
           {label}
         </ButtonLink>
       ))}

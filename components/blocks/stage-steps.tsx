@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import styles from './stage-steps.module.css'
 
 export type Stage = {
@@ -17,15 +16,15 @@ export type Stage = {
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={styles.stages}>
-      {each(stages, (stage) => (
-        <section className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
+      {stages.map((stage) => (
+        <section key={stage.id} className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
           <h3 id={`stage-${stage.id}`} className={styles.title}>
             {stage.title}
           </h3>
           <p className={styles.text}>{stage.text}</p>
           <ol className={styles.steps}>
-            {each(stage.steps, (step) => (
-              <li className={styles.step}>
+            {stage.steps.map((step) => (
+              <li key={step.what} className={styles.step}>
                 <p className={styles.when}>{step.when}</p>
                 <p className={styles.what}>{step.what}</p>
                 <p className={styles.detail}>{step.detail}</p>

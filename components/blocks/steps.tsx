@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './steps.module.css'
@@ -12,8 +11,8 @@ type StepsProps = {
 export function Steps({ look = 'list', items }: StepsProps) {
   return (
     <ol className={styles[look]}>
-      {each(items, (item) => (
-        <li className={styles.step}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.step}>
           <div className={styles.head}>
             <h3 className={styles.title}>
               <FactText text={item.title} />

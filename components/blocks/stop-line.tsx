@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import styles from './stop-line.module.css'
 
 export type Stop = {
@@ -16,8 +15,8 @@ export function StopLine({ title, items }: { title: string; items: readonly Stop
     <nav className={styles.line} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ol className={styles.stops}>
-        {each(items, (item) => (
-          <li className={styles.stop}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.stop}>
             <CardLink href={item.href}>{item.title}</CardLink>
             {item.tag !== null && <span className={styles.tag}>{item.tag}</span>}
           </li>

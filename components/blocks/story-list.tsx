@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag } from '@/components/ui/tag'
 import styles from './story-list.module.css'
@@ -19,8 +18,8 @@ export type StoryItem = {
 export function StoryList({ stories }: { stories: readonly StoryItem[] }) {
   return (
     <ul className={styles.list}>
-      {each(stories, (story) => (
-        <li className={styles.item}>
+      {stories.map((story) => (
+        <li key={story.id} className={styles.item}>
           <p className={styles.date}>
             <time dateTime={`${story.year}-${String(story.month).padStart(2, '0')}`}>
               {story.year}

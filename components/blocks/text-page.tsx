@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import styles from './text-page.module.css'
 
 type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
@@ -23,24 +22,24 @@ export function TextPage({
         </header>
         <nav aria-label="目录" className={styles.contents}>
           <ul>
-            {each(sections, (section) => (
-              <li>
+            {sections.map((section) => (
+              <li key={section.id}>
                 <a href={`#${section.id}`}>{section.heading}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.text}>
-          {each(sections, (section) => (
-            <section id={section.id}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id}>
               <h2>{section.heading}</h2>
-              {each(section.paragraphs, (paragraph) => (
-                <p>{paragraph}</p>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
               {section.list ? (
                 <ul>
-                  {each(section.list, (item) => (
-                    <li>{item}</li>
+                  {section.list.map((item) => (
+                    <li key={item}>{item}</li>
                   ))}
                 </ul>
               ) : null}

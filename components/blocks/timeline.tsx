@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './timeline.module.css'
@@ -7,8 +6,8 @@ import styles from './timeline.module.css'
 export function Timeline({ items }: SectionOf<'timeline'>) {
   return (
     <ol className={styles.timeline}>
-      {each(items, (item) => (
-        <li className={styles.point}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.point}>
           <p className={styles.when}>
             <FactText text={item.when} />
           </p>

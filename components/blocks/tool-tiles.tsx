@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import styles from './tool-tiles.module.css'
@@ -17,8 +16,8 @@ export type Tool = {
 export function ToolTiles({ tools }: { tools: readonly Tool[] }) {
   return (
     <ul className={styles.tiles}>
-      {each(tools, ({ title, href, icon, give, get }) => (
-        <li className={styles.tile}>
+      {tools.map(({ title, href, icon, give, get }) => (
+        <li key={href} className={styles.tile}>
           <Icon of={icon} className={styles.icon} strokeWidth={1.5} size={26} />
           <h3 className={styles.title}>
             <CardLink href={href}>{title}</CardLink>

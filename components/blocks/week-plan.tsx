@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { scheduleOf } from '@/lib/core/schedule'
 import styles from './week-plan.module.css'
 
@@ -15,14 +14,16 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
     <div className={styles.plan}>
       {schedule !== null && (
         <div className={styles.ruler} aria-hidden="true">
-          {each(schedule, ({ from, to }) => (
-            <span style={{ flexGrow: to - from + 1 }}>{from === to ? from : `${from}–${to}`}</span>
+          {schedule.map(({ from, to }) => (
+            <span key={from} style={{ flexGrow: to - from + 1 }}>
+              {from === to ? from : `${from}–${to}`}
+            </span>
           ))}
         </div>
       )}
       <ol aria-label={label}>
-        {each(steps, (step) => (
-          <li className={styles.step}>
+        {steps.map((step) => (
+          <li key={step.text} className={styles.step}>
             <span className={styles.when}>{step.when}</span>
             <span>{step.text}</span>
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageContents } from '@/components/blocks/page-contents'
-import { each } from '@/components/ui/each'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'
 import { citePages, SourceList } from '@/components/ui/page-sources'
@@ -39,14 +38,14 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
   const placed = await placeBlocks(blocks, rest)
   return (
     <article data-hue={hue} className={styles.page} lang={language === 'en' ? 'en' : undefined}>
-      {each(campaignJsonLd(campaign), (data) => (
-        <JsonLd data={data} />
+      {campaignJsonLd(campaign).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
       ))}
       {hero?.type === 'hero' && <CampaignHero hero={hero} campaign={campaign} />}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
       {placed.length > 3 && <PageContents entries={entriesOf(placed)} label={words[language].contents} />}
-      {each(placed, (block) => (
-        <BlockBand blocks={blocks} {...block} page={{ language }} tone="turns" />
+      {placed.map((block) => (
+        <BlockBand key={block.id} blocks={blocks} {...block} page={{ language }} tone="turns" />
       ))}
       {children}
       <SourceList pages={pages} />

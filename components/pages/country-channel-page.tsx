@@ -1,6 +1,5 @@
 import './country-styles'
 import { PageContents } from '@/components/blocks/page-contents'
-import { each } from '@/components/ui/each'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CountryChannel } from '@/lib/channels/schema'
@@ -27,8 +26,8 @@ export async function CountryChannelPage({ channel }: { channel: CountryChannel 
       />
       <ExpiredNotice tables={[channel.costs.figures]} />
       <PageContents entries={parts} />
-      {each(parts, ({ Part }) => (
-        <Part channel={channel} records={records} country={country} ranking={ranking} />
+      {parts.map(({ id, Part }) => (
+        <Part key={id} channel={channel} records={records} country={country} ranking={ranking} />
       ))}
     </article>
   )

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { CountryScene } from '@/components/ui/illustrations/country-scene'
@@ -25,8 +24,8 @@ export function CountryPicture({
 }) {
   return (
     <div className={libraries.length > 1 ? `${styles.pictures} ${styles.several}` : styles.pictures}>
-      {each(libraries, ({ code, name, total, places }) => (
-        <figure className={styles.picture} data-hue={hueOf(code)} data-surface="paper">
+      {libraries.map(({ code, name, total, places }) => (
+        <figure key={code} className={styles.picture} data-hue={hueOf(code)} data-surface="paper">
           <CountryScene code={code} />
           <figcaption className={styles.caption}>
             <p className={styles.name}>

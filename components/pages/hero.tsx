@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
@@ -154,8 +153,8 @@ function Words({ title, lead, actions }: Pick<HeroProps, 'title' | 'lead' | 'act
       </p>
       {actions.length > 0 && (
         <div className={styles.actions}>
-          {each(actions, ({ label, href, variant }) => (
-            <ButtonLink href={href} variant={variant}>
+          {actions.map(({ label, href, variant }) => (
+            <ButtonLink key={href} href={href} variant={variant}>
               {plainText(label)}
             </ButtonLink>
           ))}
@@ -168,8 +167,8 @@ function Words({ title, lead, actions }: Pick<HeroProps, 'title' | 'lead' | 'act
 function Points({ points }: Pick<HeroProps, 'points'>) {
   return (
     <dl className={styles.points}>
-      {each(points, (point) => (
-        <div className={styles.point}>
+      {points.map((point) => (
+        <div key={point.label} className={styles.point}>
           <dt>
             <FactText text={point.label} />
           </dt>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './official-links.module.css'
 
 /** Where the rules are published; they decide when a page of ours differs. */
@@ -7,8 +6,8 @@ export function OfficialLinks({ items }: { items: readonly { name: string; url: 
     <div className={styles.box}>
       <h3 className={styles.title}>以官方页面为准</h3>
       <ul className={styles.list}>
-        {each(items, ({ name, url }) => (
-          <li>
+        {items.map(({ name, url }) => (
+          <li key={url}>
             <a href={url} rel="noreferrer">
               {name}
             </a>

@@ -1,5 +1,4 @@
 import { PageContents } from '@/components/blocks/page-contents'
-import { each } from '@/components/ui/each'
 import { ThemeScene } from '@/components/ui/illustrations/theme-scene'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Tone } from '@/components/ui/section'
@@ -37,8 +36,9 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
       <JsonLd data={channelService(channel, { serviceType: service })} />
       <ChannelHero channel={channel} picture={<ThemeScene theme={scene} />} />
       <PageContents entries={entriesOf(placed)} />
-      {each(placed, (block, index) => (
+      {placed.map((block, index) => (
         <BlockBand
+          key={block.id}
           blocks={blocks}
           {...block}
           page={page}

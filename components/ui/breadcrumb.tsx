@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -8,8 +7,8 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
       <ol className={styles.list}>
-        {each(items, (item, index) => (
-          <li className={styles.item}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { datedPeriod } from '@/lib/facts/marks'
@@ -54,8 +53,8 @@ function SourcedTable({ caption, columns: [what, when], className, rows }: Sourc
         </tr>
       </thead>
       <tbody>
-        {each(rows, ({ fact, text, time }) => (
-          <tr id={fact.id}>
+        {rows.map(({ fact, text, time }) => (
+          <tr key={fact.id} id={fact.id}>
             <th scope="row">{fact.label}</th>
             <td data-label={what} className={className}>
               {text}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { formatFigure } from '@/lib/facts/format'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
@@ -34,8 +33,8 @@ export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (
     <ul className={styles.sources}>
-      {each(facts, (fact) => (
-        <li>
+      {facts.map((fact) => (
+        <li key={fact.id}>
           {fact.label}：{formatFigure(fact)}
           <FactSource fact={fact} saysUndated />
         </li>

@@ -1,6 +1,4 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { given } from '@/lib/core/given'
-import { each } from './each'
 import styles from './field.module.css'
 
 type FieldBase = {
@@ -54,8 +52,10 @@ export function SelectField({
         {...ariaOf(field)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {each(choices, ({ value, label }) => (
-          <option value={value}>{label}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </select>
     </Field>
@@ -161,8 +161,5 @@ function FieldError({ id, error }: { id: string; error?: string | null }) {
 
 function ariaOf({ id, hint, error }: { id: string; hint?: string; error?: string | null }) {
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
-  return given({
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  })
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
 }

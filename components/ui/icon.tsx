@@ -1,4 +1,3 @@
-import { given } from '@/lib/core/given'
 import type { IconName } from './icon-names'
 
 type IconProps = {
@@ -15,7 +14,7 @@ type IconProps = {
  */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
-    <svg aria-hidden="true" {...given({ className })} width={size} height={size} strokeWidth={strokeWidth}>
+    <svg aria-hidden="true" className={className} width={size} height={size} strokeWidth={strokeWidth}>
       <use href={`/icons.svg#${of}`} />
     </svg>
   )

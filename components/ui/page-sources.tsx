@@ -1,5 +1,4 @@
 import { cache } from 'react'
-import { each } from '@/components/ui/each'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
 import styles from './page-sources.module.css'
@@ -42,8 +41,8 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
     <section className={styles.citations} aria-labelledby="sources">
       <h2 id="sources">数据来源</h2>
       <ol>
-        {each(pages, ({ url, name, facts }, index) => (
-          <li id={`source-${index + 1}`}>
+        {pages.map(({ url, name, facts }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
             <a href={url} rel="nofollow noopener">
               {name}
             </a>

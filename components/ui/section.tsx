@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { given } from '@/lib/core/given'
 import { Container } from './container'
 import styles from './section.module.css'
 
@@ -42,7 +41,9 @@ export function Section({
   return (
     <section
       className={className}
-      {...given({ id, 'aria-labelledby': labelledBy, 'data-hue': hue })}
+      id={id}
+      aria-labelledby={labelledBy}
+      data-hue={hue}
       data-surface={tone === 'ink' ? 'ink' : 'paper'}
     >
       <Container>{children}</Container>

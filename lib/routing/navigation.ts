@@ -1,4 +1,3 @@
-import { given } from '@/lib/core/given'
 import { immigrationNewsScroll } from '@/lib/site'
 import { paths } from './paths'
 
@@ -30,8 +29,10 @@ export type NavOrigins = { singaporeHongKong?: string | undefined; immigration?:
 /** The sister sites as they are configured. */
 export const sisterSites = (
   env: Partial<Record<'SINGAPORE_HONGKONG_ORIGIN' | 'IMMIGRATION_ORIGIN', string | undefined>>,
-): NavOrigins =>
-  given({ singaporeHongKong: env.SINGAPORE_HONGKONG_ORIGIN, immigration: env.IMMIGRATION_ORIGIN })
+): NavOrigins => ({
+  singaporeHongKong: env.SINGAPORE_HONGKONG_ORIGIN,
+  immigration: env.IMMIGRATION_ORIGIN,
+})
 
 const link = (label: string, href: string, note?: string): NavEntry => ({
   label,

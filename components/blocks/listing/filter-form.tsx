@@ -1,5 +1,4 @@
 import buttons from '@/components/ui/button.module.css'
-import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
@@ -20,11 +19,12 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
         {active.filter(isCarried).map(({ name }) => (
           <input key={name} type="hidden" name={name} value={values[name]} />
         ))}
-        {each(
-          filters.filter((filter) => !isCarried(filter)),
-          (filter) =>
+        {filters
+          .filter((filter) => !isCarried(filter))
+          .map((filter) =>
             filter.kind === 'choice' ? (
               <SelectField
+                key={filter.name}
                 id={`filter-${filter.name}`}
                 name={filter.name}
                 label={filter.label}
@@ -34,6 +34,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
               />
             ) : (
               <TextField
+                key={filter.name}
                 id={`filter-${filter.name}`}
                 name={filter.name}
                 label={filter.label}
@@ -43,7 +44,7 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
                 defaultValue={values[filter.name] ?? ''}
               />
             ),
-        )}
+          )}
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看结果
         </button>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import styles from './letter-links.module.css'
 
@@ -23,8 +22,8 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
   return (
     <nav aria-label={label} className={styles.letters}>
       <ol>
-        {each(letters, (letter) => (
-          <li>
+        {letters.map((letter) => (
+          <li key={letter}>
             {used.includes(letter) ? (
               <a
                 href={listHref(path, { ...others, [name]: letter })}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Filter, ListState } from '@/lib/listing'
 import { breadcrumbList } from '@/lib/seo/json-ld'
@@ -64,8 +63,8 @@ export function ListPage({
         {absent ?? (
           <>
             {filters.length > 0 && <FilterForm path={path} filters={filters} values={state.values} />}
-            {each(state.notes, (note) => (
-              <p className={styles.note} role="status">
+            {state.notes.map((note) => (
+              <p key={note} className={styles.note} role="status">
                 {note}
               </p>
             ))}

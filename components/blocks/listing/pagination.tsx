@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import styles from './pagination.module.css'
 
@@ -23,8 +22,8 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
         </a>
       )}
       <ol className={styles.pages}>
-        {each(shown, (number, at) => (
-          <li {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: styles.gap })}>
+        {shown.map((number, at) => (
+          <li key={number} {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: styles.gap })}>
             <a
               href={listHref(path, values, number)}
               {...(number === page && { 'aria-current': 'page' })}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { NewsArticle } from '@/lib/api/news'
 import styles from './article-body.module.css'
 import { ArticleSources } from './article-sources'
@@ -8,16 +7,16 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
   return (
     <div className={styles.body}>
       <p className={styles.summary}>{article.summary}</p>
-      {each(article.sections, (section) => (
-        <section className={styles.section}>
+      {article.sections.map((section) => (
+        <section key={section.heading} className={styles.section}>
           {section.heading !== null && <h2>{section.heading}</h2>}
-          {each(section.paragraphs, (paragraph) => (
-            <p>{paragraph}</p>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {section.list !== undefined && (
             <ul>
-              {each(section.list, (item) => (
-                <li>{item}</li>
+              {section.list.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           )}

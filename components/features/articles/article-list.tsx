@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import type { NewsSummary } from '@/lib/api/news'
 import styles from './article-list.module.css'
 
@@ -7,8 +6,8 @@ import styles from './article-list.module.css'
 export function ArticleList({ articles }: { articles: readonly NewsSummary[] }) {
   return (
     <ol className={styles.list}>
-      {each(articles, (article) => (
-        <li className={styles.item}>
+      {articles.map((article) => (
+        <li key={article.href} className={styles.item}>
           <time className={styles.date} dateTime={article.date}>
             {article.date}
           </time>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
@@ -23,8 +22,8 @@ export function CountryTabs({
             全部 <span className={styles.count}>{total}</span>
           </a>
         </li>
-        {each(countries, ({ code, name, count }) => (
-          <li>
+        {countries.map(({ code, name, count }) => (
+          <li key={code}>
             <a
               href={`${path}?country=${code}`}
               className={styles.tab}

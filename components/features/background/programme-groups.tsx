@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import type { BackgroundSummary } from '@/lib/api/background-programmes'
 import { categoryAims } from './advice'
 import styles from './programme-groups.module.css'
@@ -9,15 +8,15 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
   const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
   return (
     <div className={styles.groups}>
-      {each(groups, ([id, members]) => (
-        <section aria-labelledby={`group-${id}`}>
+      {groups.map(([id, members]) => (
+        <section key={id} aria-labelledby={`group-${id}`}>
           <h2 id={`group-${id}`} className={styles.heading}>
             {members[0]?.category.name}
           </h2>
           {categoryAims[id] !== undefined && <p className={styles.aim}>{categoryAims[id]}</p>}
           <ul className={styles.list}>
-            {each(members, (programme) => (
-              <li className={styles.item}>
+            {members.map((programme) => (
+              <li key={programme.href} className={styles.item}>
                 <h3 className={styles.title}>
                   <CardLink href={programme.href}>{programme.title}</CardLink>
                 </h3>

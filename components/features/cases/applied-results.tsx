@@ -1,5 +1,4 @@
 import { ResultMark, resultNames } from '@/components/blocks/case-cards'
-import { each } from '@/components/ui/each'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './applied-results.module.css'
 
@@ -7,8 +6,8 @@ import styles from './applied-results.module.css'
 export function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
   return (
     <ul className={styles.list} aria-label="申请结果">
-      {each(applied, ({ school, result }) => (
-        <li className={styles.row}>
+      {applied.map(({ school, result }) => (
+        <li key={school} className={styles.row}>
           <ResultMark result={result} />
           <span>{school}</span>
           <b className={styles[result]}>{resultNames[result]}</b>

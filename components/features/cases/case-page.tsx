@@ -2,7 +2,6 @@ import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { SampleTag } from '@/components/ui/tag'
@@ -117,8 +116,8 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </p>
           )}
         </section>
-        {each(rest, (section) => (
-          <Passage {...section} />
+        {rest.map((section) => (
+          <Passage key={section.heading} {...section} />
         ))}
         <section className={styles.section}>
           <h2>如果重来一次</h2>
@@ -152,8 +151,8 @@ function Work({ title, items }: { title: string; items: readonly string[] }) {
     <div>
       <h3>{title}</h3>
       <ul className={styles.list}>
-        {each(items, (item) => (
-          <li>{item}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './case-timeline.module.css'
 
@@ -6,8 +5,8 @@ import styles from './case-timeline.module.css'
 export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
   return (
     <ol>
-      {each(timeline, ({ when, text }) => (
-        <li className={styles.stop}>
+      {timeline.map(({ when, text }) => (
+        <li key={text} className={styles.stop}>
           <time dateTime={when}>{monthText(when)}</time>
           <span>{text}</span>
         </li>

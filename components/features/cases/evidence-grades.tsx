@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { EvidenceGrade } from '@/lib/contract/cases'
 import styles from './evidence-grades.module.css'
 import { evidenceTexts } from './labels'
@@ -9,8 +8,8 @@ const grades = ['A', 'B', 'C'] as const
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
     <dl className={styles.grades}>
-      {each(grades, (grade) => (
-        <div className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
+      {grades.map((grade) => (
+        <div key={grade} className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
           <dt>
             <span className={styles.letter}>{grade}</span>
             {evidenceTexts[grade].name}

@@ -3,7 +3,6 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { SampleTag } from '@/components/ui/tag'
@@ -83,8 +82,8 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             { label: '同季全部', value: seasonText(results) },
           ]}
         />
-        {each(story.details, ({ heading, text }) => (
-          <section className={styles.section}>
+        {story.details.map(({ heading, text }) => (
+          <section key={heading} className={styles.section}>
             <h2>{heading}</h2>
             <p>{text}</p>
           </section>

@@ -1,6 +1,5 @@
 import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
-import { each } from '@/components/ui/each'
 import { Section } from '@/components/ui/section'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './city-guide-bands.module.css'
@@ -27,8 +26,8 @@ export function CityGuideBands({
           <div>
             <Notes heading={exams.heading} paragraphs={exams.paragraphs} />
             <ul className={styles.sites} aria-label="考试的官方网站">
-              {each(exams.sites, ({ name, url }) => (
-                <li>
+              {exams.sites.map(({ name, url }) => (
+                <li key={url}>
                   <a href={url} rel="noreferrer">
                     {name}
                   </a>
@@ -52,8 +51,8 @@ function Notes({ heading, paragraphs }: { heading: string; paragraphs: readonly 
   return (
     <div className={styles.notes}>
       <h2>{heading}</h2>
-      {each(paragraphs, (paragraph) => (
-        <p>{paragraph}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   )

@@ -2,7 +2,6 @@ import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import type { BranchPage } from '@/lib/api/branches'
 import styles from './company-head.module.css'
 
@@ -82,8 +81,8 @@ function rowsOf({ address, hours, phone, transport, guide }: BranchPage, openDay
 function OpenDays({ days }: { days: BranchPage['openDays'] }) {
   return (
     <ul>
-      {each(days, ({ date, text }) => (
-        <li>
+      {days.map(({ date, text }) => (
+        <li key={text}>
           <time dateTime={date}>{date}</time> {text}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Branch } from '@/lib/api/branches'
 import { companyPath } from './metadata'
@@ -11,8 +10,8 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
       <ul className={styles.list}>
-        {each(branches, (branch) => (
-          <li>
+        {branches.map((branch) => (
+          <li key={branch.code}>
             <a href={companyPath(branch)}>{branch.city}</a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { Season } from '@/lib/contract/city-guide'
 import styles from './season-strip.module.css'
 
@@ -18,12 +17,14 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
     <ol className={styles.seasons}>
-      {each(seasons, (season) => (
-        <li className={styles.season}>
+      {seasons.map((season) => (
+        <li key={season.text} className={styles.season}>
           <h3 className={styles.name}>{seasonName(season)}</h3>
           <div className={styles.ruler} aria-hidden="true">
-            {each(months, (month) => (
-              <span {...(isInSeason(season, month) && { className: styles.in })}>{month}</span>
+            {months.map((month) => (
+              <span key={month} {...(isInSeason(season, month) && { className: styles.in })}>
+                {month}
+              </span>
             ))}
           </div>
           <p className={styles.text}>{season.text}</p>

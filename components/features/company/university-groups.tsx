@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './university-groups.module.css'
 
@@ -6,12 +5,12 @@ import styles from './university-groups.module.css'
 export function UniversityGroups({ groups }: { groups: CityGuide['universities']['groups'] }) {
   return (
     <ul className={styles.groups}>
-      {each(groups, ({ label, names, paths }) => (
-        <li className={styles.group}>
+      {groups.map(({ label, names, paths }) => (
+        <li key={label} className={styles.group}>
           <h3 className={styles.label}>{label}</h3>
           <ul className={styles.names} aria-label={`${label}：学校`}>
-            {each(names, (name) => (
-              <li>{name}</li>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
           <p className={styles.paths}>{paths}</p>

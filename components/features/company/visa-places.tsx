@@ -1,5 +1,4 @@
 import type { NameOf } from '@/components/blocks/listing/names'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './visa-places.module.css'
@@ -14,8 +13,8 @@ export function VisaPlaces({
 }) {
   return (
     <ul className={styles.places}>
-      {each(places, ({ country, name, text, site }) => (
-        <li className={styles.place}>
+      {places.map(({ country, name, text, site }) => (
+        <li key={name} className={styles.place}>
           <h3 className={styles.name}>
             {country !== null && <Flag code={country} width={27} />}
             {country !== null && !name.includes(countryOf(country)) && (

@@ -6,7 +6,6 @@ import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { each } from '@/components/ui/each'
 import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
@@ -99,8 +98,8 @@ export function CoursePage({
         title="按起点安排"
         text="周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。"
       >
-        {each(course.plans, (plan) => (
-          <section className={styles.plan} aria-label={plan.start}>
+        {course.plans.map((plan) => (
+          <section key={plan.start} className={styles.plan} aria-label={plan.start}>
             <h3 className={styles.start}>
               {plan.start}
               <span className={styles.weeks}>{plan.weeks}</span>
@@ -111,8 +110,8 @@ export function CoursePage({
       </DetailBlock>
       <DetailBlock title="我们怎么上课">
         <dl className={styles.forms}>
-          {each(course.forms, ({ method, text }) => (
-            <div>
+          {course.forms.map(({ method, text }) => (
+            <div key={method}>
               <dt>{method}</dt>
               <dd>{text}</dd>
             </div>

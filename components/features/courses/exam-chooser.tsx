@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { each } from '@/components/ui/each'
 import { detailPath } from '@/lib/routing/paths'
 import { examChoices } from './exam-choices'
 
@@ -26,8 +25,8 @@ function CourseLinks({ courses }: { courses: readonly (readonly [id: string, nam
   if (courses.length === 0) return '一般不要'
   return (
     <span>
-      {each(courses, ([id, name], at) => (
-        <Fragment>
+      {courses.map(([id, name], at) => (
+        <Fragment key={id}>
           {at > 0 && '、'}
           <a href={detailPath.examCourse(id)}>{name}</a>
         </Fragment>

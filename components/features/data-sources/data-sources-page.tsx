@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { FactTable, StatementTable } from '@/components/ui/fact-table'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
@@ -56,14 +55,14 @@ export function DataSourcesPage() {
             ))}
           </ul>
         </nav>
-        {each(figures, ({ id, title, rows }) => (
-          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        {figures.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
           </section>
         ))}
-        {each(statements, ({ id, title, rows }) => (
-          <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        {statements.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
           </section>

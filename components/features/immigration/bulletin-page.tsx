@@ -1,7 +1,6 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
-import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import {
@@ -165,8 +164,8 @@ function BulletinForm({ category, filed, notes }: BulletinFormProps) {
           看这一类
         </button>
       </QueryForm>
-      {each(notes, (note) => (
-        <p role="status" className={styles.note}>
+      {notes.map((note) => (
+        <p key={note} role="status" className={styles.note}>
           {note}
         </p>
       ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Tag } from '@/components/ui/tag'
 import type { Change } from '@/lib/content/changes/change'
@@ -31,8 +30,8 @@ export function ChangeList({ changes, today, level = 3 }: ChangeListProps) {
   const Title = level === 3 ? 'h3' : 'h4'
   return (
     <ol className={styles.list}>
-      {each(changes, (change) => (
-        <li id={change.id} className={styles.item}>
+      {changes.map((change) => (
+        <li key={change.id} id={change.id} className={styles.item}>
           <p className={styles.head}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && <Tag>还没到</Tag>}
@@ -85,8 +84,10 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   return (
     <p className={styles.links}>
       相关页面：
-      {each(links, ({ href, label }) => (
-        <a href={href}>{label}</a>
+      {links.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
       ))}
     </p>
   )

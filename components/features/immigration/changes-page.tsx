@@ -1,6 +1,5 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { each } from '@/components/ui/each'
 import { Icon } from '@/components/ui/icon'
 import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
@@ -63,8 +62,8 @@ export function ChangesPage({ state }: { state: ListState }) {
           <ChangeList changes={coming} today={today} />
         </DetailBlock>
       )}
-      {each(years, ([year, of]) => (
-        <DetailBlock title={`${year} 年`}>
+      {years.map(([year, of]) => (
+        <DetailBlock key={year} title={`${year} 年`}>
           <ChangeList changes={of} today={today} />
         </DetailBlock>
       ))}

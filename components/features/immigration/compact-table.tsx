@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import styles from './compact-table.module.css'
 
 type CompactTableProps = {
@@ -16,17 +15,19 @@ export function CompactTable({ caption, columns, rows }: CompactTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {each(columns, (column) => (
-            <th scope="col">{column}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {each(rows, ({ cells: [first, ...others] }) => (
-          <tr>
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key}>
             <th scope="row">{first}</th>
-            {each(others, (cell) => (
-              <td>{cell}</td>
+            {columns.slice(1).map((column, at) => (
+              <td key={column}>{others[at]}</td>
             ))}
           </tr>
         ))}

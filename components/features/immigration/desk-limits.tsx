@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './desk-limits.module.css'
 
 const limits = [
@@ -19,8 +18,8 @@ export function DeskLimits() {
         这一页不是什么
       </h2>
       <dl className={styles.list}>
-        {each(limits, ({ title, text }) => (
-          <div>
+        {limits.map(({ title, text }) => (
+          <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>

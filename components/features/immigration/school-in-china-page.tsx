@@ -3,7 +3,6 @@ import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Questions } from '@/components/blocks/questions'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
-import { each } from '@/components/ui/each'
 import { changesOfPage } from '@/lib/content/changes/changes'
 import { checkLegend } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
@@ -160,8 +159,8 @@ export function SchoolInChinaPage() {
       </DetailBlock>
       <DetailBlock title="到哪里核对">
         <ul>
-          {each(registers, ({ name, url }) => (
-            <li>
+          {registers.map(({ name, url }) => (
+            <li key={url}>
               <a href={url} rel="noopener">
                 {name}
               </a>

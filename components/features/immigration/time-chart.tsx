@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import styles from './time-chart.module.css'
 
 /** A place on an axis, 0 at its beginning and 1 at its end, with what is written there. */
@@ -35,8 +34,8 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
   return (
     <figure className={styles.figure}>
       <ul className={styles.legend} aria-label="图例">
-        {each(legend, ({ look, label }) => (
-          <li>
+        {legend.map(({ look, label }) => (
+          <li key={label}>
             <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={styles[look]}>
               <path d={look === 'dots' ? 'M14 4h0' : 'M1 4H27'} />
             </svg>
@@ -46,8 +45,10 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
       </ul>
       <div className={styles.frame}>
         <div className={styles.yAxis} aria-hidden="true">
-          {each(y, (tick) => (
-            <span style={{ bottom: `${tick.at * 100}%` }}>{tick.label}</span>
+          {y.map((tick) => (
+            <span key={tick.at} style={{ bottom: `${tick.at * 100}%` }}>
+              {tick.label}
+            </span>
           ))}
         </div>
         <svg
@@ -58,20 +59,22 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           aria-label={label}
         >
           <g className={styles.grid}>
-            {each(y, ({ at }) => (
-              <path d={`M0 ${place(1 - at)}H${side}`} />
+            {y.map(({ at }) => (
+              <path key={at} d={`M0 ${place(1 - at)}H${side}`} />
             ))}
-            {each(x, ({ at }) => (
-              <path d={`M${place(at)} 0V${side}`} />
+            {x.map(({ at }) => (
+              <path key={at} d={`M${place(at)} 0V${side}`} />
             ))}
           </g>
-          {each(series, ({ points, look }) => (
-            <path className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
+          {series.map(({ id, points, look }) => (
+            <path key={id} className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
           ))}
         </svg>
         <div className={styles.xAxis} aria-hidden="true">
-          {each(x, (tick) => (
-            <span style={{ left: `${tick.at * 100}%` }}>{tick.label}</span>
+          {x.map((tick) => (
+            <span key={tick.at} style={{ left: `${tick.at * 100}%` }}>
+              {tick.label}
+            </span>
           ))}
         </div>
       </div>

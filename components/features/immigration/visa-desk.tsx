@@ -1,7 +1,6 @@
 import { Band } from '@/components/blocks/band'
 import { PlainTable } from '@/components/blocks/plain-table'
 import buttons from '@/components/ui/button.module.css'
-import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
@@ -136,8 +135,8 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
           算一下
         </button>
       </QueryForm>
-      {each(problems, (problem) => (
-        <p role="status" className={styles.note}>
+      {problems.map((problem) => (
+        <p key={problem} role="status" className={styles.note}>
           {problem}
         </p>
       ))}
@@ -183,8 +182,8 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
               : `${formatNumber(total.local.typical)} ${money}`,
             <>
               {note}
-              {each(facts, (fact) => (
-                <FactSource fact={fact} />
+              {facts.map((fact) => (
+                <FactSource key={fact.id} fact={fact} />
               ))}
             </>,
           ],

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { Change } from '@/lib/content/changes/change'
 import { isComing } from '@/lib/content/changes/changes'
 import { standings } from '@/lib/content/changes/names'
@@ -21,8 +20,8 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
   return (
     <div className={styles.changes}>
       <ol className={styles.list}>
-        {each(changes.slice(0, most), (change) => (
-          <li data-change={change.id}>
+        {changes.slice(0, most).map((change) => (
+          <li key={change.id} data-change={change.id}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             <span>
               <a href={detailPath.change(change.id)}>{change.title}</a>

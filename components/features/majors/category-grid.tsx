@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
 import styles from './category-grid.module.css'
@@ -8,8 +7,8 @@ import { majorsPath } from './load-majors'
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
   return (
     <ul className={styles.grid}>
-      {each(categories, ({ id, name, nameEn, count }) => (
-        <li>
+      {categories.map(({ id, name, nameEn, count }) => (
+        <li key={id}>
           <a href={listHref(majorsPath, { category: id })} className={styles.link}>
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{count} 个</span>

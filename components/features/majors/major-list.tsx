@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Tag } from '@/components/ui/tag'
 import type { MajorSummary } from '@/lib/api/majors'
 import styles from './major-list.module.css'
@@ -8,8 +7,8 @@ import styles from './major-list.module.css'
 export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   return (
     <ul className={styles.list}>
-      {each(majors, (major) => (
-        <li className={styles.item}>
+      {majors.map((major) => (
+        <li key={major.href} className={styles.item}>
           <h2 className={styles.name}>
             <CardLink href={major.href}>{major.name}</CardLink>
           </h2>

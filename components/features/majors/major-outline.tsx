@@ -1,6 +1,5 @@
 import { CheckList } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
-import { each } from '@/components/ui/each'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import styles from './major-outline.module.css'
 import { officialSources } from './official-sources'
@@ -40,8 +39,8 @@ export function MajorOutline({ major, category }: { major: Major; category: Majo
       </DetailBlock>
       <DetailBlock title="到哪里查">
         <dl className={styles.sources}>
-          {each(officialSources, ({ name, url, text }) => (
-            <div>
+          {officialSources.map(({ name, url, text }) => (
+            <div key={url}>
               <dt>
                 <a href={url} rel="noreferrer">
                   {name}

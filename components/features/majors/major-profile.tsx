@@ -1,6 +1,5 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { DetailBlock, Lead } from '@/components/blocks/detail-block'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { MajorProfile } from '@/lib/api/majors'
 import styles from './major-profile.module.css'
@@ -21,8 +20,8 @@ export function MajorProfileView({ profile, countryOf }: Props) {
       </DetailBlock>
       <DetailBlock title="核心课程" text="各校课名不同，找课表时按内容对。">
         <ul className={styles.courses}>
-          {each(profile.courses, (course) => (
-            <li>{course}</li>
+          {profile.courses.map((course) => (
+            <li key={course}>{course}</li>
           ))}
         </ul>
       </DetailBlock>
@@ -37,8 +36,8 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         text="这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。"
       >
         <dl className={styles.requirements}>
-          {each(profile.requirements, ({ country, text }) => (
-            <div>
+          {profile.requirements.map(({ country, text }) => (
+            <div key={country}>
               <dt>
                 <Flag code={country} width={21} />
                 {countryOf(country)}

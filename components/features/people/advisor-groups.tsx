@@ -1,7 +1,6 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -62,8 +61,8 @@ function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchO
     <>
       <nav aria-label="按国家跳转" className={styles.jump}>
         <ul>
-          {each(groups, ({ code, name, advisors }) => (
-            <li>
+          {groups.map(({ code, name, advisors }) => (
+            <li key={code}>
               <a href={`#${code}`}>
                 <Flag code={code} width={21} />
                 <span>{name}</span>
@@ -74,8 +73,8 @@ function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchO
         </ul>
       </nav>
       <div className={styles.groups}>
-        {each(groups, (group) => (
-          <Group group={group} branchOf={branchOf} />
+        {groups.map((group) => (
+          <Group key={group.code} group={group} branchOf={branchOf} />
         ))}
       </div>
     </>
@@ -99,8 +98,8 @@ function Group({
         <CountryLink href={href} name={name} />
       </div>
       <ul>
-        {each(advisors, (advisor) => (
-          <li className={styles.advisor}>
+        {advisors.map((advisor) => (
+          <li key={advisor.href} className={styles.advisor}>
             <p className={styles.name}>
               <a href={advisor.href}>{advisor.name}</a>
               {advisor.sample && <SampleTag />}

@@ -2,7 +2,6 @@ import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SourceLink } from '@/components/ui/source-link'
 import { SampleTag } from '@/components/ui/tag'
@@ -140,8 +139,8 @@ function CountryLinks({ codes, countries }: { codes: readonly string[]; countrie
   const served = countries.filter(({ code }) => codes.includes(code))
   return (
     <ul className={styles.countries}>
-      {each(served, ({ code, name, href, consultOnly }) => (
-        <li>
+      {served.map(({ code, name, href, consultOnly }) => (
+        <li key={code}>
           <Flag code={code} width={21} />
           {consultOnly ? name : <a href={href}>{name}</a>}
         </li>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { BranchDetail } from '@/lib/api/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
 import styles from './branch-directory.module.css'
@@ -23,8 +22,8 @@ function BranchGroup({ title, branches }: { title: string; branches: readonly Br
     <section>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
-        {each(branches, (branch) => (
-          <BranchEntry branch={branch} />
+        {branches.map((branch) => (
+          <BranchEntry key={branch.code} branch={branch} />
         ))}
       </ul>
     </section>

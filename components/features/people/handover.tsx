@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import styles from './handover.module.css'
 
 const steps = [
@@ -13,8 +12,8 @@ export function Handover() {
   return (
     <>
       <ol className={styles.steps}>
-        {each(steps, (step) => (
-          <li>{step}</li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
         ))}
       </ol>
       <p className={styles.note}>

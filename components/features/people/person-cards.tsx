@@ -1,5 +1,4 @@
 import { Card, CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Monogram } from '@/components/ui/illustrations/monogram'
 import { SampleTag, Tag } from '@/components/ui/tag'
@@ -25,8 +24,8 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
     <>
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.grid}>
-        {each(people, (person) => (
-          <Card as="li" hue={person.hue} linked className={styles.card}>
+        {people.map((person) => (
+          <Card key={person.href} as="li" hue={person.hue} linked className={styles.card}>
             <div className={styles.head}>
               <Monogram name={person.name} />
               <div>
@@ -38,8 +37,8 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
               </div>
             </div>
             <dl className={styles.facts}>
-              {each(person.facts, ({ label: name, value }) => (
-                <div>
+              {person.facts.map(({ label: name, value }) => (
+                <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -47,15 +46,15 @@ export function PersonCards({ people, label }: { people: readonly PersonCard[]; 
             </dl>
             <p className={styles.summary}>{person.summary}</p>
             <ul className={styles.focus} aria-label="擅长">
-              {each(person.focus, (topic) => (
-                <li>
+              {person.focus.map((topic) => (
+                <li key={topic}>
                   <Tag>{topic}</Tag>
                 </li>
               ))}
             </ul>
             <ul className={styles.countries} aria-label="国家和地区">
-              {each(person.countries, ({ code, name }) => (
-                <li>
+              {person.countries.map(({ code, name }) => (
+                <li key={code}>
                   <Flag code={code} width={18} />
                   {name}
                 </li>

@@ -2,7 +2,6 @@ import { Band } from '@/components/blocks/band'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { Handover } from './handover'
@@ -56,14 +55,16 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
               <thead>
                 <tr>
                   <th scope="col">事项</th>
-                  {each(headings, (heading) => (
-                    <th scope="col">{heading}</th>
+                  {headings.map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {each(duties, ({ task, advisor, mentor, officer }) => (
-                  <tr>
+                {duties.map(({ task, advisor, mentor, officer }) => (
+                  <tr key={task}>
                     <th scope="row">{task}</th>
                     {[advisor, mentor, officer].map((text, index) => (
                       <td key={headings[index]} data-label={headings[index]}>

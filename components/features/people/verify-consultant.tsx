@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { type AdviserRegister, adviserRegisters } from '@/lib/contract/advisors'
 import { companyChecks, registers } from './registers'
@@ -26,8 +25,8 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
           ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
           : '其他国家和地区多数没有按姓名可查的登记册。'}
         可以核对的是公司：
-        {each(companyChecks, ({ name, url, text }) => (
-          <span>
+        {companyChecks.map(({ name, url, text }) => (
+          <span key={url}>
             <a href={url} rel="noreferrer">
               {name}
             </a>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { contractSources } from './advice'
 import styles from './contract-sources.module.css'
 
@@ -6,8 +5,8 @@ import styles from './contract-sources.module.css'
 export function ContractSources() {
   return (
     <ul className={styles.sources} aria-label="合同示范文本的出处">
-      {each(contractSources, ({ name, url }) => (
-        <li>
+      {contractSources.map(({ name, url }) => (
+        <li key={url}>
           <a href={url} rel="noreferrer">
             {name}
           </a>

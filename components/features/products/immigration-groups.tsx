@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
@@ -11,15 +10,15 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
     <div className={styles.groups}>
-      {each(groups, ([region, members]) => (
-        <section aria-labelledby={`region-${region}`}>
+      {groups.map(([region, members]) => (
+        <section key={region} aria-labelledby={`region-${region}`}>
           <h2 id={`region-${region}`} className={styles.heading}>
             {regionNames[region]}
             <span className={styles.count}>{members.length} 个项目</span>
           </h2>
           <ul className={styles.list}>
-            {each(members, (product) => (
-              <Programme product={product} />
+            {members.map((product) => (
+              <Programme key={product.href} product={product} />
             ))}
           </ul>
         </section>
@@ -57,8 +56,8 @@ function Programme({ product }: { product: ImmigrationProductSummary }) {
         <div>
           <dt>官方网站</dt>
           <dd>
-            {each(official, ({ name, url }) => (
-              <a href={url} rel="noreferrer" className={styles.official}>
+            {official.map(({ name, url }) => (
+              <a key={url} href={url} rel="noreferrer" className={styles.official}>
                 {name}
               </a>
             ))}

@@ -8,7 +8,6 @@ import { QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
@@ -116,8 +115,8 @@ function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 
         <Flag code={country.code} width={21} />
         {country.name}
       </span>
-      {each(tags, (tag) => (
-        <Tag>{tag}</Tag>
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
       ))}
     </>
   )

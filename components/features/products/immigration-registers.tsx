@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { immigrationRegisters } from './advice'
 import styles from './immigration-registers.module.css'
 
@@ -6,8 +5,8 @@ import styles from './immigration-registers.module.css'
 export function ImmigrationRegisters() {
   return (
     <dl className={styles.registers}>
-      {each(immigrationRegisters, ({ name, url, text }) => (
-        <div>
+      {immigrationRegisters.map(({ name, url, text }) => (
+        <div key={url}>
           <dt>
             <a href={url} rel="noreferrer">
               {name}

@@ -1,5 +1,4 @@
 import { Card, CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { Tag } from '@/components/ui/tag'
 import type { StudyProductSummary } from '@/lib/api/products'
 import styles from './product-cards.module.css'
@@ -19,8 +18,8 @@ export function ProductCards({ products }: { products: readonly StudyProductSumm
             {product.audience}
           </p>
           <ul className={styles.tags} aria-label="标签">
-            {each(product.tags, (tag) => (
-              <li>
+            {product.tags.map((tag) => (
+              <li key={tag}>
                 <Tag>{tag}</Tag>
               </li>
             ))}

@@ -4,7 +4,6 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { each } from '@/components/ui/each'
 import { Tag } from '@/components/ui/tag'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { ContractSources } from './contract-sources'
@@ -31,8 +30,8 @@ export function ProductPage({
       meta={
         <>
           <span>{product.audience}</span>
-          {each(product.tags, (tag) => (
-            <Tag>{tag}</Tag>
+          {product.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </>
       }

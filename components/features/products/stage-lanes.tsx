@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { StudyProduct } from '@/lib/api/products'
 import styles from './stage-lanes.module.css'
 
@@ -6,8 +5,8 @@ import styles from './stage-lanes.module.css'
 export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={styles.stages}>
-      {each(stages, (stage) => (
-        <li className={styles.stage}>
+      {stages.map((stage) => (
+        <li key={stage.name} className={styles.stage}>
           <h3 className={styles.name}>{stage.name}</h3>
           <dl className={styles.lanes}>
             <div className={styles.ours}>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { ImmigrationProduct } from '@/lib/api/products'
 import styles from './status-card.module.css'
 import { StatusLine } from './status-line'
@@ -13,8 +12,8 @@ export function StatusCard({ product: { id, status, official } }: StatusCardProp
       <p>{status.note}</p>
       <p className={styles.official}>
         <span className={styles.label}>官方网站</span>
-        {each(official, ({ name, url }) => (
-          <a href={url} rel="noreferrer">
+        {official.map(({ name, url }) => (
+          <a key={url} href={url} rel="noreferrer">
             {name}
           </a>
         ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
 import styles from './check-list.module.css'
 
@@ -6,8 +5,8 @@ import styles from './check-list.module.css'
 export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
   return (
     <ul className={styles.list}>
-      {each(checks, ({ name, url, text }) => (
-        <li>
+      {checks.map(({ name, url, text }) => (
+        <li key={url}>
           <a href={url} rel="noreferrer">
             {name}
           </a>

@@ -1,7 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { each } from '@/components/ui/each'
 import { detailPath } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import styles from './china-rules.module.css'
@@ -52,8 +51,8 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
       {found.institutions.length > 1 && (
         <p>
           名称相近的：
-          {each(found.institutions, ({ name, universities }, at) => (
-            <span>
+          {found.institutions.map(({ name, universities }, at) => (
+            <span key={name}>
               {at > 0 && '、'}
               <a href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</a>（{universities} 份名单）
             </span>

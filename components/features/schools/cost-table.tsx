@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { School } from '@/lib/api/schools'
 import { type CostRow, type Costs, costsOf } from '@/lib/schools/costs'
 import { dollars, missing } from '@/lib/schools/labels'
@@ -61,8 +60,8 @@ function CostLines({ costs: { year, rows } }: { costs: Costs }) {
         </tr>
       </thead>
       <tbody>
-        {each(rows, (row) => (
-          <CostLine row={row} largest={largest} />
+        {rows.map((row) => (
+          <CostLine key={row.label} row={row} largest={largest} />
         ))}
       </tbody>
     </table>

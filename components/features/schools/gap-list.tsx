@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { Gap } from '@/lib/schools/gaps'
 import styles from './gap-list.module.css'
 
@@ -6,8 +5,8 @@ import styles from './gap-list.module.css'
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <dl className={styles.list}>
-      {each(gaps, ({ what, why, ask }) => (
-        <div className={styles.gap}>
+      {gaps.map(({ what, why, ask }) => (
+        <div key={what} className={styles.gap}>
           <dt>{what}</dt>
           <dd>{why}</dd>
           <dd className={styles.ask}>到哪里问：{ask}</dd>

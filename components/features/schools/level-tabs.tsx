@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import styles from './level-tabs.module.css'
 import { listPath } from './load-school-list'
@@ -15,8 +14,8 @@ export function LevelTabs({ level, totals }: { level: SchoolLevel; totals: Recor
     <div className={styles.bar}>
       <nav aria-label="院校类别">
         <ul className={styles.tabs}>
-          {each(tabs, (tab) => (
-            <li>
+          {tabs.map((tab) => (
+            <li key={tab.level}>
               <a href={listPath[tab.level]} {...(tab.level === level && { 'aria-current': 'page' })}>
                 {tab.label}
                 <span className={styles.count}>{totals[tab.level].toLocaleString('en-US')}</span>

@@ -17,6 +17,7 @@ export function PublishedFees({ fees }: { fees: readonly Fee[] }) {
           caption={`课程页公布的国际生学费；折合人民币按 ${rateMonth()}`}
           columns={['课程', '学费', '哪一年', '核对']}
           rows={programmes.map((fee) => ({
+            key: `${fee.title} ${fee.level} ${fee.year}`,
             label: fee.title,
             cells: [
               <Amount key="fee" fee={fee} />,
@@ -31,6 +32,7 @@ export function PublishedFees({ fees }: { fees: readonly Fee[] }) {
           caption="预科、国际大一与硕士预科：2026–27 年公布的费用，写“about”的以运营方当年报价为准"
           columns={['路线', '费用', '雅思', '运营方与时长', '核对']}
           rows={pathways.map((fee) => ({
+            key: `${fee.title} ${fee.note}`,
             label: fee.title,
             cells: [
               fee.text ?? '暂无数据',

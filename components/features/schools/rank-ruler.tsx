@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { placesOf, rulerPosition, rulerTicks } from '@/lib/schools/rankings'
 import styles from './rank-ruler.module.css'
 
@@ -21,8 +20,10 @@ export function RankRuler({ current, previous }: RankRulerProps) {
         <Bar mark={current} className={styles.current} />
       </div>
       <ol className={styles.ticks}>
-        {each(rulerTicks, (tick) => (
-          <li style={{ insetInlineStart: `${rulerPosition(tick)}%` }}>{tick}</li>
+        {rulerTicks.map((tick) => (
+          <li key={tick} style={{ insetInlineStart: `${rulerPosition(tick)}%` }}>
+            {tick}
+          </li>
         ))}
       </ol>
       <p className={styles.legend}>

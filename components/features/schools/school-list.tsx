@@ -3,7 +3,6 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
-import { each } from '@/components/ui/each'
 import { listWords } from '@/lib/core/list-words'
 import { listHref } from '@/lib/listing'
 import { finderFilters } from '@/lib/schools/finder'
@@ -68,15 +67,14 @@ export function SchoolList(data: SchoolListData) {
         {level === 'university' && <SortLinks path={path} values={state.values} />}
         <Unpriced priced={priced} />
         <LeftOut data={data} />
-        {each(
-          lacking.filter(({ label }) => priced === null || label !== finderFilters.cost.label),
-          ({ label, count }) => (
-            <p className={styles.lacking}>
+        {lacking
+          .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
+          .map(({ label, count }) => (
+            <p key={label} className={styles.lacking}>
               另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
               ”，没有列在这里；没有数据不等于不符合。
             </p>
-          ),
-        )}
+          ))}
         <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />
         {schools.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />

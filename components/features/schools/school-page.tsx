@@ -2,7 +2,6 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import buttons from '@/components/ui/button.module.css'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { Icon } from '@/components/ui/icon'
@@ -98,8 +97,8 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
             <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
           </section>
         )}
-        {each(valueGroupsOf(school), ({ id: group, title, keys, past }) => (
-          <section className={styles.section} aria-labelledby={group}>
+        {valueGroupsOf(school).map(({ id: group, title, keys, past }) => (
+          <section key={group} className={styles.section} aria-labelledby={group}>
             <h2 id={group}>{title}</h2>
             {group === 'admission' && policy !== null && <TestPolicy policy={policy} />}
             {keys.length > 0 && <ValueRows keys={keys} values={school.values} countryName={countryName} />}
@@ -205,8 +204,8 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }) 
     <footer className={styles.sources}>
       <h2>这条记录的来源</h2>
       <ul>
-        {each(recordSources(source), (name) => (
-          <li>{name}</li>
+        {recordSources(source).map((name) => (
+          <li key={name}>{name}</li>
         ))}
         {rorId !== null && (
           <li>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { listHref } from '@/lib/listing'
 import { orderOf } from './sort-head'
 import styles from './sort-links.module.css'
@@ -19,8 +18,8 @@ export function SortLinks({ path, values }: { path: string; values: Record<strin
   return (
     <nav aria-label="排序">
       <ul className={styles.links}>
-        {each(orders, ({ sort, order, label }) => (
-          <li>
+        {orders.map(({ sort, order, label }) => (
+          <li key={label}>
             <a
               href={listHref(path, {
                 ...others,

@@ -4,7 +4,6 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -69,8 +68,8 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           </header>
           <ValueSources />
           <ol className={styles.list}>
-            {each(dataSources, (source) => (
-              <li id={source.id} className={styles.source}>
+            {dataSources.map((source) => (
+              <li key={source.id} id={source.id} className={styles.source}>
                 <h2>{source.name}</h2>
                 <dl>
                   <div>
@@ -108,8 +107,8 @@ export function SourcesPage({ totals }: { totals: Totals }) {
             <div lang="en">
               <p>The MIT License (MIT)</p>
               <p>{mitNotice.holder}</p>
-              {each(mitNotice.paragraphs, (paragraph) => (
-                <p>{paragraph}</p>
+              {mitNotice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </details>

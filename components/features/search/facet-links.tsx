@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { SearchFacet } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { listHref } from '@/lib/listing'
@@ -26,8 +25,9 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
         >
           全部
         </Facet>
-        {each(shown, ({ type, label, count }) => (
+        {shown.map(({ type, label, count }) => (
           <Facet
+            key={type}
             href={listHref(searchPath, searchValues(keyword, type))}
             isCurrent={type === current}
             count={count}

@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { SampleTag, Tag } from '@/components/ui/tag'
 import type { SearchHit } from '@/lib/api/search'
 import styles from './hit-list.module.css'
@@ -10,8 +9,8 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ol className={styles.list}>
-      {each(hits, ({ title, titleHits, excerpt, href, sample, closed }) => (
-        <li className={styles.hit}>
+      {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
+        <li key={href} className={styles.hit}>
           <Heading className={styles.title}>
             <CardLink href={href}>
               <MarkedText text={title} hits={titleHits} />

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { SearchResult } from '@/lib/api/search'
 import styles from './nearest-names.module.css'
 
@@ -9,8 +8,8 @@ export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
     <nav aria-label="相近的名称" className={styles.names}>
       <p>您要找的是不是：</p>
       <ul>
-        {each(names, ({ title, href }) => (
-          <li>
+        {names.map(({ title, href }) => (
+          <li key={href}>
             <a href={href}>{title}</a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import type { SearchGroup, SearchHit } from '@/lib/api/search'
 import { listHref } from '@/lib/listing'
 import { HitList } from './hit-list'
@@ -24,8 +23,8 @@ export function ResultGroups({ keyword, whole, best, groups }: ResultGroupsProps
         </h2>
         <HitList hits={best} level={3} />
       </section>
-      {each(groups, ({ type, label, count, hits }) => (
-        <section aria-labelledby={`group-${type}`}>
+      {groups.map(({ type, label, count, hits }) => (
+        <section key={type} aria-labelledby={`group-${type}`}>
           <h2 id={`group-${type}`} className={styles.heading}>
             {label}
             <span className={styles.count}>{count.toLocaleString('zh-CN')} 条</span>

@@ -1,6 +1,5 @@
 import { LinkList } from '@/components/blocks/link-list'
 import { ConsultButton } from '@/components/site/widget/consult-button'
-import { each } from '@/components/ui/each'
 import type { SiteMapLink } from '@/lib/api/site-map'
 import { listHref } from '@/lib/listing'
 import { hotlineHref, site } from '@/lib/site'
@@ -23,8 +22,8 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
           <li>
             学校和专业可以写中文、英文、简称、繁体、全拼或拼音首字母，下面几种写法找到的是同一所学校：
             <span className={styles.examples}>
-              {each(spellings, (words) => (
-                <a href={listHref(searchPath, searchValues(words))} rel="nofollow">
+              {spellings.map((words) => (
+                <a key={words} href={listHref(searchPath, searchValues(words))} rel="nofollow">
                   {words}
                 </a>
               ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { SearchForm } from './search-form'
 import styles from './search-page.module.css'
 
@@ -20,8 +19,8 @@ export function SearchPage({ title, keyword, notes, children }: SearchPageProps)
         <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '站内搜索' }]} />
         <h1 className={styles.title}>{title}</h1>
         <SearchForm keyword={keyword} />
-        {each(notes, (note) => (
-          <p className={styles.note} role="status">
+        {notes.map((note) => (
+          <p key={note} className={styles.note} role="status">
             {note}
           </p>
         ))}

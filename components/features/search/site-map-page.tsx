@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { JsonLd } from '@/components/ui/json-ld'
 import { breadcrumbList } from '@/lib/seo/json-ld'
@@ -28,19 +27,24 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
         </header>
         <nav aria-label="栏目" className={styles.contents}>
           <ul>
-            {each(sections, ({ id, title }) => (
-              <li>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
                 <a href={`#pages-${id}`}>{title}</a>
               </li>
             ))}
           </ul>
         </nav>
-        {each(sections, ({ id, title, links }) => (
-          <section id={`pages-${id}`} aria-labelledby={`pages-${id}-title`} className={styles.section}>
+        {sections.map(({ id, title, links }) => (
+          <section
+            key={id}
+            id={`pages-${id}`}
+            aria-labelledby={`pages-${id}-title`}
+            className={styles.section}
+          >
             <h2 id={`pages-${id}-title`}>{title}</h2>
             <ul className={styles.links}>
-              {each(links, (link) => (
-                <li>
+              {links.map((link) => (
+                <li key={link.href}>
                   <PageLink {...link} />
                 </li>
               ))}

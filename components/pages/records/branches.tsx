@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import styles from './branches.module.css'
@@ -31,8 +30,8 @@ export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
     <ul className={styles.branches}>
-      {each(branches, (branch) => (
-        <li>
+      {branches.map((branch) => (
+        <li key={branch.code}>
           <a href={branch.href} className={styles.branch}>
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
           </a>

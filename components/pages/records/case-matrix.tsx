@@ -1,7 +1,6 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { levelNames } from '@/components/features/cases/labels'
 import { tallyResults } from '@/components/features/cases/tally'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -25,15 +24,17 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
       <thead>
         <tr>
           <th scope="col">去向</th>
-          {each(caseLevels, (level) => (
-            <th scope="col">{levelNames[level]}</th>
+          {caseLevels.map((level) => (
+            <th key={level} scope="col">
+              {levelNames[level]}
+            </th>
           ))}
           <th scope="col">合计</th>
         </tr>
       </thead>
       <tbody>
-        {each(codes, (country) => (
-          <tr>
+        {codes.map((country) => (
+          <tr key={country}>
             <th scope="row">
               <span className={styles.country}>
                 <Flag code={country} width={21} />
@@ -76,8 +77,8 @@ function Count({ value, href, label }: { value: number; href: string; label: str
 export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   return (
     <ul className={styles.lines}>
-      {each(cases, ({ title, href, country, major, sample }) => (
-        <li>
+      {cases.map(({ title, href, country, major, sample }) => (
+        <li key={href}>
           <a href={href} className={styles.line}>
             <Flag code={country} width={21} />
             <span className={styles.where}>{countryOf(country)}</span>

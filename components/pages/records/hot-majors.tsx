@@ -1,7 +1,6 @@
 import { Stack } from '@/components/blocks/stack'
 import { CategoryGrid } from '@/components/features/majors/category-grid'
 import { listOf } from '@/components/features/records'
-import { each } from '@/components/ui/each'
 import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
 import styles from './hot-majors.module.css'
@@ -16,8 +15,8 @@ export async function HotMajors() {
   return (
     <Stack>
       <ul className={styles.hot} aria-label="编辑选出的热门专业">
-        {each(hot, ({ name, href }) => (
-          <li>
+        {hot.map(({ name, href }) => (
+          <li key={href}>
             <a href={href}>{name}</a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './major-notes.module.css'
@@ -11,8 +10,8 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <ul className={styles.list}>
-      {each(items, ({ id, name, text }) => (
-        <li className={styles.item}>
+      {items.map(({ id, name, text }) => (
+        <li key={id} className={styles.item}>
           <Heading className={styles.name}>
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
@@ -31,8 +30,8 @@ export type MajorGroup = { title: string; text: string; items: readonly MajorNot
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
     <div className={styles.groups}>
-      {each(groups, ({ title, text, items }) => (
-        <section className={styles.group}>
+      {groups.map(({ title, text, items }) => (
+        <section key={title} className={styles.group}>
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>

@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card'
-import { each } from '@/components/ui/each'
 import { FactText } from '@/components/ui/fact-text'
 import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { orEmpty } from '@/lib/api/client'
@@ -16,8 +15,8 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
   const names = new Map(pages.flatMap((page) => page.categories.map(({ id, name }) => [id, name] as const)))
   return (
     <div className={styles.categories}>
-      {each(categories, ({ id, text }) => (
-        <section className={styles.category} aria-labelledby={`category-${id}`}>
+      {categories.map(({ id, text }) => (
+        <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
           <div>
             <h3 id={`category-${id}`} className={styles.title}>
               <CardLink href={listHref('/bjts_list', { b: String(id) })}>
@@ -39,8 +38,8 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
   if (items.length === 0) return null
   return (
     <ul>
-      {each(items, ({ title, href, duration, place }) => (
-        <li className={styles.programme}>
+      {items.map(({ title, href, duration, place }) => (
+        <li key={href} className={styles.programme}>
           <p className={styles.name}>
             <CardLink href={href}>{title}</CardLink>
           </p>

@@ -1,7 +1,6 @@
 import { RankTable } from '@/components/blocks/rank-table'
 import { listOf, loadNames, toRankedSchool } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
-import { each } from '@/components/ui/each'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { paths } from '@/lib/routing/paths'
@@ -61,8 +60,8 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
     <ul className={styles.names}>
-      {each(schools, ({ name, nameEn, href, country, city, state, boarding }) => (
-        <li>
+      {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
+        <li key={href}>
           <a href={href}>{name}</a>
           {nameEn !== name && <span lang="en">{nameEn}</span>}
           <span>

@@ -1,15 +1,14 @@
 import { env } from '@/lib/core/env'
-import { given } from '@/lib/core/given'
 import { shanghaiDate } from '@/lib/core/time'
 import type { CompanyFacts } from './company-lines'
 import { filings } from './filing'
 
 export function companyFacts(): CompanyFacts {
   const values = env()
-  return given({
+  return {
     name: values.COMPANY_NAME,
     address: values.COMPANY_ADDRESS,
     filings: filings(values),
     year: Number(shanghaiDate(new Date()).slice(0, 4)),
-  })
+  }
 }

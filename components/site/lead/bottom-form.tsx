@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { env } from '@/lib/core/env'
-import { given } from '@/lib/core/given'
 import { BottomFormIsland } from './bottom-form-island'
 import type { BottomFormViewProps } from './bottom-form-view'
 
@@ -12,7 +11,5 @@ export function BottomForm(
   form: Pick<BottomFormViewProps, 'kind' | 'source' | 'title' | 'place' | 'branch'>,
 ) {
   const { LEAD_RETENTION_DAYS: retentionDays, SMS_CHECK_STRING: checkString } = env()
-  return (
-    <BottomFormIsland {...given(form)} id={useId()} retentionDays={retentionDays} checkString={checkString} />
-  )
+  return <BottomFormIsland {...form} id={useId()} retentionDays={retentionDays} checkString={checkString} />
 }

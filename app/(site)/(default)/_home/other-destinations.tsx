@@ -1,5 +1,4 @@
 import { ConsultButton } from '@/components/site/widget/consult-button'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import type { Country } from '@/lib/api/countries'
 import styles from './other-destinations.module.css'
@@ -18,8 +17,8 @@ export function OtherDestinations({
         <div className={styles.group}>
           <h3 className={styles.title}>专题页</h3>
           <ul className={styles.list}>
-            {each(pages, (country) => (
-              <li>
+            {pages.map((country) => (
+              <li key={country.code}>
                 <a href={country.href} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}
@@ -33,8 +32,8 @@ export function OtherDestinations({
         <div className={styles.group}>
           <h3 className={styles.title}>在线咨询</h3>
           <ul className={styles.list}>
-            {each(consult, (country) => (
-              <li>
+            {consult.map((country) => (
+              <li key={country.code}>
                 <ConsultButton topic={`${country.name}留学`} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
@@ -112,8 +111,8 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
       <section className={styles.changes} aria-labelledby="changes">
         <h3 id="changes">什么会改变这个结果</h3>
         <ul>
-          {each(changes, (change) => (
-            <li>{change}</li>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
           ))}
         </ul>
       </section>
@@ -154,13 +153,13 @@ function Problems({ reading }: { reading: ConditionReading }) {
   return (
     <div className={styles.problems} role="alert">
       <ul>
-        {each(entries, ([name, message]) => (
-          <li>
+        {entries.map(([name, message]) => (
+          <li key={name}>
             <a href={`#${name}`}>{fieldNames[name] ?? name}</a>：{message}
           </li>
         ))}
-        {each(notes, (note) => (
-          <li>{note}</li>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
     </div>
@@ -196,8 +195,8 @@ function Summary({ countries }: { countries: readonly CountryResult[] }) {
         </tr>
       </thead>
       <tbody>
-        {each(countries, ({ country, name, counts }) => (
-          <tr>
+        {countries.map(({ country, name, counts }) => (
+          <tr key={country.code}>
             <th scope="row">
               <a href={`#country-${country.code}`}>
                 <Flag code={country.code} width={21} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SourceLink } from '@/components/ui/source-link'
 import { checkMark } from '@/lib/facts/marks'
@@ -35,8 +34,8 @@ export function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardP
       </summary>
       <div className={styles.body}>
         <ul className={styles.conditions}>
-          {each(conditions, (condition) => (
-            <ConditionRow condition={condition} />
+          {conditions.map((condition) => (
+            <ConditionRow key={condition.id} condition={condition} />
           ))}
         </ul>
         <dl className={styles.sides}>
@@ -56,8 +55,8 @@ export function CountryCard({ result, bands, gaps, china, isOpen }: CountryCardP
           <div className={styles.statements}>
             <h4>申请前还要知道</h4>
             <ul>
-              {each(statements, ({ text, source, asOf }) => (
-                <li>
+              {statements.map(({ text, source, asOf }) => (
+                <li key={text}>
                   {text}
                   <small>
                     （{asOf}，
@@ -127,8 +126,8 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
         </tr>
       </thead>
       <tbody>
-        {each(bands, ({ label, count, href, rules }) => (
-          <tr>
+        {bands.map(({ label, count, href, rules }) => (
+          <tr key={label}>
             <th scope="row">{label}</th>
             <td>
               <a href={href}>{count} 所</a>

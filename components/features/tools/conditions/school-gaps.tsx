@@ -1,5 +1,4 @@
 import { PlainTable } from '@/components/blocks/plain-table'
-import { each } from '@/components/ui/each'
 import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
 import styles from './conditions-result.module.css'
 
@@ -41,8 +40,8 @@ function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
   if (gaps.length === 0) return '—'
   return (
     <ul>
-      {each(gaps.slice(0, named), ({ school: { name, href }, briefs }) => (
-        <li>
+      {gaps.slice(0, named).map(({ school: { name, href }, briefs }) => (
+        <li key={href}>
           <a href={href}>{name}</a>：{briefs.join('；')}
         </li>
       ))}

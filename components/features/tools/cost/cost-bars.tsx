@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import type { Line } from '@/lib/tools/cost/line'
 import { formatWan } from '@/lib/tools/cost/words'
 import styles from './cost-bars.module.css'
@@ -12,8 +11,8 @@ export function CostBars({ lines, total }: { lines: readonly Line[]; total: numb
     <figure className={styles.figure}>
       <figcaption>各项占多少（粗条到中间值，细线从低到高）</figcaption>
       <ul className={styles.list}>
-        {each(shown, ({ label, total: { yuan } }) => (
-          <li className={styles.row}>
+        {shown.map(({ label, total: { yuan } }) => (
+          <li key={label} className={styles.row}>
             <span>{label}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
               <rect width="100" height="10" className={styles.ground} />

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FigureList } from '@/components/ui/fact'
 import { SourceLink } from '@/components/ui/source-link'
 import { currencies, formatNumber } from '@/lib/facts/format'
@@ -36,8 +35,8 @@ export function LineTable({ input, estimate }: { input: CostInput; estimate: Est
         </tr>
       </thead>
       <tbody>
-        {each(estimate.lines, (line) => (
-          <tr>
+        {estimate.lines.map((line) => (
+          <tr key={line.id}>
             <th scope="row">
               {line.label}
               {stateLabels[line.state] !== null && (

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { FactSource } from '@/components/ui/fact'
 import { hasTuition } from '@/lib/api/tuition'
 import { growthBasis } from '@/lib/content/cost-countries/growth'
@@ -82,8 +81,8 @@ function OtherSchools({ input, others }: { input: CostInput; others: CostData['o
   return (
     <p className={styles.gaps} role="status">
       {input.school === null ? '您是说：' : `按“${input.school.name}”计算。要的是别的学校：`}
-      {each(others, ({ id, name }, at) => (
-        <span>
+      {others.map(({ id, name }, at) => (
+        <span key={id}>
           {at > 0 && '、'}
           <a
             href={`${costHref({ ...input, school: { id, name, hasProgrammes: false }, fee: null })}#result-section`}
@@ -136,8 +135,8 @@ function ErrorList({ errors, level }: { errors: CostReading['errors']; level: Le
     <div className={styles.errors} role="alert">
       <p>有 {entries.length} 处请再看一下，其余条件照常计算：</p>
       <ul>
-        {each(entries, ([field, message]) => (
-          <li>
+        {entries.map(([field, message]) => (
+          <li key={field}>
             {hasField(field) ? (
               <a href={`#${field}`}>{fieldLabels[field] ?? field}</a>
             ) : (
@@ -194,8 +193,10 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
       <thead>
         <tr>
           <th scope="col">学年</th>
-          {each(groups, ({ label }) => (
-            <th scope="col">{label}</th>
+          {groups.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
           ))}
           <th scope="col">当年合计</th>
         </tr>
@@ -206,8 +207,8 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {each(groups, ({ label, ids }) => (
-                <td data-label={label} className={styles.amount}>
+              {groups.map(({ label, ids }) => (
+                <td key={label} data-label={label} className={styles.amount}>
                   {amount(ids, year)}
                 </td>
               ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { SelectField, TextField } from '@/components/ui/field'
 import { hasTuition } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
@@ -41,8 +40,8 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
         error={errors.school}
       />
       <datalist id="school-names">
-        {each(schools.names, (name) => (
-          <option value={name} />
+        {schools.names.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
       {fees.length > 0 && (

@@ -110,7 +110,9 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
 function OptionFields({ at, option }: { at: number; option: DecisionOption | null }) {
   const choice: OptionChoice = option?.choice ?? emptyOption
   const name = (field: keyof OptionChoice) => optionField(field, at)
-  const titles = (option?.fees ?? []).map(({ programme }) => programme).filter((title) => title !== '')
+  const titles = [
+    ...new Set((option?.fees ?? []).map(({ programme }) => programme).filter((title) => title !== '')),
+  ]
   const listId = `${name('programme')}-titles`
   return (
     <fieldset className={styles.option}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { SourceLink } from '@/components/ui/source-link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
@@ -112,8 +111,8 @@ function Group({ id, title, matches, children }: GroupProps) {
       {title !== null && <h3 id={`group-${id}`}>{title}</h3>}
       {children}
       <ul>
-        {each(matches, (match) => (
-          <University match={match} />
+        {matches.map((match) => (
+          <University key={match.university.id} match={match} />
         ))}
       </ul>
     </section>
@@ -131,8 +130,8 @@ function University({ match }: { match: GaokaoMatch }) {
         <strong>{scoreWords(match)}</strong>
         {englishWords(english) !== null && <strong>{englishWords(english)}</strong>}
       </div>
-      {each(university.statements, ({ text, asOf, source, kind }) => (
-        <p>
+      {university.statements.map(({ text, asOf, source, kind }) => (
+        <p key={text}>
           {text}
           <small>
             （{asOf === '未标日期' ? '页面未标日期' : asOf}

@@ -1,5 +1,4 @@
 import buttons from '@/components/ui/button.module.css'
-import { each } from '@/components/ui/each'
 import fieldStyles from '@/components/ui/field.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
@@ -8,6 +7,7 @@ import styles from './gpa-form.module.css'
 /** The courses as one GET form. Adding and removing a row are submits too, so that no script is needed. */
 export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
   const { rows, errors } = reading
+  const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }))
   const button = `${buttons.button} ${buttons.secondary}`
   return (
     <QueryForm state={rows} action={`${path}#courses`} className={styles.form} id="courses" aria-label="课程">
@@ -21,8 +21,8 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         <span>分数或等级</span>
       </div>
       <ol className={styles.rows}>
-        {each(rows, (row, at) => (
-          <Row row={row} at={at} error={errors[at]} />
+        {numbered.map((row) => (
+          <Row key={row.number} row={row} error={errors[row.number - 1]} />
         ))}
       </ol>
       <p className={styles.actions}>
@@ -47,8 +47,8 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
   )
 }
 
-function Row({ row, at, error }: { row: CourseRow; at: number; error: string | undefined }) {
-  const number = at + 1
+function Row({ row, error }: { row: CourseRow & { number: number }; error: string | undefined }) {
+  const { number } = row
   const errorId = `course-${number}-error`
   const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && errorId } as const
   return (
@@ -83,7 +83,7 @@ function Row({ row, at, error }: { row: CourseRow; at: number; error: string | u
         autoComplete="off"
         {...aria}
       />
-      <button type="submit" name="op" value={removeAction(at)} className={styles.remove}>
+      <button type="submit" name="op" value={removeAction(number - 1)} className={styles.remove}>
         删除<span className="visually-hidden">第 {number} 门</span>
       </button>
       {error !== undefined && (

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
@@ -27,6 +26,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     )
   }
   const { credits, mean, results } = sheet
+  const numbered = courses.map((course, at) => ({ ...course, number: at + 1 }))
   const weight = statement('gpa-weight')
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
@@ -41,8 +41,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
       {(wrong > 0 || notes.length > 0) && (
         <ul className={styles.notes} role="status">
           {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见上面课程下的提示。</li>}
-          {each(notes, (note) => (
-            <li>{note}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}
@@ -95,19 +95,21 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
                 <th scope="col">课程</th>
                 <th scope="col">学分</th>
                 <th scope="col">分数</th>
-                {each(results, ({ algorithm }) => (
-                  <th scope="col">{algorithm.name}</th>
+                {results.map(({ algorithm }) => (
+                  <th key={algorithm.id} scope="col">
+                    {algorithm.name}
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {each(courses, (course, at) => (
-                <tr>
-                  <th scope="row">{course.name || `第 ${at + 1} 门`}</th>
-                  <td>{course.credit}</td>
-                  <td>{course.score}</td>
-                  {each(results, ({ points }) => (
-                    <td>{short(points[at] ?? 0)}</td>
+              {numbered.map(({ number, name, credit, score }) => (
+                <tr key={number}>
+                  <th scope="row">{name || `第 ${number} 门`}</th>
+                  <td>{credit}</td>
+                  <td>{score}</td>
+                  {results.map(({ algorithm, points }) => (
+                    <td key={algorithm.id}>{short(points[number - 1] ?? 0)}</td>
                   ))}
                 </tr>
               ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
@@ -13,16 +12,16 @@ export function GpaTables() {
         <p>{boundaryRule}</p>
       </header>
       <div className={styles.grid}>
-        {each(algorithms, (algorithm) => (
-          <AlgorithmCard algorithm={algorithm} />
+        {algorithms.map((algorithm) => (
+          <AlgorithmCard key={algorithm.id} algorithm={algorithm} />
         ))}
       </div>
       <section className={styles.missing} aria-labelledby="left-out">
         <h3 id="left-out">没有收进来的算法</h3>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
         <ul>
-          {each(leftOut, ({ name, why }) => (
-            <li>
+          {leftOut.map(({ name, why }) => (
+            <li key={name}>
               <strong>{name}</strong>：{why}。
             </li>
           ))}

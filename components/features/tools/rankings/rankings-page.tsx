@@ -4,11 +4,9 @@ import { Pagination } from '@/components/blocks/listing/pagination'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { each } from '@/components/ui/each'
 import { JsonLd } from '@/components/ui/json-ld'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { given } from '@/lib/core/given'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
@@ -50,7 +48,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
     { label: id === 'all' ? '世界大学排名' : page.title },
   ]
   return (
-    <article {...given({ 'data-hue': page.hue })}>
+    <article data-hue={page.hue}>
       <Container>
         <div className={styles.page}>
           <Breadcrumb items={crumbs} />
@@ -70,8 +68,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               state={state}
               countries={codes.map((code) => ({ code, name: nameOf(code) }))}
             />
-            {each(state.notes, (note) => (
-              <p className={styles.note} role="status">
+            {state.notes.map((note) => (
+              <p key={note} className={styles.note} role="status">
                 {note}
               </p>
             ))}
@@ -127,8 +125,8 @@ function PageLinks({ current }: { current: RankPageId }) {
   return (
     <nav className={styles.pages} aria-label="各张榜与各国排名">
       <ul>
-        {each(Object.entries(rankPages), ([id, page]) => (
-          <li>
+        {Object.entries(rankPages).map(([id, page]) => (
+          <li key={id}>
             <a href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
               {page.name}
             </a>
@@ -169,16 +167,16 @@ function Legend() {
 function Texts({ texts }: Pick<RankPage, 'texts'>) {
   return (
     <div className={styles.texts}>
-      {each(texts, ({ heading, paragraphs, list }) => (
-        <section className={styles.text}>
+      {texts.map(({ heading, paragraphs, list }) => (
+        <section key={heading} className={styles.text}>
           <h2>{heading}</h2>
-          {each(paragraphs, (paragraph) => (
-            <p>{paragraph}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {list !== undefined && (
             <ul>
-              {each(list, (item) => (
-                <li>{item}</li>
+              {list.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           )}
@@ -193,8 +191,8 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
     <nav className={styles.official} aria-labelledby="official">
       <h2 id="official">到官方页核对</h2>
       <ul>
-        {each(links, ({ name, url }) => (
-          <li>
+        {links.map(({ name, url }) => (
+          <li key={url}>
             <a href={url} rel="noreferrer">
               {name}
             </a>

@@ -1,4 +1,3 @@
-import { each } from '@/components/ui/each'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { placeName } from '@/lib/schools/places'
@@ -53,16 +52,16 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           <th scope="col" className={styles.place}>
             所在地
           </th>
-          {each(order.slice(1), (system) => (
-            <RankHead {...head} sort={system} className={styles.second}>
+          {order.slice(1).map((system) => (
+            <RankHead key={system} {...head} sort={system} className={styles.second}>
               {systemNames[system]}
             </RankHead>
           ))}
         </tr>
       </thead>
       <tbody>
-        {each(rows, (row) => (
-          <tr>
+        {rows.map((row) => (
+          <tr key={row.href}>
             {hasScore && (
               <td className={styles.score} data-label="自定义得分">
                 {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
@@ -86,8 +85,8 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
               </span>
               {placeName(row) !== '' && <span className={styles.city}>{placeName(row)}</span>}
             </td>
-            {each(order.slice(1), (system) => (
-              <PlaceCell row={row} system={system} className={styles.second} />
+            {order.slice(1).map((system) => (
+              <PlaceCell key={system} row={row} system={system} className={styles.second} />
             ))}
           </tr>
         ))}
