@@ -5,9 +5,7 @@ import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { LateServices } from '@/components/site/services/late-services'
 import { PageWidgets } from '@/components/site/widget/page-widgets'
-import { listBranchLinks } from '@/lib/api/branches'
-import { orEmpty } from '@/lib/api/client'
-import { listLinks } from '@/lib/api/links'
+import { WidgetBoundary } from '@/components/site/widget/widget-boundary'
 import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 import { AppStoreProvider } from '@/stores/app-store-provider'
@@ -34,18 +32,21 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
  * The one root layout: document, shared state, and what any page may need over its content. The layouts below draw the
  * page itself.
  */
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { children: ReactNode }) {
   const { WEB_VITALS_SAMPLE: share } = env()
-  const [branches, links] = await Promise.all([orEmpty(listBranchLinks()), orEmpty(listLinks())])
   return (
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
-        <AppStoreProvider branches={branches} links={links}>
+        <AppStoreProvider>
           <EarlyInput>
             <LateServices vitalsShare={share} />
             {children}
-            <PageWidgets />
-            <LeadDialogs />
+            <WidgetBoundary>
+              <PageWidgets />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <LeadDialogs />
+            </WidgetBoundary>
           </EarlyInput>
         </AppStoreProvider>
         <ChunkReload />

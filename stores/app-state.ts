@@ -1,12 +1,4 @@
-import type { BranchLink } from '@/lib/api/branches'
-import type { FriendlyLink } from '@/lib/api/links'
 import type { LeadFormKind } from '@/lib/leads/forms'
-
-/** Lists that the server loads once and many parts of a page show (specification §3, shared state). */
-export type SiteData = {
-  branches: BranchLink[]
-  links: FriendlyLink[]
-}
 
 /**
  * What the identity check submits (specification §3, shared state). `details` holds what the form asked beyond the
@@ -97,8 +89,13 @@ export type WidgetSlice = {
   chatAsked: (topic: string) => void
   /** The chat opens on its own, unless something lies over the page already. */
   chatDue: () => void
+  /** Whether the window of a chat service shows the chat, which is no part of the page. */
+  isChatHandedOver: boolean
+  /** A chat service has opened its window. */
+  chatHandedOver: () => void
+  /** The visitor, or a fault, has closed the chat or the window of the service. */
   chatClosed: () => void
 }
 
 /** All shared state of one page load. */
-export type AppState = SiteData & DialogSlice & CodeFormSlice & WidgetSlice
+export type AppState = DialogSlice & CodeFormSlice & WidgetSlice

@@ -2,14 +2,14 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useStore } from 'zustand'
-import type { AppState, SiteData } from './app-state'
+import type { AppState } from './app-state'
 import { type AppStore, createAppStore } from './app-store'
 
 const AppStoreContext = createContext<AppStore | null>(null)
 
-/** Holds the shared state of one page load. Stands once, in the root layout. */
-export function AppStoreProvider({ branches, links, children }: SiteData & { children: ReactNode }) {
-  const [store] = useState(() => createAppStore({ branches, links }))
+/** Holds the shared state of one page load. Used once, in the root layout. */
+export function AppStoreProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createAppStore)
   return <AppStoreContext value={store}>{children}</AppStoreContext>
 }
 

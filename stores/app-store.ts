@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { AppState, SiteData } from './app-state'
+import type { AppState } from './app-state'
 import { createCodeFormSlice } from './code-form-slice'
 import { createDialogSlice } from './dialog-slice'
 import { createWidgetSlice } from './widget-slice'
@@ -8,9 +8,8 @@ import { createWidgetSlice } from './widget-slice'
  * A fresh store. One is made per page load by the provider; never a module-wide one, which on the server would be shared
  * between visitors.
  */
-export function createAppStore(data: SiteData) {
+export function createAppStore() {
   return createStore<AppState>()((...api) => ({
-    ...data,
     ...createDialogSlice(...api),
     ...createCodeFormSlice(...api),
     ...createWidgetSlice(...api),

@@ -38,5 +38,12 @@ export const createWidgetSlice: StateCreator<AppState, [], [], WidgetSlice> = (s
     set(({ floating, dialog }) =>
       floating === null && dialog === null ? { floating: { kind: 'chat', topic: '', by: 'itself' } } : {},
     ),
-  chatClosed: () => set(({ floating }) => (floating?.kind === 'chat' ? { floating: null } : {})),
+  isChatHandedOver: false,
+  chatHandedOver: () => set({ floating: null, isChatHandedOver: true }),
+  chatClosed: () =>
+    set(({ floating, isChatHandedOver }) =>
+      floating?.kind === 'chat' || isChatHandedOver
+        ? { floating: floating?.kind === 'chat' ? null : floating, isChatHandedOver: false }
+        : {},
+    ),
 })

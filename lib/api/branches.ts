@@ -19,10 +19,6 @@ export const listBranches = cache(
   memoizeFor(listsKept, async () => (await fetchData(branchCalls.list)).map(toBranch)),
 )
 
-/** For the state that every page carries along. */
-export const listBranchLinks = async (): Promise<BranchLink[]> =>
-  (await listBranches()).map(({ name: _, ...link }) => link)
-
 /** @param code as in the address of the company page, such as `bj` */
 export const getBranch = cache(async (code: string) => {
   const branch = await fetchRecord(branchCalls.record, code)

@@ -7,6 +7,8 @@ export type Notice = (typeof notices)[number]
 export type Moment = {
   /** What had its turn in this visit; the chat counts once the visitor has closed it. */
   done: readonly Notice[]
+  /** Whether the window of a chat service was open on the page before, with what was said in it. */
+  isChatOpen: boolean
   /** Path of the page in the address bar. */
   path: string
   /** Whether the floating window stands open on this page; the test popup is part of it. */
@@ -16,9 +18,11 @@ export type Moment = {
 
 /**
  * What this page load opens on its own, if anything (specification §4 and §9): the adult-only notice at the first load of a
- * visit, then the chat at every load until it has been closed once, then the test. The two English about pages stay alone.
+ * visit, then the chat at every load until it has been closed once, then the test. A conversation that goes on comes first. The two
+ * English about pages stay alone.
  */
 export function dueNotice(moment: Moment): Notice | null {
+  if (moment.isChatOpen && fits('chat', moment)) return 'chat'
   return notices.find((notice) => !moment.done.includes(notice) && fits(notice, moment)) ?? null
 }
 

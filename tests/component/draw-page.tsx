@@ -5,13 +5,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 
 /** Renders what holds a lead form, which reads the store; the page comes with the form's code. */
 export async function drawPage(page: ReactNode) {
-  const rendered = await act(async () =>
-    render(
-      <AppStoreProvider branches={[]} links={[]}>
-        {page}
-      </AppStoreProvider>,
-    ),
-  )
+  const rendered = await act(async () => render(<AppStoreProvider>{page}</AppStoreProvider>))
   await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement())
   return rendered
 }

@@ -4,10 +4,6 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 
 /** The first HTML of a page as a visitor without scripts gets it, parts that load records included. */
 export async function renderPage(page: ReactNode): Promise<string> {
-  const { prelude } = await prerender(
-    <AppStoreProvider branches={[]} links={[]}>
-      {page}
-    </AppStoreProvider>,
-  )
+  const { prelude } = await prerender(<AppStoreProvider>{page}</AppStoreProvider>)
   return new Response(prelude).text()
 }

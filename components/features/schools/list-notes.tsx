@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { Band } from '@/components/blocks/band'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { Section } from '@/components/ui/section'

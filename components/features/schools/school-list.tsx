@@ -8,8 +8,8 @@ import { listHref } from '@/lib/listing'
 import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { KeptListNotes } from './kept-list-notes'
 import { LevelTabs } from './level-tabs'
+import { ListNotes } from './list-notes'
 import type { SchoolListData } from './load-school-list'
 import styles from './school-list.module.css'
 import { SchoolTable } from './school-table'
@@ -82,7 +82,7 @@ export function SchoolList(data: SchoolListData) {
           <SchoolTable level={level} path={path} state={state} nameOf={nameOf} schools={schools.list} />
         )}
       </ListPage>
-      <KeptListNotes className="island" level={level} />
+      <ListNotes level={level} />
     </>
   )
 }

@@ -1,24 +1,22 @@
 import { resolveAlias } from '@/lib/routing/aliases'
-import type { NavItem, NavOrigins } from '@/lib/routing/navigation'
+import type { NavItem } from '@/lib/routing/navigation'
 import { immigrationNewsId } from '@/lib/site'
-import { KeptNavGroups } from './kept-parts'
 import styles from './main-nav.module.css'
 import { Menu } from './menu'
-import type { NavGroupsProps } from './nav-groups'
+import { NavGroups } from './nav-groups'
 import { NavLink } from './nav-link'
 import { ScrollLink } from './scroll-link'
 
-type MainNavProps = { items: NavItem[]; origins: NavOrigins; inverse?: boolean }
+type MainNavProps = { items: NavItem[]; inverse?: boolean }
 
 /** The main navigation. Positions count from 1 in the order of `items`, as the route parameter `index` does. */
-export function MainNav({ items, origins, inverse = false }: MainNavProps) {
-  const source = { isImmigration: inverse, origins }
+export function MainNav({ items, inverse = false }: MainNavProps) {
   return (
     <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>
       <ul className={styles.list}>
         {items.map((item, at) => (
           <li key={item.label} className={styles.item}>
-            <Item item={item} source={source} position={at + 1} />
+            <Item item={item} position={at + 1} />
           </li>
         ))}
       </ul>
@@ -26,10 +24,9 @@ export function MainNav({ items, origins, inverse = false }: MainNavProps) {
   )
 }
 
-type ItemProps = { item: NavItem; source: Omit<NavGroupsProps, 'position'>; position: number }
+type ItemProps = { item: NavItem; position: number }
 
-/** @param source where the browser finds the item again */
-function Item({ item, source, position }: ItemProps) {
+function Item({ item, position }: ItemProps) {
   if (item.groups.length === 0) return <ItemLink item={item} position={position} />
   const ownLink = item.action?.kind === 'link'
   return (
@@ -42,7 +39,9 @@ function Item({ item, source, position }: ItemProps) {
         lead: <ItemLink item={item} position={position} />,
       })}
     >
-      <KeptNavGroups className={styles.groups} {...source} position={position} />
+      <div className={styles.groups}>
+        <NavGroups item={item} />
+      </div>
     </Menu>
   )
 }

@@ -4,13 +4,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  use,
   useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { StandsSince } from '@/components/site/islands/stands-since'
 import styles from './menu.module.css'
 import { useHeader } from './menu-context'
 import { isNarrow } from './viewport'
@@ -35,7 +33,7 @@ type MenuProps = {
 
 /**
  * A disclosure: a button and its panel. It opens on hovering, on a press and from the keyboard; Escape closes it and gives
- * the focus back, so does a choice inside; it closes when focus or pointer leave it. Before its code is there, CSS opens it.
+ * the focus back, so does a choice inside; it closes when focus or pointer leave it. Before scripts run, CSS opens it.
  */
 export function Menu({
   id,
@@ -56,11 +54,12 @@ export function Menu({
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The style sheets opened what the pointer rested on before the scripts were there.
-  const stood = use(StandsSince) !== null
+  // The stylesheets opened what the pointer rested on before the scripts were there.
   useLayoutEffect(() => {
-    if (stood && !isNarrow() && root.current?.matches(':hover')) setOpen({ id, by: 'hover' })
-  }, [stood, id, setOpen])
+    const menu = root.current
+    const wasDrawnByServer = menu?.closest('header')?.dataset.scripts === 'coming'
+    if (wasDrawnByServer && !isNarrow() && menu?.matches(':hover')) setOpen({ id, by: 'hover' })
+  }, [id, setOpen])
 
   useEffect(() => {
     if (!isOpen) return

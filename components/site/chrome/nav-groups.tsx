@@ -1,26 +1,11 @@
+import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Icon } from '@/components/ui/icon'
-import {
-  immigrationNavigation,
-  type NavEntry,
-  type NavGroup,
-  type NavOrigins,
-  studyNavigation,
-} from '@/lib/routing/navigation'
-import { hotlineHref } from '@/lib/site'
+import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
-export type NavGroupsProps = {
-  isImmigration: boolean
-  origins: NavOrigins
-  /** 1-based place of the item in the main navigation. */
-  position: number
-}
-
-/** The entries under one item of the main navigation, as plain links: `Kept` makes them work. */
-export function NavGroups({ isImmigration, origins, position }: NavGroupsProps) {
-  const items = isImmigration ? immigrationNavigation() : studyNavigation(origins)
-  const item = items[position - 1]
-  return item?.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
+/** The entries under one item of the main navigation. */
+export function NavGroups({ item }: { item: NavItem }) {
+  return item.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
 }
 
 function Group({ group }: { group: NavGroup }) {
@@ -44,10 +29,10 @@ function Group({ group }: { group: NavGroup }) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'consult') {
     return (
-      <a href={hotlineHref} className={styles.entry} data-consult={entry.topic} aria-haspopup="dialog">
+      <ConsultButton topic={entry.topic} className={styles.entry}>
         <span>{entry.label}</span>
         <Icon of="message-square-text" className={styles.icon} strokeWidth={1.5} />
-      </a>
+      </ConsultButton>
     )
   }
   return (

@@ -3,17 +3,18 @@ import { aboutLinks } from './about-links'
 import styles from './top-strip.module.css'
 
 /** A channel by its name and address. */
-export type ChannelLink = { name: string; href: string }
+type ChannelLink = { name: string; href: string }
 
-export type PanelLinksProps = { branches: readonly BranchLink[]; channels: readonly ChannelLink[] }
-
-/**
- * The top line as a block at the end of the narrow panel, as plain links: `Kept` makes them work. A channel is a link there,
- * for nobody scans the screen in hand.
- */
-export function PanelLinks({ branches, channels }: PanelLinksProps) {
+/** The top line as a block at the end of the narrow panel. A channel is a link there, for nobody scans the screen in hand. */
+export function PanelLinks({
+  branches,
+  channels,
+}: {
+  branches: readonly BranchLink[]
+  channels: readonly ChannelLink[]
+}) {
   return (
-    <>
+    <div className={styles.block}>
       <nav aria-label="公司信息" className={styles.blockLinks}>
         {aboutLinks.map(({ label, href, lang }) => (
           <a key={href} href={href} className={styles.link}>
@@ -31,10 +32,11 @@ export function PanelLinks({ branches, channels }: PanelLinksProps) {
           <BranchLists branches={branches} />
         </nav>
       )}
-    </>
+    </div>
   )
 }
 
+/** The cities of the branches, those of the mainland first. */
 export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   const groups = [
     { title: '国内城市', list: branches.filter((branch) => !branch.overseas) },

@@ -1,17 +1,21 @@
+import { listBranches } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
+import { listLinks } from '@/lib/api/links'
 import { env } from '@/lib/core/env'
 import { sisterSites } from '@/lib/routing/navigation'
 import { companyFacts } from './company-facts'
 import { contactCodes } from './contact-codes'
-import styles from './footer-frame.module.css'
-import { KeptFooter } from './kept-parts'
+import { Footer } from './footer'
 
-/** The footer of a layout. */
-export function SiteFooter() {
+/** The footer of a layout. A list that cannot be read is left out. */
+export async function SiteFooter() {
   const { wechat, mobile } = contactCodes(env())
+  const [branches, friends] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
   return (
-    <KeptFooter
-      className={`${styles.footer} no-print`}
+    <Footer
       company={companyFacts()}
+      branches={branches}
+      friends={friends}
       codes={[wechat, mobile]}
       origins={sisterSites(env())}
     />

@@ -3,17 +3,16 @@ import { orEmpty } from '@/lib/api/client'
 import { env } from '@/lib/core/env'
 import { sisterSites } from '@/lib/routing/navigation'
 import { contactCodes } from './contact-codes'
-import { HeaderIsland } from './header-island'
-import type { HeaderVariant } from './header-view'
+import { Header, type HeaderVariant } from './header'
 
 /** The header of a layout, with its skip link to `#main`. A branch list that cannot be read is left out. */
 export async function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const values = env()
   return (
-    <HeaderIsland
+    <Header
       variant={variant}
       origins={sisterSites(values)}
-      hasBranches={(await orEmpty(listBranches())).length > 0}
+      branches={await orEmpty(listBranches())}
       codes={variant === 'special' ? contactCodes(values) : null}
     />
   )

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { preloadHeader } from './header-island'
 import { watchApproach } from './link-approach'
 import { linkPressOf, opensByRouter, plainPressOf } from './progress-tracker'
 import { watchQueryForms } from './query-forms'
@@ -21,7 +20,6 @@ export function SoftLinks() {
         return
       event.preventDefault()
       const { pathname, search, hash } = new URL(link.href)
-      preloadHeader()
       router.push(pathname + search + hash)
     }
     function onSubmit(event: SubmitEvent) {
@@ -47,7 +45,6 @@ export function SoftLinks() {
     const leave = watchApproach((link) => {
       if (!opensByRouter(plainPressOf(link), location.href)) return
       const { pathname, search } = new URL(link.href)
-      preloadHeader()
       router.prefetch(pathname + search)
     })
     const leaveForms = watchQueryForms()

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { BranchLink } from '@/lib/api/branches'
 import { site } from '@/lib/site'
 import { aboutLinks } from './about-links'
 import { ChannelCode } from './channel-code'
 import type { ContactCode, contactCodes } from './contact-codes'
-import { KeptBranchLists } from './kept-parts'
 import { Menu } from './menu'
+import { BranchLists } from './panel-links'
 import styles from './top-strip.module.css'
 
 export type Codes = ReturnType<typeof contactCodes>
 
 /** The line above the brand on wide screens: branches, about pages and, where `codes` are given, the social codes. */
-export function TopStrip({ hasBranches, codes }: { hasBranches: boolean; codes: Codes | null }) {
+export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
         <p className={styles.notice}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={styles.links}>
-          {hasBranches && (
+          {branches.length > 0 && (
             <Menu id="menu-branches" label="全球分公司" align="end">
-              <KeptBranchLists className={styles.branches} />
+              <div className={styles.branches}>
+                <BranchLists branches={branches} />
+              </div>
             </Menu>
           )}
           <AboutLinks />

@@ -1,32 +1,39 @@
 'use client'
 
-import { useCallback, useEffect } from 'react'
-import { useWantedView } from '@/components/site/use-wanted-view'
-import { reloadOnce } from '@/lib/chunk-errors'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import type { ChatPanelProps } from './chat-panel'
 import { loadChat } from './preload-chat'
 import { rememberOpened, takeOpened } from './session-memory'
+import { WidgetBoundary } from './widget-boundary'
+
+const ChatPanel = dynamic(loadChat, { ssr: false })
 
 /**
- * Stands once, in the root layout: loads the chat when it first opens, and, after the page is there, what the page does on
- * its own (see `visit.ts`).
+ * The chat, whose code is loaded when it first opens, and, after the page is there, what the page does on its own (see `visit.ts`).
+ * Used once, in the root layout.
  */
 export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.floating?.kind === 'chat')
-  const onLost = useCallback(
-    (cause: unknown) => {
-      console.error('chat not loaded', cause)
-      const { floating, chatClosed } = store.getState()
-      chatClosed()
-      if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
+  const [wasOpened, setWasOpened] = useState(false)
+  const [fault, setFault] = useState<{ cause: unknown } | null>(null)
+  if (isOpen && !wasOpened) setWasOpened(true)
+
+  // Where there is no chat, a visitor who asks for it gets a page loaded anew, once, then the form of the page.
+  useEffect(() => {
+    if (fault === null || !isOpen) return
+    const { floating, chatClosed } = store.getState()
+    chatClosed()
+    if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
+    if (isChunkError(fault.cause)) {
       rememberOpened('chat', floating.topic)
-      if (!reloadOnce()) location.assign('#consult')
-    },
-    [store],
-  )
-  const ChatPanel = useWantedView(isOpen, loadChat, onLost)
+      if (reloadOnce()) return
+    }
+    location.assign('#consult')
+  }, [fault, isOpen, store])
 
   useEffect(() => {
     const topic = takeOpened('chat')
@@ -49,5 +56,11 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
     }
   }, [store])
 
-  return ChatPanel && <ChatPanel scriptUrl={scriptUrl} />
+  return (
+    wasOpened && (
+      <WidgetBoundary onFault={(cause) => setFault({ cause })}>
+        <ChatPanel scriptUrl={scriptUrl} />
+      </WidgetBoundary>
+    )
+  )
 }

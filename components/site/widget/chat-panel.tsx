@@ -20,9 +20,10 @@ export function ChatPanel({ scriptUrl }: ChatPanelProps) {
 
   useEffect(() => {
     if (!hasVendor || scriptUrl === null || chat === null) return
-    loadVendorChat(scriptUrl, chat.topic).then(
+    const { chatClosed, chatHandedOver } = store.getState()
+    loadVendorChat(scriptUrl, chat.topic, chatClosed).then(
       // The service's window is on its own from here.
-      () => store.getState().chatClosed(),
+      chatHandedOver,
       (cause: unknown) => {
         console.error('chat service not loaded', cause)
         setHasVendor(false)

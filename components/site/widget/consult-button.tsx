@@ -12,13 +12,17 @@ type ConsultButtonProps = {
   children: ReactNode
 }
 
-/** Opens the chat about a topic. It is a link that dials the hotline, which is what it does without scripts. */
+/**
+ * Opens the chat about a topic. It is a link that dials the hotline, which is what it does without scripts; `data-consult` has the inline
+ * listener of early presses keep one that comes before hydration.
+ */
 export function ConsultButton({ topic = '', className, children }: ConsultButtonProps) {
   const store = useOptionalAppStore()
   return (
     <a
       href={hotlineHref}
       className={className}
+      data-consult=""
       aria-haspopup={store ? 'dialog' : undefined}
       onPointerEnter={preloadChat}
       onFocus={preloadChat}

@@ -1,31 +1,31 @@
 'use client'
 
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
-import { StandsSince } from '@/components/site/islands/stands-since'
-import { useWantedView } from '@/components/site/use-wanted-view'
 import { Icon } from '@/components/ui/icon'
 import type { Poster } from '@/lib/api/posters'
-import { reloadOnce } from '@/lib/chunk-errors'
+import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { widgetPanels } from '@/stores/app-state'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { BackToTop } from './back-to-top'
+import type { FloatingPanelsProps } from './floating-panels'
 import styles from './floating-window.module.css'
 import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
+import { WidgetBoundary } from './widget-boundary'
+
+const FloatingPanels = dynamic(loadPanels, { ssr: false })
 
 export type FloatingRailProps = {
   checkString: string
   banners: Poster[]
   wechat: ContactCode
 }
-
-/** The rail that stands now. One that was left ends after the next one has come, and must not clear it away. */
-let newest: object | null = null
 
 const panelItems = [
   { panel: 'consult', label: '在线咨询', short: '咨询', icon: 'message-circle' },
@@ -36,26 +36,21 @@ const panelItems = [
 
 /**
  * A rail of buttons and links beside the page, a slim bar under it on narrow screens. It keeps room for itself; folded, it is
- * one tab until the visitor's session ends. The panels' code is loaded when one first opens.
+ * one tab until the visitor's session ends.
  */
 export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps) {
   const store = useAppStoreApi()
   const isFolded = useAppStore((state) => state.widget === 'folded')
-  const { Panels, isBroken } = usePanels()
   const toggle = useRef<HTMLButtonElement>(null)
   const wasToggled = useRef(false)
 
   useEffect(() => {
     const { widgetPlaced, panelPressed } = store.getState()
-    const rail = {}
-    newest = rail
     widgetPlaced(recall(railMemory) === 'closed' ? 'folded' : 'open')
     const reopened = takeOpened('panel')
     const panel = widgetPanels.find((known) => known === reopened)
     if (panel !== undefined) panelPressed(panel)
-    return () => {
-      if (newest === rail) widgetPlaced('absent')
-    }
+    return () => widgetPlaced('absent')
   }, [store])
 
   useEffect(() => {
@@ -117,38 +112,46 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       >
         收起
       </button>
-      {Panels && (
-        // Their forms come when a panel opens, not with the rail.
-        <StandsSince value={null}>
-          <Panels checkString={checkString} wechat={wechat} />
-        </StandsSince>
-      )}
-      {isBroken && (
-        <p className={styles.broken} role="status">
-          这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
-        </p>
-      )}
+      <Panels checkString={checkString} wechat={wechat} />
     </aside>
   )
 }
 
-/** The panels' code, loaded when one first opens; broken when it cannot be had and a reload did not help. */
-function usePanels() {
+/** The panels, whose code is loaded when one first opens; a line in their place when it cannot be had and a reload did not help. */
+function Panels(props: FloatingPanelsProps) {
   const store = useAppStoreApi()
-  const isPanelOpen = useAppStore((state) => state.floating?.kind === 'panel')
+  const isOpen = useAppStore((state) => state.floating?.kind === 'panel')
+  const [wasOpened, setWasOpened] = useState(false)
+  const [fault, setFault] = useState<{ cause: unknown } | null>(null)
   const [isBroken, setIsBroken] = useState(false)
-  const onLost = useCallback(
-    (cause: unknown) => {
-      console.error('floating panels not loaded', cause)
-      const { floating, panelDismissed } = store.getState()
-      if (floating?.kind === 'panel') rememberOpened('panel', floating.panel)
+  if (isOpen && !wasOpened) setWasOpened(true)
+
+  useEffect(() => {
+    if (fault === null || !isOpen) return
+    const { floating, panelDismissed } = store.getState()
+    if (floating?.kind === 'panel' && isChunkError(fault.cause)) {
+      rememberOpened('panel', floating.panel)
       if (reloadOnce()) return
-      panelDismissed()
-      setIsBroken(true)
-    },
-    [store],
+    }
+    panelDismissed()
+    setIsBroken(true)
+  }, [fault, isOpen, store])
+
+  if (!wasOpened) return null
+  return (
+    <WidgetBoundary
+      onFault={(cause) => setFault({ cause })}
+      fallback={
+        isBroken && (
+          <p className={styles.broken} role="status">
+            这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
+          </p>
+        )
+      }
+    >
+      <FloatingPanels {...props} />
+    </WidgetBoundary>
   )
-  return { Panels: useWantedView(isPanelOpen, loadPanels, onLost), isBroken }
 }
 
 function RailItems() {

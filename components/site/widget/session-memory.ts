@@ -4,6 +4,9 @@ export const railMemory = 'floating-window'
 /** Under this key the rail remembers which promo banner was open, by its id. */
 export const bannerMemory = 'open-banner'
 
+/** Under this key the visit remembers that the window of a chat service is open: `open`. */
+export const vendorChatMemory = 'vendor-chat'
+
 /** What the visitor did in this session. Where storage is refused, nothing is remembered and everything works on. */
 export function recall(key: string): string | null {
   try {
@@ -36,7 +39,3 @@ export function takeOpened(kind: Reopenable): string | null {
   remember(openedKey, '')
   return what
 }
-
-/** Whether the rail looks other than at first: folded, with an open banner, or the page was reloaded for one of its panels. */
-export const isRailChanged = () =>
-  recall(railMemory) === 'closed' || Boolean(recall(bannerMemory)) || Boolean(recall(openedKey))

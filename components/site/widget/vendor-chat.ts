@@ -3,9 +3,16 @@ const loads = new Map<string, Promise<void>>()
 /** What a chat service's script may listen for on `window`: the visitor asks for the chat; `detail.topic` says about what. */
 const openEvent = 'site-chat-open'
 
-/** Loads the script of a chat service, once per page, and tells it that the visitor asks for the chat. */
-export async function loadVendorChat(url: string, topic: string): Promise<void> {
+/** What it may dispatch on `window`: the visitor has closed its window, so that it does not open by itself any more in this visit. */
+const closeEvent = 'site-chat-close'
+
+/**
+ * Loads the script of a chat service, once per page, and tells it that the visitor asks for the chat.
+ * @param onClose called each time the visitor closes the service's window
+ */
+export async function loadVendorChat(url: string, topic: string, onClose: () => void): Promise<void> {
   const load = loads.get(url) ?? loadScript(url)
+  if (!loads.has(url)) window.addEventListener(closeEvent, onClose)
   loads.set(url, load)
   await load
   window.dispatchEvent(new CustomEvent(openEvent, { detail: { topic } }))

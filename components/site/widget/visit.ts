@@ -4,7 +4,7 @@ import { dueNotice, type Notice, notices } from '@/lib/widget/notices'
 import { isTestPopupSeason } from '@/lib/widget/test-season'
 import type { AppState } from '@/stores/app-state'
 import type { AppStore } from '@/stores/app-store'
-import { recall, remember } from './session-memory'
+import { recall, remember, vendorChatMemory } from './session-memory'
 
 /** Names of the notices that had their turn in this visit, joined by commas. */
 const doneKey = 'visit-notices'
@@ -44,6 +44,7 @@ export function beginVisit(
     if (isWaiting) return
     const notice = dueNotice({
       done,
+      isChatOpen: recall(vendorChatMemory) === 'open',
       path: location.pathname,
       hasWidget: state.widget === 'open',
       isTestSeason: isTestPopupSeason(new Date()),
@@ -61,7 +62,9 @@ export function beginVisit(
   }
 
   const unsubscribe = store.subscribe((state, before) => {
-    if (before.floating?.kind === 'chat' && state.floating?.kind !== 'chat') markDone('chat')
+    if (isChatShown(before) && !isChatShown(state)) markDone('chat')
+    if (state.isChatHandedOver !== before.isChatHandedOver)
+      remember(vendorChatMemory, state.isChatHandedOver ? 'open' : '')
     if (state.floating?.kind === 'chat' || state.dialog?.kind === 'notice') isOver = true
     if (!isBusy(state)) resume()
   })
@@ -88,3 +91,7 @@ const isBusy = ({ dialog, floating }: AppState): boolean =>
   document.hidden ||
   document.activeElement?.matches('input, select, textarea, [aria-expanded="true"]') === true ||
   document.querySelector('dialog[open]') !== null
+
+/** In the page, or in the window of a chat service. */
+const isChatShown = ({ floating, isChatHandedOver }: AppState): boolean =>
+  floating?.kind === 'chat' || isChatHandedOver

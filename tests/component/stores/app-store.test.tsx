@@ -16,23 +16,16 @@ const wrongCode = { text: '验证码不正确,请重新发送', wrongCode: true 
 const duplicate = { text: '您已提交成功，请勿重复提交', wrongCode: false }
 
 function storeWithCheckOpen(): AppStore {
-  const store = createAppStore({ branches: [], links: [] })
+  const store = createAppStore()
   store.getState().identityCheckAsked(filledForm)
   store.getState().codeTyped('123456')
   return store
 }
 
 describe('shared state', () => {
-  it('holds the lists it is made with', () => {
-    const branch = { code: 'bj', city: '北京', name: '北京分公司', href: '/bj', overseas: false }
-    const link = { name: '教育部留学服务中心', url: 'https://www.cscse.edu.cn/' }
-    const { branches, links, dialog } = createAppStore({ branches: [branch], links: [link] }).getState()
-    expect({ branches, links, dialog }).toEqual({ branches: [branch], links: [link], dialog: null })
-  })
-
   it('keeps two stores apart', () => {
-    const one = createAppStore({ branches: [], links: [] })
-    const other = createAppStore({ branches: [], links: [] })
+    const one = createAppStore()
+    const other = createAppStore()
     one.getState().chatAsked('爱尔兰留学')
     expect(other.getState().floating).toBeNull()
   })
@@ -40,7 +33,7 @@ describe('shared state', () => {
 
 describe('identity check', () => {
   it('opens with the data of the form and no code', () => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.getState().identityCheckAsked(filledForm)
     expect(store.getState().dialog).toEqual({ kind: 'code' })
     expect(store.getState().codeForm).toEqual({ ...filledForm, code: '' })
@@ -150,7 +143,7 @@ describe('popups', () => {
 
 describe('notices', () => {
   it.each(['age', 'test'] as const)('%s opens on a bare page and closes', (notice) => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.getState().noticeDue(notice)
     expect(store.getState().dialog).toEqual({ kind: 'notice', notice })
     store.getState().noticeClosed()
@@ -163,7 +156,7 @@ describe('notices', () => {
     ['a panel', (store) => store.getState().panelPressed('plan')],
     ['the chat', (store) => store.getState().chatAsked('')],
   ])('never open over %s', (_, open) => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     open(store)
     const { dialog, floating } = store.getState()
     store.getState().noticeDue('test')

@@ -69,14 +69,14 @@ const transitions: [event: string, act: Event, from: Floating | null, to: Floati
 
 describe('floating window and chat', () => {
   it.each(transitions)('%s (%#)', (_, act, from, to) => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.setState({ floating: from, widget: 'open' })
     act(store.getState())
     expect(store.getState().floating).toEqual(to)
   })
 
   it('opens no chat on its own over a dialog', () => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.getState().leadAccepted('资料提交成功')
     store.getState().chatDue()
     expect(store.getState().floating).toBeNull()
@@ -87,7 +87,7 @@ describe('floating window and chat', () => {
     ['Esc', (state) => state.panelDismissed(), 0],
     ['the other item', (state) => state.panelPressed('callback'), 0],
   ])('%s forgets what was typed %#', (_, act, resets) => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.getState().panelPressed('plan')
     act(store.getState())
     expect(store.getState().panelResets).toBe(resets)
@@ -96,7 +96,7 @@ describe('floating window and chat', () => {
 
 describe('promo banners', () => {
   it('are open one at a time', () => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     store.getState().bannerToggled('a')
     store.getState().bannerToggled('b')
     expect(store.getState().openBanner).toBe('b')

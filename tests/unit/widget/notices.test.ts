@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { dueNotice, type Moment, type Notice } from '@/lib/widget/notices'
 
-const first: Moment = { done: [], path: '/yxk', hasWidget: true, isTestSeason: true }
+const first: Moment = {
+  done: [],
+  isChatOpen: false,
+  path: '/yxk',
+  hasWidget: true,
+  isTestSeason: true,
+}
 
 describe('what a page load opens on its own', () => {
   it.each<[string, Partial<Moment>, Notice | null]>([
     ['the age notice at the first load of a visit', {}, 'age'],
     ['the chat after it', { done: ['age'] }, 'chat'],
+    ['a conversation that goes on before all else', { isChatOpen: true }, 'chat'],
+    ['no chat on a receipt, though it goes on', { isChatOpen: true, path: '/receipt/abc' }, null],
     ['the test after both', { done: ['chat', 'age'] }, 'test'],
     ['no test before 22 June', { done: ['chat', 'age'], isTestSeason: false }, null],
     ['no test where no floating window stands', { done: ['chat', 'age'], hasWidget: false }, null],

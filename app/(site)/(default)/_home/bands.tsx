@@ -14,10 +14,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { paths } from '@/lib/routing/paths'
 import { countryRulerEnd } from '@/lib/schools/rankings'
 import { callbackPromise, site } from '@/lib/site'
-import { KeptExamplePlan, KeptStages, KeptTools } from './kept-parts'
+import { ExamplePlan } from './example-plan'
 import type { Home } from './load-home'
 import { OtherDestinations } from './other-destinations'
 import { peopleGroups } from './people-groups'
+import { Stages } from './stages'
+import { Tools } from './tools'
 
 export function HomeHero() {
   return (
@@ -32,7 +34,7 @@ export function HomeHero() {
           </ButtonLink>
         </>
       }
-      picture={<KeptExamplePlan />}
+      picture={<ExamplePlan />}
       foot={
         <FactStrip
           facts={[
@@ -92,7 +94,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
       }
       tone="ink"
     >
-      <KeptStages />
+      <Stages />
       {planning.length > 0 && <StopLine title="从现在的年级进入" items={planning} />}
     </Band>
   )
@@ -165,7 +167,7 @@ export function NewsBand({ headlines, industry }: Pick<Home, 'headlines' | 'indu
 export function SelfServiceBands() {
   return (
     <>
-      <KeptTools />
+      <Tools />
       <CountryTestForm source="页面底部·测一测哪个国家适合您" />
     </>
   )

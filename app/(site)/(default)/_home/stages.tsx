@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { type Stage, StageSteps } from '@/components/blocks/stage-steps'
 
 /** Ways by what one goes to study, from the first decision to arrival. */

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { type Tool, ToolTiles } from '@/components/blocks/tool-tiles'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'

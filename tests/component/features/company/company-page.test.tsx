@@ -121,11 +121,7 @@ it('names the canonical address, never the alias', () => {
 
 it('differs by more than half between any two cities, form and headings included', () => {
   const texts = pages.map((branch) => {
-    const markup = renderToStaticMarkup(
-      <AppStoreProvider branches={[]} links={[]}>
-        {elementOf(branch)}
-      </AppStoreProvider>,
-    )
+    const markup = renderToStaticMarkup(<AppStoreProvider>{elementOf(branch)}</AppStoreProvider>)
     const text = markup
       .replace(/<script.*?<\/script>/gs, '')
       .replace(/<[^>]+>/g, '')

@@ -1,17 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
 import type { CompanyFacts } from '@/components/site/chrome/company-lines'
 import { type ContactCode, contactCodes } from '@/components/site/chrome/contact-codes'
 import { filings } from '@/components/site/chrome/filing'
-import { FooterView, type FooterViewProps } from '@/components/site/chrome/footer-view'
+import { Footer } from '@/components/site/chrome/footer'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
-import { Kept } from '@/components/site/islands/kept'
-import { viewOf } from '@/components/site/islands/view'
 import type { Branch } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import { beijing, hongKong, renderInStore } from './support'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const unknown: CompanyFacts = { name: undefined, address: undefined, filings: [], year: 2031 }
 
@@ -22,15 +19,8 @@ type FooterData = {
   codes?: ContactCode[]
 }
 
-/** Its code is there, so that it is drawn at once. */
-const view = { ...viewOf(async () => FooterView), loaded: FooterView }
-
-function FullFooter(props: FooterViewProps) {
-  return <Kept as="footer" view={view} props={props} />
-}
-
 const renderFooter = ({ company = unknown, branches = [], friends = [], codes = [] }: FooterData = {}) =>
-  renderInStore(<FullFooter company={company} branches={branches} friends={friends} codes={codes} />)
+  renderInStore(<Footer company={company} branches={branches} friends={friends} codes={codes} />)
 
 describe('the footer', () => {
   test.each([
@@ -91,6 +81,14 @@ describe('the footer', () => {
     expect(code).toHaveTextContent('微信扫码')
   })
 
+  test('opens the chat about itself; without scripts the link dials the hotline', async () => {
+    renderFooter()
+    const consult = screen.getByRole('link', { name: '在线咨询' })
+    expect(consult).toHaveAttribute('href', 'tel:400-683-6883')
+    await userEvent.click(consult)
+    expect(screen.getByRole('status')).toHaveTextContent('咨询主题：页脚咨询')
+  })
+
   test('leads back to the top', () => {
     renderFooter()
     expect(screen.getByRole('link', { name: /顶部/ })).toHaveAttribute('href', '#top')
@@ -111,7 +109,7 @@ const configured: CompanyFacts = {
 }
 
 describe.each([
-  ['the footer', FullFooter],
+  ['the footer', Footer],
   ['the compact footer', CompactFooter],
 ])('%s and the facts only the company knows', (_, View) => {
   const renderView = (company: CompanyFacts) =>

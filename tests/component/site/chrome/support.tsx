@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { HeaderIsland } from '@/components/site/chrome/header-island'
-import type { HeaderVariant } from '@/components/site/chrome/header-view'
+import { Header, type HeaderVariant } from '@/components/site/chrome/header'
 import type { Branch } from '@/lib/api/branches'
 import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
 
@@ -42,35 +41,28 @@ export function stubViewport({ narrow = false, reducedMotion = false } = {}) {
   }))
 }
 
-export function renderInStore(children: ReactNode, branches: Branch[] = []) {
-  return render(
-    <AppStoreProvider branches={branches} links={[]}>
+export const renderInStore = (children: ReactNode) =>
+  render(
+    <AppStoreProvider>
       {children}
       <ConsultTopic />
     </AppStoreProvider>,
   )
-}
 
-/** The header as the browser draws it by itself after a navigation; resolves when all its parts are there. */
+export const headerOf = (variant: HeaderVariant, branches: Branch[] = []) => (
+  <Header variant={variant} origins={{}} branches={branches} codes={variant === 'special' ? codes : null} />
+)
+
 export async function renderHeader(variant: HeaderVariant = 'default', branches: Branch[] = []) {
-  const header = (
-    <>
-      {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
-      <style>{'#site-menu { display: block }'}</style>
-      <HeaderIsland
-        variant={variant}
-        origins={{}}
-        hasBranches={branches.length > 0}
-        codes={variant === 'special' ? codes : null}
-      />
-    </>
+  return await act(async () =>
+    renderInStore(
+      <>
+        {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
+        <style>{'#site-menu { display: block }'}</style>
+        {headerOf(variant, branches)}
+      </>,
+    ),
   )
-  await Promise.all([
-    import('@/components/site/chrome/header-view'),
-    import('@/components/site/chrome/nav-groups'),
-    import('@/components/site/chrome/panel-links'),
-  ])
-  return await act(async () => renderInStore(header, branches))
 }
 
 /** Shows which topic the chat was asked about. */

@@ -7,11 +7,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 let page: HTMLElement | undefined
 let root: Root | undefined
 
-const inSite = (content: ReactNode) => (
-  <AppStoreProvider branches={[]} links={[]}>
-    {content}
-  </AppStoreProvider>
-)
+const inSite = (content: ReactNode) => <AppStoreProvider>{content}</AppStoreProvider>
 
 /**
  * The page as it is once its scripts have run: `markup` of the server inside, and `island` that stands for it.

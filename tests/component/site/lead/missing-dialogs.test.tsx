@@ -26,7 +26,7 @@ function TakeStore({ take }: { take: (store: AppStore) => void }) {
 function renderDialogs(): AppStore {
   const stores: AppStore[] = []
   render(
-    <AppStoreProvider branches={[]} links={[]}>
+    <AppStoreProvider>
       <form id="opener" />
       <TakeStore take={(store) => stores.push(store)} />
       <LeadDialogs />

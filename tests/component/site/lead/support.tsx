@@ -9,7 +9,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 /** Renders as the root layout does, with the dialogs. */
 export function renderInSite(page: ReactElement) {
   return render(
-    <AppStoreProvider branches={[]} links={[]}>
+    <AppStoreProvider>
       {page}
       <LeadDialogs />
     </AppStoreProvider>,

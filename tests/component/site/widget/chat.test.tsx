@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ChatHost } from '@/components/site/widget/chat-host'
 import { ConsultButton } from '@/components/site/widget/consult-button'
+import { useAppStore } from '@/stores/app-store-provider'
 import { type Answer, accepted, duplicate, hostAnswers, renderInSite } from '../lead/support'
 
 let logged: MockInstance<typeof console.error>
@@ -21,9 +22,15 @@ function renderChat(scriptUrl: string | null = null) {
       <ConsultButton topic="爱尔兰留学">爱尔兰</ConsultButton>
       <ConsultButton topic="页脚咨询">页脚</ConsultButton>
       <ChatHost scriptUrl={scriptUrl} />
+      <ServiceWindow />
     </>,
   )
   return userEvent.setup()
+}
+
+/** Says when the chat is in the window of a service. */
+function ServiceWindow() {
+  return useAppStore(({ isChatHandedOver }) => isChatHandedOver) && <p>客服窗口已打开</p>
 }
 
 async function openChat(...answers: Answer[]) {
@@ -232,6 +239,9 @@ describe('a chat service', () => {
     await waitFor(() => expect(asked).toEqual([{ topic: '爱尔兰留学' }, { topic: '页脚咨询' }]))
     expect(document.querySelectorAll(`script[src="${url}"]`)).toHaveLength(1)
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    expect(screen.getByText('客服窗口已打开')).toBeVisible()
+    window.dispatchEvent(new Event('site-chat-close'))
+    await waitFor(() => expect(screen.queryByText('客服窗口已打开')).not.toBeInTheDocument())
     window.removeEventListener('site-chat-open', listen)
   })
 

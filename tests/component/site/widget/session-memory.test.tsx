@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isRailChanged, rememberOpened, takeOpened } from '@/components/site/widget/session-memory'
+import { rememberOpened, takeOpened } from '@/components/site/widget/session-memory'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -8,11 +8,9 @@ beforeEach(() => {
 describe('what a page was reloaded for', () => {
   it('is taken once, by who can open it', () => {
     rememberOpened('panel', 'callback')
-    expect(isRailChanged()).toBe(true)
     expect(takeOpened('chat')).toBeNull()
     expect(takeOpened('panel')).toBe('callback')
     expect(takeOpened('panel')).toBeNull()
-    expect(isRailChanged()).toBe(false)
   })
 
   it.each(['', '签证：要多久', 'a:b', '两\n行'])('is a chat of any topic: %j', (topic) => {

@@ -1,4 +1,5 @@
 import { ChatHost } from '@/components/site/widget/chat-host'
+import { ConsultButton } from '@/components/site/widget/consult-button'
 import { FloatingRail } from '@/components/site/widget/floating-rail'
 import { renderInSite } from '../lead/support'
 
@@ -13,6 +14,7 @@ export function renderWidget() {
   return renderInSite(
     <>
       <a href="/elsewhere">别处</a>
+      <ConsultButton>在线咨询</ConsultButton>
       <FloatingRail
         checkString="meishi-pc"
         banners={banners}

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 function begin(): AppStore {
-  const store = createAppStore({ branches: [], links: [] })
+  const store = createAppStore()
   store.getState().widgetPlaced('open')
   end = beginVisit(store, { href: location.href, referrer: '', at: performance.now() })
   return store
@@ -73,6 +73,23 @@ describe('what a visit brings on its own', () => {
     expect([load(), load()]).toEqual(['age', 'test'])
   })
 
+  it('opens the window of a chat service at each load, before all else, until the visitor has closed it', () => {
+    const first = begin()
+    first.getState().chatAsked('英国留学')
+    first.getState().chatHandedOver()
+    expect(shown(first)).toBeNull()
+    end()
+
+    const next = begin()
+    vi.advanceTimersByTime(5000)
+    expect(next.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself' })
+    next.getState().chatHandedOver()
+    next.getState().chatClosed()
+    end()
+
+    expect([load(), load()]).toEqual(['age', 'test'])
+  })
+
   it('shows no test before 22 June', () => {
     vi.setSystemTime(new Date('2026-06-21T15:00:00Z'))
     sessionStorage.setItem('visit-notices', 'chat,age')
@@ -114,7 +131,7 @@ describe('what a visit brings on its own', () => {
   })
 
   it('notes where the visitor came from', () => {
-    const store = createAppStore({ branches: [], links: [] })
+    const store = createAppStore()
     end = beginVisit(store, {
       href: 'https://www.meishi.test/uk?utm_source=baidu',
       referrer: 'https://www.baidu.com/s?wd=x',

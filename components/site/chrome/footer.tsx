@@ -1,3 +1,5 @@
+import { BackToTop } from '@/components/site/widget/back-to-top'
+import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Icon } from '@/components/ui/icon'
 import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
@@ -11,7 +13,7 @@ import type { ContactCode } from './contact-codes'
 import styles from './footer.module.css'
 import frame from './footer-frame.module.css'
 
-export type FooterViewProps = {
+export type FooterProps = {
   company: CompanyFacts
   branches: BranchLink[]
   friends: FriendlyLink[]
@@ -74,80 +76,80 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
   },
 ]
 
-/** The footer as it is drawn (specification §2 Footer), as plain links: `Kept` makes them work. */
-export function FooterView({ company, branches, friends, codes, origins = {} }: FooterViewProps) {
+/** The footer as it is drawn (specification §2 Footer); `SiteFooter` brings the data. */
+export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
-    <div className={styles.inner}>
-      <div className={styles.top}>
-        <Contact company={company} />
-        <div className={styles.columns}>
-          {columns(origins).map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} className={frame.link}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+    <footer className={`${frame.footer} no-print`}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Contact company={company} />
+          <div className={styles.columns}>
+            {columns(origins).map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className={styles.title}>{title}</p>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} className={frame.link}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <ul className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code.channel}>
+                <figure className={styles.code}>
+                  <ChannelCode code={code} className={styles.qr} />
+                  <figcaption>
+                    <span className={styles.channel}>{code.channel}</span>
+                    {code.note}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.codes}>
-          {codes.map((code) => (
-            <li key={code.channel}>
-              <figure className={styles.code}>
-                <ChannelCode code={code} className={styles.qr} />
-                <figcaption>
-                  <span className={styles.channel}>{code.channel}</span>
-                  {code.note}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        {branches.length > 0 && (
+          <nav aria-label="全球分公司" className={styles.band}>
+            <p className={styles.title}>全球分公司</p>
+            <ul className={styles.flow}>
+              {branches.map((branch) => (
+                <li key={branch.code}>
+                  <a href={branch.href} className={frame.link}>
+                    {branch.city}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {friends.length > 0 && (
+          <nav aria-label="友情链接" className={styles.band}>
+            <p className={styles.title}>友情链接</p>
+            <ul className={styles.flow}>
+              {friends.map((friend) => (
+                <li key={friend.url}>
+                  <a href={friend.url} className={frame.link}>
+                    {friend.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.bottom}>
+          <LegalLines company={company} />
+          <a href={paths.mobileDesktop} className={styles.desktop} rel="nofollow">
+            访问电脑版
+          </a>
+          <BackToTop className={styles.toTop} />
+        </div>
       </div>
-      {branches.length > 0 && (
-        <nav aria-label="全球分公司" className={styles.band}>
-          <p className={styles.title}>全球分公司</p>
-          <ul className={styles.flow}>
-            {branches.map((branch) => (
-              <li key={branch.code}>
-                <a href={branch.href} className={frame.link}>
-                  {branch.city}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {friends.length > 0 && (
-        <nav aria-label="友情链接" className={styles.band}>
-          <p className={styles.title}>友情链接</p>
-          <ul className={styles.flow}>
-            {friends.map((friend) => (
-              <li key={friend.url}>
-                <a href={friend.url} className={frame.link}>
-                  {friend.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <div className={styles.bottom}>
-        <LegalLines company={company} />
-        <a href={paths.mobileDesktop} className={styles.desktop} rel="nofollow">
-          访问电脑版
-        </a>
-        <a href="#top" className={styles.toTop}>
-          回到顶部
-        </a>
-      </div>
-    </div>
+    </footer>
   )
 }
 
@@ -161,10 +163,10 @@ function Contact({ company }: { company: CompanyFacts }) {
           {site.hotline}
         </a>
       </p>
-      <a href={hotlineHref} className={styles.consult} data-consult="页脚咨询" aria-haspopup="dialog">
+      <ConsultButton topic="页脚咨询" className={styles.consult}>
         <Icon of="message-square-text" strokeWidth={1.5} />
         在线咨询
-      </a>
+      </ConsultButton>
       <CompanyLines company={company} />
     </div>
   )

@@ -1,52 +1,45 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon'
-import { positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
+import type { BranchLink } from '@/lib/api/branches'
 import { immigrationNavigation, type NavOrigins, studyNavigation } from '@/lib/routing/navigation'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
 import styles from './header.module.css'
 import { ImmigrationSearch } from './immigration-search'
-import { KeptPanelLinks } from './kept-parts'
 import { MainNav } from './main-nav'
 import { HeaderShell } from './menu-context'
 import { NavPanel } from './nav-panel'
+import { PanelLinks } from './panel-links'
 import { SearchBox } from './search-box'
 import { type Codes, TopStrip } from './top-strip'
-import strip from './top-strip.module.css'
 
 /** Study navigation; immigration navigation with its search; study navigation with the social codes. */
 export type HeaderVariant = 'default' | 'immigration' | 'special'
 
-export type HeaderViewProps = {
+export type HeaderProps = {
   variant: HeaderVariant
   origins: NavOrigins
-  /** Whether there is a list of branches, in the shared state. */
-  hasBranches: boolean
-  /** The social codes, which stand in the special header alone. */
+  branches: readonly BranchLink[]
+  /** The social codes, which only the special header shows. */
   codes: Codes | null
-  /** Canonical path of the page shown. */
-  path: string
-  /** The parameter `index` of its address. */
-  index: string | null
 }
 
 const panelId = 'site-menu'
 
 /**
- * Before anything is painted: says that scripts run, and marks the item that the parameter `index` names. Runs where it stands, right
- * behind the navigation; the header's code then holds both.
+ * Before anything is painted: says that scripts are coming, until one of them fails, and marks the item that the parameter `index` names,
+ * since the server's HTML is the same for every query. It runs where it is, right behind the navigation; `HeaderShell` then holds both.
  */
-const beforePaint = `(function(s){s.closest('header').dataset.scripts='asleep';var n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
+const beforePaint = `(function(s){var h=s.closest('header'),n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');h.dataset.scripts='coming';addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&h.dataset.scripts==='coming')h.removeAttribute('data-scripts')},true);if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
 
-/** The header as it is drawn (specification §2 Header); `SiteHeader` brings the data, `HeaderIsland` the page shown. */
-export function HeaderView({ variant, origins, hasBranches, codes, path, index }: HeaderViewProps) {
+/**
+ * The header as it is drawn (specification §2 Header); `SiteHeader` brings the data, `HeaderShell` knows the page shown. A client
+ * component as a whole: drawn by the server around its menus it would be in each page a second time, as payload, with 3 KB gzip.
+ */
+export function Header({ variant, origins, branches, codes }: HeaderProps) {
   const immigration = variant === 'immigration'
   const items = immigration ? immigrationNavigation() : studyNavigation(origins)
-  const active =
-    positionOfIndex(index, items.length) ??
-    positionOfPath(
-      items.map((item) => item.matches),
-      path,
-    )
   const channels = Object.values(codes ?? {}).flatMap(({ channel, value, standIn }) =>
     standIn ? [] : [{ name: channel, href: value }],
   )
@@ -56,8 +49,8 @@ export function HeaderView({ variant, origins, hasBranches, codes, path, index }
       <a href="#main" className={styles.skip}>
         跳到正文
       </a>
-      <HeaderShell className={styles.header} activePosition={active} path={path}>
-        <TopStrip hasBranches={hasBranches} codes={codes} />
+      <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
+        <TopStrip branches={branches} codes={codes} />
         <div className={styles.row}>
           <div>{brand}</div>
           <a href={hotlineHref} className={styles.hotline}>
@@ -87,10 +80,10 @@ export function HeaderView({ variant, origins, hasBranches, codes, path, index }
             </button>
           </div>
           <div className={styles.navRow}>
-            <MainNav items={items} origins={origins} inverse={immigration} />
+            <MainNav items={items} inverse={immigration} />
             <script>{beforePaint}</script>
           </div>
-          <KeptPanelLinks className={strip.block} channels={channels} />
+          <PanelLinks branches={branches} channels={channels} />
         </NavPanel>
       </HeaderShell>
     </>

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppStoreProvider } from '@/stores/app-store-provider'
+import { headerOf, stubViewport } from './support'
+
+const page = vi.hoisted(() => ({ search: '' }))
+
+vi.mock('next/navigation', () => ({
+  useSelectedLayoutSegments: () => ['(default)', 'goodnews'],
+  useSearchParams: () => new URLSearchParams(page.search),
+}))
+
+beforeEach(() => {
+  page.search = ''
+  stubViewport()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+const inSite = <AppStoreProvider>{headerOf('default')}</AppStoreProvider>
+
+/** The header as the server sent it, before any script but its own has run; returns what hydrates it. */
+function standHeader() {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(inSite)
+  document.body.append(container)
+  const header = container.querySelector('header')
+  if (header) header.dataset.scripts = 'coming'
+  return () => act(async () => render(inSite, { container, hydrate: true }))
+}
+
+const services = () => screen.getByRole('button', { name: '留学服务', hidden: true })
+const active = () =>
+  [...document.querySelectorAll('nav [aria-current]')].map((element) => element.textContent)
+
+test('the server marks the item of the page, and hydration changes nothing', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const hydrate = standHeader()
+  expect(active()).toEqual(['录取喜报'])
+  const button = services()
+  await hydrate()
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scripts', 'running')
+  expect(services()).toBe(button)
+  expect(active()).toEqual(['录取喜报'])
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('a menu that the stylesheets opened under the pointer stays open', async () => {
+  const hydrate = standHeader()
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' ? this === services().parentElement : matches.call(this, selector)
+  })
+  await hydrate()
+  expect(services()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the item that the parameter index names is marked', async () => {
+  page.search = 'index=12'
+  await standHeader()()
+  expect(active()).toEqual(['大学排名'])
+})

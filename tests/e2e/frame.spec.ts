@@ -1,0 +1,173 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { freshAddress, quietVisit, scriptsRun } from './support'
+
+const scripts = '**/_next/static/chunks/**/*.js'
+
+/** The page once all has come that comes by itself. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await scriptsRun(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Opens a page as a slow line does: none of its scripts comes until the function that this returns is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route: Route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return letScriptsCome
+}
+
+test.beforeEach(async ({ page }) => {
+  await quietVisit(page)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // The longest pages, where React would send parts in a Suspense boundary behind a script.
+  for (const path of [
+    '/',
+    '/chanel/us',
+    '/chanel/uk',
+    '/yxk',
+    '/data-sources',
+    '/map',
+    '/special/study_cost',
+  ]) {
+    test(`${path} has all its parts in place, down to the footer`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('template, [hidden][id^="S:"]')).toHaveCount(0)
+      await expect(page.locator('header').getByRole('link', { name: '院校库' }).first()).toBeVisible()
+      const order = await page.evaluate(() =>
+        [...document.body.querySelectorAll('header, main, footer')]
+          .filter((part) => part.closest('main') === null || part.tagName === 'MAIN')
+          .map((part) => part.tagName),
+      )
+      expect(order).toEqual(['HEADER', 'MAIN', 'FOOTER'])
+      const end = page.getByRole('contentinfo')
+      await expect(end).toBeVisible()
+      const { bottom, height } = await end.evaluate((part) => ({
+        bottom: part.getBoundingClientRect().bottom + scrollY,
+        height: document.documentElement.scrollHeight,
+      }))
+      expect(Math.abs(height - bottom)).toBeLessThan(120)
+    })
+  }
+})
+
+test('the rail opens WeChat to the mouse', async ({ page }) => {
+  await open(page, '/privacy')
+  await page.getByRole('button', { name: '微信咨询' }).hover()
+  await expect(page.getByRole('group', { name: '微信咨询' })).toBeVisible()
+})
+
+test('a rail that was folded stays so on the next page', async ({ page }) => {
+  await open(page, '/privacy')
+  await page.getByRole('button', { name: '收起' }).click()
+  await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeFocused()
+  await page.goto('/gpa')
+  await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
+})
+
+test('going back to a page finds the place where it was left', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 6_000))
+  await page.getByRole('contentinfo').locator('a[href="/map"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/map')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#page-title')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000)
+})
+
+test.describe('the header', () => {
+  const menu = (page: Page) => page.getByRole('button', { name: '留学服务' })
+  const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国' })
+
+  test('opens a menu under the mouse before its scripts are there, and keeps it open when they are', async ({
+    page,
+  }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/')
+    await menu(page).hover()
+    await expect(entry(page)).toBeVisible()
+    const frames = await entry(page).evaluateHandle((link) => {
+      const seen = new Set<string>()
+      const look = () => {
+        seen.add(`${link.closest('header')?.dataset.scripts} ${getComputedStyle(link).visibility}`)
+        requestAnimationFrame(look)
+      }
+      look()
+      return seen
+    })
+    letScriptsCome()
+    await expect(page.locator('header[data-scripts=running]')).toBeAttached()
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await frames.evaluate((seen) => [...seen])).toEqual(['coming visible', 'running visible'])
+    await page.mouse.move(700, 700)
+    await expect(entry(page)).toBeHidden()
+  })
+
+  test('opens no menu for the focus alone, and answers the first key', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    const branches = page.getByRole('button', { name: '全球分公司' })
+    await expect(branches).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: '北京' })).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(branches).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('banner').getByRole('link', { name: '北京' })).toBeFocused()
+  })
+
+  test('whose scripts are gone after a deploy opens its menus on hovering and focus', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('header:not([data-scripts])')).toBeAttached()
+    await menu(page).focus()
+    await expect(entry(page)).toBeVisible()
+    await page.getByRole('searchbox', { name: '站内搜索' }).focus()
+    await expect(entry(page)).toBeHidden()
+    await menu(page).hover()
+    await expect(entry(page)).toBeVisible()
+  })
+
+  test('of another layout is there with its page', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const missing: string[] = []
+      Object.assign(window, { missing })
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent ?? ''
+        if (document.querySelector('header') === null) missing.push(heading)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: '大学排名' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /排名/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/special\/ranking$/)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([])
+  })
+
+  test('finds words without loading anew, and sends an empty box on to OSSD', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    const box = page.getByRole('searchbox', { name: '站内搜索' })
+    await box.fill('  伦敦 ')
+    await box.press('Enter')
+    await expect(page.getByRole('searchbox', { name: '要找什么' })).toHaveValue('伦敦')
+    await expect(page).toHaveURL(/\?Keyword=%E4%BC%A6%E6%95%A6$/)
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+    await expect(box).toBeFocused()
+    await box.fill('')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/special\/ossd$/)
+  })
+})
