@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
+import { AnsweredForm, type AnsweredFormProps } from './answered-form'
 
-type QueryFormProps = ComponentProps<'form'> & {
-  /** What the page answers: with another answer the fields are drawn anew, for React leaves a field that stands as it was chosen. */
+type QueryFormProps = AnsweredFormProps & {
+  /** What the page answers: with another answer the fields are drawn anew, because React keeps a field as the visitor left it. */
   state: unknown
-  /** Whether an empty field says nothing, so that it stays out of the address. */
-  omitsEmpty?: boolean
 }
 
-/** Questions that a page answers by its address (GET), so that no script is needed; `query-forms.ts` does what the browser leaves. */
-export function QueryForm({ state, omitsEmpty = false, ...form }: QueryFormProps) {
-  return <form key={JSON.stringify(state)} method="get" data-query={omitsEmpty ? 'filled' : ''} {...form} />
+/** Questions that a page answers by its address (GET), so that no script is needed. */
+export function QueryForm({ state, ...form }: QueryFormProps) {
+  return <AnsweredForm key={JSON.stringify(state)} {...form} />
 }

@@ -1,15 +1,14 @@
 import buttons from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
-import { QueryForm } from '@/components/ui/query-form'
+import { SiteSearchForm } from '@/components/ui/site-search-form'
 import { keywordLimit } from '@/lib/contract/search'
 import styles from './search-form.module.css'
-import { searchPath } from './search-state'
 
 /** The words once more, to be changed: a GET form, so the address holds the search and no script is needed. */
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">
-      <QueryForm state={keyword} action={searchPath} className={styles.form}>
+      <SiteSearchForm key={keyword} className={styles.form}>
         <label htmlFor="search-keyword" className="visually-hidden">
           要找什么
         </label>
@@ -28,7 +27,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
           <Icon of="search" strokeWidth={2} />
           搜索
         </button>
-      </QueryForm>
+      </SiteSearchForm>
     </search>
   )
 }

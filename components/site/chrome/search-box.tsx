@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon'
+import { SiteSearchForm } from '@/components/ui/site-search-form'
 import styles from './search-box.module.css'
 
 /**
- * Site search (specification §2 Header): a plain GET form, so it needs no script. The results page sends an empty box on to the
- * OSSD page.
+ * Site search (specification §2 Header). The results page sends an empty box on to the OSSD page.
  */
 export function SearchBox() {
   return (
     <search className={styles.search}>
-      <form action="/search" method="get" className={styles.form}>
+      <SiteSearchForm className={styles.form}>
         <label className={styles.field}>
           <span className="visually-hidden">站内搜索</span>
           <input
@@ -25,7 +25,7 @@ export function SearchBox() {
           <Icon of="search" />
           <span>搜索</span>
         </button>
-      </form>
+      </SiteSearchForm>
     </search>
   )
 }

@@ -1,25 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SelectField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 
-const choices = [
-  { value: 'uk', label: '英国' },
-  { value: 'us', label: '美国' },
-]
-
-const filter = (country: string) => (
-  <QueryForm state={{ country }}>
-    <SelectField id="country" label="国家" placeholder="不限" choices={choices} defaultValue={country} />
-  </QueryForm>
-)
+const field = () => screen.getByLabelText('学校')
 
 test.each([
-  ['shows what the page answers when that changes', '', ''],
-  ['keeps what a visitor chose while it does not', 'uk', 'us'],
-])('%s', (_, next, shown) => {
-  const { rerender } = render(filter('uk'))
-  fireEvent.change(screen.getByLabelText('国家'), { target: { value: 'us' } })
-  rerender(filter(next))
-  expect(screen.getByLabelText('国家')).toHaveValue(shown)
+  ['shows again what the page answers, once it was sent', true, 'UCL'],
+  ['keeps what was typed, where it was not sent', false, 'LSE'],
+])('a form whose visitor comes back %s', (_, isSent, shown) => {
+  render(
+    <QueryForm state="" aria-label="筛选">
+      <input aria-label="学校" name="q" defaultValue="UCL" />
+    </QueryForm>,
+  )
+  fireEvent.change(field(), { target: { value: 'LSE' } })
+  if (isSent) fireEvent.submit(screen.getByRole('form', { name: '筛选' }))
+  fireEvent(window, new Event('pagehide'))
+  expect(field()).toHaveValue(shown)
 })

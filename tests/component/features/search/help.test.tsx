@@ -14,7 +14,7 @@ it('offers the words to be changed in a form that needs no script', () => {
   expect(box).toHaveAttribute('name', 'Keyword')
   expect(box).toHaveAttribute('maxlength', '100')
   expect(box.closest('form')).toHaveAttribute('action', '/search')
-  expect(box.closest('form')).toHaveAttribute('method', 'get')
+  expect(box.closest('form')).toHaveProperty('method', 'get')
   expect(screen.getByRole('button', { name: '搜索' })).toBeVisible()
 })
 

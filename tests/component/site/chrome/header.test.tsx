@@ -194,7 +194,7 @@ describe('the search box', () => {
     await renderHeader()
     const form = input().closest('form')
     expect(form).toHaveAttribute('action', '/search')
-    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveProperty('method', 'get')
     expect(input()).toHaveAttribute('name', 'Keyword')
   })
 

@@ -16,12 +16,6 @@ beforeEach(() => {
         <b>GPA</b>
       </a>
       <a href="/headlines/rss.xml">订阅</a>
-      <form action="/search" aria-label="站内搜索">
-        <input name="Keyword" aria-label="要找什么" />
-      </form>
-      <form action="/yxk" aria-label="筛选">
-        <input name="Keyword" defaultValue="UCL" />
-      </form>
     </>,
   )
 })
@@ -98,30 +92,4 @@ test.each([
 test('a press is the router’s', () => {
   fireEvent.click(screen.getByText('GPA'))
   expect(router.push.mock.calls).toEqual([['/gpa']])
-})
-
-test.each([
-  ['伦敦大学学院', '/search?Keyword=%E4%BC%A6%E6%95%A6%E5%A4%A7%E5%AD%A6%E5%AD%A6%E9%99%A2'],
-  ['A&B c', '/search?Keyword=A%26B+c'],
-  ['  UCL ', '/search?Keyword=UCL'],
-])('a search for "%s" is the router’s', (words, address) => {
-  fireEvent.change(screen.getByRole('textbox', { name: '要找什么' }), { target: { value: words } })
-  expect(fireEvent.submit(screen.getByRole('form', { name: '站内搜索' }))).toBe(false)
-  expect(router.push.mock.calls).toEqual([[address]])
-})
-
-test.each([
-  ['an empty search', '站内搜索'],
-  ['any other form', '筛选'],
-])('%s is the browser’s', (_, name) => {
-  expect(fireEvent.submit(screen.getByRole('form', { name }))).toBe(true)
-  expect(router.push).not.toHaveBeenCalled()
-})
-
-test('a search for what is shown leaves the page as it is', () => {
-  window.history.replaceState(null, '', '/search?Keyword=UCL')
-  fireEvent.change(screen.getByRole('textbox', { name: '要找什么' }), { target: { value: 'UCL' } })
-  expect(fireEvent.submit(screen.getByRole('form', { name: '站内搜索' }))).toBe(false)
-  expect(router.push).not.toHaveBeenCalled()
-  window.history.replaceState(null, '', '/')
 })

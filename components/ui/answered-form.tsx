@@ -1,0 +1,32 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+
+export type AnsweredFormProps = Omit<ComponentProps<'form'>, 'method'> & {
+  /** Whether an empty field says nothing, so that it stays out of the address and one list has one address. */
+  omitsEmpty?: boolean
+}
+
+/**
+ * A GET form that the browser submits. When its visitor comes back to the page, the fields show what the page answers, not what was
+ * asked of the next one.
+ */
+export function AnsweredForm({ omitsEmpty = false, ...form }: AnsweredFormProps) {
+  return (
+    <form
+      {...form}
+      method="get"
+      onSubmit={(event) => {
+        form.onSubmit?.(event)
+        if (event.defaultPrevented) return
+        const sent = event.currentTarget
+        if (omitsEmpty) sent.addEventListener('formdata', leaveOutEmpty, { once: true })
+        window.addEventListener('pagehide', () => sent.reset(), { once: true })
+      }}
+    />
+  )
+}
+
+function leaveOutEmpty({ formData }: FormDataEvent) {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+}
