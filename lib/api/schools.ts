@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import type { z } from 'zod'
 import type { QueryOf } from '@/lib/contract/call'
+import { largestPage } from '@/lib/contract/fields'
 import {
   type SchoolRow,
   schoolCalls,
@@ -76,6 +77,25 @@ export const listSchoolsNear = async (
 ): Promise<SchoolSummary[]> => {
   const { list } = await listSchools({ level, country, near: id, limit })
   return list.filter((other) => other.id !== id)
+}
+
+/** What these schools are called and where their pages are, by id; a school that the library does not hold is left out. */
+export const listSchoolNames = async (
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { name: string; href: string }>> => {
+  const groups = Array.from({ length: Math.ceil(ids.length / largestPage) }, (_, at) =>
+    ids.slice(at * largestPage, (at + 1) * largestPage),
+  )
+  const lists = await Promise.all(groups.map((group) => fetchData(schoolCalls.names, { ids: group.join() })))
+  return new Map(
+    lists.flat().map(({ id, level, name_zh, name_en }) => [
+      id,
+      {
+        name: name_zh ?? name_en,
+        href: level === 'university' ? detailPath.school(id) : detailPath.highSchool(id),
+      },
+    ]),
+  )
 }
 
 /** One university or high school, or null when there is none of this id. */

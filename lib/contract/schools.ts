@@ -9,6 +9,7 @@ import {
   countryField,
   idField,
   idSchema,
+  largestPage,
   paging,
   prose,
   wordField,
@@ -200,6 +201,11 @@ const rankedValuesWireSchema = z.object({
 
 export const rankedValuesSchema = pageOf(rankedValuesWireSchema)
 
+/** What schools are called, for pages that name many of them. */
+export const schoolNamesSchema = z.array(
+  z.object({ id: idSchema, level: z.enum(schoolLevels), name_zh: text, name_en: prose }),
+)
+
 export const schoolFacetsSchema = z.object({
   total: z.int().min(0),
   facets: z.array(
@@ -276,6 +282,17 @@ export const schoolCalls = {
       ...paging,
     }),
     data: rankedValuesSchema,
+  }),
+  names: contentCall({
+    path: '/v1/school_names',
+    summary: `学校的中英文名；ids 为以逗号分隔的编号，至多 ${largestPage} 个，没有的编号不在结果里`,
+    query: z.object({
+      ids: z
+        .string({ error: '编号要写出' })
+        .regex(/^[\w-]{1,120}(,[\w-]{1,120})*$/, '编号要以逗号分隔')
+        .refine((ids) => ids.split(',').length <= largestPage, `至多 ${largestPage} 个编号`),
+    }),
+    data: schoolNamesSchema,
   }),
   record: contentCall({
     path: '/v1/schools/{id}',

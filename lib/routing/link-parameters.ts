@@ -12,6 +12,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/bjts_list': ['b', 'page'],
   '/caselist': ['country', 'level', 'group', 'tier', 'band', 'result', 'page'],
   '/countrylines': ['country', 'page'],
+  '/deadlines': ['country', 'level', 'status', 'page'],
   '/goodnews': ['country', 'year', 'page'],
   '/headlines': ['page'],
   '/headlines/changes': ['country', 'kind'],

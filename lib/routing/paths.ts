@@ -21,6 +21,8 @@ export const paths = {
   cases: '/caselist',
   headlines: '/headlines',
   changes: '/headlines/changes',
+  /** The register of application days. */
+  deadlines: '/deadlines',
   visaBulletin: '/special/ym_us_bulletin',
   expressEntryRounds: '/special/ym_ca_rounds',
   schoolInChina: '/special/ym_cn_school',

@@ -14,6 +14,7 @@ export const knownRoutes = [
   '/caselist',
   '/caselist/{id}',
   '/countrylines',
+  '/deadlines',
   '/countrylines/{id}',
   '/goodnews',
   '/goodnews/{id}',

@@ -3,6 +3,7 @@ import { SourceLink } from '@/components/ui/source-link'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
 import type { Deadline } from '@/lib/admissions/deadlines'
 import { type DatedSchool, deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
+import { paths } from '@/lib/routing/paths'
 import styles from './school-deadlines.module.css'
 
 const levels = [
@@ -40,6 +41,9 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
           )
         )
       })}
+      <p>
+        <a href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</a>
+      </p>
     </div>
   )
 }

@@ -28,6 +28,11 @@ export const sitePageSections: readonly SitePageSection[] = [
         href: '/headlines/changes',
         words: '签证 移民 新规 改了什么 生效 日期 涨价 取消 关闭',
       },
+      {
+        name: '留学申请截止日',
+        href: '/deadlines',
+        words: '截止日期 申请时间 DDL 早申 常规轮 UCAS 什么时候截止',
+      },
       { name: '行业动态', href: '/industry', words: '资讯 新闻 中介 合同' },
       { name: '国家留学资讯', href: '/countrylines', words: '各国 国家 资讯 指南' },
       { name: '联系我们', href: '/touchus', words: '电话 地址 热线 咨询 投诉' },

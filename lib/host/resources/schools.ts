@@ -1,4 +1,4 @@
-import { schoolCalls, schoolPageSchema } from '@/lib/contract/schools'
+import { schoolCalls, schoolNamesSchema, schoolPageSchema } from '@/lib/contract/schools'
 import { findHighlights } from '@/lib/host/schools/find-highlights'
 import { findRankedValues } from '@/lib/host/schools/find-ranked-values'
 import { findSchool } from '@/lib/host/schools/find-school'
@@ -28,5 +28,6 @@ export const schoolOperations = answering(schoolCalls, {
   },
   facets: async (filter) => (await schoolLibrary()).index.facets(withGroup(filter)),
   values: (filter) => findRankedValues(schoolStore(), filter),
+  names: async ({ ids }) => schoolNamesSchema.parse(await (await schoolLibrary()).records(ids.split(','))),
   record: (_, id) => findSchool(schoolStore(), id),
 })

@@ -199,6 +199,7 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   '/zylist': ['专业库', '专业选择'],
   '/caselist': ['案例', '录取案例'],
   '/chanel/case': ['案例'],
+  '/deadlines': ['截止日', '截止日期', '申请截止', '申请截止日期', 'DDL', 'deadline'],
   '/touchus': ['电话', '联系电话', '地址', '热线', '投诉', '附近'],
   '/company/bj': ['北京'],
   '/company/sh': ['上海'],

@@ -50,6 +50,7 @@ describe('the study navigation', () => {
       ['德国', '咨询:德国留学'],
       ['西班牙', '咨询:西班牙留学'],
       ['韩国', '咨询:韩国留学'],
+      ['申请截止日', '/deadlines'],
     ])
   })
 
@@ -127,6 +128,7 @@ describe('the item a page belongs to', () => {
     ['/chanel/us', 1],
     ['/sg', 1],
     ['/countrylines/12', 1],
+    ['/deadlines', 1],
     ['/product', 1],
     ['/special/bk_us', 1],
     ['/special/fyusa', 1],

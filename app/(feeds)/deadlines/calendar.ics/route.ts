@@ -1,0 +1,35 @@
+import { loadOwners } from '@/components/features/deadlines/deadline-names'
+import { readShortlist } from '@/lib/admissions/deadline-list'
+import { notesOn } from '@/lib/admissions/deadline-words'
+import { shanghaiDate } from '@/lib/core/time'
+import { paths } from '@/lib/routing/paths'
+import { toCalendar } from '@/lib/seo/calendar'
+
+/** The chosen days as whole days of a calendar; an address that names none leads to the list, which says so. */
+export async function GET(request: Request): Promise<Response> {
+  const rows = readShortlist(new URL(request.url).searchParams.getAll('ids'))
+  if (rows.length === 0)
+    return new Response(null, { status: 303, headers: { Location: `${paths.deadlines}?calendar=empty` } })
+  const ownerOf = await loadOwners(rows)
+  const days = rows.map((deadline) => {
+    const { id, opens, closes, round, timeZone, source } = deadline
+    const what = closes === null ? `${round} 开放` : `${round} 截止`
+    return {
+      // The calendar of the decision sheet names the same day by the same id: a day that moves replaces the old one in both.
+      id: `deadline-${id}`,
+      day: closes ?? opens ?? '',
+      title: `${ownerOf(deadline).name}：${what}${timeZone === null || closes === null ? '' : `（${timeZone}）`}`,
+      text: [...notesOn(deadline), `以官方页当天为准：${source.url}`].join('；'),
+      href: source.url,
+      told: shanghaiDate(new Date()),
+    }
+  })
+  return new Response(toCalendar('申请截止日', days), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="deadlines.ics"',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

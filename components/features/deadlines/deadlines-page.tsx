@@ -1,0 +1,82 @@
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { deadlineFilters, listDeadlines } from '@/lib/admissions/deadline-list'
+import { isOver } from '@/lib/admissions/deadline-words'
+import { shanghaiDate } from '@/lib/core/time'
+import { readListState, type SearchParams, single } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+import { loadOwners } from './deadline-names'
+import { DeadlineTable } from './deadline-table'
+import styles from './deadlines-page.module.css'
+
+const perPage = 20
+
+/** Every registered day of application, narrowed by what the address says. */
+export async function DeadlinesPage({ params }: { params: SearchParams }) {
+  const today = shanghaiDate(new Date())
+  const read = readListState(deadlineFilters, params)
+  const state = {
+    ...read,
+    notes: [
+      ...read.notes,
+      ...(single(params.calendar) === ''
+        ? []
+        : ['没有选中能放进日历的截止日：请先勾选；年份不确定、说法不一的日期没有勾选框']),
+    ],
+  }
+  const found = listDeadlines(state.values, today)
+  const open = found.filter((deadline) => !isOver(deadline, today)).length
+  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
+  const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
+  const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
+  return (
+    <ListPage
+      crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
+      title="2027 年入学申请截止日"
+      intro={
+        <p>
+          <strong className={styles.answer}>
+            {`今天 ${today}：${open} 个还没截止，${found.length - open} 个已截止。`}
+            {next !== undefined && `最近的是 ${next.closes}，${ownerOf(next).name}${next.round}。`}
+          </strong>
+          <br />
+          近的在前；以学校官网当天为准。
+        </p>
+      }
+      path={paths.deadlines}
+      filters={deadlineFilters}
+      state={state}
+      total={found.length}
+      limit={perPage}
+      unit="个日期"
+      empty={
+        <p>
+          登记的日期里没有同时符合这几个条件的。没有登记不等于没有截止日，请看学校官网，或
+          <a href={paths.deadlines}>看全部截止日</a>。
+        </p>
+      }
+      below={<HowToRead />}
+    >
+      {rows.length === 0 ? (
+        <BeyondEnd path={paths.deadlines} state={state} />
+      ) : (
+        <DeadlineTable rows={rows} ownerOf={ownerOf} today={today} />
+      )}
+    </ListPage>
+  )
+}
+
+function HowToRead() {
+  return (
+    <details className={styles.reading}>
+      <summary>这张表怎么读、没有哪些</summary>
+      <ul>
+        <li>只登记读到出处的日期；每行写明官方页面和读到它的那一天，没有一行是今天联网核对的。</li>
+        <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
+        <li>香港、新加坡的本科日期是国际资历通道的，内地高考生不适用。</li>
+        <li>英国本科的“同等考虑截止”之后仍可递交，但学校不必同等考虑。</li>
+        <li>没有登记到的学校，请看它的官网，或打热线问顾问。</li>
+      </ul>
+    </details>
+  )
+}

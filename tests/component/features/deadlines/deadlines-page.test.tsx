@@ -1,0 +1,103 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET } from '@/app/(feeds)/deadlines/calendar.ics/route'
+import { DeadlinesPage } from '@/components/features/deadlines/deadlines-page'
+import type { SearchParams } from '@/lib/listing'
+import { renderPage } from '../../../support/render-page'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00+08:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open(params: SearchParams) {
+  document.body.innerHTML = await renderPage(await DeadlinesPage({ params }))
+  return within(document.body)
+}
+
+const rowOf = (view: Awaited<ReturnType<typeof open>>, name: RegExp) => view.getByRole('row', { name })
+
+describe('the page of deadlines', () => {
+  it('counts down to a day that is sure, names its source and the day it was read, and offers it to a calendar', async () => {
+    const row = rowOf(await open({ country: 'uk', status: 'open' }), /主轮 同等考虑截止/)
+    expect(row).toHaveTextContent('2027-01-13')
+    expect(row).toHaveTextContent('18:00 英国时间')
+    expect(row).toHaveTextContent('还有 51 天')
+    expect(row).toHaveTextContent('2026-09-24 读')
+    expect(within(row).getByRole('link', { name: /UCAS/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ucas.com'),
+    )
+    expect(within(row).getByRole('checkbox')).toHaveAttribute('value', 'ucas.main')
+  })
+
+  it('says that a day is over', async () => {
+    const row = rowOf(await open({ country: 'uk', status: 'over' }), /牛剑/)
+    expect(row).toHaveTextContent('已截止')
+    expect(within(row).queryByRole('checkbox')).toBeNull()
+  })
+
+  it('neither counts down to an uncertain day nor offers it, and says why', async () => {
+    const view = await open({ country: 'us', level: 'undergraduate', status: 'open', page: '2' })
+    const uncertain = view
+      .getAllByRole('row')
+      .filter((row) => /年份按本季推算|不一致|先当参考/.test(row.textContent ?? ''))
+    expect(uncertain.length).toBeGreaterThan(0)
+    for (const row of uncertain) {
+      expect(row).not.toHaveTextContent(/还有 \d+ 天|今天截止/)
+      expect(within(row).queryByRole('checkbox')).toBeNull()
+    }
+  })
+
+  it('names schools in Chinese and leads to their pages', async () => {
+    const view = await open({ country: 'hk' })
+    expect(view.getAllByRole('link', { name: '香港大学' })[0]).toHaveAttribute(
+      'href',
+      '/yxk/hk-university-of-hong-kong#deadlines',
+    )
+    expect(view.getAllByText(/内地高考生不适用/).length).toBeGreaterThan(1)
+  })
+
+  it.each<[SearchParams, RegExp]>([
+    [{ country: 'xx' }, /没有“xx”这个选项/],
+    [{ level: '🙂'.repeat(50) }, /没有“.*”这个选项/],
+    [{ status: ['maybe', 'open'] }, /没有“maybe”这个选项/],
+    [{ page: '-1' }, /页码无法识别/],
+    [{ calendar: 'empty' }, /没有选中能放进日历的截止日/],
+  ])('shows the list with a note for %j', async (params, note) => {
+    const view = await open(params)
+    expect(view.getByText(note)).toBeInTheDocument()
+    expect(view.getAllByRole('row').length).toBeGreaterThan(10)
+  })
+
+  it('leads back from a page beyond the last one', async () => {
+    const view = await open({ country: 'uk', page: '9999' })
+    expect(view.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/deadlines?country=uk')
+  })
+})
+
+describe('the calendar of a shortlist', () => {
+  const ask = (query: string) => GET(new Request(`http://localhost:3000/deadlines/calendar.ics${query}`))
+
+  it('holds the chosen days under the names by which they stay the same when a day moves', async () => {
+    const answer = await ask('?ids=ucas.main&ids=uc.first-year,us-harvard-university.rd')
+    expect(answer.headers.get('content-type')).toContain('text/calendar')
+    const text = (await answer.text()).replaceAll('\r\n ', '')
+    expect(text.match(/UID:.*/g)).toEqual([
+      expect.stringMatching(/^UID:deadline-ucas\.main@/),
+      expect.stringMatching(/^UID:deadline-uc\.first-year@/),
+    ])
+    expect(text).toContain('DTSTART;VALUE=DATE:20270113')
+    expect(text).toContain('以官方页当天为准')
+  })
+
+  it.each(['', '?ids=', '?ids=no.such', `?ids=${'x'.repeat(5000)}`, '?other=1'])(
+    'leads to the list where nothing usable is named (%s)',
+    async (query) => {
+      const answer = await ask(query)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/deadlines?calendar=empty'])
+    },
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { expectSound } from './soundness'
+
+test('the list of deadlines shows no error, no serious axe fault and fits every width', async ({ page }) => {
+  await expectSound(page, '/deadlines?country=us')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('deadlines are narrowed by country and level, and the address keeps it', async ({ page }) => {
+    await page.goto('/deadlines')
+    await page.getByLabel('国家和地区').selectOption({ label: '英国' })
+    await page.getByLabel('阶段').selectOption({ label: '本科' })
+    await page.getByLabel('是否截止').selectOption({ label: '已截止' })
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page).toHaveURL(/\/deadlines\?.*country=uk.*level=undergraduate.*status=over/)
+    await expect(page.getByRole('row', { name: /牛剑/ })).toContainText('已截止')
+    await page.reload()
+    await expect(page.getByRole('link', { name: /国家和地区：英国/ })).toBeVisible()
+  })
+
+  test('ticked days are saved as a calendar', async ({ page }) => {
+    await page.goto('/deadlines?country=uk')
+    const row = page.getByRole('row', { name: /主轮 同等考虑截止/ })
+    await row.getByRole('checkbox').check()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /存成日历/ }).click(),
+    ])
+    expect(download.url()).toMatch(/\/deadlines\/calendar\.ics\?ids=ucas\.main$/)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/admissions/deadline-list'
+import { deadlines } from '@/lib/admissions/deadlines'
+
+const today = '2026-11-23'
+
+describe('the list of days', () => {
+  it('holds every registered day once where nothing is asked', () => {
+    const ids = listDeadlines({}, today).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
+  })
+
+  it('has what closes next first and what is over behind it, the latest first', () => {
+    const days = listDeadlines({}, today).flatMap(({ closes }) => closes ?? [])
+    const open = days.filter((day) => day >= today)
+    const over = days.filter((day) => day < today)
+    expect(days).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
+    expect(open.length).toBeGreaterThan(0)
+    expect(over.length).toBeGreaterThan(0)
+  })
+
+  it('says of the last day itself that it is open', () => {
+    const [first] = listDeadlines({ status: 'open' }, today)
+    const closes = first?.closes ?? ''
+    const isListed = (day: string) =>
+      listDeadlines({ status: 'open' }, day).some(({ id }) => id === first?.id)
+    expect([isListed(closes), isListed('2027-12-31')]).toEqual([true, false])
+  })
+
+  it('is narrowed by country, level and whether it is over, together', () => {
+    const found = listDeadlines({ country: 'us', level: 'master', status: 'open' }, today)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ country, level }) => country !== 'us' || level !== 'master')).toEqual([])
+    expect(listDeadlines({ country: 'de', level: 'transfer' }, today)).toEqual([])
+  })
+})
+
+describe('a shortlist of an address', () => {
+  it('takes ids one by one or with commas, each once', () => {
+    const ids = readShortlist(['ucas.main,uc.first-year', ' ucas.main ']).map(({ id }) => id)
+    expect(ids).toEqual(['ucas.main', 'uc.first-year'])
+  })
+
+  it.each([
+    ['unknown', ['no.such', '', ',,,', '🙂'.repeat(100)]],
+    ['with a year that was inferred', ['us-harvard-university.rd']],
+    ['on which sources differ', ['us-stanford-university.rea']],
+  ])('leaves out what is %s', (_, ids) => {
+    expect(readShortlist(ids)).toEqual([])
+  })
+
+  it('keeps a day that is over, so that a calendar which asks again keeps it', () => {
+    expect(readShortlist(['ucas.oxbridge-medicine'])).toHaveLength(1)
+  })
+
+  it('is bounded', () => {
+    expect(readShortlist(deadlines.map(({ id }) => id))).toHaveLength(shortlistLimit)
+  })
+})
