@@ -19,6 +19,7 @@ export const knownRoutes = [
   '/goodnews',
   '/goodnews/{id}',
   '/gpa',
+  '/guide/{id}',
   '/headlines',
   '/headlines/{id}',
   '/industry',

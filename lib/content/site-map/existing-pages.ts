@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { branches } from '@/lib/content/branches'
+import { guides } from '@/lib/content/guides/guides'
+import { guidePath } from '@/lib/guides/guide'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { projectFolder } from './project-folder'
 
@@ -9,6 +11,7 @@ const routeFolder = 'app'
 
 /** Routes whose variable segment takes a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
+  '/guide/[slug]': guides.map(({ slug }) => guidePath(slug)),
   '/company/[city]': branches.map(({ code }) => `/company/${code}`),
 }
 

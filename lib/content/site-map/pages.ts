@@ -1,4 +1,6 @@
 import { branches } from '@/lib/content/branches'
+import { guides } from '@/lib/content/guides/guides'
+import { guidePath } from '@/lib/guides/guide'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { tools } from '@/lib/tools/tools'
 
@@ -95,6 +97,11 @@ export const sitePageSections: readonly SitePageSection[] = [
       },
       { name: '背景提升项目', href: '/bjts_list', words: '科研 实习 竞赛 公益 论文 作品集' },
     ],
+  },
+  {
+    id: 'guides',
+    title: '先查清楚',
+    pages: guides.map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
   },
   {
     id: 'team',

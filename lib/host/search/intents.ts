@@ -1,3 +1,5 @@
+import { guides } from '@/lib/content/guides/guides'
+import { guidePath } from '@/lib/guides/guide'
 import { tools } from '@/lib/tools/tools'
 
 /**
@@ -6,6 +8,7 @@ import { tools } from '@/lib/tools/tools'
  */
 export const intents: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(tools.map(({ path, phrases }) => [path, phrases])),
+  ...Object.fromEntries(guides.map(({ slug, phrases }) => [guidePath(slug), phrases])),
   '/chanel/uk': ['英国'],
   '/chanel/us': ['美国'],
   '/chanel/can': ['加拿大'],

@@ -51,6 +51,13 @@ describe('the study navigation', () => {
       ['西班牙', '咨询:西班牙留学'],
       ['韩国', '咨询:韩国留学'],
       ['申请截止日', '/deadlines'],
+      ['大学转学', '/guide/transfer'],
+      ['专科读硕士', '/guide/zhuanke'],
+      ['预科与国际大一', '/guide/foundation'],
+      ['多邻国与学校内测', '/guide/english-tests'],
+      ['留服认证与落户', '/guide/cscse'],
+      ['留学奖学金', '/guide/scholarship'],
+      ['留学安全与 12308', '/guide/safety'],
     ])
   })
 
@@ -129,6 +136,7 @@ describe('the item a page belongs to', () => {
     ['/sg', 1],
     ['/countrylines/12', 1],
     ['/deadlines', 1],
+    ['/guide/transfer', 1],
     ['/product', 1],
     ['/special/bk_us', 1],
     ['/special/fyusa', 1],

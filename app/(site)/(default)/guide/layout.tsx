@@ -1,0 +1,12 @@
+import '@/components/site/frame-styles'
+import type { ReactNode } from 'react'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+
+export default function GuideLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <BottomForm kind="general" title="没有写到的，问问顾问" source="页面底部·先查清楚" />
+    </>
+  )
+}

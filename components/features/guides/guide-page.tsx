@@ -1,0 +1,30 @@
+import { guideCaution } from '@/lib/content/guides/guides'
+import type { Guide, GuideSection } from '@/lib/guides/guide'
+import { routeFact } from '@/lib/guides/route-facts'
+import { paths } from '@/lib/routing/paths'
+import { GuideFrame } from './guide-frame'
+import { type ListedStatement, SourcedList } from './sourced-list'
+
+/** One guide as its content says it. */
+export function GuidePage({ guide }: { guide: Guide }) {
+  const { name, title, answer, sections, missing, links } = guide
+  return (
+    <GuideFrame
+      crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
+      title={title}
+      answer={answer}
+      parts={sections.map((section) => ({ ...section, body: <SourcedList items={statementsOf(section)} /> }))}
+      missing={missing}
+      links={links}
+      caution={guideCaution}
+    />
+  )
+}
+
+function statementsOf({ facts }: GuideSection): ListedStatement[] {
+  const listed = facts.map((fact) => (typeof fact === 'string' ? { id: fact, label: undefined } : fact))
+  const found = listed.map(({ id, label }) => ({ ...routeFact(id), label }))
+  const isMixed = new Set(found.map(({ country }) => country)).size > 1
+  // A flag tells countries apart; it does not stand where all rows are of one.
+  return found.map(({ country, ...rest }) => (isMixed && country !== 'eu' ? { ...rest, country } : rest))
+}

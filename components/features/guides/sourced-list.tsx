@@ -1,0 +1,37 @@
+import { Flag } from '@/components/ui/flag'
+import { SourceLink } from '@/components/ui/source-link'
+import type { SourcedStatement } from '@/lib/guides/route-facts'
+import styles from './sourced-list.module.css'
+
+export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
+  /** Whose flag stands before it, where countries differ. */
+  country?: string
+  /** What it is about, where its own words begin otherwise. */
+  label?: string | undefined
+}
+
+/** Sentences of a source, each with its year, how it was read and the page that settles it. */
+export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, country, label, text, year, caution, check }) => (
+        <li key={id} id={id} className={styles.item}>
+          {label !== undefined && <p className={styles.label}>{label}</p>}
+          <p>
+            {country !== undefined && <Flag code={country} width={18} />}
+            {text}
+          </p>
+          <p className={styles.source}>
+            {[year, caution].filter((part) => part !== null).join('，')}
+            {check !== null && (
+              <>
+                ；核对：
+                <SourceLink source={check} />
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

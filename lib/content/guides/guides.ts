@@ -1,0 +1,409 @@
+import type { Guide } from '@/lib/guides/guide'
+
+/** What every guide says of its statements. */
+export const guideCaution =
+  '每条写明年份和可核对的官方页面；没有一条是今天联网核对的，办理、递交前以官方页当天为准。标“转述”的不是官方原文。'
+
+export const guides: readonly Guide[] = [
+  {
+    slug: 'transfer',
+    name: '大学转学',
+    words: '转学 UC TAG 社区学院 学分 大二转学 插班 加州大学',
+    phrases: ['转学', '大二转学', '转学美国', '转学加州大学', 'UC转学', 'TAG', '社区学院', '社区学院转学'],
+    title: '大学转学：加州大学 TAG、加拿大学分、英国插班',
+    description:
+      '国内大学或社区学院转美国、加拿大、英国：加州大学六个校区的转学录取保证、9 月递交期，UBC 和约克认多少学分，英国哪些学校写明不收二年级插班。',
+    answer: '转加州大学：六个校区有转学录取保证（TAG），每年 9 月递交；洛杉矶、伯克利、圣迭戈按竞争录取。',
+    sections: [
+      {
+        id: 'uc',
+        heading: '转加州大学（UC）：TAG 有哪几个校区、什么时候递交',
+        label: '加州大学',
+        facts: ['us-tag-six', 'us-tag-window', 'us-tag-basic', 'us-ucla-cc-93'],
+      },
+      {
+        id: 'college',
+        heading: '美国社区学院要多少雅思',
+        label: '社区学院',
+        facts: ['us-cc-english'],
+      },
+      {
+        id: 'us',
+        heading: '转学美国大学要不要 SAT',
+        label: '转学与 SAT',
+        facts: ['us-mit-transfer-test'],
+      },
+      {
+        id: 'canada',
+        heading: '加拿大转学：学分认多少',
+        label: '加拿大',
+        facts: ['ca-bc-transfer', 'ca-ubc-24credits', 'ca-seneca-york'],
+      },
+      {
+        id: 'uk',
+        heading: '英国大学能不能插读二年级',
+        label: '英国',
+        intro: '各系自己定，查到的多是不收。',
+        facts: [
+          'uk-leeds-business-no-y2',
+          'uk-sheffield-politics-no-transfer',
+          'uk-transfer-qmul-eecs',
+          'uk-shu-credit',
+        ],
+      },
+      { id: 'france', heading: '国内在读申请法国要交什么', label: '法国', facts: ['fr-cf-transfer'] },
+    ],
+    missing: [
+      '加州大学普通转学申请的递交日：请看 UC 官网，这里只有 TAG 的 9 月窗口。',
+      '国内大学的学分能转多少：没有统一规则，请目标大学的招生办公室先看成绩单和课程大纲。',
+    ],
+    links: [
+      { label: '登记的转学截止日', href: '/deadlines?country=us&level=transfer' },
+      { label: '转学申请怎么准备', href: '/special/zhuanxue' },
+      { label: '查中国院校名单', href: '/yxk/china' },
+    ],
+  },
+  {
+    slug: 'zhuanke',
+    name: '专科读硕士',
+    words: '专科 大专 高职 专升硕 top-up 直接读硕士',
+    phrases: ['专科', '大专', '专科留学', '大专留学', '专升硕', '专科读硕士', '大专读研', 'top-up', 'topup'],
+    title: '专科读硕士：大专能不能直接申请国外硕士',
+    description:
+      '三年大专申请国外硕士的官方写法：英国先插读本科最后一年（top-up）拿学士再申硕，澳大利亚的硕士资格课程，德国高职在读暂不能申请，逐条写明出处。',
+    answer: '查到的官方写法是两步：大专先插读英国本科最后一年（top-up）拿学士，再申硕士。',
+    sections: [
+      {
+        id: 'uk',
+        heading: '英国 top-up：大专插读本科最后一年',
+        label: '英国 top-up',
+        facts: ['uk-dazhuan-gm', 'uk-dazhuan-topup', 'uk-glasgow-topup31'],
+      },
+      {
+        id: 'australia',
+        heading: '澳大利亚：达不到硕士要求先读资格课程',
+        label: '澳大利亚',
+        facts: ['au-masters-qualifying'],
+      },
+      { id: 'germany', heading: '高职在读能不能去德国', label: '德国', facts: ['de-aps-gaozhi'] },
+    ],
+    missing: [
+      '大专不读 top-up、直接申硕士的官方写法：这里没有；有人这样承诺，请他给出学校官网的页面。',
+      'top-up 学士能不能做留服认证，要看在哪里读、怎么读：报名前先问留学服务中心。',
+    ],
+    links: [
+      { label: '留服认证怎么办', href: '/guide/cscse' },
+      { label: '按条件看能申哪里', href: '/special/condition_pc' },
+    ],
+  },
+  {
+    slug: 'foundation',
+    name: '预科与国际大一',
+    words: '预科 国际大一 IYO 硕士预科 pathway foundation 语言不够',
+    phrases: [
+      '预科',
+      '国际大一',
+      '硕士预科',
+      '本科预科',
+      '英国预科',
+      '澳洲预科',
+      'foundation',
+      'IFP',
+      'pathway',
+    ],
+    title: '预科、国际大一、硕士预科：要多少雅思，名校认不认',
+    description:
+      '英国、澳大利亚、加拿大、美国的预科、国际大一和硕士预科：要多少雅思、读多久、能升大一还是大二，帝国理工、牛剑、LSE、国王学院认哪些预科，附出处。',
+    answer: '核对的 12 所英国学校：国际大一都要雅思 5.5，其中 8 所的预科只要 5.0。预科成绩不是每所大学都认。',
+    sections: [
+      {
+        id: 'ielts',
+        heading: '英国预科和国际大一要多少雅思',
+        label: '英国：雅思',
+        facts: ['uk-iyo-english', 'uk-upc-english', 'uk-kcl-ifp-ext'],
+      },
+      {
+        id: 'accepted',
+        heading: '帝国理工、牛剑、LSE、国王学院认不认预科',
+        label: '名校认不认',
+        facts: [
+          'uk-fnd-imperial',
+          'uk-fnd-oxbridge',
+          'uk-fnd-lse',
+          'uk-fnd-kcl',
+          'uk-fnd-exeter',
+          'uk-fnd-stand',
+          'uk-fnd-standrews-uni',
+          'uk-manchester-highschool',
+        ],
+      },
+      {
+        id: 'second-year',
+        heading: '国际大一读完能不能直接升大二',
+        label: '升大二',
+        facts: ['uk-iyo-second', 'au-go8-diploma', 'au-diploma-cond', 'ca-fic-icm'],
+      },
+      {
+        id: 'pre-master',
+        heading: '英国硕士预科读几个学期',
+        label: '硕士预科',
+        facts: ['uk-premaster-ladder', 'uk-premaster-durham', 'uk-premaster-leeds'],
+      },
+      {
+        id: 'australia',
+        heading: '澳大利亚和新西兰预科',
+        label: '澳大利亚、新西兰',
+        facts: ['au-fnd-ielts', 'nz-foundation'],
+      },
+      {
+        id: 'america',
+        heading: '美国国际大一、加拿大绿色通道',
+        label: '美国、加拿大',
+        facts: ['us-pathway-credits', 'us-pathway-operators', 'ca-utsc-greenpath'],
+      },
+      { id: 'ireland', heading: '爱尔兰三一学院预科', label: '爱尔兰', facts: ['ie-tcd-foundation'] },
+    ],
+    missing: ['各家预科 2027 年的学费：读到的列在英国学校页“公布的学费”里，没有列的请看运营方官网。'],
+    links: [
+      { label: '英国大学', href: '/yxk?country=uk' },
+      { label: '多邻国、内测能不能用', href: '/guide/english-tests' },
+    ],
+  },
+  {
+    slug: 'english-tests',
+    name: '多邻国与学校内测',
+    words: '多邻国 内测 免雅思 语言考试 SELT PTE 托福新分制 六级',
+    phrases: ['多邻国', '内测', '多邻国英国', '免雅思', '英国内测', 'duolingo', 'SELT', '没有雅思'],
+    title: '多邻国、学校内测能不能代替雅思',
+    description:
+      '英国、加拿大、澳大利亚、香港哪些大学写明认多邻国、要多少分，哪些不认；学校自己的英语内测、在家考的 PTE、签证要的 SELT、托福新旧分，逐条写明出处和年份。',
+    answer:
+      '看学校，也看读什么：查到的帝国理工、埃克塞特等认多邻国，UCL、爱丁堡等不认；英国预科和语言班的签证要 SELT。',
+    sections: [
+      {
+        id: 'yes',
+        heading: '英国哪些大学认多邻国，要多少分',
+        label: '英国：认',
+        facts: [
+          'duo-uk-imperial',
+          'duo-uk-exeter',
+          'duo-uk-liverpool',
+          'duo-uk-newcastle',
+          'duo-uk-warwick',
+          'duo-uk-york',
+          'duo-uk-cardiff',
+        ],
+      },
+      {
+        id: 'no',
+        heading: '英国哪些大学不认多邻国',
+        label: '英国：不认',
+        facts: ['duo-uk-no', 'duo-uk-presess', 'duo-uk-ljmu'],
+      },
+      {
+        id: 'visa',
+        heading: '英国签证：预科、语言班要 SELT',
+        label: '签证 SELT',
+        facts: ['uk-selt-degree', 'uk-duolingo-not-selt', 'uk-isc-duolingo'],
+      },
+      {
+        id: 'own-tests',
+        heading: '学校自己的英语内测、在家考的 PTE',
+        label: '学校内测',
+        facts: ['own-uk-aru', 'own-uk-brunel', 'pte-online-uk'],
+      },
+      {
+        id: 'canada-australia',
+        heading: '加拿大和澳大利亚认不认多邻国',
+        label: '加拿大、澳大利亚',
+        facts: ['duo-ca-yes', 'duo-au-none', 'ca-conestoga-levels', 'ca-english-ielts-general'],
+      },
+      {
+        id: 'hong-kong',
+        heading: '香港硕士认不认六级、多邻国',
+        label: '香港',
+        facts: ['hk-cuhk-grad-tests', 'hk-eduhk-cet6'],
+      },
+      {
+        id: 'toefl',
+        heading: '托福 1–6 分制怎么对旧分',
+        label: '托福新分',
+        facts: ['toefl-new-scale', 'toefl-dual-scale'],
+      },
+    ],
+    missing: ['没有列出的学校：不等于不认，请看学校的英语要求页，按要读的课程查。'],
+    links: [
+      { label: '语言与考试课程', href: '/yylist' },
+      { label: '预科与国际大一', href: '/guide/foundation' },
+      { label: '英国签证', href: '/special/qz_uk' },
+    ],
+  },
+  {
+    slug: 'cscse',
+    name: '留服认证与落户',
+    words: '留服 认证 学历认证 cscse 落户 上海落户 北京落户 海归 网课',
+    phrases: [
+      '留服认证',
+      '学历认证',
+      '留服',
+      '落户',
+      '上海落户',
+      '北京落户',
+      '留学生落户',
+      '海归落户',
+      'cscse',
+    ],
+    title: '留服认证与落户：多少钱、多久、网课认不认',
+    description:
+      '留服学历认证的费用、时长、复核期限，跨境远程和中外合作办学的文凭怎么认证，北京海淀 2025 年留学人才引进的条件；每条写明年份，办理前到留学服务中心核对。',
+    answer: '先看是不是网上远程读的：留服中心 2023 年公告，跨境远程学习所得的国外文凭不在认证范围。',
+    sections: [
+      {
+        id: 'fee',
+        heading: '留服认证多少钱、几个工作日',
+        label: '费用与时长',
+        facts: ['cscse-fee', 'cscse-refund'],
+      },
+      {
+        id: 'how',
+        heading: '留服认证怎么申请',
+        label: '怎么申请',
+        facts: ['cscse-entry-record', 'cscse-no-major-review'],
+      },
+      { id: 'remote', heading: '网课、跨境远程能不能认证', label: '网课', facts: ['cscse-remote-2023'] },
+      { id: 'joint', heading: '中外合作办学的文凭怎么认证', label: '合作办学', facts: ['cscse-joint'] },
+      { id: 'review', heading: '对认证结果有异议怎么复核', label: '复核', facts: ['cscse-review-12m'] },
+      {
+        id: 'beijing',
+        heading: '北京留学生落户：海淀区 2025 年要什么条件',
+        label: '北京落户',
+        intro: '只读到海淀区一份；其他区看当年通知。',
+        facts: ['hukou-bj-haidian-2025', 'hukou-bj-unit', 'hukou-bj-docs'],
+      },
+      { id: 'shanghai', heading: '上海留学生落户看什么', label: '上海落户', facts: ['hukou-sh-outline'] },
+    ],
+    missing: [
+      '留学服务中心官网的原文：上面几条是转述，费用、时长以 cscse.edu.cn 当天为准。',
+      '上海各档的社保月数和基数，深圳、广州、杭州的办法：请看当地人社局的当年规定。',
+    ],
+    links: [{ label: '文章：国外学历认证', href: '/headlines/cscse-credential' }],
+  },
+  {
+    slug: 'scholarship',
+    name: '留学奖学金',
+    words: '奖学金 全奖 公派 CSC 助学金 免费留学',
+    phrases: ['奖学金', '留学奖学金', '全奖', '公派', '国家公派', 'CSC', '免费留学', '助学金'],
+    title: '留学奖学金：给谁、谁出钱、到哪里申请',
+    description:
+      '中国学生能申请的政府和大学奖学金：法国埃菲尔、伊拉斯谟、香港博士奖学金、新加坡 SINGA、国家公派等，给谁、每月多少、谁出钱、官方页面；也列出中国学生不能用的。',
+    answer: '硕士看法国埃菲尔（2026 年每月 1,200 欧元）和伊拉斯谟，博士看香港和新加坡；国家公派要回国服务。',
+    sections: [
+      {
+        id: 'master',
+        heading: '硕士奖学金：中国学生可以申请',
+        label: '硕士',
+        facts: [
+          { id: 'sch-eiffel-2026', label: '埃菲尔卓越奖学金 · 法国政府出钱 · 硕士、博士' },
+          { id: 'sch-eiffel-age', label: '埃菲尔：年龄与国籍' },
+          { id: 'sch-em-1400', label: '伊拉斯谟世界联合硕士（EMJM）· 欧盟出钱 · 硕士' },
+          { id: 'sch-chevening', label: '志奋领 · 英国政府出钱 · 有工作经验的硕士申请人' },
+          { id: 'sch-daad-china-thesis', label: 'DAAD 硕士论文短期研究 · 德国学术交流中心出钱 · 在读硕士' },
+          { id: 'sch-sh-china', label: '匈牙利政府互换奖学金 · 匈牙利政府出钱 · 要过国内公派选派' },
+        ],
+      },
+      {
+        id: 'doctor',
+        heading: '博士奖学金：香港、新加坡',
+        label: '博士',
+        facts: [
+          { id: 'sch-hkpfs-2026', label: '香港博士研究生奖学金计划 · 香港研资局出钱 · 博士' },
+          { id: 'sch-singa', label: 'SINGA · 新加坡科技研究局（A*STAR）· 博士' },
+        ],
+      },
+      {
+        id: 'csc',
+        heading: '国家公派：要不要回国、违约赔多少',
+        label: '国家公派',
+        intro: '以下出自 2007 年的规定，可能有新版；申请以当年选派简章为准。',
+        facts: ['csc-agreement', 'csc-service-2y', 'csc-late-3m'],
+      },
+      {
+        id: 'grant',
+        heading: '新加坡助学金（Tuition Grant）要担保',
+        label: '新加坡助学金',
+        facts: ['sg-tg-sureties', 'sg-tg-withdraw'],
+      },
+      {
+        id: 'unclear',
+        heading: '给不给中国名额，要先问的',
+        label: '名额不明',
+        facts: [
+          { id: 'sch-mext-univ', label: '日本文部科学省奖学金（大学推荐）· 日本政府出钱 · 研究生' },
+          { id: 'sch-gks-2026', label: 'GKS 研究生 · 韩国政府出钱' },
+          { id: 'sch-gks-u-2026', label: 'GKS 本科 · 韩国政府出钱' },
+          { id: 'sch-swiss', label: '瑞士政府卓越奖学金 · 瑞士政府出钱 · 硕士毕业以上' },
+        ],
+      },
+      {
+        id: 'no',
+        heading: '中国学生不能用的',
+        label: '不能用的',
+        facts: [
+          { id: 'sch-fulbright-china', label: '富布赖特（中国项目）' },
+          { id: 'sch-aus-awards', label: '澳大利亚奖学金（Australia Awards）' },
+        ],
+      },
+    ],
+    missing: [
+      '各大学自己的入学奖学金：没有逐校登记，请看录取通知和学校的奖学金页。',
+      '国家公派当年的选派简章：请看国家留学基金委官网。',
+    ],
+    links: [{ label: '算一年费用', href: '/special/study_cost' }],
+  },
+  {
+    slug: 'safety',
+    name: '留学安全与 12308',
+    words: '安全 12308 领事保护 报警 999 111 治安 出事 保险 OSHC',
+    phrases: [
+      '安全',
+      '12308',
+      '领事保护',
+      '留学安全',
+      '出国安全',
+      '孩子在国外安全吗',
+      '国外报警',
+      'OSHC',
+      '留学保险',
+    ],
+    title: '在国外遇到急事：12308 怎么打，当地报警打多少',
+    description:
+      '中国公民领事保护热线 12308 从境外怎么拨、怎么转人工、打不通拨哪个号码；外交部三级安全提醒；英国 999 与 111；澳大利亚学生必须有的医疗保险 OSHC。',
+    answer: '境外拨 +86-10-12308，全天有人接；打不通拨 +86-10-65612308。',
+    sections: [
+      {
+        id: 'call',
+        heading: '12308 怎么打、怎么转人工',
+        label: '12308',
+        facts: ['safety-12308', 'safety-12308-key'],
+      },
+      { id: 'alerts', heading: '外交部的三级安全提醒', label: '安全提醒', facts: ['safety-levels'] },
+      { id: 'uk', heading: '在英国报警打 999，看病问 111', label: '英国', facts: ['safety-uk-numbers'] },
+      {
+        id: 'insurance',
+        heading: '澳大利亚学生保险 OSHC：要不要一直有',
+        label: '保险',
+        facts: ['ins-au-oshc', 'ins-au-oshc-anu', 'ins-au-485'],
+      },
+    ],
+    missing: [
+      '哪座城市、哪个区更安全：没有可以比较的官方数据，本站不排名。',
+      '英国以外各国的报警号码：到达后先记下，连同学校保安处的电话。',
+    ],
+    links: [
+      { label: '联系我们', href: '/touchus' },
+      { label: '政策变动', href: '/headlines/changes' },
+    ],
+  },
+]
+
+export const findGuide = (slug: string): Guide | null => guides.find((guide) => guide.slug === slug) ?? null

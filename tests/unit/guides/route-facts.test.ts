@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { guides } from '@/lib/content/guides/guides'
+import { refusalOf } from '@/lib/facts/publishers'
+import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/guides/route-facts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'guides-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function withRow(id: string, from: string, to: string): string {
+  const text = readFileSync(path.join(guideTables, routeFactsFile), 'utf8')
+  const changed = text
+    .split('\n')
+    .map((line) => (line.startsWith(`${id},`) ? line.replace(from, to) : line))
+    .join('\n')
+  expect(changed).not.toBe(text)
+  writeFileSync(path.join(folder, routeFactsFile), changed)
+  return folder
+}
+
+describe('the table of statements', () => {
+  it.each([
+    ['us-tag-six', 'us-tag-six,', 'us-tag-window,', /“us-tag-window”重复/],
+    ['us-tag-six', ',official_via_repo,', ',hearsay,', /source_kind 列.*hearsay/],
+    ['us-tag-six', ',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
+  ])('names the cell of %s that is wrong', (id, from, to, message) => {
+    expect(() => readRouteFacts(routeFactsFile, withRow(id, from, to))).toThrow(message)
+  })
+
+  it.each([
+    ['us-tag-six', '2026 年', '转录自官网'],
+    ['de-aps-gaozhi', '年份未注明', null],
+    ['cscse-fee', '年份未注明', '转述，先当线索，以官网为准'],
+  ])('says of %s from which year it is and how it was read', (id, year, caution) => {
+    expect(routeFact(id)).toMatchObject({ year, caution })
+  })
+
+  it('leads to the official page where a sentence was read on a site that retells', () => {
+    expect(routeFact('csc-service-2y').check?.url).toBe('https://www.csc.edu.cn/')
+    expect(routeFact('safety-12308').check?.url).toBe('https://cs.mfa.gov.cn/')
+    expect(routeFact('uk-dazhuan-topup').check).toBeNull()
+  })
+})
+
+describe('the guides', () => {
+  const idsOf = (guide: (typeof guides)[number]) =>
+    guide.sections.flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id)))
+
+  it.each(guides.map((guide) => [guide.slug, guide] as const))(
+    '%s rests on rows of the table, each once, and links nothing that may not be cited',
+    (_, guide) => {
+      const ids = idsOf(guide)
+      expect(new Set(ids).size).toBe(ids.length)
+      const links = ids.flatMap((id) => routeFact(id).check?.url ?? [])
+      expect(links.filter((url) => refusalOf(url) !== null)).toEqual([])
+    },
+  )
+
+  it('never offers what students of mainland China may not take but under a heading that says so', () => {
+    const open = guides.flatMap(({ sections }) =>
+      sections
+        .filter(({ heading }) => !/不能用|要先问/.test(heading))
+        .flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id))),
+    )
+    expect(open.filter((id) => routeFact(id).forMainland !== 'yes')).toEqual([])
+  })
+})
