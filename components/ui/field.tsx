@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 
 type FieldBase = {
@@ -14,13 +14,7 @@ type FieldBase = {
 type Choice = { value: string; label: string }
 
 /** A labelled line of text. */
-export function TextField({
-  label,
-  optional,
-  hint,
-  error,
-  ...input
-}: FieldBase & ComponentPropsWithoutRef<'input'>) {
+export function TextField({ label, optional, hint, error, ...input }: FieldBase & ComponentProps<'input'>) {
   const field = { id: input.id, label, optional, hint, error }
   return (
     <Field {...field}>
@@ -41,7 +35,7 @@ export function SelectField({
   placeholder,
   choices,
   ...select
-}: FieldBase & { placeholder?: string; choices: readonly Choice[] } & ComponentPropsWithoutRef<'select'>) {
+}: FieldBase & { placeholder?: string; choices: readonly Choice[] } & ComponentProps<'select'>) {
   const field = { id: select.id, label, optional, hint, error }
   return (
     <Field {...field}>
@@ -69,7 +63,7 @@ export function TextAreaField({
   hint,
   error,
   ...area
-}: FieldBase & ComponentPropsWithoutRef<'textarea'>) {
+}: FieldBase & ComponentProps<'textarea'>) {
   const field = { id: area.id, label, optional, hint, error }
   return (
     <Field {...field}>
@@ -116,7 +110,7 @@ export function CheckField({
   error,
   children,
   ...input
-}: { id: string; error?: string | null; children: ReactNode } & ComponentPropsWithoutRef<'input'>) {
+}: { id: string; error?: string | null; children: ReactNode } & ComponentProps<'input'>) {
   return (
     <div className={styles.check}>
       <div className={styles.checkRow}>

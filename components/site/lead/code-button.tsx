@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
+import { log } from '@/lib/core/log'
+import { withinTime } from '@/lib/core/within-time'
 import { codeCountdownText, messages } from '@/lib/leads/messages'
 import { isPhone, normalizePhone } from '@/lib/leads/phone'
 import { timing } from '@/lib/timing'
 import styles from './lead-form.module.css'
-import { useLeadForm } from './lead-form-context'
 
 type CodeButtonProps = {
   checkString: string
@@ -18,6 +20,12 @@ type CodeButtonProps = {
 
 type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
 
+/** The client (axios), at the first press. */
+const loadSender = () => withinTime(timing.httpTimeout, import('@/lib/leads/send-code'))
+
+/** The form itself is posted by the browser then, and the lead is stored as unverified. */
+const withoutSender = '验证码暂时发不出去。不填验证码也能提交，顾问来电时再和您核对号码。'
+
 const idle: CodeState = { phase: 'idle' }
 
 /**
@@ -27,7 +35,7 @@ const idle: CodeState = { phase: 'idle' }
 export function CodeButton({ checkString, quiet = false, onSenderDown = () => {} }: CodeButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<CodeState>(idle)
-  const { showError } = useLeadForm()
+  const { clearErrors, setError } = useFormContext()
   const senderDown = useRef(onSenderDown)
   const secondsLeft = useCountdown(state, () => setState(idle))
 
@@ -52,18 +60,23 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
     }
   }, [])
 
+  function showError(message: string) {
+    clearErrors()
+    setError('phone', { message }, { shouldFocus: true })
+  }
+
   async function requestCode() {
     if (state.phase !== 'idle') return
     const input = phoneInput(button.current?.form)
     const phone = normalizePhone(input?.value ?? '')
-    if (phone === '') return showError({ field: 'phone', message: messages.phoneRequired })
+    if (phone === '') return showError(messages.phoneRequired)
     if (!isPhone(phone)) {
       const message = quiet ? messages.phoneFormatFloating : messages.phoneFormat
-      showError({ field: 'phone', message })
+      showError(message)
       if (quiet) window.alert(message)
       return
     }
-    showError(null)
+    clearErrors()
     setState({ phase: 'sending' })
     const { isSent, isSenderDown } = await request(phone)
     // The phone may have been changed meanwhile, and the code went to the old one.
@@ -74,16 +87,22 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
   }
 
   async function request(phone: string): Promise<{ isSent: boolean; isSenderDown: boolean }> {
-    const { isServerDown, sendCode } = await import('@/lib/leads/send-code')
+    const sender = await loadSender().catch((cause: unknown) => {
+      console.error('code of the code button not loaded', cause)
+      return null
+    })
+    if (sender === null) {
+      if (!quiet) window.alert(withoutSender)
+      return { isSent: false, isSenderDown: true }
+    }
     try {
-      const answer = await sendCode(phone, checkString)
+      const answer = await sender.sendCode(phone, checkString)
       if (answer.sent) return { isSent: true, isSenderDown: false }
       if (!quiet) window.alert(answer.text)
       return { isSent: false, isSenderDown: answer.isSenderDown }
     } catch (error) {
-      const { log } = await import('@/lib/core/log')
       log('error', 'code not requested', { error })
-      return { isSent: false, isSenderDown: isServerDown(error) }
+      return { isSent: false, isSenderDown: sender.isServerDown(error) }
     }
   }
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import { CodeButton } from './code-button'
+import { useLeadField } from './lead-form'
 import styles from './lead-form.module.css'
-import { useFieldError, useFieldId } from './lead-form-context'
 import { WithoutCode } from './without-code'
 
 type CodeRowProps = {
@@ -26,11 +26,11 @@ export function CodeRow({
   offersWithout = false,
 }: CodeRowProps) {
   const [isSenderDown, setIsSenderDown] = useState(false)
+  const field = useLeadField('code', { onChange: ({ target }) => onCodeChange?.(target.value) })
   return (
     <div className={`needs-script ${styles.codeRow}`}>
       <TextField
-        id={useFieldId('code')}
-        name="code"
+        {...field}
         label="验证码"
         type="text"
         inputMode="numeric"
@@ -38,10 +38,6 @@ export function CodeRow({
         aria-required
         maxLength={12}
         data-autofocus={takesFocus || undefined}
-        error={useFieldError('code')}
-        onChange={
-          onCodeChange && ((event: ChangeEvent<HTMLInputElement>) => onCodeChange(event.currentTarget.value))
-        }
       />
       <CodeButton checkString={checkString} quiet={quiet} onSenderDown={setIsSenderDown} />
       {offersWithout && <WithoutCode isOffered={isSenderDown} />}

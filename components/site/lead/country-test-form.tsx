@@ -2,11 +2,9 @@ import { useId } from 'react'
 import { env } from '@/lib/core/env'
 import { countryTest } from '@/lib/leads/country-test'
 import { BottomBand } from './bottom-band'
+import { CallSteps } from './call-steps'
 import callSteps from './call-steps.module.css'
-import { CountryTestIsland } from './country-test-island'
-import './country-test.module.css'
-import { stepOf } from '@/lib/leads/lead-step'
-import { KeptCallSteps } from './kept-call-steps'
+import { CountryTest } from './country-test'
 import { PageForm } from './page-form'
 
 /**
@@ -22,21 +20,16 @@ export function CountryTestForm({ source }: { source: string }) {
       eyebrow="一道题，四个方向"
       title={countryTest.title}
       text="先选一个更像您的回答，结果马上显示在下面，不用留电话。"
-      aside={<CountryTestIsland id={`${id}-test`} form={`${id}-form`} />}
+      aside={<CountryTest id={`${id}-test`} form={`${id}-form`} />}
       formTitle="想按自己的条件核对一遍"
       formText="留下电话，顾问会带着这道题的结果，和您核对成绩、预算与时间。"
       form={
-        <PageForm
-          id={`${id}-form`}
-          kind="general"
-          step={stepOf('general')}
-          source={source}
-          submitLabel="提交，听顾问细说"
-          hasTest
-        />
+        <PageForm id={`${id}-form`} kind="general" source={source} submitLabel="提交，听顾问细说" hasTest />
       }
       foot={
-        <KeptCallSteps className={callSteps.row} topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />
+        <div className={callSteps.row}>
+          <CallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />
+        </div>
       }
     />
   )

@@ -32,6 +32,7 @@ function Extra({ name, ask }: ExtraProps) {
     case 'select':
       return <LeadSelect name={name} {...ask} />
     case 'choice':
+      // Not registered: react-hook-form would untick what was chosen before it came. The submit reads it from the page.
       return <ChoiceField name={name} legend={ask.label} optional choices={ask.options} />
     case 'text':
       return <LeadText name={name} {...ask} />

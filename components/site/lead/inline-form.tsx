@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { LeadFormKind } from '@/lib/leads/forms'
-import { stepOf } from '@/lib/leads/lead-step'
 import type { QuestionName } from '@/lib/leads/questions'
 import styles from './inline-form.module.css'
 import { PageForm } from './page-form'
@@ -45,7 +44,6 @@ export function InlineLeadForm({
       <PageForm
         id={`${id}-form`}
         kind={kind}
-        step={stepOf(kind)}
         source={source}
         submitLabel={submitLabel}
         fields={fields}

@@ -1,23 +1,22 @@
 'use client'
 
+import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { fieldLimit } from '@/lib/leads/forms'
 import type { Option } from '@/lib/leads/options'
+import { useLeadField, useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
-import { useFieldError, useFieldId, useLeadForm } from './lead-form-context'
 
 export function NameField({ required }: { required: boolean }) {
   return (
     <TextField
-      id={useFieldId('name')}
-      name="name"
+      {...useLeadField('name')}
       label="姓名"
       optional={!required}
       required={required}
       autoComplete="name"
       maxLength={60}
-      error={useFieldError('name')}
     />
   )
 }
@@ -25,8 +24,7 @@ export function NameField({ required }: { required: boolean }) {
 export function PhoneField() {
   return (
     <TextField
-      id={useFieldId('phone')}
-      name="phone"
+      {...useLeadField('phone')}
       label="手机号"
       type="tel"
       inputMode="tel"
@@ -34,7 +32,6 @@ export function PhoneField() {
       autoComplete="tel"
       maxLength={24}
       placeholder="11 位大陆手机号"
-      error={useFieldError('phone')}
     />
   )
 }
@@ -48,15 +45,7 @@ export function LeadSelect({
   options,
 }: LeadFieldProps & { options: readonly Option[] }) {
   return (
-    <SelectField
-      id={useFieldId(name)}
-      name={name}
-      label={label}
-      optional
-      placeholder={placeholder}
-      choices={options}
-      error={useFieldError(name)}
-    />
+    <SelectField {...useLeadField(name)} label={label} optional placeholder={placeholder} choices={options} />
   )
 }
 
@@ -64,14 +53,12 @@ export function LeadSelect({
 export function LeadText({ name, label, placeholder }: LeadFieldProps) {
   return (
     <TextAreaField
-      id={useFieldId(name)}
-      name={name}
+      {...useLeadField(name)}
       label={label}
       optional
       rows={3}
       maxLength={fieldLimit}
       placeholder={placeholder}
-      error={useFieldError(name)}
     />
   )
 }
@@ -79,13 +66,7 @@ export function LeadText({ name, label, placeholder }: LeadFieldProps) {
 /** Unticked at first; a form says whether it insists on it (specification §2 and §5). */
 export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (
-    <CheckField
-      id={useFieldId('agree')}
-      name="agree"
-      value="1"
-      required={enforced}
-      error={useFieldError('agree')}
-    >
+    <CheckField {...useLeadField('agree')} value="1" required={enforced}>
       我已阅读并同意
       <a href="/privacy" target="_blank" rel="noopener">
         《隐私保护协议》
@@ -95,15 +76,16 @@ export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
 }
 
 export function SubmitButton({ label }: { label: string }) {
-  const { isPending, isUnanswered } = useLeadForm()
+  const { isUnanswered } = useLeadForm()
+  const { isSubmitting } = useFormContext().formState
   // Not `disabled`: that would drop the focus, and the popup could not give it back.
   return (
     <button
       type="submit"
       className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit}`}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isSubmitting || undefined}
     >
-      {isPending ? '正在提交…' : isUnanswered ? '再提交一次' : label}
+      {isSubmitting ? '正在提交…' : isUnanswered ? '再提交一次' : label}
     </button>
   )
 }

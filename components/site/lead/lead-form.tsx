@@ -1,148 +1,203 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { StandsSince } from '@/components/site/islands/stands-since'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { FormProvider, type RegisterOptions, useForm, useFormContext } from 'react-hook-form'
+import { seenSince } from '@/components/site/early-input/early-input'
 import { withinTime } from '@/lib/core/within-time'
 import { callAddress, formPath } from '@/lib/leads/calls'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { LeadStep } from '@/lib/leads/lead-step'
+import { messages } from '@/lib/leads/messages'
+import type { LeadInput } from '@/lib/leads/schema'
 import { timing } from '@/lib/timing'
 import { useAppStoreApi } from '@/stores/app-store-provider'
-import { type FieldError, LeadFormContext } from './lead-form-context'
-import type { LeadFormEngine } from './lead-form-engine'
+import type { LeadValues } from './lead-sending'
+import { createRequestIds } from './request-ids'
+
+type LeadFormState = {
+  /** The form's own, which the ids of its fields begin with. */
+  id: string
+  /** The last submit was not answered: no message says so (specification §8), the button and the hotline do. */
+  isUnanswered: boolean
+  /** Checks and sends the form without its code, for when none can be had. */
+  submitWithoutCode: () => void
+}
+
+const LeadFormContext = createContext<LeadFormState>({
+  id: '',
+  isUnanswered: false,
+  submitWithoutCode: () => {},
+})
+
+export const useLeadForm = () => useContext(LeadFormContext)
+
+/** What a field of this name needs: its id, the text of its failure, and react-hook-form's hold on it. */
+export function useLeadField(name: string, options?: RegisterOptions<LeadValues>) {
+  const { id } = useLeadForm()
+  const { register, formState } = useFormContext<LeadValues>()
+  return {
+    id: `${id}-${name}`,
+    error: formState.errors[name]?.message ?? null,
+    ...register(name, options),
+  }
+}
 
 type LeadFormProps = {
   id: string
   kind: LeadFormKind
   step: LeadStep
-  /** `performance.now()` at which the visitor first saw what is sent; when the form came into the page where absent. */
+  /** `performance.now()` at which the visitor first saw what is sent; when the form came into sight where absent. */
   startedAt?: number
   onAccepted?: () => void
   className?: string
   children: ReactNode
 }
 
+/** The schema and the client, within the time that a call may take; a lead must not wait longer for them. */
+const loadSending = () => withinTime(timing.httpTimeout, import('./lead-sending'))
+
 /**
- * The `<form>` of every lead. It is whole without JavaScript: the markup posts to the host, which answers with a result
- * page. With it, the first touch loads the engine (checks, axios), which takes over the same inputs; a submit waits for
- * the engine and falls back to the native post when it can't be had, so that no lead is lost.
+ * The `<form>` of every lead. It is whole without scripts: the markup posts to the host, which answers with a result page. With them,
+ * react-hook-form holds its fields; what checks and sends is loaded at the first touch. A submit waits for that and is posted by the
+ * browser when it cannot be had, so that no lead is lost.
  */
 export function LeadForm({ id, kind, step, startedAt, onAccepted, className, children }: LeadFormProps) {
   const store = useAppStoreApi()
   const form = useRef<HTMLFormElement>(null)
-  const standsSince = useContext(StandsSince)
-  const mountedAt = useRef(0)
-  const engine = useRef<Promise<LeadFormEngine> | null>(null)
+  const seenAt = useRef(0)
   const isBusy = useRef(false)
-  const accepted = useRef(onAccepted)
-  const [isPending, setIsPending] = useState(false)
+  const isCoded = useRef(false)
+  const [requestIds] = useState(createRequestIds)
   const [isUnanswered, setIsUnanswered] = useState(false)
-  const [error, setError] = useState<FieldError | null>(null)
+  const methods = useForm<LeadValues, unknown, LeadInput>({
+    resolver: async (values) => {
+      const { checkValues } = await loadSending()
+      return checkValues(values, kind, isCoded.current)
+    },
+    // A message goes when its field is changed, and comes back at a submit only.
+    reValidateMode: 'onSubmit',
+  })
+  const { clearErrors, getValues, handleSubmit, reset, setValues } = methods
+  const isPending = methods.formState.isSubmitting
 
   useEffect(() => {
-    accepted.current = onAccepted
-  }, [onAccepted])
+    seenAt.current = startedAt ?? seenSince()
+  }, [startedAt])
 
   useEffect(() => {
-    mountedAt.current = performance.now()
     // The browser's own bubbles are for visitors without scripts; here the texts of the specification stand at the field.
     if (form.current) form.current.noValidate = true
   }, [])
 
-  function showError(next: FieldError | null) {
-    setError(next)
-    if (next) focusField(form.current, next.field)
-  }
-
-  function loadEngine(element: HTMLFormElement): Promise<LeadFormEngine> {
-    engine.current ??= import('./lead-form-engine')
-      .then(({ createLeadFormEngine }) =>
-        createLeadFormEngine(element, {
-          kind,
-          step,
-          store,
-          startedAt: () => startedAt ?? standsSince ?? mountedAt.current,
-          onInvalid: showError,
-          onUnanswered: () => setIsUnanswered(true),
-          onAccepted: () => accepted.current?.(),
-        }),
-      )
-      .catch((cause: unknown) => {
-        engine.current = null
-        throw cause
-      })
-    return engine.current
-  }
-
   function warmUp() {
-    // A failure here is met again, and handled, at the submit.
-    if (form.current) loadEngine(form.current).catch(() => {})
+    // A failure is met again, and handled, at the submit.
+    loadSending().catch(() => {})
     store.getState().formTouched()
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (event.target === event.currentTarget) void send(event.currentTarget, { withoutCode: false })
-  }
-
-  async function send(element: HTMLFormElement, options: { withoutCode: boolean }) {
-    if (isBusy.current) return
+  async function submit({ withoutCode }: { withoutCode: boolean }) {
+    const element = form.current
+    if (element === null || isBusy.current) return
     isBusy.current = true
-    setIsPending(true)
+    isCoded.current = step === 'sendWithCode' && !withoutCode
     setIsUnanswered(false)
-    setError(null)
+    clearErrors()
+    // Autofill and the way back to a page change fields without an event.
+    setValues(valuesOf(element))
     try {
-      // An engine that does not arrive must not hold the lead back longer than a call may take.
-      const ready = await withinTime(timing.httpTimeout, loadEngine(element)).catch((cause: unknown) => {
-        console.error('lead form engine not loaded, posting natively', cause)
-        return null
-      })
-      if (ready) await ready.submit(options)
-      else element.submit()
+      await handleSubmit(step === 'confirmPhone' ? askForIdentity : send, ({ phone }) => {
+        // The floating form says this one aloud as well (specification §5).
+        if (phone?.message === messages.phoneFormatFloating) window.alert(phone.message)
+      })()
+    } catch (cause) {
+      console.error('code of a form not loaded, posting natively', cause)
+      element.submit()
+      await untilPosted()
     } finally {
       isBusy.current = false
-      setIsPending(false)
     }
   }
 
+  async function send(lead: LeadInput) {
+    const { sendLead } = await loadSending()
+    const website = getValues('website') || ''
+    const answer = await sendLead({
+      kind,
+      lead,
+      isCoded: isCoded.current,
+      website,
+      seenAt: seenAt.current,
+      requestIds,
+    })
+    if (answer === null) return setIsUnanswered(true)
+    if (answer.outcome === 'refused') return store.getState().leadRefused(answer)
+    reset()
+    onAccepted?.()
+    store.getState().leadAccepted(answer.text, answer.receipt)
+  }
+
+  async function askForIdentity(lead: LeadInput) {
+    const { toFields } = await loadSending()
+    const { name, phone, test, source, linkurl, code: _, ...details } = toFields(lead)
+    store.getState().identityCheckAsked({
+      kind,
+      name: name ?? '',
+      phone: phone ?? '',
+      test: test ?? '0',
+      source: source ?? '',
+      linkurl: linkurl ?? '',
+      details: { ...details, website: getValues('website') || '' },
+      opener: { formId: id, startedAt: seenAt.current },
+    })
+  }
+
   return (
-    <LeadFormContext
-      value={{
-        id,
-        error,
-        isPending,
-        isUnanswered,
-        showError,
-        submitWithoutCode: () => form.current && void send(form.current, { withoutCode: true }),
-      }}
-    >
-      <form
-        ref={form}
-        id={id}
-        className={className}
-        data-unanswered={isUnanswered || undefined}
-        method="post"
-        action={callAddress(formPath)}
-        onFocus={warmUp}
-        onPointerDown={warmUp}
-        onInput={(event) => {
-          if (error && event.target instanceof HTMLElement && nameOf(event.target) === error.field)
-            setError(null)
-        }}
-        onReset={() => {
-          setError(null)
-        }}
-        onSubmit={onSubmit}
+    <FormProvider {...methods}>
+      <LeadFormContext
+        value={{ id, isUnanswered, submitWithoutCode: () => void submit({ withoutCode: true }) }}
       >
-        {children}
-      </form>
-    </LeadFormContext>
+        <form
+          ref={form}
+          id={id}
+          className={className}
+          aria-busy={isPending || undefined}
+          data-unanswered={isUnanswered || undefined}
+          method="post"
+          action={callAddress(formPath)}
+          onFocus={warmUp}
+          onPointerEnter={warmUp}
+          onInput={({ target }) => {
+            if (isField(target)) clearErrors(target.name)
+          }}
+          onReset={() => clearErrors()}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit({ withoutCode: false })
+          }}
+        >
+          {children}
+        </form>
+      </LeadFormContext>
+    </FormProvider>
   )
 }
 
-function focusField(form: HTMLFormElement | null, name: string) {
-  const control = form?.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
+/** The browser tells nothing of a page that it is about to leave. Whoever is still here after three seconds may send again. */
+const untilPosted = () => new Promise((resolve) => setTimeout(resolve, 3_000))
+
+/** Each field with what a post would carry of it; null where nothing is ticked or chosen. */
+function valuesOf(form: HTMLFormElement): LeadValues {
+  const posted = new FormData(form)
+  const values: LeadValues = {}
+  for (const field of form.elements) {
+    if (!isField(field) || field.name === '') continue
+    const value = posted.get(field.name)
+    values[field.name] = typeof value === 'string' ? value : null
+  }
+  return values
 }
 
-const nameOf = (element: HTMLElement) => element.getAttribute('name')
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement

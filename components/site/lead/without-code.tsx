@@ -1,15 +1,17 @@
 'use client'
 
+import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
+import { useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
-import { useLeadForm } from './lead-form-context'
 
 /**
  * The way on in the identity check when no code can be had, so that a failing text-message service loses no lead: the form is sent without one
  * and stored as unverified. Stands in the page from the start, so that its words are announced when they come.
  */
 export function WithoutCode({ isOffered }: { isOffered: boolean }) {
-  const { isPending, submitWithoutCode } = useLeadForm()
+  const { submitWithoutCode } = useLeadForm()
+  const { isSubmitting } = useFormContext().formState
   return (
     <div aria-live="polite" className={styles.withoutCode}>
       {isOffered && (
@@ -19,7 +21,7 @@ export function WithoutCode({ isOffered }: { isOffered: boolean }) {
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}
-            aria-disabled={isPending || undefined}
+            aria-disabled={isSubmitting || undefined}
             onClick={submitWithoutCode}
           >
             不填验证码，直接提交

@@ -1,14 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Island } from '@/components/site/islands/island'
 import { viewOf } from '@/components/site/islands/view'
-import { PageFormIsland } from '@/components/site/lead/page-form-island'
-import { PageFormView } from '@/components/site/lead/page-form-view'
 import { useAppStore } from '@/stores/app-store-provider'
 import { renderInStore } from '../chrome/support'
-import { accepted, hostAnswers } from '../lead/support'
 import { leave, show, stand } from './stand'
 
 afterEach(() => {
@@ -198,73 +195,6 @@ test('is drawn by the browser after a navigation from a page without it', async 
   expect(await screen.findByRole('button', { name: '数 0' })).toBeInTheDocument()
 })
 
-const form = {
-  id: 'ask',
-  kind: 'immigration',
-  step: 'send',
-  source: '移民频道底部',
-  submitLabel: '提交，等待回电',
-  checkString: 'meishi-pc',
-} as const
-
-test('a form that is sent before its code is there is checked and sent by it, with all that was typed', async () => {
-  const calls = hostAnswers(accepted)
-  const complaints = vi.spyOn(console, 'error')
-  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
-  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
-  const select = screen.getByLabelText<HTMLSelectElement>(/^意向国家/)
-  select.value = [...select.options].find(({ text }) => text === '希腊')?.value ?? ''
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
-  const phone = screen.getByLabelText<HTMLInputElement>('手机号')
-  await waitFor(() => expect(phone).toHaveAccessibleDescription('请输入您的电话号码'))
-  expect(calls).toEqual([])
-  await user.type(phone, '13800138000')
-  await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
-  await waitFor(() => expect(calls).toHaveLength(1))
-  expect(calls[0]?.fields).toMatchObject({ name: '林晓', phone: '13800138000', country: '希腊', agree: '1' })
-  expect(complaints).not.toHaveBeenCalled()
-})
-
-test('a form counts the time since it stood in the page, not since its code came', async () => {
-  const calls = hostAnswers(accepted)
-  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
-  const later = performance.now() + 5_000
-  vi.spyOn(performance, 'now').mockImplementation(() => later)
-  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
-  screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
-  await userEvent.setup().click(screen.getByRole('button', { name: '提交，等待回电' }))
-  await waitFor(() => expect(calls).toHaveLength(1))
-  expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThan(4_000)
-})
-
-test('a form on a slow line counts the time since it was first seen, not since scripts ran', async () => {
-  const calls = hostAnswers(accepted)
-  vi.spyOn(performance, 'now').mockReturnValue(9_000)
-  const paint = Object.assign({ startTime: 3_000 }, { name: 'first-contentful-paint' }) as PerformanceEntry
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([paint])
-  await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
-  screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
-  screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
-  await userEvent.setup().click(screen.getByRole('button', { name: '提交，等待回电' }))
-  await waitFor(() => expect(calls).toHaveLength(1))
-  expect(calls[0]?.fields.elapsed).toBe('6000')
-})
-
-test('a form whose code does not arrive is posted by the browser, once', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const view = viewOf<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
-  const page = await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
-  const submit = within(page).getByRole('button', { name: '提交，等待回电' })
-  await act(async () => {
-    fireEvent.click(submit)
-    fireEvent.click(submit)
-  })
-  await waitFor(() => expect(posted).toHaveBeenCalledOnce())
-})
-
 test('tells of a press that leads to nothing, and of that alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onLost = vi.fn()
@@ -276,58 +206,3 @@ test('tells of a press that leads to nothing, and of that alone', async () => {
   await act(async () => fireEvent.click(button))
   expect(onLost).toHaveBeenCalledExactlyOnceWith(button)
 })
-
-test('a form that was posted by the browser in vain can be posted again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-  const view = viewOf<typeof form>(() => Promise.reject(new Error('Loading chunk failed')))
-  const page = await stand(<Island view={view} props={form} />, <PageFormView {...form} />)
-  const submit = within(page).getByRole('button', { name: '提交，等待回电' })
-  for (const times of [1, 2]) {
-    await act(async () => fireEvent.click(submit))
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(times))
-    await waitFor(() => expect(page.querySelector('form')).not.toHaveAttribute('aria-busy'))
-  }
-})
-
-test('a form says that it is busy while it waits for its code', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof PageFormView>()
-  hostAnswers(accepted)
-  const page = await stand(<Island view={viewOf(() => promise)} props={form} />, <PageFormView {...form} />)
-  const submit = screen.getByRole('button', { name: '提交，等待回电' })
-  fireEvent.click(submit)
-  expect(submit.closest('form')).toHaveAttribute('aria-busy', 'true')
-  await act(async () => resolve(PageFormView))
-  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveAccessibleDescription('请输入您的姓名'))
-  await waitFor(() => expect(page.querySelector('form')).not.toHaveAttribute('aria-busy'))
-})
-
-test.each([
-  ['a translator', (label: Element) => label.replaceChildren(document.createElement('font'))],
-  ['a password manager', (label: Element) => label.nextElementSibling?.after(document.createElement('div'))],
-])(
-  'what was typed and chosen in a form stays, and is sent, where %s has changed its markup',
-  async (_, change) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const calls = hostAnswers(accepted)
-    await stand(<PageFormIsland {...form} />, <PageFormView {...form} />)
-    const phone = screen.getByLabelText<HTMLInputElement>('手机号')
-    screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
-    phone.value = '13800138000'
-    const select = screen.getByLabelText<HTMLSelectElement>(/^意向国家/)
-    select.value = [...select.options].find(({ text }) => text === '希腊')?.value ?? ''
-    screen.getByRole<HTMLInputElement>('checkbox').checked = true
-    change(screen.getByText('姓名'))
-    await act(async () => {
-      phone.focus()
-      phone.form?.requestSubmit()
-    })
-    await waitFor(() => expect(calls).toHaveLength(1))
-    expect(calls[0]?.fields).toMatchObject({
-      name: '林晓',
-      phone: '13800138000',
-      country: '希腊',
-      agree: '1',
-    })
-  },
-)

@@ -1,0 +1,85 @@
+import type { ResolverResult } from 'react-hook-form'
+import { log } from '@/lib/core/log'
+import { fieldLimit, isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
+import { messages } from '@/lib/leads/messages'
+import { checkLead, type LeadInput } from '@/lib/leads/schema'
+import { type LeadAnswer, submitLead } from '@/lib/leads/submit'
+import { readTouches, touchFields } from '@/lib/leads/touches'
+import type { createRequestIds } from './request-ids'
+
+// What a form needs once somebody touches it: the schema (zod) and the client (axios). `LeadForm` imports it then.
+
+/** What is in the fields, by name: text, and false or null where nothing is ticked or chosen. */
+export type LeadValues = Record<string, string | false | null | undefined>
+
+/** Checks what is in a form, in the order of specification §5; at most one field has an error. */
+export function checkValues(
+  values: LeadValues,
+  kind: LeadFormKind,
+  isCoded: boolean,
+): ResolverResult<LeadValues, LeadInput> {
+  const isAgreed = values.agree === '1'
+  const check = checkLead(kind, isCoded, {
+    ...onlyTexts(values),
+    agree: isAgreed ? '1' : '0',
+    source: String(values.source ?? '').slice(0, 100),
+    linkurl: String(values.linkurl || window.location.href).slice(0, fieldLimit),
+  })
+  if (!check.ok) return failure(check.field, check.message)
+  if (isConsentRequired(kind, false) && !isAgreed) return failure('agree', messages.consentRequired)
+  return { values: check.lead, errors: {} }
+}
+
+/** The checked values that hold something, as they are sent. */
+export function toFields(lead: LeadInput): Partial<Record<keyof LeadInput, string>> {
+  return Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+type Sent = {
+  kind: LeadFormKind
+  lead: LeadInput
+  isCoded: boolean
+  /** What a machine has put into the trap. */
+  website: string
+  /** `performance.now()` at which the visitor first saw the form. */
+  seenAt: number
+  requestIds: ReturnType<typeof createRequestIds>
+}
+
+/** Sends a checked lead. Never throws; null when there was no answer, of which the visitor is told nothing (specification §8). */
+export async function sendLead({
+  kind,
+  lead,
+  isCoded,
+  website,
+  seenAt,
+  requestIds,
+}: Sent): Promise<LeadAnswer | null> {
+  const { code, ...uncoded } = toFields(lead)
+  const fields = {
+    ...sentEmpty(kind),
+    ...uncoded,
+    ...(isCoded && { code }),
+    form: kind,
+    website,
+    ...touchFields(readTouches()),
+  }
+  const elapsed = String(Math.max(0, Math.round(performance.now() - seenAt)))
+  try {
+    const answer = await submitLead({ ...fields, request_id: requestIds.idFor(fields), elapsed }, isCoded)
+    requestIds.answered()
+    return answer
+  } catch (error) {
+    log('error', 'lead not sent', { error })
+    return null
+  }
+}
+
+/** A choice that was not made is null or false; it is simply not part of the lead. */
+const onlyTexts = (values: LeadValues) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+
+const failure = (field: string, message: string) => ({
+  values: {},
+  errors: { [field]: { type: 'lead', message } },
+})

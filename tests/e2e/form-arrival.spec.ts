@@ -1,0 +1,339 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { findLead, freshAddress, freshPhone, quietVisit, readCode, scriptsRun } from './support'
+
+// What a form does while its code is on its way, does not come, or comes to a page that something else has changed.
+
+const form = (page: Page) => page.locator('#consult form')
+const submit = (page: Page) => form(page).locator('button[type=submit]')
+const immigration = '/special/ym_us_niw'
+
+/** Lets the scripts that `isHeld` names wait until the returned function is called. */
+async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true) {
+  const { promise: come, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    if (isHeld(new URL(route.request().url()).pathname)) await come
+    // The page may be gone meanwhile.
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
+/** Only the scripts that no page names in its HTML: what a form fetches when it is touched. */
+async function lateScripts(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  return (script: string) => !html.includes(script)
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+
+async function fill(page: Page, phone: string, name = '王小明') {
+  await form(page).getByLabel('姓名').fill(name)
+  await form(page).getByLabel('手机号').fill(phone)
+}
+
+/** Bodies of the posts that leave the page, by scripts or by the browser. */
+function posts(page: Page): URLSearchParams[] {
+  const sent: URLSearchParams[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/general_form_pc'))
+      sent.push(new URLSearchParams(request.postData() ?? ''))
+  })
+  return sent
+}
+
+const accepted = (page: Page) =>
+  expect(page.getByRole('dialog')).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
+
+test.beforeEach(async ({ page }) => {
+  await quietVisit(page)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+})
+
+test.describe('before the first scripts', () => {
+  test('what is typed, chosen and ticked stays and is sent', async ({ page, request }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const release = await holdScripts(page)
+    await open(page, immigration)
+    await fill(page, phone)
+    await form(page).getByLabel('意向国家').selectOption('希腊')
+    await form(page).getByRole('checkbox').check()
+    release()
+    await scriptsRun(page)
+    await expect(form(page).getByLabel('姓名')).toHaveValue('王小明')
+    await submit(page).click()
+    await accepted(page)
+    expect(sent).toHaveLength(1)
+    expect(await findLead(request, phone)).toMatchObject({
+      name: '王小明',
+      fields: expect.objectContaining({ country: '希腊' }),
+    })
+  })
+
+  test('an answer of the country test and a press on the button for a code are not lost', async ({
+    page,
+  }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const release = await holdScripts(page)
+    await open(page, '/')
+    await page.locator('#consult').getByRole('radio').nth(2).check({ force: true })
+    await fill(page, phone)
+    await form(page).getByRole('button', { name: '获取验证码' }).click()
+    release()
+    await expect(form(page).getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled()
+    await expect(form(page).getByLabel('验证码')).toBeFocused()
+    await form(page)
+      .getByLabel('验证码')
+      .fill(await readCode(phone))
+    await submit(page).click()
+    await accepted(page)
+    expect(sent.map((fields) => fields.get('test'))).toEqual(['C'])
+  })
+
+  test('a submit is posted by the browser, once by two presses', async ({ page, request }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    await holdScripts(page)
+    await open(page, immigration)
+    await fill(page, phone)
+    await submit(page).dblclick()
+    await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
+  })
+
+  test('a composition is not cut when the scripts come, and ends in what was meant', async ({ page }) => {
+    const release = await holdScripts(page)
+    await open(page, immigration)
+    const name = form(page).getByLabel('姓名')
+    await name.focus()
+    const keyboard = await page.context().newCDPSession(page)
+    await keyboard.send('Input.imeSetComposition', { text: 'wang', selectionStart: 4, selectionEnd: 4 })
+    release()
+    await scriptsRun(page)
+    await keyboard.send('Input.imeSetComposition', { text: 'wangfang', selectionStart: 8, selectionEnd: 8 })
+    await keyboard.send('Input.insertText', { text: '王芳' })
+    await expect(name).toHaveValue('王芳')
+    await expect(name).toBeFocused()
+  })
+
+  test('what a translator has changed is drawn anew, with values and focus', async ({ page, request }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const release = await holdScripts(page)
+    await open(page, immigration)
+    await fill(page, phone)
+    await form(page).getByLabel('意向国家').selectOption('希腊')
+    await form(page).getByRole('checkbox').check()
+    const phoneField = form(page).locator('[name=phone]')
+    await phoneField.focus()
+    const standing = await phoneField.elementHandle()
+    await page.evaluate(() => {
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walk.nextNode()) {
+        const parent = walk.currentNode.parentElement
+        if (parent?.closest('script, style, option, textarea') === null && walk.currentNode.nodeValue?.trim())
+          texts.push(walk.currentNode)
+      }
+      for (const text of texts) {
+        const font = document.createElement('font')
+        font.textContent = `${text.nodeValue} (en)`
+        text.parentNode?.replaceChild(font, text)
+      }
+    })
+    release()
+    await scriptsRun(page)
+    expect(await standing?.evaluate((field) => field.isConnected)).toBe(false)
+    await expect(phoneField).toHaveValue(phone)
+    await expect(phoneField).toBeFocused()
+    await submit(page).click()
+    await accepted(page)
+    expect(sent).toHaveLength(1)
+    expect(await findLead(request, phone)).toMatchObject({
+      name: '王小明',
+      fields: expect.objectContaining({ country: '希腊' }),
+    })
+  })
+})
+
+test.describe('before what checks and sends is there', () => {
+  test('a page fetches it at the first touch of a form, and not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text())
+    })
+    await page.goto('/')
+    await scriptsRun(page)
+    await page.waitForLoadState('networkidle')
+    // In the words of axios and zod.
+    const isLoaded = () =>
+      ['ECONNABORTED', 'invalid_format'].map((word) => scripts.some((text) => text.includes(word)))
+    expect(isLoaded()).toEqual([false, false])
+    await form(page).getByLabel('姓名').hover()
+    await expect.poll(isLoaded).toEqual([true, true])
+  })
+
+  test('a form that is submitted twice waits for it and is sent once', async ({ page }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const release = await holdScripts(page, await lateScripts(page, immigration))
+    await open(page, immigration)
+    await scriptsRun(page)
+    await fill(page, phone)
+    await submit(page).dblclick()
+    await expect(submit(page)).toHaveText('正在提交…')
+    release()
+    await accepted(page)
+    expect(sent).toHaveLength(1)
+  })
+
+  for (const [what, meet] of [
+    ['is gone after a deploy', (route: Route) => route.abort()],
+    ['does not come in ten seconds', () => new Promise(() => {})],
+  ] as const) {
+    test(`a form whose code ${what} is posted by the browser, once`, async ({ page, request }) => {
+      const phone = freshPhone()
+      const sent = posts(page)
+      const isLate = await lateScripts(page, immigration)
+      await page.route('**/_next/static/chunks/**/*.js', (route) =>
+        isLate(new URL(route.request().url()).pathname) ? meet(route) : route.continue(),
+      )
+      await open(page, immigration)
+      await scriptsRun(page)
+      await fill(page, phone)
+      await submit(page).dblclick()
+      await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
+    })
+  }
+
+  test('a code that cannot be asked for is said so, and the form is sent without', async ({
+    page,
+    request,
+  }) => {
+    const phone = freshPhone()
+    const said: string[] = []
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message())
+      void dialog.accept()
+    })
+    const isLate = await lateScripts(page, '/')
+    await page.route('**/_next/static/chunks/**/*.js', (route) =>
+      isLate(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+    )
+    await open(page, '/')
+    await scriptsRun(page)
+    await fill(page, phone)
+    await form(page).getByRole('button', { name: '获取验证码' }).click()
+    await expect.poll(() => said).toEqual([expect.stringContaining('不填验证码也能提交')])
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
+    expect(await findLead(request, phone)).toMatchObject({ verified: false })
+  })
+})
+
+test('a browser that fills in without a word is heard', async ({ page, request }) => {
+  const phone = freshPhone()
+  await page.goto(immigration)
+  await scriptsRun(page)
+  await form(page)
+    .locator('[name=name]')
+    .evaluate((field: HTMLInputElement) => {
+      field.value = '李雷'
+    })
+  await form(page)
+    .locator('[name=phone]')
+    .evaluate((field: HTMLInputElement, value) => {
+      field.value = value
+    }, phone)
+  await submit(page).click()
+  await accepted(page)
+  expect(await findLead(request, phone)).toMatchObject({ name: '李雷' })
+})
+
+test('Enter submits, also held down, but not while a word is composed', async ({ page, request }) => {
+  const phone = freshPhone()
+  const sent = posts(page)
+  await page.goto(immigration)
+  await scriptsRun(page)
+  await fill(page, phone, '')
+  await form(page).getByLabel('姓名').focus()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'wang', selectionStart: 4, selectionEnd: 4 })
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  })
+  await keyboard.send('Input.insertText', { text: '王芳' })
+  expect(sent).toHaveLength(0)
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  // The popup may be gone again: the key that is held presses its button.
+  expect(await findLead(request, phone)).toMatchObject({ name: '王芳' })
+  expect(sent).toHaveLength(1)
+})
+
+test('the way back finds the fields, and they are sent', async ({ page, request }) => {
+  const phone = freshPhone()
+  await page.goto(immigration)
+  await scriptsRun(page)
+  await fill(page, phone)
+  await form(page).getByLabel('意向国家').selectOption('希腊')
+  await page.goto('/privacy')
+  await page.goBack()
+  await scriptsRun(page)
+  await expect(form(page).getByLabel('姓名')).toHaveValue('王小明')
+  await expect(form(page).getByLabel('意向国家')).toHaveValue('希腊')
+  await submit(page).click()
+  await accepted(page)
+  expect(await findLead(request, phone)).toMatchObject({
+    name: '王小明',
+    fields: expect.objectContaining({ country: '希腊' }),
+  })
+})
+
+test('two forms in one page each send their own', async ({ page }) => {
+  const phone = freshPhone()
+  const sent = posts(page)
+  await page.goto('/')
+  await scriptsRun(page)
+  const plan = page.locator('#plan form')
+  await plan.getByLabel('姓名').fill('韩梅梅')
+  await plan.getByLabel('意向国家或地区').selectOption('英国')
+  await fill(page, phone)
+  await form(page).getByRole('button', { name: '获取验证码' }).click()
+  await form(page)
+    .getByLabel('验证码')
+    .fill(await readCode(phone))
+  await submit(page).click()
+  await accepted(page)
+  await page.keyboard.press('Escape')
+  expect(sent.map((fields) => [fields.get('name'), fields.get('country')])).toEqual([['王小明', null]])
+  await expect(form(page).getByLabel('姓名')).toHaveValue('')
+  await expect(plan.getByLabel('姓名')).toHaveValue('韩梅梅')
+  await expect(plan.getByLabel('意向国家或地区')).toHaveValue('英国')
+})
+
+test('a form that got no answer is sent again under the same id', async ({ page, request }) => {
+  const phone = freshPhone()
+  const sent = posts(page)
+  await page.goto(immigration)
+  await scriptsRun(page)
+  await fill(page, phone)
+  await page.route('**/apipc/v1/general_form_pc', (route) => route.abort(), { times: 1 })
+  await submit(page).click()
+  await expect(submit(page)).toHaveText('再提交一次')
+  await submit(page).click()
+  await accepted(page)
+  const ids = sent.map((fields) => fields.get('request_id'))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+  expect(await findLead(request, phone)).toMatchObject({ name: '王小明' })
+})
