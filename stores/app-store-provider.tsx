@@ -13,11 +13,6 @@ export function AppStoreProvider({ children }: { children: ReactNode }) {
   return <AppStoreContext value={store}>{children}</AppStoreContext>
 }
 
-/** Gives a tree of its own, beside that of the page, the shared state of the page. */
-export function SharedAppStore({ store, children }: { store: AppStore; children: ReactNode }) {
-  return <AppStoreContext value={store}>{children}</AppStoreContext>
-}
-
 /** The store itself, for code that acts on events; null outside the provider, as on the last-resort error page. */
 export function useOptionalAppStore(): AppStore | null {
   return useContext(AppStoreContext)

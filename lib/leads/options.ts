@@ -19,7 +19,7 @@ export const countryOptions = toOptions([
 
 export const educationOptions = toOptions(['研究生', '本科', '高中', '初中', '小学'])
 
-/** Kept selectable, as specified, although their programmes take no new applications: the label says so. */
+/** They stay selectable, as specified, although their programmes take no new applications: the label says so. */
 const closedImmigrationCountries = new Set(['爱尔兰', '黑山'])
 
 export const immigrationCountryOptions = toOptions([

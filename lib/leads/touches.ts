@@ -4,7 +4,7 @@ import { campaignTexts, clickIds, touchDays, touchLimit } from './touch-fields'
 
 /**
  * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of
- * the first page. Kept in the visitor's own browser and sent with a lead; never trusted.
+ * the first page. It stays in the visitor's own browser and is sent with a lead; never trusted.
  */
 type Touch = { at: string } & { [field: string]: string }
 

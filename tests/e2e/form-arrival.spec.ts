@@ -254,6 +254,17 @@ test('a browser that fills in without a word is heard', async ({ page, request }
   expect(await findLead(request, phone)).toMatchObject({ name: '李雷' })
 })
 
+test('what is typed and sent from the keyboard at once is answered in our words', async ({ page }) => {
+  await page.goto('/')
+  await scriptsRun(page)
+  await form(page).getByLabel('姓名').focus()
+  await page.keyboard.type('王小明')
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
+  await expect(form(page).getByLabel('手机号')).toBeFocused()
+  await expect(form(page).getByLabel('姓名')).toHaveValue('王小明')
+})
+
 test('Enter submits, also held down, but not while a word is composed', async ({ page, request }) => {
   const phone = freshPhone()
   const sent = posts(page)

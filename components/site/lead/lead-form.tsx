@@ -78,7 +78,6 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     reValidateMode: 'onSubmit',
   })
   const { clearErrors, getValues, handleSubmit, reset, setValues } = methods
-  const isPending = methods.formState.isSubmitting
 
   useEffect(() => {
     seenAt.current = startedAt ?? seenSince()
@@ -160,7 +159,6 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
           ref={form}
           id={id}
           className={className}
-          aria-busy={isPending || undefined}
           data-unanswered={isUnanswered || undefined}
           method="post"
           action={callAddress(formPath)}

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CampaignPage } from '@/components/pages/campaign-page'
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { CampaignInput } from '@/lib/campaigns/schema'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 import { drawPage } from '../draw-page'
 

@@ -12,7 +12,7 @@ import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
 import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
 import { us } from '@/lib/content/channels/countries/us'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { renderPage } from '../../support/render-page'
 import { drawPage } from '../draw-page'
 

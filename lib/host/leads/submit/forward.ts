@@ -65,7 +65,7 @@ export async function forwardLead(
   return toAnswer(answer, kept.id, receipt)
 }
 
-type KeptLead = {
+type StoredLead = {
   id: string
   claim: UpstreamClaim
   /** Code of the receipt; null when an earlier request wrote the lead down, which may have been another person's. */
@@ -81,7 +81,7 @@ async function keepLead(
   store: Store,
   { submission, payload }: { submission: Submission; payload: string },
   now: number,
-): Promise<KeptLead> {
+): Promise<StoredLead> {
   const { lead, coded, address, spamReasons: reasons } = submission
   const { secret } = store
   const id = timeId(now)
@@ -89,7 +89,7 @@ async function keepLead(
   const requestId = lead.request_id
   const receiptFor = (trx: Write, leadId: string) =>
     issueReceipt(trx, secret, { leadId, isProven: false }, now)
-  const { isNew, ...kept } = await store.write(async (trx): Promise<KeptLead & { isNew: boolean }> => {
+  const { isNew, ...kept } = await store.write(async (trx): Promise<StoredLead & { isNew: boolean }> => {
     await lockNames(trx, [phoneLock(secret, row.phone)])
     const claim = (leadId: string, spam: number) =>
       claimForUpstream(trx, { leadId, payload, coded, spam }, now)
@@ -128,7 +128,7 @@ const findByForm = (trx: Write, { form, phone }: { form: string; phone: string }
 /** A visitor who had the right code may open the receipt, also of a lead that an earlier try wrote down. */
 async function provenReceipt(
   store: Store,
-  kept: KeptLead,
+  kept: StoredLead,
   path: string,
   now: number,
 ): Promise<string | null> {
@@ -144,7 +144,7 @@ async function provenReceipt(
 
 async function settle(
   store: Store,
-  { id, claim }: KeptLead,
+  { id, claim }: StoredLead,
   { verdict, coded, isVerified }: { verdict: Verdict; coded: boolean; isVerified: boolean },
   now: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ProgrammeIndex } from '@/components/features/background/programme-index'
 import { ProgrammePage } from '@/components/features/background/programme-page'
 import type { BackgroundProgramme } from '@/lib/api/background-programmes'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
 

@@ -6,7 +6,7 @@ import { ExamChooser } from '@/components/features/courses/exam-chooser'
 import { courseFilters } from '@/components/features/courses/load-courses'
 import type { ExamCourse } from '@/lib/api/exam-courses'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
 

@@ -5,7 +5,7 @@ import { loadMajors, piecesOf } from '@/components/features/majors/load-majors'
 import { MajorIndexView } from '@/components/features/majors/major-index'
 import { MajorPage } from '@/components/features/majors/major-page'
 import type { Major, MajorCategory } from '@/lib/api/majors'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
 

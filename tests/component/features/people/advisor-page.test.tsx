@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { AdvisorPage } from '@/components/features/people/advisor-page'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { advisorOf, realAdvisor } from './support'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MentorPage } from '@/components/features/people/mentor-page'
 import type { Mentor } from '@/lib/api/mentors'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { officerOf, realOfficer } from './support'
 

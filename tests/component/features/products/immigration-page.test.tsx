@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImmigrationGroups } from '@/components/features/products/immigration-groups'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import type { ProgrammeState } from '@/lib/contract/products'
-import { findField } from '@/tests/component/site/islands/support'
+import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf, programmeOf } from './support'
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 
-/** A field of a form of the page, which the browser draws when its code is there. */
+/** A field of a form of the page. */
 export const findField = (container: HTMLElement, name: string) =>
   waitFor(() => {
     const field = container.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
