@@ -1,6 +1,5 @@
 import { askableNames, askOf, questionOf, usualQuestions } from '@/lib/leads/asked'
-import { type LeadFormKind, leadForms } from '@/lib/leads/forms'
-import { stepOf } from '@/lib/leads/lead-step'
+import { type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'
 
 /** What each kind of form asks, and how the phone is confirmed, in words for who chooses one. */
 export const formKinds: Readonly<Record<LeadFormKind, string>> = {

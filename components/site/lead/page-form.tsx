@@ -1,7 +1,6 @@
 import { env } from '@/lib/core/env'
 import { usualQuestions } from '@/lib/leads/asked'
-import { isConsentRequired, type LeadFormKind, leadForms } from '@/lib/leads/forms'
-import { stepOf } from '@/lib/leads/lead-step'
+import { isConsentRequired, type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
 import { hotlineHref, site } from '@/lib/site'
 import { CodeRow } from './code-row'

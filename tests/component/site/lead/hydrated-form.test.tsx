@@ -9,7 +9,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 import { accepted, hostAnswers } from './support'
 
 const content = (
-  <AppStoreProvider branches={[]} links={[]}>
+  <AppStoreProvider>
     <EarlyInput>
       <PageForm
         id="ask"

@@ -8,7 +8,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 import { accepted, fill, hostAnswers } from './support'
 
 const pageWith = (title: string) => (
-  <AppStoreProvider branches={[]} links={[]}>
+  <AppStoreProvider>
     <EarlyInput>
       <InlineLeadForm key={title} kind="immigration" source="移民频道底部" title={title} />
     </EarlyInput>
