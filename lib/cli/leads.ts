@@ -7,7 +7,8 @@
  *   retry [--target name]               starts anew with what was given up: at the upstream, at a target
  *   export --phone N | --all [--csv]    everything stored, in full
  *   export [filters]                    the table that people read, as CSV: --since --until --city --country --source
- *                                       --name --contact, --unfetched, --spam 0|1
+ *                                       --name --contact --office, --unfetched, --spam 0|1
+ *   route --explain 'city=北京 …'       which office a lead would go to, and why; without it, whether the rules can be used
  *   spam --id N,… [--undo]              marks leads as spam, or takes the mark off
  *   erase --phone N                     blanks a person's data
  *   new-key [--name N]                  a fresh consultant key and the digest to configure
@@ -36,6 +37,7 @@ import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { toLeadCsv } from '@/lib/host/leads/consultants/record'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
+import { countOffices, ExplainError, explainRoute } from '@/lib/host/leads/routing/explain'
 import { audit } from '@/lib/host/store/audit'
 import { BackupError, backupSqlite } from '@/lib/host/store/backup'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
@@ -44,6 +46,7 @@ import type { Store } from '@/lib/host/store/store'
 import type { DeliveryState } from '@/lib/host/store/tables'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { maskPhone } from '@/lib/leads/phone'
+import { RoutingError } from '@/lib/leads/routing/read'
 import { phoneSchema } from '@/lib/leads/schema'
 import { endWithReader } from './end-with-reader'
 import { openExistingStore } from './existing-store'
@@ -52,7 +55,7 @@ import { openExistingStore } from './existing-store'
 class UsageError extends Error {}
 
 const usage =
-  '用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--unfetched] [--spam 0|1] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune'
+  "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
 
 const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
   push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
@@ -78,7 +81,7 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await run(positionals[0])
 } catch (error) {
-  const lines = error instanceof EnvError ? error.lines : [readable(error)]
+  const lines = error instanceof EnvError || error instanceof RoutingError ? error.lines : [readable(error)]
   for (const line of lines) console.error(line)
   process.exitCode = 1
 }
@@ -101,6 +104,8 @@ function readArguments() {
         source: { type: 'string' },
         name: { type: 'string' },
         contact: { type: 'string' },
+        office: { type: 'string' },
+        explain: { type: 'string' },
         spam: { type: 'string' },
         unfetched: { type: 'boolean', default: false },
         id: { type: 'string' },
@@ -121,6 +126,9 @@ async function run(command: string | undefined): Promise<void> {
       return withStore(async (store) => {
         printStatus(await countFetched(store))
         print(['超时未看', await countOverdue(store), '超过承诺的时间没有顾问看过'].join('\t'))
+        for (const { office, leads, waiting } of await countOffices(store)) {
+          print(['归属', office, leads, `其中 ${waiting} 条还没有人看过`].join('\t'))
+        }
         printDeliveries(await countDeliveries(store))
       })
     case 'reconcile':
@@ -147,6 +155,9 @@ async function run(command: string | undefined): Promise<void> {
         print(`${flags.undo ? '已取消标记' : '已标记'} ${changed} 条`)
       })
     }
+    case 'route':
+      for (const line of explainRoute(parseEnv(process.env), flags.explain ?? null, Date.now())) print(line)
+      return
     case 'new-key':
       return printNewKey(flags.name)
     case 'new-webhook-secret':
@@ -232,8 +243,8 @@ function printExport(data: PersonalData): void {
 
 /** The conditions of a table for people; null when none was given. */
 function sheetFilters(): SheetFilters | null {
-  const { since, until, city, country, source, name, contact, spam, unfetched } = flags
-  const given = { since, until, city, country, source, name, contact, spam }
+  const { since, until, city, country, source, name, contact, office, spam, unfetched } = flags
+  const given = { since, until, city, country, source, name, contact, office, spam }
   if (!unfetched && Object.values(given).every((value) => value === undefined)) return null
   if (flags.all || flags.phone !== undefined) throw new UsageError(usage)
   const query = sheetQuerySchema.safeParse(given)
@@ -276,6 +287,7 @@ function print(line: string): void {
 function readable(error: unknown): string {
   const expected =
     error instanceof UsageError ||
+    error instanceof ExplainError ||
     error instanceof BackupError ||
     error instanceof StoreOpenError ||
     error instanceof StoreFault

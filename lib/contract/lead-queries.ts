@@ -39,6 +39,7 @@ const filters = {
   source: text.describe('来源里含有这些字'),
   name: text.describe('称呼里含有这些字'),
   contact: z.enum(contacts).optional().describe('对联系方式的要求'),
+  office: text.describe('归这个办公室的'),
   since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
   until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
 }
@@ -68,6 +69,7 @@ export const cardListQuerySchema = conditions({
   country: filters.country,
   name: filters.name,
   contact: filters.contact,
+  office: filters.office.describe('有过归这个办公室的提交'),
   verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
   spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
   source: text.describe('有过来源里含有这些字的提交'),

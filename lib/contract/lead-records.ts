@@ -42,6 +42,8 @@ export const leadRecordSchema = z.object({
     })
     .nullable()
     .describe('勾选隐私协议的凭证；没有勾选的为 null'),
+  office: z.string().describe('归哪个办公室'),
+  office_reason: z.string().nullable().describe('为什么归它；null：没有分派规则，或那时还没有'),
   erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),
 })
 export type LeadRecord = z.output<typeof leadRecordSchema>

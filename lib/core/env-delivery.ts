@@ -92,7 +92,11 @@ export function deliveryIssues(env: DeliverySettings): { variable: string; messa
   return issues
 }
 
-function addressIssue(url: URL, { NODE_ENV, DELIVERY_ALLOW_PRIVATE }: DeliverySettings): string | null {
+/** What is wrong with the address of a receiver; null when it can be used. */
+export function addressIssue(
+  url: URL,
+  { NODE_ENV, DELIVERY_ALLOW_PRIVATE }: Pick<DeliverySettings, 'NODE_ENV' | 'DELIVERY_ALLOW_PRIVATE'>,
+): string | null {
   if (NODE_ENV === 'production' && url.protocol !== 'https:') return '生产环境只能用 https'
   if (url.username !== '' || url.password !== '') return '网址里不能带用户名和密码'
   if (url.hash !== '') return '网址里不能带 #'

@@ -82,6 +82,7 @@ const variables = z.object({
   ).transform((value) => value ?? []),
   CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
   TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
+  LEAD_ROUTING_FILE: optional(z.string()),
   LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
   LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
 

@@ -3,6 +3,8 @@ import { RecordError } from '@/lib/content/record-file'
 import { type Env, EnvError, env, missingCompanyFacts } from '@/lib/core/env'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { log } from '@/lib/core/log'
+import { RoutingError } from '@/lib/leads/routing/read'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { createSend, sendOptionsOf } from './delivery/send'
 import { registerTargets, targetsOf } from './delivery/targets'
 import { startDelivery } from './delivery/worker'
@@ -10,6 +12,7 @@ import { reconcileDaily } from './health/daily'
 import { startProcessMetrics } from './health/exposition'
 import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
+import { currentRouting, loadRouting } from './leads/routing/source'
 import { watchRequests } from './request/http-server'
 import { StoreOpenError } from './store/errors'
 import { day } from './store/limits'
@@ -27,6 +30,7 @@ export async function startHost(): Promise<void> {
     startProcessMetrics()
     checkRecords(values)
     warn(values)
+    if (values.HOST_ROLE !== 'web') loadRouting(values)
     const { drain } = watchRequests({ trustedHops: values.TRUSTED_PROXY_HOPS })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
     await sharedStore(values)
@@ -50,6 +54,7 @@ function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
 /** Whether `startHost` would succeed; ends the process in the same words when not, and starts nothing. */
 export async function checkStart(): Promise<void> {
   try {
+    loadRouting(env())
     const store = await sharedStore(env())
     await store.close()
   } catch (error) {
@@ -84,11 +89,13 @@ async function startBackground(values: Env): Promise<void> {
   reconcileDaily(store)
   await deliverLeads(values)
   // Only where a look at a lead can be noticed, and somebody can be told.
-  if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0) watchOverdue(store)
+  if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0)
+    watchOverdue(store, () => currentRouting(values))
 }
 
 function linesOf(error: unknown): string[] {
   if (error instanceof EnvError) return error.lines
+  if (error instanceof RoutingError) return [...error.lines]
   if (error instanceof RecordError) return error.message.split('\n')
   if (error instanceof StoreOpenError) return [error.message]
   throw error
@@ -111,10 +118,38 @@ async function pruneDaily(retentionDays: number): Promise<void> {
  * finishes the requests and ends the process, is not in its way.
  */
 async function deliverLeads(values: Env): Promise<void> {
-  const targets = targetsOf(values)
-  await registerTargets(await sharedStore(values), targets)
-  if (targets.length === 0) return
+  const store = () => sharedStore(values)
   const send = createSend(sendOptionsOf(values))
-  const stop = startDelivery({ store: () => sharedStore(values), now: Date.now, send }, targets)
-  process.once('SIGTERM', stop)
+  let known = currentRouting(values)
+  let isStopped = false
+  let stop = await deliverTo(known)
+  process.once('SIGTERM', () => {
+    isStopped = true
+    stop()
+  })
+
+  async function deliverTo(rules: Routing): Promise<() => void> {
+    const targets = targetsOf(values, rules)
+    await registerTargets(await store(), targets)
+    return startDelivery({ store, now: Date.now, send }, targets)
+  }
+
+  /** The receivers of an office come and go with the file of rules. */
+  async function follow(): Promise<void> {
+    const rules = currentRouting(values)
+    if (isStopped || rules === known) return
+    try {
+      const next = await deliverTo(rules)
+      stop()
+      stop = next
+      known = rules
+      if (isStopped) stop()
+    } catch (error) {
+      log('error', 'delivery targets not changed', { error })
+    }
+  }
+  setInterval(() => void follow(), routingPause).unref()
 }
+
+/** How often the rules are looked at for other receivers, in ms. */
+const routingPause = 5_000

@@ -36,6 +36,14 @@ export function callPromise(at: Date): string {
   return `我们将从${beijingDay(opening)} ${workingHours.from} 起回电`
 }
 
+/** The first moment from this one on at which consultants are at work; ms since 1970. */
+export function nextOpening(at: number): number {
+  if (isOpenAt(new Date(at))) return at
+  const midnight = at - ((at + beijingOffset) % day)
+  const opening = midnight + workingHours.fromHour * hour
+  return at < opening ? opening : opening + day
+}
+
 /**
  * Until when a consultant has to have looked at a lead: the promised minutes, of which only those count in which somebody is
  * at work.

@@ -32,6 +32,12 @@ export function literalAddress(hostname: string): string | null {
   return isIP(bare) === 0 ? null : bare
 }
 
+/** Whether a host name can only be an internal one. Names that resolve to an internal address are found out when they are called. */
+export function isInternal(hostname: string): boolean {
+  const literal = literalAddress(hostname)
+  return literal === null ? /(^|\.)localhost\.?$/.test(hostname) : !isPublicAddress(literal)
+}
+
 export const systemResolve: Resolve = (hostname) => resolveName(hostname, { all: true })
 
 /**

@@ -2,6 +2,7 @@ import { timeId } from '@/lib/host/id'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import { defaultOffice } from '@/lib/leads/routing/rules'
 
 /**
  * Queues a new lead for every target, in the transaction that stores it. What is sent is written at the first try, see
@@ -9,10 +10,10 @@ import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
  */
 export async function enqueueCreated(
   trx: Write,
-  { lead, event, spam }: { lead: string; event: string; spam: number },
+  { lead, event, spam, office }: { lead: string; event: string; spam: number; office: string },
   now: number,
 ): Promise<void> {
-  const targets = await activeTargets(trx)
+  const targets = listenersOf(await activeTargets(trx), office)
   if (targets.length === 0) return
   const rows = targets.map(({ name, gone_at }) => ({
     ...untried,
@@ -41,16 +42,38 @@ export async function enqueueEvent(
   now: number,
 ): Promise<void> {
   const active = await activeTargets(trx)
-  const targets = event === 'lead.overdue' ? active.filter(({ kind }) => kind !== 'webhook') : active
-  if (targets.length === 0) return
+  if (active.length === 0) return
   await lockEvents(trx, [id])
   const row = await trx
     .selectFrom('lead')
-    .select(['spam', 'erased_at'])
+    .select(['spam', 'erased_at', 'office'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined || row.erased_at !== null) return
+  const listeners = [...listenersOf(active, row.office), ...(await formerListeners(trx, id, active))]
+  const told = [...new Set(listeners)]
+  const targets = event === 'lead.overdue' ? told.filter(({ kind }) => kind !== 'webhook') : told
   await append(trx, { targets, event, leadId: id, spam: row.spam }, now)
+}
+
+/**
+ * Tells a lead's office of it that has just got it from another one: its robots that the time is over, its webhooks the whole lead.
+ * Those who had it hear that it is overdue too.
+ */
+export async function enqueueHandedOver(trx: Write, id: string, now: number): Promise<void> {
+  const active = await activeTargets(trx)
+  await lockEvents(trx, [id])
+  const { spam, office } = await trx
+    .selectFrom('lead')
+    .select(['spam', 'office'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const known = await formerListeners(trx, id, active)
+  const fresh = listenersOf(active, office).filter((target) => !known.includes(target))
+  const webhooks = fresh.filter(({ kind }) => kind === 'webhook')
+  const robots = [...known, ...fresh].filter(({ kind }) => kind !== 'webhook')
+  await append(trx, { targets: webhooks, event: 'lead.created', leadId: id, spam }, now)
+  await append(trx, { targets: robots, event: 'lead.overdue', leadId: id, spam }, now)
 }
 
 /**
@@ -119,11 +142,37 @@ export async function enqueueTaken(
 const activeTargets = (trx: Write) =>
   trx
     .selectFrom('delivery_target')
-    .select(['name', 'kind', 'gone_at'])
-    .where('active', '=', 1)
+    .select(['name', 'kind', 'gone_at', 'office'])
+    .where('active', '>', 0)
     .where('kind', '!=', 'upstream')
     .orderBy('name')
     .execute()
+
+type Listener = Awaited<ReturnType<typeof activeTargets>>[number]
+
+/** Who hears of a lead of this office. Where the office has no robot of its own, those of the default office say whose it is. */
+function listenersOf(active: readonly Listener[], owner: string): Listener[] {
+  const own = active.filter(({ office }) => office === null || office === owner)
+  if (own.some(({ kind }) => kind !== 'webhook')) return own
+  return [
+    ...own,
+    ...active.filter(
+      ({ office, kind }) => office === defaultOffice && kind !== 'webhook' && owner !== office,
+    ),
+  ]
+}
+
+/** Who was told of a lead before, as its office or for it. */
+async function formerListeners(trx: Write, id: string, active: readonly Listener[]): Promise<Listener[]> {
+  const told = await trx
+    .selectFrom('delivery')
+    .select('target')
+    .distinct()
+    .where('lead_id', '=', id)
+    .where('event', '!=', 'lead.erased')
+    .execute()
+  return active.filter(({ name }) => told.some(({ target }) => target === name))
+}
 
 /** The events of one lead get their numbers one after the other, whichever process they come from. */
 export const lockEvents = (trx: Write, leadIds: readonly string[]) =>

@@ -98,6 +98,9 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
     `表单：${isLeadFormKind(lead.kind) ? formNames[lead.kind] : plainText(lead.kind)}`,
     ...(source === '' ? [] : [`来源：${source}`]),
     ...answers,
+    ...(lead.office_reason === null
+      ? []
+      : [`归属：${plainText(lead.office)}（${plainText(lead.office_reason, reasonLimit)}）`]),
     ...(wish === null ? [] : [`联系：${wish}`]),
     `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.createdAt) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
@@ -108,16 +111,18 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
 
 /** Longest free text in a robot's message, in characters. */
 const textLimit = 40
+/** Our own words about whose lead it is. */
+const reasonLimit = 120
 
 /**
  * Free text that no robot can take for markup, a mention or a link: ASCII punctuation becomes its full-width twin, which
  * reads the same and means nothing to them; line breaks and invisible characters go.
  */
-function plainText(text: string): string {
+function plainText(text: string, limit = textLimit): string {
   const oneLine = text.normalize('NFKC').replace(/[\p{C}\p{Z}\s]+/gu, ' ')
   const masked = oneLine.replace(/\d(?:[ \p{Pd}]*\d){10,}/gu, (digits) => maskPhone(digits))
   const inert = [...masked.trim()]
-    .slice(0, textLimit)
+    .slice(0, limit)
     .map((character) => {
       if (/^[!-/:-@[-`{-~]$/.test(character)) return String.fromCharCode(character.charCodeAt(0) + 0xfee0)
       return /^[\p{L}\p{M}\p{N}\p{P} ]$/u.test(character) ? character : ''

@@ -12,7 +12,6 @@ import { callOrigin, sendUpstream } from './upstream'
 export type SendOptions = {
   /** Keys of the signatures, `whsec_…`; each gives one. */
   secrets: readonly string[]
-  dingtalkSecret: string | undefined
   isAllowed: (address: string) => boolean
   now: () => number
   timeout?: number
@@ -24,7 +23,6 @@ const sendTimeout = 15_000
 
 export const sendOptionsOf = (env: Env): SendOptions => ({
   secrets: env.DELIVERY_WEBHOOK_SECRETS,
-  dingtalkSecret: env.DINGTALK_ROBOT_SECRET,
   isAllowed: (address) => env.DELIVERY_ALLOW_PRIVATE || isPublicAddress(address),
   now: Date.now,
 })
@@ -32,7 +30,6 @@ export const sendOptionsOf = (env: Env): SendOptions => ({
 /** Sends one message the way its target wants it. Never throws: whatever goes wrong is an outcome. */
 export function createSend({
   secrets,
-  dingtalkSecret,
   isAllowed,
   now,
   timeout = sendTimeout,
@@ -51,7 +48,7 @@ export function createSend({
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }
       if (kind === 'wecom') return judgeRobot(await post(url, payload), wecomRefusals)
-      return judgeRobot(await post(signedDingtalk(url, dingtalkSecret, now()), payload), dingtalkRefusals)
+      return judgeRobot(await post(signedDingtalk(url, target.secret, now()), payload), dingtalkRefusals)
     } catch {
       return { outcome: 'failed', isDown: true, reason: 'not sent' }
     }

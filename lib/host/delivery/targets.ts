@@ -1,15 +1,17 @@
 import { type Env, EnvError } from '@/lib/core/env'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
-import { isPublicAddress, literalAddress } from './address'
+import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
+import { isInternal } from './address'
 import type { Target } from './types'
 import { upstreamTarget } from './upstream'
 
 /**
- * The configured targets that leads are pushed to.
+ * The configured targets that leads are pushed to. Webhooks of the environment hear of every lead, its robots of those of the default
+ * office, and what the rules name for an office of that office's.
  * @throws EnvError when an address can only be an internal one and that was not allowed
  */
-export function targetsOf(env: Env): Target[] {
+export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
   const targets: (Target & { variable: string })[] = env.DELIVERY_WEBHOOKS.map(({ name, url }) => ({
     name,
     kind: 'webhook',
@@ -20,7 +22,9 @@ export function targetsOf(env: Env): Target[] {
   for (const variable of ['WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL'] as const) {
     const url = env[variable]
     const kind = robots[variable]
-    if (url !== undefined) targets.push({ name: kind, kind, url: new URL(url), variable })
+    if (url === undefined) continue
+    const secret = kind === 'dingtalk' ? env.DINGTALK_ROBOT_SECRET : undefined
+    targets.push({ name: kind, kind, url: new URL(url), office: defaultOffice, secret, variable })
   }
   const internal = env.DELIVERY_ALLOW_PRIVATE ? [] : targets.filter(({ url }) => isInternal(url.hostname))
   if (internal.length > 0) {
@@ -32,20 +36,40 @@ export function targetsOf(env: Env): Target[] {
     )
   }
   const link = env.LEAD_LINK_HOURS === 0 ? undefined : { origin: env.SITE_ORIGIN, hours: env.LEAD_LINK_HOURS }
-  const pushed = targets.map(({ name, kind, url }) => ({
+  const pushed = [...targets, ...officeTargets(routing)].map(({ name, kind, url, office, secret }) => ({
     name,
     kind,
     url,
+    ...(office !== undefined && { office }),
+    ...(secret !== undefined && { secret }),
     ...(kind !== 'webhook' && { link }),
   }))
   if (env.APIPC_ORIGIN === undefined) return pushed
   return [...pushed, { name: upstreamTarget, kind: 'upstream', url: new URL(env.APIPC_ORIGIN) }]
 }
 
-/** Names that resolve to an internal address are found out when they are called. */
-function isInternal(hostname: string): boolean {
-  const literal = literalAddress(hostname)
-  return literal === null ? /(^|\.)localhost\.?$/.test(hostname) : !isPublicAddress(literal)
+/** Called after their office: 北京.wecom, and a second one 北京.wecom-2. */
+function officeTargets({ offices }: Routing): Target[] {
+  return [...offices].flatMap(([office, { robots, webhook }]): Target[] => {
+    const named = new Map<string, number>()
+    const nameOf = (kind: string) => {
+      const place = (named.get(kind) ?? 0) + 1
+      named.set(kind, place)
+      return `${office}.${kind}${place === 1 ? '' : `-${place}`}`
+    }
+    return [
+      ...robots.map(({ kind, url, secret }) => ({
+        name: nameOf(kind),
+        kind,
+        url: new URL(url),
+        office,
+        ...(secret !== undefined && { secret }),
+      })),
+      ...(webhook === undefined
+        ? []
+        : [{ name: nameOf('webhook'), kind: 'webhook' as const, url: new URL(webhook), office }]),
+    ]
+  })
 }
 
 /**
@@ -57,16 +81,18 @@ export async function registerTargets(store: Store, targets: readonly Target[]):
     const names = targets.map(({ name }) => name)
     const others = trx.updateTable('delivery_target').set({ active: 0 })
     await (names.length === 0 ? others : others.where('name', 'not in', names)).execute()
-    for (const { name, kind, url } of targets) {
+    for (const { name, kind, url, office = null } of targets) {
+      const active = office === null || office === defaultOffice ? 1 : 2
       const fingerprint = keyedHash(store.secret, 'target', url.href).slice(0, 32)
       await trx
         .insertInto('delivery_target')
-        .values({ name, kind, fingerprint, active: 1, gone_at: null, resume_at: null })
+        .values({ name, kind, fingerprint, active, office, gone_at: null, resume_at: null })
         .onConflict((conflict) =>
           conflict.column('name').doUpdateSet((set) => ({
             kind,
             fingerprint,
-            active: 1,
+            active,
+            office,
             gone_at: set
               .case()
               .when('delivery_target.fingerprint', '=', fingerprint)

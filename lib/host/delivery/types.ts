@@ -7,6 +7,10 @@ export type Target = {
   kind: TargetKind
   /** May hold a key in its path or query: never logged, never stored. */
   url: URL
+  /** Whose leads it is told of; every lead where absent. */
+  office?: string | undefined
+  /** Of a DingTalk robot that wants its messages signed. */
+  secret?: string
   /** Of robots: where their readers open a lead. */
   link?: LinkSetting | undefined
 }

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Env } from '@/lib/core/env'
 import { isSameSecret } from '@/lib/core/equal-secrets'
 import { countOverdue } from '@/lib/host/leads/calls/overdue'
+import { countOffices } from '@/lib/host/leads/routing/explain'
 import { bearerKey } from '@/lib/host/request/bearer'
 import { localHeader } from '@/lib/host/request/client-address'
 import type { Store } from '@/lib/host/store/store'
@@ -49,7 +50,14 @@ async function waitingLines(store: () => Promise<Store>, now: number): Promise<s
     help: 'Leads that nobody has looked at in the promised time',
     registers,
   })
+  const unseen = new Gauge({
+    name: 'office_leads_unseen',
+    help: 'Leads of an office that nobody has looked at',
+    labelNames: ['office'],
+    registers,
+  })
   try {
+    for (const { office, waiting } of await countOffices(await store())) unseen.set({ office }, waiting)
     for (const row of await listWaiting(await store())) {
       leads.set({ kind: row.kind }, row.leads)
       seconds.set({ kind: row.kind }, Math.max(0, now - row.since) / 1000)

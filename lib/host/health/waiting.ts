@@ -31,7 +31,7 @@ export async function listWaiting({ db }: Pick<Store, 'db'>): Promise<Waiting[]>
       ])
       .where('delivery.state', '=', 'pending')
       // Nothing goes to a target that is no longer configured, so nothing waits for it either.
-      .where('delivery_target.active', '=', 1)
+      .where('delivery_target.active', '>', 0)
       .groupBy('delivery_target.kind')
       .execute(),
   ])

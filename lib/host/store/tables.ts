@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
 import type { CallSlot, Contact } from '@/lib/leads/receipt'
 
@@ -76,6 +76,14 @@ type LeadTable = {
   opened_by: string | null
   /** When it was announced once more, because no consultant had looked at it in time. */
   overdue_at: number | null
+  /** The office that it belongs to; the default office by the column's default. */
+  office: Generated<string>
+  /** Why, in words; null where there was nothing to choose among. */
+  office_reason: string | null
+  /** Who gets it next when nobody looks at it, as JSON; null where only the default office is left. */
+  office_next: string | null
+  /** When its office got it; null for leads from before there were offices. */
+  office_at: number | null
 }
 
 /** What came of one call. */
@@ -115,8 +123,13 @@ type DeliveryTargetTable = {
   kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream'
   /** Keyed hash of the address: another one is another receiver. */
   fingerprint: string
-  /** 0 once it is no longer configured. */
+  /**
+   * 0 once it is no longer configured. 2 for what serves one office other than the default office: the release before this one looks
+   * for 1, knows no offices, and would tell it of every lead while it still runs.
+   */
   active: number
+  /** Whose leads it is told of; null: every lead. */
+  office: string | null
   /** When it answered that it takes nothing any more. */
   gone_at: number | null
   /** Until then it wants to be left alone. */

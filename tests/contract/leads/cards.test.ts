@@ -360,6 +360,7 @@ describe('the cards of a store', () => {
                 coded: false,
                 spamReasons: [],
                 signals: {},
+                language: null,
                 consentHash: '',
                 address: 'unknown',
               },

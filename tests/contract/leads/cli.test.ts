@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -45,6 +45,23 @@ describe('the command line for leads', () => {
     })
     await expect(command).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('没有数据库') })
     expect(existsSync(folder)).toBe(false)
+  })
+
+  it('says where a lead would go and why, and whose are those that are there', async () => {
+    const text = 'offices:\n  北京: { people: [王老师] }\nrules:\n  - { to: 北京, city: 北京 }\n'
+    writeFileSync(join(test.dataDir, 'routing.yaml'), text)
+    const { stdout } = await leads('route', '--explain', '城市=北京 时间=2026-11-23T10:00')
+    expect(stdout.trim().split('\n')).toEqual([
+      '归属：北京',
+      '原因：规则 1（城市 北京）：北京；当班 王老师',
+      '超过承诺的时间无人查看时，依次问：总部',
+      '通知：没有为它设通知，由总部的群代为通知',
+    ])
+    await expect(leads('route', '--explain', '城=北京')).rejects.toMatchObject({
+      code: 1,
+      stderr: '看不懂“城=北京”；可以写 城市、国家、表单、语言、时间，如 城市=北京，以空格隔开\n',
+    })
+    expect((await leads('status')).stdout).toContain('归属\t总部\t2\t其中 2 条还没有人看过')
   })
 
   it('lists the newest first, with masked phones', async () => {

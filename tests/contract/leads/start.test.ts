@@ -74,6 +74,16 @@ describe('the start of a server', () => {
     ).toEqual(['SITE_ORIGIN', 'SMS_DRIVER'])
   })
 
+  it('ends with a line for each mistake in the rules of routing', async () => {
+    writeFileSync(join(dataDir, 'routing.yaml'), 'offices:\n  北京: { people: [] }\nrules:\n  - to: 天津\n')
+    const { status, stdout, stderr } = await start({})
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr.trim().split('\n')).toEqual([
+      'routing.yaml 第 2 行，offices › 北京 › people：至少写一位顾问',
+      expect.stringContaining('routing.yaml 第 4 行，rules 第 1 条 › to 第 1 条：offices 里没有“天津”'),
+    ])
+  })
+
   it('ends with one line when several machines are to share a file', async () => {
     const { status, stdout, stderr } = await start({ INSTANCE_COUNT: '2' })
     expect([status, stdout]).toEqual([1, ''])

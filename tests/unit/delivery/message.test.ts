@@ -37,6 +37,10 @@ const row: LeadRow = {
   opened_at: null,
   opened_by: null,
   overdue_at: null,
+  office: '总部',
+  office_reason: null,
+  office_next: null,
+  office_at: null,
 }
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })

@@ -56,7 +56,6 @@ const due: Due = {
 }
 const options: SendOptions = {
   secrets: [vector.secret],
-  dingtalkSecret: undefined,
   isAllowed: () => true,
   now: () => now,
 }
@@ -65,9 +64,10 @@ const sendTo = (
   path: string,
   values: Partial<SendOptions> = {},
   message: Partial<Due> = {},
+  secret?: string,
 ) =>
   createSend({ ...options, ...values })(
-    { name: 'a', kind, url: new URL(origin + path) },
+    { name: 'a', kind, url: new URL(origin + path), ...(secret !== undefined && { secret }) },
     { ...due, ...message },
   )
 
@@ -176,7 +176,7 @@ describe('a robot', () => {
 
   it('of DingTalk gets time and signature with one', async () => {
     answer = says(200, '{"errcode":0}')
-    await sendTo('dingtalk', path, { dingtalkSecret: 'SECthis-is-a-secret' })
+    await sendTo('dingtalk', path, {}, {}, 'SECthis-is-a-secret')
     expect(seen[0]?.url).toBe(
       `${path}&timestamp=1795140000000&sign=4%2BMCs378v50%2BV9siekUcNuv4vIASRty%2ByST5lPyFRGQ%3D`,
     )

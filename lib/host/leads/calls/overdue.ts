@@ -1,10 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { log } from '@/lib/core/log'
-import { enqueueEvent } from '@/lib/host/delivery/enqueue'
-import { day, minute } from '@/lib/host/store/limits'
-import type { Store } from '@/lib/host/store/store'
+import { enqueueEvent, enqueueHandedOver } from '@/lib/host/delivery/enqueue'
+import { limited, loadOf, officeColumns } from '@/lib/host/leads/routing/assign'
+import { day, lockNames, minute } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { dueAt, isOpenAt } from '@/lib/leads/call-time'
+import { handOver } from '@/lib/leads/routing/choose'
+import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 import { site } from '@/lib/site'
 
 const promised = site.callbackPromiseMinutes * minute
@@ -30,38 +34,80 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   ])
 
 /**
- * Announces once more, to the robots, every lead of the last day that no consultant has looked at within the promised minutes. Only
+ * Announces once more, to the robots, every lead of the last day that no consultant has looked at within the promised minutes, and
+ * hands it on to the next office; so does each office after it, until the default office has it. Only
  * within opening hours: at night no consultant reads it. Of several processes one announces a lead.
  * @returns how many there were
  */
-export async function announceOverdue(store: Store, now: number): Promise<number> {
+export async function announceOverdue(
+  store: Store,
+  now: number,
+  routing: Routing = soleOffice,
+): Promise<number> {
   if (!isOpenAt(new Date(now))) return 0
   const waiting = await store.db
     .selectFrom('lead')
-    .select(['id', 'created_at'])
+    .select(['id', 'created_at', 'overdue_at', 'office_at'])
     .where(isUnopened)
-    .where('overdue_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('overdue_at', 'is', null),
+        where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
+      ]),
+    )
     .where('created_at', '<=', now - promised)
     .where('created_at', '>', now - day)
     .orderBy('created_at')
     .limit(announcedAtOnce)
     .execute()
-  const late = waiting.filter(({ created_at }) => dueAt(Number(created_at)) <= now).map(({ id }) => id)
+  const late = waiting
+    .filter(({ created_at, overdue_at, office_at }) => {
+      const since = overdue_at === null ? created_at : (office_at ?? created_at)
+      return dueAt(Number(since)) <= now
+    })
+    .map(({ id }) => id)
   if (late.length === 0) return 0
   return store.write(async (trx) => {
+    await lockNames(trx, [
+      'overdue',
+      ...limited(routing, [...routing.offices.keys()]).map((name) => `office:${name}`),
+    ])
     const announced = await trx
       .updateTable('lead')
       .set({ overdue_at: now })
       .where('id', 'in', late)
-      .where('overdue_at', 'is', null)
+      .where((where) =>
+        where.or([
+          where('overdue_at', 'is', null),
+          where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
+        ]),
+      )
       .where('opened_at', 'is', null)
       .where('acked_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'office', 'office_reason', 'office_next'])
       .execute()
-    for (const { id } of announced) await enqueueEvent(trx, { id, event: 'lead.overdue' }, now)
+    for (const lead of announced) await passOn(trx, { lead, routing }, now)
     return announced.length
   })
 }
+
+type Owned = { id: string; office: string; office_reason: string | null; office_next: string | null }
+
+/** Announces one overdue lead, after handing it to the next office where there is one. */
+async function passOn(
+  trx: Write,
+  { lead, routing }: { lead: Owned; routing: Routing },
+  now: number,
+): Promise<void> {
+  const next = nextSchema.parse(JSON.parse(lead.office_next ?? '[]'))
+  const load = await loadOf(trx, limited(routing, next), now)
+  const given = handOver(routing, { office: lead.office, reason: lead.office_reason, next }, { now, load })
+  if (given === null) return enqueueEvent(trx, { id: lead.id, event: 'lead.overdue' }, now)
+  await trx.updateTable('lead').set(officeColumns(given, now)).where('id', '=', lead.id).execute()
+  await enqueueHandedOver(trx, lead.id, now)
+}
+
+const nextSchema = z.array(z.string())
 
 /** How many announced leads have still not been looked at. */
 export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
@@ -75,10 +121,14 @@ export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
 }
 
 /** Looks for overdue leads every minute for as long as the process runs, without keeping it alive. */
-export function watchOverdue(store: () => Promise<Store>, now: () => number = Date.now): void {
+export function watchOverdue(
+  store: () => Promise<Store>,
+  routing: () => Routing,
+  now: () => number = Date.now,
+): void {
   const run = async () => {
     try {
-      await announceOverdue(await store(), now())
+      await announceOverdue(await store(), now(), routing())
     } catch (error) {
       log('error', 'overdue leads not announced', { error })
     }

@@ -14,6 +14,8 @@ const blank = {
   source: null,
   test: null,
   call_slot: null,
+  // Names the city and the country that the visitor chose.
+  office_reason: null,
 } as const
 
 /**

@@ -69,7 +69,7 @@ async function show(c: Context, context: HostContext, reader: string): Promise<R
 }
 
 function matching(trx: Write, query: Query) {
-  const { since, until, verified, spam, source, form, q, city, country, name, contact } = query
+  const { since, until, verified, spam, source, form, q, city, country, name, contact, office } = query
   const events = (card: ExpressionBuilder<Tables, 'card'>) =>
     card
       .selectFrom('lead')
@@ -79,8 +79,8 @@ function matching(trx: Write, query: Query) {
   let cards = trx.selectFrom('card')
   if (since !== undefined) cards = cards.where('card.changed_at', '>=', since)
   if (until !== undefined) cards = cards.where('card.changed_at', '<', until)
-  if ([city, country, source, name, contact].some((filter) => filter !== undefined)) {
-    const matches = matchesFilters(trx, { city, country, source, name, contact })
+  if ([city, country, source, name, contact, office].some((filter) => filter !== undefined)) {
+    const matches = matchesFilters(trx, { city, country, source, name, contact, office })
     cards = cards.where((where) => where.exists(events(where).where(matches)))
   }
   if (q !== undefined) cards = cards.where('card.phone', 'like', `%${q}`)

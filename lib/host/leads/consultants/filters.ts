@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/host/store/tables'
 
 /** Conditions on leads, all of which have to hold. */
 export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFilters) {
-  const { city, country, source, name, contact, since, until } = filters
+  const { city, country, source, name, contact, office, since, until } = filters
   return (where: ExpressionBuilder<Tables, 'lead'>) =>
     where.and([
       ...(city === undefined
@@ -16,6 +16,7 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
       ...(source === undefined ? [] : [contains(sql.ref('lead.source'), source)]),
       ...(name === undefined ? [] : [contains(sql.ref('lead.name'), name)]),
       ...(contact === undefined ? [] : [where('lead.contact', '=', contact)]),
+      ...(office === undefined ? [] : [where('lead.office', '=', office)]),
       ...(since === undefined ? [] : [where('lead.created_at', '>=', since)]),
       ...(until === undefined ? [] : [where('lead.created_at', '<', until)]),
     ])

@@ -37,6 +37,8 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
             page: row.linkurl,
           }
         : null,
+    office: row.office,
+    office_reason: row.office_reason,
     erased_at: row.erased_at === null ? null : toTime(row.erased_at),
   }
 }
@@ -59,6 +61,8 @@ const columns = [
     'contact_at',
     'consent_hash',
     'erased_at',
+    'office',
+    'office_reason',
   ],
 ]
 

@@ -43,6 +43,7 @@ export const sheetColumns: readonly Column[] = [
     meaning: '访客在回执页上的选择；空：可以打电话，时间不限',
     cell: ({ lead }) => wishText(lead),
   },
+  { heading: '归属', meaning: '归哪个办公室', cell: ({ lead }) => lead.office },
   ...handedOutBy.map(answer),
   {
     heading: '表单',
@@ -100,6 +101,11 @@ export const sheetColumns: readonly Column[] = [
     cell: ({ lead }) => lead.fields.last_touch ?? null,
   },
   { heading: '同意隐私协议', meaning: '是：提交时勾选了', cell: ({ lead }) => yes(lead.agreed) },
+  {
+    heading: '归属原因',
+    meaning: '按哪条规则归这个办公室，转过手的依次写出；空：没有分派规则，或那时还没有',
+    cell: ({ lead }) => lead.office_reason,
+  },
   { heading: '编号', meaning: '这一次提交的编号', cell: ({ lead }) => lead.id },
   { heading: '记录卡', meaning: '同一号码的记录卡编号', cell: ({ lead }) => lead.card },
 ]

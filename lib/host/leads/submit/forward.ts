@@ -19,10 +19,13 @@ import { count } from '@/lib/host/health/counters'
 import { timeId } from '@/lib/host/id'
 import { phoneLock } from '@/lib/host/leads/cards/card'
 import { issueReceipt } from '@/lib/host/leads/receipts/code'
+import { capacityLocks, factsOf } from '@/lib/host/leads/routing/assign'
+import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { type Answer, accepted, refusal } from './answer'
 import { toNewLead } from './row'
 import { claimForm, findAnswer, insertLead } from './save'
@@ -46,7 +49,7 @@ export async function forwardLead(
   const store = await context.store()
   const kept = await keepLead(
     store,
-    { submission: reading.submission, payload: payload.toString() },
+    { submission: reading.submission, payload: payload.toString(), routing: currentRouting(context.env) },
     context.now(),
   )
   if (kept.claim === 'elsewhere' && !coded) return accepted(kept.id, kept.receipt)
@@ -79,7 +82,7 @@ type StoredLead = {
  */
 async function keepLead(
   store: Store,
-  { submission, payload }: { submission: Submission; payload: string },
+  { submission, payload, routing }: { submission: Submission; payload: string; routing: Routing },
   now: number,
 ): Promise<StoredLead> {
   const { lead, coded, address, spamReasons: reasons } = submission
@@ -87,10 +90,11 @@ async function keepLead(
   const id = timeId(now)
   const row = toNewLead(submission, id, false, now)
   const requestId = lead.request_id
+  const facts = factsOf(submission, now)
   const receiptFor = (trx: Write, leadId: string) =>
     issueReceipt(trx, secret, { leadId, isProven: false }, now)
   const { isNew, ...kept } = await store.write(async (trx): Promise<StoredLead & { isNew: boolean }> => {
-    await lockNames(trx, [phoneLock(secret, row.phone)])
+    await lockNames(trx, [phoneLock(secret, row.phone), ...capacityLocks(routing, facts)])
     const claim = (leadId: string, spam: number) =>
       claimForUpstream(trx, { leadId, payload, coded, spam }, now)
     if (!(await claimForm(trx, row, now))) {
@@ -108,7 +112,7 @@ async function keepLead(
         .where('phone', '=', row.phone)
         .execute()
     }
-    const { spam } = await insertLead(trx, secret, { row, requestId, address, reasons }, now)
+    const { spam } = await insertLead(trx, secret, { row, requestId, address, reasons, routing, facts }, now)
     return { isNew: true, id, claim: await claim(id, spam), receipt: await receiptFor(trx, id) }
   })
   if (isNew) count('leads_stored')

@@ -8,6 +8,7 @@ import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
+import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
 import { isForeign } from '@/lib/host/request/fetch-metadata'
 import { codedFormPath, formPath } from '@/lib/leads/calls'
@@ -54,7 +55,13 @@ async function submit(c: Context, context: HostContext, coded: boolean): Promise
   const reading = await readSubmission(c.req.raw, coded, context.env)
   if (!reading.ok) return reading.answer
   const store = await context.store()
-  return toAnswer(await saveLead(store, reading.submission, context.now()))
+  return toAnswer(
+    await saveLead(
+      store,
+      { submission: reading.submission, routing: currentRouting(context.env) },
+      context.now(),
+    ),
+  )
 }
 
 function toAnswer(saved: SaveOutcome): Answer {

@@ -1,10 +1,11 @@
+import type { OfficeColumns } from '@/lib/host/leads/routing/assign'
 import { maskAddress } from '@/lib/host/request/client-address'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { consent } from '@/lib/leads/consent'
 import { isAgreed, type Submission } from './submission'
 
-/** A lead's row but for its card and the judgement about spam, which the transaction adds. */
-export type NewLead = Omit<LeadRow, 'card_id' | 'spam' | 'spam_reason'>
+/** A lead's row but for its card, its office and the judgement about spam, which the transaction adds. */
+export type NewLead = Omit<LeadRow, 'card_id' | 'spam' | 'spam_reason' | keyof OfficeColumns>
 
 /** What duplicates are counted by, together with the phone. */
 function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {

@@ -3,6 +3,7 @@ import { count } from '@/lib/host/health/counters'
 import { timeId } from '@/lib/host/id'
 import { openCard, phoneLock } from '@/lib/host/leads/cards/card'
 import { issueReceipt, receiptOf } from '@/lib/host/leads/receipts/code'
+import { assignOffice, capacityLocks, factsOf } from '@/lib/host/leads/routing/assign'
 import { checkCode, markCodeUsed, toGuess } from '@/lib/host/sms/codes'
 import { UnconfirmedCommit } from '@/lib/host/store/errors'
 import {
@@ -15,6 +16,8 @@ import {
   settleEvents,
 } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
+import type { LeadFacts } from '@/lib/leads/routing/choose'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { type NewLead, toNewLead } from './row'
 import { reasonsOnceVerified, spamColumns } from './spam'
 import type { Submission } from './submission'
@@ -36,10 +39,14 @@ const flood = { window: 10 * minute, max: 10 }
  * the answer for a repeated request are one transaction. Returns `saved` only after the commit.
  * @throws StoreFault when the database did not carry it out
  */
-export async function saveLead(store: Store, submission: Submission, now: number): Promise<SaveOutcome> {
+export async function saveLead(
+  store: Store,
+  { submission, routing }: { submission: Submission; routing: Routing },
+  now: number,
+): Promise<SaveOutcome> {
   const id = timeId(now)
   const saved = await store
-    .write((trx) => save(trx, store.secret, { id, submission }, now))
+    .write((trx) => save(trx, store.secret, { id, submission, routing }, now))
     .catch((error: unknown) => confirmSaved(store, { id, submission }, error))
   if (saved.outcome === 'saved') {
     count('leads_stored')
@@ -53,14 +60,15 @@ type NewSubmission = { id: string; submission: Submission }
 async function save(
   trx: Write,
   secret: string,
-  { id, submission }: NewSubmission,
+  { id, submission, routing }: NewSubmission & { routing: Routing },
   now: number,
 ): Promise<SaveOutcome> {
   const { lead, coded, address, spamReasons } = submission
   const row = toNewLead(submission, id, coded, now)
   const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null
   const guessBuckets = guess === null ? [] : [guess.byAddress.bucket, guess.byPhone.bucket]
-  await lockNames(trx, [phoneLock(secret, lead.phone), ...guessBuckets])
+  const facts = factsOf(submission, now)
+  await lockNames(trx, [phoneLock(secret, lead.phone), ...guessBuckets, ...capacityLocks(routing, facts)])
 
   const earlier = await findAnswer(trx, { requestId: lead.request_id, ...row }, now)
   if (earlier !== undefined) {
@@ -77,8 +85,9 @@ async function save(
   if (!(await claimForm(trx, row, now))) return { outcome: 'duplicate' }
   if (check !== null) await markCodeUsed(trx, check.id, now)
   const reasons = coded ? reasonsOnceVerified(spamReasons) : spamReasons
-  const { spam } = await insertLead(trx, secret, { row, requestId: lead.request_id, address, reasons }, now)
-  await enqueueCreated(trx, { lead: id, event: timeId(now), spam }, now)
+  const given = { row, requestId: lead.request_id, address, reasons, routing, facts }
+  const { spam, office } = await insertLead(trx, secret, given, now)
+  await enqueueCreated(trx, { lead: id, event: timeId(now), spam, office }, now)
   const receipt = await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now)
   return { outcome: 'saved', id, receipt }
 }
@@ -101,29 +110,37 @@ async function confirmSaved(
 
 /**
  * Writes a lead, its card, the record of acceptance and the answer for a repeated request. The caller holds the lock of the
- * phone and has claimed the form.
+ * phone and of the capacities, and has claimed the form.
  * @param given.reasons why the lead looks like spam, as far as the form tells
  */
 export async function insertLead(
   trx: Write,
   secret: string,
-  given: { row: NewLead; requestId: string | undefined; address: string; reasons: readonly string[] },
+  given: {
+    row: NewLead
+    requestId: string | undefined
+    address: string
+    reasons: readonly string[]
+    routing: Routing
+    facts: LeadFacts
+  },
   now: number,
-): Promise<{ spam: number }> {
-  const { row, requestId, address, reasons } = given
+): Promise<{ spam: number; office: string }> {
+  const { row, requestId, address, reasons, routing, facts } = given
   const bucket = bucketName(secret, 'submit', address)
   await settleEvents(trx, [bucket], now)
   const isFlood = (await countEvents(trx, { bucket, window: flood.window }, now)) + 1 >= flood.max
   await recordEvents(trx, [bucket], row.id, now)
   const spam = spamColumns(isFlood ? [...reasons, 'address'] : reasons)
   const card = await openCard(trx, { id: timeId(now), phone: row.phone }, now)
+  const owner = await assignOffice(trx, { routing, facts }, now)
   await trx
     .insertInto('lead')
-    .values({ ...row, card_id: card, ...spam })
+    .values({ ...row, card_id: card, ...spam, ...owner })
     .execute()
   await trx.insertInto('acceptance').values({ lead_id: row.id, at: now }).execute()
   if (requestId !== undefined) await storeAnswer(trx, { requestId, ...row }, now)
-  return spam
+  return { spam: spam.spam, office: owner.office }
 }
 
 type FormOfPhone = Pick<NewLead, 'form' | 'phone'>

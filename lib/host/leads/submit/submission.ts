@@ -21,6 +21,8 @@ export type Submission = {
   coded: boolean
   spamReasons: readonly string[]
   signals: SpamSignals
+  /** First language of the browser, such as `zh-CN`; asked by the rules of routing and kept nowhere. */
+  language: string | null
   /** SHA-256, hex, of the label and the agreement that the visitor could read before ticking the box. */
   consentHash: string
   /** The sender's limit bucket, see `clientAddress`. */
@@ -72,6 +74,7 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
       coded,
       spamReasons: spamReasons(lead, signals),
       signals,
+      language: languageOf(request),
       consentHash: consentHash(env),
       address: addressOf(request),
     },
@@ -80,6 +83,12 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
 
 /** Whether the privacy box was ticked; a browser without our script sends a ticked box as `on`. */
 export const isAgreed = (agree: LeadInput['agree']): boolean => agree === '1' || agree === 'on'
+
+function languageOf(request: Request): string | null {
+  return (
+    /^\s*([A-Za-z]{2,3}(?:-[A-Za-z\d]{1,8})*)/.exec(request.headers.get('accept-language') ?? '')?.[1] ?? null
+  )
+}
 
 const consentHashes = new WeakMap<Env, string>()
 

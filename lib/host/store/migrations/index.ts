@@ -4,6 +4,7 @@ import type { Tables } from '@/lib/host/store/tables'
 import { addCalls } from './calls'
 import { addCards } from './cards'
 import { addDelivery } from './delivery'
+import { addOffices } from './offices'
 import { addQueue } from './queue'
 
 /** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
@@ -132,6 +133,7 @@ export const migrations: readonly Migration[] = [
   },
   addQueue,
   addCalls,
+  addOffices,
 ]
 
 export type MigrationOptions = {

@@ -1,0 +1,83 @@
+import { shanghaiDate } from '@/lib/core/time'
+import { count } from '@/lib/host/health/counters'
+import type { Submission } from '@/lib/host/leads/submit/submission'
+import { report } from '@/lib/host/report'
+import type { Write } from '@/lib/host/store/store'
+import type { LeadRow } from '@/lib/host/store/tables'
+import {
+  type Choice,
+  candidatesOf,
+  chooseOffice,
+  type LeadFacts,
+  type Load,
+} from '@/lib/leads/routing/choose'
+import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
+import { cityNames } from './source'
+
+/** What a lead's row says about its owner. */
+export type OfficeColumns = Pick<LeadRow, 'office' | 'office_reason' | 'office_next' | 'office_at'>
+
+/** What the rules ask about a submission. */
+export function factsOf({ lead, kind, language }: Submission, now: number): LeadFacts {
+  return { city: cityOf(lead), country: lead.country ?? null, form: kind, language, at: now, wanted: now }
+}
+
+/** The city that the page belongs to, else the first that stands in the words about the form's place. */
+function cityOf({ branch, source }: Submission['lead']): string | null {
+  const given = branch === undefined ? undefined : (cityNames.get(branch) ?? branch)
+  return given ?? [...cityNames.values()].find((city) => source?.includes(city)) ?? null
+}
+
+/** Locks that keep two leads of one moment from both being the last that an office takes; to be held before `assignOffice`. */
+export const capacityLocks = (routing: Routing, facts: LeadFacts): string[] =>
+  limited(routing, candidatesOf(routing, facts)).map((office) => `office:${office}`)
+
+/** Gives a new lead to an office. Rules that fail give it to the default office: no lead is lost for them. */
+export async function assignOffice(
+  trx: Write,
+  { routing, facts }: { routing: Routing; facts: LeadFacts },
+  now: number,
+): Promise<OfficeColumns> {
+  const load = await loadOf(trx, limited(routing, candidatesOf(routing, facts)), now)
+  return officeColumns(chosen(routing, facts, load), now)
+}
+
+function chosen(routing: Routing, facts: LeadFacts, load: Load): Choice {
+  try {
+    return chooseOffice(routing, facts, load)
+  } catch (error) {
+    report(error, 'routing')
+    return { office: defaultOffice, reason: `分派出错，归${defaultOffice}`, next: [] }
+  }
+}
+
+export function officeColumns({ office, reason, next }: Choice, now: number): OfficeColumns {
+  count('leads_routed', { office })
+  return {
+    office,
+    office_reason: reason,
+    office_next: next.length === 0 ? null : JSON.stringify(next),
+    office_at: now,
+  }
+}
+
+/** How many leads of today each of these offices has. */
+export async function loadOf(
+  trx: Pick<Write, 'selectFrom'>,
+  offices: readonly string[],
+  now: number,
+): Promise<Load> {
+  if (offices.length === 0) return new Map()
+  const today = Date.parse(`${shanghaiDate(new Date(now))}T00:00:00+08:00`)
+  const rows = await trx
+    .selectFrom('lead')
+    .select((select) => ['office', select.fn.countAll().as('leads')])
+    .where('office', 'in', offices)
+    .where('created_at', '>=', today)
+    .groupBy('office')
+    .execute()
+  return new Map(rows.map(({ office, leads }) => [office, Number(leads)]))
+}
+
+export const limited = ({ offices }: Routing, names: readonly string[]) =>
+  names.filter((name) => offices.get(name)?.capacity !== undefined)

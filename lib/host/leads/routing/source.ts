@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { branches } from '@/lib/content/branches'
+import type { Env } from '@/lib/core/env'
+import { addressIssue } from '@/lib/core/env-delivery'
+import { log } from '@/lib/core/log'
+import { isInternal } from '@/lib/host/delivery/address'
+import { RoutingError, readRouting } from '@/lib/leads/routing/read'
+import { type JudgeAddress, type Routing, soleOffice } from '@/lib/leads/routing/rules'
+
+/** Gives the rules of now: the same object until the file has changed. Never throws. */
+type RoutingSource = () => Routing
+
+/** How often at most the file is looked at, in ms. */
+const lookEvery = 2_000
+
+/** Names of the cities that leads come from, by the code that pages send. */
+export const cityNames: ReadonlyMap<string, string> = new Map(branches.map(({ code, city }) => [code, city]))
+
+/** Where the rules stand: where the environment says, else in the data folder; null where there are none. */
+function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
+  if (LEAD_ROUTING_FILE !== undefined) return LEAD_ROUTING_FILE
+  const usual = join(DATA_DIR, 'routing.yaml')
+  return existsSync(usual) ? usual : null
+}
+
+/**
+ * The rules as they stand in the file; without a file one office has everything.
+ * @throws RoutingError when they cannot be used
+ */
+export function loadRouting(env: Env): Routing {
+  const file = fileOf(env)
+  if (file === null) return soleOffice
+  const judge: JudgeAddress = (url) => {
+    const issue = addressIssue(url, env)
+    if (issue !== null) return issue
+    return isInternal(url.hostname) && !env.DELIVERY_ALLOW_PRIVATE
+      ? '是内网地址；确要推送到内网时同时设 DELIVERY_ALLOW_PRIVATE=1'
+      : null
+  }
+  const routing = readRouting({
+    name: basename(file),
+    text: textOf(file),
+    cities: [...new Set(cityNames.values())],
+    judge,
+  })
+  const hasWebhook = [...routing.offices.values()].some(({ webhook }) => webhook !== undefined)
+  if (hasWebhook && env.DELIVERY_WEBHOOK_SECRETS.length === 0) {
+    throw new RoutingError([
+      `${basename(file)}：写了 webhook 时要设 DELIVERY_WEBHOOK_SECRETS，用于签名（npm run leads -- new-webhook-secret）`,
+    ])
+  }
+  return routing
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new RoutingError([`${file}：读不到这个文件；检查路径和权限，或去掉 LEAD_ROUTING_FILE`])
+  }
+}
+
+/**
+ * Rules that follow their file without a restart. A file that cannot be used changes nothing: the rules before it go on, those of
+ * one office where there were none, and the log says what to mend.
+ */
+function createRoutingSource(env: Env): RoutingSource {
+  let routing: Routing = soleOffice
+  let stamp: string | undefined
+  let freshUntil = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() < freshUntil) return routing
+    freshUntil = performance.now() + lookEvery
+    try {
+      const now = stampOf(env)
+      if (now === stamp) return routing
+      stamp = now
+      routing = loadRouting(env)
+    } catch (error) {
+      log('error', 'routing file not used', { reason: error instanceof RoutingError ? error.lines : error })
+    }
+    return routing
+  }
+}
+
+/** Changes whenever the file does. */
+function stampOf(env: Env): string {
+  const file = fileOf(env)
+  const found = file === null ? undefined : statSync(file, { throwIfNoEntry: false })
+  return found === undefined ? `${file}` : `${file} ${found.ino} ${found.size} ${found.mtimeMs}`
+}
+
+const sources = new WeakMap<Env, RoutingSource>()
+
+/** The rules of now for a process with this environment. */
+export function currentRouting(env: Env): Routing {
+  const source = sources.get(env) ?? createRoutingSource(env)
+  sources.set(env, source)
+  return source()
+}

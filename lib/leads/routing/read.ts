@@ -1,0 +1,57 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { explain } from '@/lib/blocks/content-error'
+import { type JudgeAddress, type Routing, routingSchema } from './rules'
+
+/** A file of rules that cannot be used: a line per finding, each with file, line, place and remedy. */
+export class RoutingError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'RoutingError'
+  }
+}
+
+export type RoutingFile = { name: string; text: string; cities: readonly string[]; judge: JudgeAddress }
+
+/** Offices and rules as an operator wrote them in YAML. @throws RoutingError naming everything that is wrong */
+export function readRouting({ name, text, cities, judge }: RoutingFile): Routing {
+  const lines = new LineCounter()
+  const yaml = parseDocument(text, { lineCounter: lines })
+  if (yaml.errors.length > 0) {
+    throw new RoutingError(
+      yaml.errors.map(
+        ({ linePos }) =>
+          `${name} 第 ${linePos?.[0].line ?? 1} 行：看不懂，多半是缩进不齐、少了冒号后的空格，或用了中文的冒号、引号`,
+      ),
+    )
+  }
+  /** The line on which a place stands; of one that is missing, the line of what it is missing in. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  const result = routingSchema({ cities, judge }).safeParse(yaml.toJS(), { error: explain })
+  if (result.success) return result.data
+  const findings = result.error.issues.map(
+    ({ path, message }) => `${name} 第 ${lineOf(path)} 行，${placeOf(path)}：${message}`,
+  )
+  throw new RoutingError([...wideColons(name, text), ...findings])
+}
+
+/** A colon of Chinese typing makes no key, and what is said of the rest then misleads. */
+const wideColons = (name: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^[\s-]*[^\s:#"']+：/.test(line) ? `${name} 第 ${index + 1} 行：冒号要用英文的 : ，后面空一格` : [],
+    )
+
+/** `rules.0.city.1` as a person would say it: rules 第 1 条 › city 第 2 个. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const words: string[] = []
+  for (const part of path) {
+    if (typeof part === 'number') words.push(`${words.pop() ?? ''} 第 ${part + 1} 条`)
+    else words.push(String(part))
+  }
+  return words.join(' › ') || '全文'
+}

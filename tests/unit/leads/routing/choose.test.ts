@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shanghaiDate } from '@/lib/core/time'
+import { chooseOffice, handOver, type LeadFacts } from '@/lib/leads/routing/choose'
+import { readRouting } from '@/lib/leads/routing/read'
+import { defaultOffice, soleOffice } from '@/lib/leads/routing/rules'
+
+const cities = ['北京', '上海', '广州', '新加坡']
+const read = (text: string) => readRouting({ name: 'routing.yaml', text, cities, judge: () => null })
+
+const rules = `
+offices:
+  北京:
+    people: [王老师, { name: 李老师, absent: 2026-11-20 }]
+    capacity: 2
+  上海:
+    people: [赵老师]
+    absent: [2026-11-21..2026-11-22]
+  广州:
+    people: [{ name: 钱老师, absent: 2026-11-20..2026-11-30 }]
+  夜班:
+    people: [孙老师]
+    hours: [18:00-24:00, 0:00-9:00]
+rules:
+  - { to: 夜班, hours: [18:00-24:00, 0:00-9:00], form: callback }
+  - { to: [北京, 上海], city: 北京 }
+  - { to: [广州, 上海], city: 广州 }
+  - { to: 上海, country: [英国, 日本], language: en }
+`
+const routing = read(rules)
+const beijing = (time: string) => Date.parse(`2026-11-${time}+08:00`)
+const lead = (given: Partial<LeadFacts> & { time?: string }): LeadFacts => {
+  const at = beijing(given.time ?? '20T10:00')
+  return { city: null, country: null, form: 'general', language: null, at, wanted: at, ...given }
+}
+const choose = (given: Parameters<typeof lead>[0], load: Record<string, number> = {}) =>
+  chooseOffice(routing, lead(given), new Map(Object.entries(load)))
+
+describe('the office of a lead', () => {
+  it.each<[string, Parameters<typeof lead>[0], Record<string, number>, string, string]>([
+    ['its rule names', { city: '北京' }, {}, '北京', '规则 2（城市 北京）：北京；当班 王老师'],
+    [
+      'comes after one that is full',
+      { city: '北京' },
+      { 北京: 2 },
+      '上海',
+      '规则 2（城市 北京）：上海；北京 2026-11-20 已接满 2 条；当班 赵老师',
+    ],
+    [
+      'is the default where all of its rule are full or away',
+      { city: '北京', time: '21T10:00' },
+      { 北京: 2 },
+      defaultOffice,
+      '规则里的办公室现在都接不了，归总部；北京 2026-11-21 已接满 2 条；上海 2026-11-21 休息',
+    ],
+    [
+      'is not one without people',
+      { city: '广州' },
+      {},
+      '上海',
+      '规则 3（城市 广州）：上海；广州 2026-11-20 没有人上班；当班 赵老师',
+    ],
+    [
+      'of a city that no rule names is the default',
+      { city: '拉萨' },
+      {},
+      defaultOffice,
+      '没有规则对应，归总部',
+    ],
+    [
+      'wants every condition of its rule',
+      { country: '日本', language: 'en-GB' },
+      {},
+      '上海',
+      '规则 4（国家 英国、日本，语言 en）：上海；当班 赵老师',
+    ],
+    ['is not of a rule that holds in part', { country: '日本' }, {}, defaultOffice, '没有规则对应，归总部'],
+    [
+      'in the night is the one that will call in the morning',
+      { city: '北京', time: '20T02:00' },
+      {},
+      '北京',
+      '规则 2（城市 北京）：北京；当班 王老师',
+    ],
+    [
+      'in the night is away in the morning',
+      { city: '北京', time: '20T23:00' },
+      { 北京: 2 },
+      defaultOffice,
+      '规则里的办公室现在都接不了，归总部；北京 2026-11-20 已接满 2 条；上海 2026-11-21 休息',
+    ],
+    [
+      'works at night',
+      { form: 'callback', time: '20T18:00' },
+      {},
+      '夜班',
+      '规则 1（表单 callback，时间 18:00–24:00、0:00–9:00）：夜班；当班 孙老师',
+    ],
+    [
+      'does not any more at nine',
+      { form: 'callback', time: '20T09:00' },
+      {},
+      defaultOffice,
+      '没有规则对应，归总部',
+    ],
+  ])('%s', (_says, given, load, office, reason) => {
+    expect(choose(given, load)).toMatchObject({ office, reason })
+  })
+
+  it('is the only one, without a reason, where there are no rules', () => {
+    expect(chooseOffice(soleOffice, lead({ city: '北京' }), new Map())).toEqual({
+      office: defaultOffice,
+      reason: null,
+      next: [],
+    })
+  })
+
+  it('hands it on to the next, and the last to the default office, which keeps it', () => {
+    const now = beijing('20T10:10')
+    const first = choose({ city: '北京' })
+    const second = handOver(routing, first, { now, load: new Map() })
+    expect(second).toMatchObject({
+      office: '上海',
+      reason: `${first.reason}；10:10 北京超过 10 分钟无人查看，转给上海；当班 赵老师`,
+    })
+    const third = second && handOver(routing, second, { now, load: new Map() })
+    expect(third).toMatchObject({ office: defaultOffice, next: [] })
+    expect(third && handOver(routing, third, { now, load: new Map() })).toBeNull()
+  })
+
+  it('passes over an office that is away or not in the file any more when a lead is handed on', () => {
+    const given = { office: '北京', reason: null, next: ['撤销的', '广州'] }
+    expect(handOver(routing, given, { now: beijing('20T10:10'), load: new Map() })).toEqual({
+      office: defaultOffice,
+      reason: '10:10 北京超过 10 分钟无人查看，转给总部；撤销的已不在名单里；广州 2026-11-20 没有人上班',
+      next: [],
+    })
+  })
+})
+
+describe('ten thousand leads of any kind', () => {
+  const seed = Number(process.env.ROUTING_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+  /** The day of the call, reckoned anew: at once where the office or the site is open, else when the site opens. */
+  const callDay = (at: number, hours: readonly string[]) => {
+    const time = new Date(at + 8 * 3_600_000).toISOString().slice(11, 16)
+    const isOn = [...hours, '9:00-18:00'].some((span) => {
+      const [from = '', to = ''] = span.split('-').map((part) => part.padStart(5, '0'))
+      return time >= from && time < to
+    })
+    const days = isOn || time < '09:00' ? 0 : 1
+    return new Date(at + (8 + days * 24) * 3_600_000).toISOString().slice(0, 10)
+  }
+
+  it(`have one owner each, none who is absent, full or off work (ROUTING_SEED=${seed})`, () => {
+    const facts = fc.record({
+      city: fc.option(fc.constantFrom(...cities, '拉萨')),
+      country: fc.option(fc.constantFrom('英国', '日本', '火星')),
+      form: fc.constantFrom('general', 'callback', 'plan'),
+      language: fc.option(fc.constantFrom('zh-CN', 'en-US', 'en')),
+      minutes: fc.integer({ min: 0, max: 6 * 24 * 60 }),
+    })
+    const day = fc.integer({ min: 18, max: 26 }).map((date) => `2026-11-${date}`)
+    const office = fc.record({
+      people: fc.array(
+        fc.record({ name: fc.constantFrom('甲', '乙'), absent: fc.array(day, { minLength: 1 }) }),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
+      absent: fc.array(day, { minLength: 1, maxLength: 3 }),
+      capacity: fc.integer({ min: 1, max: 40 }),
+      hours: fc.constantFrom(['9:00-18:00'], ['18:00-24:00', '0:00-9:00'], ['10:00-12:00', '14:00-17:00']),
+    })
+    const names = ['一', '二', '三']
+    const rule = fc.record({
+      to: fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 }),
+      city: fc.constantFrom(...cities),
+    })
+    const season = fc.record({
+      offices: fc.tuple(office, office, office),
+      rules: fc.array(rule, { maxLength: 6 }),
+      leads: fc.array(facts, { minLength: 500, maxLength: 500 }),
+    })
+    let leads = 0
+    fc.assert(
+      fc.property(season, (given) => {
+        const offices = Object.fromEntries(names.map((name, index) => [name, given.offices[index]]))
+        const drawn = read(JSON.stringify({ offices, rules: given.rules }))
+        const owned = new Map<string, Map<string, number>>()
+        for (const { minutes, ...rest } of given.leads) {
+          const at = beijing('18T00:00') + minutes * 60_000
+          const today = shanghaiDate(new Date(at))
+          const load = owned.get(today) ?? new Map<string, number>()
+          const choice = chooseOffice(drawn, { ...rest, at, wanted: at }, load)
+          load.set(choice.office, (load.get(choice.office) ?? 0) + 1)
+          owned.set(today, load)
+          leads += 1
+          if (choice.office === defaultOffice) continue
+          const written = offices[choice.office]
+          const date = callDay(at, written?.hours ?? [])
+          expect(written?.absent).not.toContain(date)
+          expect(written?.people.some(({ absent }) => !absent.includes(date))).toBe(true)
+          expect(load.get(choice.office)).toBeLessThanOrEqual(written?.capacity ?? 0)
+          expect(given.rules.some(({ to, city }) => to.includes(choice.office) && city === rest.city)).toBe(
+            true,
+          )
+        }
+        const counted = [...owned.values()].flatMap((load) => [...load.values()])
+        expect(counted.reduce((sum, n) => sum + n, 0)).toBe(given.leads.length)
+      }),
+      { seed, numRuns: 20 },
+    )
+    expect(leads).toBe(10_000)
+  })
+})
