@@ -1,3 +1,4 @@
+import { callTimeOptions } from './call-hours'
 import type { LeadFormKind } from './forms'
 import {
   countryOptions,
@@ -66,6 +67,11 @@ export const questions = {
       control: 'text',
       placeholder: '例如：双非本科均分 82，想读一年制硕士，预算 30 万，现在该准备什么？',
     },
+  },
+  call_time: {
+    name: '方便接电话',
+    ask: { label: '什么时候方便接电话', control: 'select', placeholder: '都可以', options: callTimeOptions },
+    isInNotice: true,
   },
 } as const satisfies Record<string, Question>
 

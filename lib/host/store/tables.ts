@@ -82,6 +82,8 @@ type LeadTable = {
   office_reason: string | null
   /** Who gets it next when nobody looks at it, as JSON; null where only the default office is left. */
   office_next: string | null
+  /** From when on the visitor wants to be called; null: at once. */
+  wanted_at: number | null
   /** When its office got it; null for leads from before there were offices. */
   office_at: number | null
 }

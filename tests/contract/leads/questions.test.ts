@@ -112,6 +112,7 @@ describe('a question that was added to the table, and a message of several lines
       'teach_mode',
       'exam',
       'message',
+      'call_time',
       'grade',
     ])
   })

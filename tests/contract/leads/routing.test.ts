@@ -10,7 +10,7 @@ import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { webhookSecret } from '@/tests/contract/delivery/support/push'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { createTestHost, postForm, startTime, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
 const minute = 60_000
@@ -203,6 +203,29 @@ describe('a lead that nobody looks at', () => {
     expect(await owner()).toMatchObject({ office: '总部' })
     expect((await deliver()).map(([url]) => url).toSorted()).toEqual(['/beijing', '/default', '/shanghai'])
     expect(await pass(30)).toBe(0)
+  })
+
+  it('is not late before the hour that its visitor chose', async () => {
+    test.clock.now += minute
+    await submit('13800138001', { branch: 'bj', call_time: '今天下午', source: '北京' })
+    const chosen = async () => (await test.leads()).find(({ phone }) => phone === '13800138001')
+    // 10:01, asked to be called from 14:00 on.
+    await test.store.write((trx) =>
+      trx.updateTable('lead').set({ opened_at: 1 }).where('phone', '=', '13800138000').execute(),
+    )
+    expect(await pass(4 * 60 + 8)).toBe(0)
+    expect(await chosen()).toMatchObject({ office: '北京', wanted_at: startTime + 4 * 60 * minute })
+    expect(await pass(1)).toBe(1)
+    expect(await chosen()).toMatchObject({ office: '上海' })
+    await deliver()
+    expect(receiver.seen.map(({ body }) => body).join()).toContain('方便接电话：今天下午')
+  })
+
+  it('of the day before is still announced where tomorrow was asked for', async () => {
+    await test.store.write((trx) => trx.updateTable('lead').set({ opened_at: 1 }).execute())
+    await submit('13800138001', { call_time: '明天' })
+    expect(await pass(23 * 60 + 9)).toBe(0)
+    expect(await pass(1)).toBe(1)
   })
 
   it('stays where it is once somebody has looked', async () => {

@@ -41,6 +41,7 @@ const row: LeadRow = {
   office_reason: null,
   office_next: null,
   office_at: null,
+  wanted_at: null,
 }
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })

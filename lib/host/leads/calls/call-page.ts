@@ -56,7 +56,7 @@ export async function toCallPage(
     wish: wishText(lead),
     mayCall: lead.contact === 'call',
     createdAt: lead.createdAt,
-    dueAt: toTime(dueAt(Number(row.created_at))),
+    dueAt: toTime(dueAt(Number(row.wanted_at ?? row.created_at))),
     expiresAt: toTime(expiresAt),
     earlier: Number(earlier),
     openedBy: row.opened_by,

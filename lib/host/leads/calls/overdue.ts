@@ -12,6 +12,8 @@ import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rul
 import { site } from '@/lib/site'
 
 const promised = site.callbackPromiseMinutes * minute
+/** From when on a lead's visitor waits for the call. */
+const wantedSince = sql<number>`coalesce(lead.wanted_at, lead.created_at)`
 /** More than this at once is no news of single leads any more. */
 const announcedAtOnce = 100
 
@@ -47,7 +49,7 @@ export async function announceOverdue(
   if (!isOpenAt(new Date(now))) return 0
   const waiting = await store.db
     .selectFrom('lead')
-    .select(['id', 'created_at', 'overdue_at', 'office_at'])
+    .select(['id', 'created_at', 'wanted_at', 'overdue_at', 'office_at'])
     .where(isUnopened)
     .where((where) =>
       where.or([
@@ -55,14 +57,14 @@ export async function announceOverdue(
         where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
       ]),
     )
-    .where('created_at', '<=', now - promised)
-    .where('created_at', '>', now - day)
+    .where(wantedSince, '<=', now - promised)
+    .where(wantedSince, '>', now - day)
     .orderBy('created_at')
     .limit(announcedAtOnce)
     .execute()
   const late = waiting
-    .filter(({ created_at, overdue_at, office_at }) => {
-      const since = overdue_at === null ? created_at : (office_at ?? created_at)
+    .filter(({ created_at, wanted_at, overdue_at, office_at }) => {
+      const since = overdue_at === null ? (wanted_at ?? created_at) : (office_at ?? created_at)
       return dueAt(Number(since)) <= now
     })
     .map(({ id }) => id)

@@ -4,6 +4,7 @@ import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
+import { wantedAt } from '@/lib/leads/call-hours'
 import {
   type Choice,
   candidatesOf,
@@ -19,7 +20,14 @@ export type OfficeColumns = Pick<LeadRow, 'office' | 'office_reason' | 'office_n
 
 /** What the rules ask about a submission. */
 export function factsOf({ lead, kind, language }: Submission, now: number): LeadFacts {
-  return { city: cityOf(lead), country: lead.country ?? null, form: kind, language, at: now, wanted: now }
+  return {
+    city: cityOf(lead),
+    country: lead.country ?? null,
+    form: kind,
+    language,
+    at: now,
+    wanted: wantedAt(lead.call_time, now),
+  }
 }
 
 /** The city that the page belongs to, else the first that stands in the words about the form's place. */

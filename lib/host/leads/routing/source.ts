@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { branches } from '@/lib/content/branches'
+import { seats } from '@/lib/content/branch-seats'
 import type { Env } from '@/lib/core/env'
 import { addressIssue } from '@/lib/core/env-delivery'
 import { log } from '@/lib/core/log'
@@ -15,7 +15,7 @@ type RoutingSource = () => Routing
 const lookEvery = 2_000
 
 /** Names of the cities that leads come from, by the code that pages send. */
-export const cityNames: ReadonlyMap<string, string> = new Map(branches.map(({ code, city }) => [code, city]))
+export const cityNames: ReadonlyMap<string, string> = new Map(seats.map(({ code, city }) => [code, city]))
 
 /** Where the rules stand: where the environment says, else in the data folder; null where there are none. */
 function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {

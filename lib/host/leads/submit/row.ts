@@ -1,6 +1,7 @@
 import type { OfficeColumns } from '@/lib/host/leads/routing/assign'
 import { maskAddress } from '@/lib/host/request/client-address'
 import type { LeadRow } from '@/lib/host/store/tables'
+import { wantedAt } from '@/lib/leads/call-hours'
 import { consent } from '@/lib/leads/consent'
 import { isAgreed, type Submission } from './submission'
 
@@ -17,6 +18,7 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
   const { lead, kind, address } = submission
   const { name, phone, code: _code, test, source, linkurl, agree, request_id: _request, ...fields } = lead
   const agreed = isAgreed(agree)
+  const wanted = wantedAt(lead.call_time, now)
   return {
     id,
     form: formKey(submission),
@@ -44,5 +46,6 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
     opened_at: null,
     opened_by: null,
     overdue_at: null,
+    wanted_at: wanted > now ? wanted : null,
   }
 }

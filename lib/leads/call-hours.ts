@@ -1,0 +1,35 @@
+import { workingHours } from '@/lib/site'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** China has one time all year. */
+const beijingOffset = 8 * hour
+
+/** Hours of a day in Beijing at which a choice begins and ends. `inDays`: of how many days later. */
+type CallTime = { value: string; inDays: number; from: number; to: number }
+
+const { fromHour, toHour } = workingHours
+const [afternoon, evening] = [14, 18]
+
+/** What a visitor can choose, as far as consultants are at work then: 今晚 stands there once the site is open after 18:00. */
+const callTimes: readonly CallTime[] = [
+  { value: '现在', inDays: 0, from: 0, to: 24 },
+  { value: '今天下午', inDays: 0, from: Math.max(afternoon, fromHour), to: Math.min(evening, toHour) },
+  { value: '今晚', inDays: 0, from: Math.max(evening, fromHour), to: toHour },
+  { value: '明天', inDays: 1, from: fromHour, to: toHour },
+].filter(({ from, to }) => from < to)
+
+export const callTimeOptions = callTimes.map(({ value }, index) => ({ id: index + 1, value, label: value }))
+
+/**
+ * From when on somebody wants to be called who made this choice: the start of the chosen hours, now where they have begun. Nobody
+ * can be called in hours that are over, so these mean as soon as possible.
+ * @param now when the form was sent, ms since 1970
+ */
+export function wantedAt(choice: string | undefined, now: number): number {
+  const chosen = callTimes.find(({ value }) => value === choice)
+  if (chosen === undefined) return now
+  const midnight = now - ((now + beijingOffset) % day) + chosen.inDays * day
+  const [begin, end] = [midnight + chosen.from * hour, midnight + chosen.to * hour]
+  return now >= end ? now : Math.max(now, begin)
+}

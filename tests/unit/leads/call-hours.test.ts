@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const hours = vi.hoisted(() => ({ from: '9:00', to: '18:00', fromHour: 9, toHour: 18 }))
+vi.mock('@/lib/site', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/site')>()),
+  workingHours: hours,
+}))
+
+/** What the question says and means with these opening hours. */
+async function withHours(fromHour: number, toHour: number) {
+  vi.resetModules()
+  Object.assign(hours, { fromHour, toHour })
+  return import('@/lib/leads/call-hours')
+}
+const beijing = (time: string) => Date.parse(`2026-11-${time}:00+08:00`)
+
+describe('when somebody can be called', () => {
+  it.each<[string, number, number, string[]]>([
+    ['not in the evening, when nobody is at work', 9, 18, ['现在', '今天下午', '明天']],
+    ['in the evening too', 9, 21, ['现在', '今天下午', '今晚', '明天']],
+    ['only in the morning', 9, 13, ['现在', '明天']],
+  ])('is offered %s', async (_when, from, to, offered) => {
+    const { callTimeOptions } = await withHours(from, to)
+    expect(callTimeOptions.map(({ value }) => value)).toEqual(offered)
+  })
+
+  describe('means', () => {
+    let wantedAt: (choice: string | undefined, now: number) => number
+    beforeEach(async () => {
+      ;({ wantedAt } = await withHours(9, 21))
+    })
+
+    it.each<[string | undefined, string, string]>([
+      [undefined, '20T10:00', '20T10:00'],
+      ['现在', '20T10:00', '20T10:00'],
+      ['现在', '20T23:30', '20T23:30'],
+      ['今天下午', '20T10:00', '20T14:00'],
+      ['今天下午', '20T15:30', '20T15:30'],
+      ['今天下午', '20T17:59', '20T17:59'],
+      ['今天下午', '20T18:00', '20T18:00'],
+      ['今晚', '20T10:00', '20T18:00'],
+      ['今晚', '20T21:00', '20T21:00'],
+      ['明天', '20T10:00', '21T09:00'],
+      ['明天', '20T00:00', '21T09:00'],
+      ['明天', '20T23:59', '21T09:00'],
+      ['什么时候都行', '20T10:00', '20T10:00'],
+    ])('%s, said at %s, from %s on', (choice, said, from) => {
+      expect(wantedAt(choice, beijing(said))).toBe(beijing(from))
+    })
+  })
+})
