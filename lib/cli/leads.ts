@@ -9,6 +9,7 @@
  *   export [filters]                    the table that people read, as CSV: --since --until --city --country --source
  *                                       --name --contact --office, --unfetched, --spam 0|1
  *   route --explain 'city=北京 …'       which office a lead would go to, and why; without it, whether the rules can be used
+ *   report --since D [--until D] --by campaign|source|office|page   visits, leads and what became of them, as CSV
  *   spam --id N,… [--undo]              marks leads as spam, or takes the mark off
  *   erase --phone N                     blanks a person's data
  *   new-key [--name N]                  a fresh consultant key and the digest to configure
@@ -20,7 +21,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { sheetQuerySchema } from '@/lib/contract/lead-queries'
+import { reportQuerySchema, sheetQuerySchema } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
@@ -37,6 +38,7 @@ import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { toLeadCsv } from '@/lib/host/leads/consultants/record'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
+import { reportOf, toReportCsv } from '@/lib/host/leads/report/report'
 import { countOffices, ExplainError, explainRoute } from '@/lib/host/leads/routing/explain'
 import { audit } from '@/lib/host/store/audit'
 import { BackupError, backupSqlite } from '@/lib/host/store/backup'
@@ -55,7 +57,7 @@ import { openExistingStore } from './existing-store'
 class UsageError extends Error {}
 
 const usage =
-  "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
+  "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | report --since 日期 [--until 日期] [--by campaign|source|office|page] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
 
 const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
   push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
@@ -106,6 +108,7 @@ function readArguments() {
         contact: { type: 'string' },
         office: { type: 'string' },
         explain: { type: 'string' },
+        by: { type: 'string', default: 'campaign' },
         spam: { type: 'string' },
         unfetched: { type: 'boolean', default: false },
         id: { type: 'string' },
@@ -153,6 +156,12 @@ async function run(command: string | undefined): Promise<void> {
       return withStore(async (store) => {
         const changed = await store.write((trx) => markSpam(trx, marking, Date.now()))
         print(`${flags.undo ? '已取消标记' : '已标记'} ${changed} 条`)
+      })
+    }
+    case 'report': {
+      const asked = reportQuery(flags, Date.now())
+      return withStore(async (store) => {
+        process.stdout.write(toReportCsv(await reportOf(store, asked), asked.by))
       })
     }
     case 'route':
@@ -239,6 +248,17 @@ async function retry(store: Store, target: string | undefined): Promise<number> 
 function printExport(data: PersonalData): void {
   if (flags.csv) process.stdout.write(toLeadCsv(data.events))
   else print(JSON.stringify(data, null, 2))
+}
+
+/** What a report is about. */
+function reportQuery({ since, until, by }: typeof flags, now: number) {
+  const query = reportQuerySchema.safeParse({ since, until, by })
+  if (!query.success) {
+    throw new UsageError(
+      `--${query.error.issues[0]?.path.join('.') ?? ''}：${query.error.issues[0]?.message ?? usage}`,
+    )
+  }
+  return { ...query.data, until: query.data.until ?? now }
 }
 
 /** The conditions of a table for people; null when none was given. */

@@ -53,6 +53,20 @@ export const sheetQuerySchema = conditions({
   spam: yesOrNo.describe('0：只要未标记的；1：只要疑似垃圾的'),
 })
 
+/** What a report can be grouped by. */
+export const reportGroupings = ['campaign', 'source', 'office', 'page'] as const
+
+export const reportQuerySchema = conditions({
+  since: momentSchema('from')
+    .nonoptional('要写从哪一天起，如 2026-11-01')
+    .describe('这一天（北京时间）或这个时刻起'),
+  until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前；缺省到现在'),
+  by: z
+    .enum(reportGroupings, `只能是 ${reportGroupings.join('、')}`)
+    .default('campaign')
+    .describe('campaign 活动；source 渠道；office 办公室；page 页面'),
+})
+
 export const leadListQuerySchema = conditions({
   ...filters,
   limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -17,6 +17,7 @@ import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { sheetRoutes } from '@/lib/host/leads/consultants/routes'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
+import { visitRoutes } from '@/lib/host/leads/report/visits'
 import { forwardLead } from '@/lib/host/leads/submit/forward'
 import { receive } from '@/lib/host/leads/submit/routes'
 import { report } from '@/lib/host/report'
@@ -68,6 +69,7 @@ export function createForwarder(
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
+  routes.route('/', visitRoutes(context))
   routes.route('/', vitalsRoutes(context))
   return contractApp(routes)
 }

@@ -9,6 +9,8 @@ export const receiptCallPath = '/v1/receipt'
 export const resultCallPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
 export const sheetPath = '/v1/lead_sheet'
+/** That a visit began, from where and on which page. */
+export const visitPath = '/v1/visit'
 export const spamPath = '/v1/lead_spam'
 
 /** A call as a browser's form or script writes it. */

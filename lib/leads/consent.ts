@@ -3,6 +3,6 @@
  * the lead; a new wording of the agreement needs a new version.
  */
 export const consent = {
-  version: '2026-11-23.1',
+  version: '2026-11-23.2',
   label: '我已阅读并同意《隐私保护协议》',
 } as const

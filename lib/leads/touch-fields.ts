@@ -1,6 +1,25 @@
 /** Parameters of advertising addresses that say where a visit came from: texts that people choose, and ids of one click. */
 export const campaignTexts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
-export const clickIds = ['bd_vid', 'gclid', 'gdt_vid', 'qhclickid', 'msclkid'] as const
+/**
+ * As the platforms name them in their public documents: 百度 bd_vid, 腾讯广告 gdt_vid in WeChat and qz_gdt elsewhere, 巨量引擎 clickid,
+ * 小红书 click_id, 快手 callback, 360 qhclickid.
+ */
+export const clickIds = [
+  'bd_vid',
+  'gdt_vid',
+  'qz_gdt',
+  'clickid',
+  'click_id',
+  'callback',
+  'qhclickid',
+  'gclid',
+  'msclkid',
+] as const
+
+/** What a platform's id of a click may look like: base64 and its like. */
+export const clickIdPattern = /^[\w.~+/=:-]+$/
+/** Longest id of a click. */
+export const clickIdLimit = 250
 
 /** Longest touch as JSON, in UTF-16 units. */
 export const touchLimit = 400

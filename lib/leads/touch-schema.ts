@@ -1,18 +1,14 @@
 import './zod-in-browser'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
-import { campaignTexts, clickIds, touchLimit } from './touch-fields'
+import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchLimit } from './touch-fields'
 
 const text = z
   .string()
   .max(150)
   .regex(/^[^\p{C}<>"'`\\]*$/u)
   .optional()
-const clickId = z
-  .string()
-  .max(150)
-  .regex(/^[\w.~-]+$/)
-  .optional()
+const clickId = z.string().max(clickIdLimit).regex(clickIdPattern).optional()
 
 const touchSchema = z.strictObject({
   at: z.iso.date(),

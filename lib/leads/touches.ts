@@ -1,6 +1,7 @@
+import { type Channel, channelOf } from './channel'
 import { maskPhonesIn } from './phone'
 import { withoutReceiptCode } from './receipt-address'
-import { campaignTexts, clickIds, touchDays, touchLimit } from './touch-fields'
+import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchDays, touchLimit } from './touch-fields'
 
 /**
  * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of
@@ -16,7 +17,6 @@ export type Arrival = { href: string; referrer: string; now: Date }
 const storageKey = 'touches'
 const day = 24 * 60 * 60 * 1000
 const textLimit = 60
-const idLimit = 150
 const addressLimit = 120
 
 /** What goes first when a touch is too long. */
@@ -53,6 +53,12 @@ export function recordVisit(href: string, referrer: string, now = new Date()): v
   }
 }
 
+/** What an arrival is counted by; null for a step inside the site, which is no new visit. */
+export function visitOf(arrival: Arrival): Channel | null {
+  const from = URL.canParse(arrival.referrer) ? new URL(arrival.referrer).host : null
+  return from === new URL(arrival.href).host ? null : channelOf(toTouch(arrival))
+}
+
 /** The touches as a lead form sends them: compact JSON, or nothing. */
 export function touchFields(touches: Touches | null): { first_touch?: string; last_touch?: string } {
   if (touches === null) return {}
@@ -70,7 +76,7 @@ function toTouch({ href, referrer, now }: Arrival): Touch {
   for (const name of clickIds) {
     const id = page.searchParams.get(name) ?? ''
     // Half an id identifies nothing.
-    if (id.length <= idLimit && /^[\w.~-]+$/.test(id)) touch[name] = id
+    if (id.length <= clickIdLimit && clickIdPattern.test(id)) touch[name] = id
   }
   if (from !== null && /^https?:$/.test(from.protocol) && from.host !== page.host) {
     touch.referrer = clean(from.host + from.pathname).slice(0, addressLimit)

@@ -1,4 +1,5 @@
-import { recordVisit } from '@/lib/leads/touches'
+import { callAddress, visitPath } from '@/lib/leads/calls'
+import { recordVisit, visitOf } from '@/lib/leads/touches'
 import { timing } from '@/lib/timing'
 import { dueNotice, type Notice, notices } from '@/lib/widget/notices'
 import { isTestPopupSeason } from '@/lib/widget/test-season'
@@ -19,6 +20,7 @@ export function beginVisit(
   arrival: { href: string; referrer: string; at: number },
 ): () => void {
   recordVisit(arrival.href, arrival.referrer)
+  countVisit(arrival)
 
   const end = new AbortController()
   let done: Notice[] = notices.filter((notice) => recall(doneKey)?.split(',').includes(notice))
@@ -79,6 +81,14 @@ export function beginVisit(
     clearTimeout(timer)
     unsubscribe()
   }
+}
+
+/** Tells that a visit began, so that campaigns can be compared: no identifier goes along. A page loaded again is no new visit. */
+function countVisit({ href, referrer }: { href: string; referrer: string }): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const visit = visitOf({ href, referrer, now: new Date() })
+  const isAgain = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+  if (visit !== null && !isAgain) navigator.sendBeacon(callAddress(visitPath), JSON.stringify(visit))
 }
 
 /**

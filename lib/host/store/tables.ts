@@ -17,6 +17,7 @@ export type Tables = {
   sms_code: SmsCodeTable
   limit_event: LimitEventTable
   audit: AuditTable
+  visit_count: VisitCountTable
   migration: MigrationTable
   setting: SettingTable
 }
@@ -193,6 +194,9 @@ type AuditTable = {
   detail: string
   address: string | null
 }
+
+/** How many visits of a day in Beijing began on a page, came of a campaign and from a source. Says nothing about a visitor. */
+type VisitCountTable = { day: string; page: string; campaign: string; source: string; visits: number }
 
 type MigrationTable = { id: number; at: number }
 

@@ -68,7 +68,7 @@ describe('a touch', () => {
   })
 
   it('leaves out an id that is too long to be one', () => {
-    expect(touchesOf(arrive(`/?gclid=${'g'.repeat(151)}`))?.first).not.toHaveProperty('gclid')
+    expect(touchesOf(arrive(`/?gclid=${'g'.repeat(251)}`))?.first).not.toHaveProperty('gclid')
   })
 })
 

@@ -8,6 +8,7 @@ import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
+import { visitRoutes } from '@/lib/host/leads/report/visits'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
 import { isForeign } from '@/lib/host/request/fetch-metadata'
@@ -26,6 +27,7 @@ export function leadRoutes(context: HostContext): Hono {
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
+  routes.route('/', visitRoutes(context))
   return routes
 }
 

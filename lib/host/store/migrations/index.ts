@@ -6,6 +6,7 @@ import { addCards } from './cards'
 import { addDelivery } from './delivery'
 import { addOffices } from './offices'
 import { addQueue } from './queue'
+import { addVisits } from './visits'
 
 /** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
 export const migrations: readonly Migration[] = [
@@ -134,6 +135,7 @@ export const migrations: readonly Migration[] = [
   addQueue,
   addCalls,
   addOffices,
+  addVisits,
 ]
 
 export type MigrationOptions = {

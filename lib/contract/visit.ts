@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const words = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}<>"'`\\]*$/u)
+
+/**
+ * What a browser says of one visit: where it came from and on which page it began. No identifier, no time, no address of the
+ * visitor; anything more is refused.
+ */
+export const visitSchema = z.strictObject({
+  source: words,
+  campaign: words,
+  page: z
+    .string()
+    .max(120)
+    .regex(/^(\/[\p{L}\p{N}/._~%-]*|（不详）)$/u),
+})

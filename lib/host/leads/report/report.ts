@@ -1,0 +1,204 @@
+import type { reportGroupings } from '@/lib/contract/lead-queries'
+import { toCsvHead, toCsvLine } from '@/lib/core/csv'
+import { shanghaiDate } from '@/lib/core/time'
+import { toLeadRecord } from '@/lib/host/leads/consultants/record'
+import type { Store } from '@/lib/host/store/store'
+import type { LeadRow } from '@/lib/host/store/tables'
+import type { CallOutcome } from '@/lib/leads/call-outcome'
+import { type Channel, channelOf } from '@/lib/leads/channel'
+import { maskPhonesIn } from '@/lib/leads/phone'
+
+export type Grouping = (typeof reportGroupings)[number]
+
+/** One line of a report. Counts are leads, but for `visits`; every lead of the time is counted in exactly one line. */
+export type ReportLine = {
+  name: string
+  /** Null by office: a visit belongs to none. */
+  visits: number | null
+  leads: number
+  verified: number
+  /** Somebody was spoken to. */
+  reached: number
+  /** The last word on it is that it leads to nobody. */
+  invalid: number
+  /** How many for which reason: marks of spam, and what consultants wrote beside 无效. */
+  reasons: ReadonlyMap<string, number>
+  /** Half of those that were looked at were so within this time, in minutes; null where none was. */
+  firstLook: number | null
+}
+
+export type Report = { lines: ReportLine[]; total: ReportLine }
+
+type Period = { since: number; until: number }
+type Sum = Omit<ReportLine, 'firstLook' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
+
+/** Counts visits, leads and what became of them, by one thing, the most leads first. */
+export async function reportOf(
+  { db }: Pick<Store, 'db'>,
+  { by, since, until }: Period & { by: Grouping },
+): Promise<Report> {
+  const sums = new Map<string, Sum>()
+  const total = emptySum('合计', by)
+  for await (const { row, outcomes } of leadsOf({ db }, { since, until })) {
+    const name = by === 'office' ? row.office : channelOfLead(row)[by]
+    for (const sum of [sumOf(sums, name, by), total]) addLead(sum, row, outcomes)
+  }
+  if (by !== 'office') {
+    for (const { name, visits } of await visitsBy({ db }, { by, since, until })) {
+      for (const sum of [sumOf(sums, name, by), total]) sum.visits = (sum.visits ?? 0) + visits
+    }
+  }
+  const lines = [...sums.values()].map(toLine)
+  lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
+  return { lines, total: toLine(total) }
+}
+
+/** Where the visit came from that the lead was sent in; of one without touches, as without scripts, the page of the form. */
+function channelOfLead(row: LeadRow): Channel {
+  const { fields, linkurl } = toLeadRecord(row)
+  const touch: unknown = JSON.parse(fields.last_touch ?? fields.first_touch ?? '{}')
+  const given = isTexts(touch) ? touch : {}
+  const page =
+    linkurl !== null && URL.canParse(linkurl, 'http://site')
+      ? new URL(linkurl, 'http://site').pathname
+      : undefined
+  return channelOf({ ...(page !== undefined && { landing: page }), ...given })
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')
+
+const emptySum = (name: string, by: Grouping): Sum => ({
+  name,
+  visits: by === 'office' ? null : 0,
+  leads: 0,
+  verified: 0,
+  reached: 0,
+  invalid: 0,
+  reasons: new Map(),
+  looks: [],
+})
+
+function sumOf(sums: Map<string, Sum>, name: string, by: Grouping): Sum {
+  const sum = sums.get(name) ?? emptySum(name, by)
+  sums.set(name, sum)
+  return sum
+}
+
+type Outcome = { outcome: CallOutcome; note: string | null }
+
+/** Longest reason that is told apart, in characters. */
+const reasonLimit = 40
+
+/** @param outcomes of its calls, oldest first */
+function addLead(sum: Sum, row: LeadRow, outcomes: readonly Outcome[]): void {
+  sum.leads += 1
+  if (row.verified === 1) sum.verified += 1
+  if (outcomes.some(({ outcome }) => outcome === 'reached')) sum.reached += 1
+  const last = outcomes.at(-1)
+  const isInvalid = row.spam === 1 || last?.outcome === 'invalid'
+  if (isInvalid) {
+    sum.invalid += 1
+    const reason =
+      row.spam === 1
+        ? `疑似垃圾 ${row.spam_reason ?? ''}`.trim()
+        : maskPhonesIn(last?.note ?? '没有写原因').slice(0, reasonLimit)
+    sum.reasons.set(reason, (sum.reasons.get(reason) ?? 0) + 1)
+  }
+  if (row.opened_at !== null) {
+    const since = Number(row.wanted_at ?? row.created_at)
+    sum.looks.push(Math.max(0, Number(row.opened_at) - since) / 60_000)
+  }
+}
+
+function toLine({ looks, ...sum }: Sum): ReportLine {
+  const sorted = looks.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  return { ...sum, firstLook: middle === undefined ? null : Math.round(middle * 10) / 10 }
+}
+
+const rowsAtOnce = 500
+
+/** Every lead of a time, oldest first, with the results of its calls. */
+async function* leadsOf({ db }: Pick<Store, 'db'>, { since, until }: Period) {
+  let after = { created_at: since, id: '' }
+  for (;;) {
+    const rows = await db
+      .selectFrom('lead')
+      .selectAll()
+      .where('created_at', '<', until)
+      .where((where) =>
+        where.or([
+          where('created_at', '>', after.created_at),
+          where.and([where('created_at', '=', after.created_at), where('id', '>', after.id)]),
+        ]),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const calls =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('lead_call')
+            .select(['lead_id', 'outcome', 'note'])
+            .where('lead_id', 'in', ids)
+            .orderBy('at')
+            .orderBy('id')
+            .execute()
+    for (const row of rows) yield { row, outcomes: calls.filter(({ lead_id }) => lead_id === row.id) }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < rowsAtOnce) return
+    after = { created_at: Number(last.created_at), id: last.id }
+  }
+}
+
+/** Visits are counted by whole days in Beijing, so those of the first and the last day are counted as a whole. */
+async function visitsBy(
+  { db }: Pick<Store, 'db'>,
+  { by, since, until }: Period & { by: Exclude<Grouping, 'office'> },
+) {
+  const rows = await db
+    .selectFrom('visit_count')
+    .select((select) => [`${by} as name` as const, select.fn.sum('visits').as('visits')])
+    .where('day', '>=', shanghaiDate(new Date(since)))
+    .where('day', '<=', shanghaiDate(new Date(until - 1)))
+    .groupBy(by)
+    .execute()
+  return rows.map(({ name, visits }) => ({ name, visits: Number(visits) }))
+}
+
+const headings: Record<Grouping, string> = {
+  campaign: '活动',
+  source: '渠道',
+  office: '办公室',
+  page: '页面',
+}
+
+/** What the table does not say by itself. */
+export const reportNotes = [
+  '访问：浏览器报来的到访次数，不含任何身份标识；不运行脚本的访客没有计入，提交的线索照样计入。',
+  '线索：时间内的全部提交，含疑似垃圾与已删除资料的；每条只算在一行里。',
+  '无效：标为疑似垃圾的，和最近一次联系结果是“无效”的；首次查看：从提交（或访客选的时间）到顾问第一次查看的中位数。',
+] as const
+
+const cellsOf = (line: ReportLine) => [
+  line.name,
+  line.visits,
+  line.leads,
+  line.verified,
+  line.reached,
+  line.invalid,
+  [...line.reasons].map(([reason, count]) => `${reason} ${count}`).join('；'),
+  line.firstLook,
+]
+
+/** A report as a CSV table, its sums last. */
+export function toReportCsv({ lines, total }: Report, by: Grouping): string {
+  const columns = [headings[by], '访问', '线索', '已验证', '已联系', '无效', '无效原因', '首次查看（分钟）']
+  return toCsvHead(columns) + [...lines, total].map((line) => toCsvLine(cellsOf(line))).join('')
+}
