@@ -85,10 +85,14 @@ export function beginVisit(
 
 /** Tells that a visit began, so that campaigns can be compared: no identifier goes along. A page loaded again is no new visit. */
 function countVisit({ href, referrer }: { href: string; referrer: string }): void {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const visit = visitOf({ href, referrer, now: new Date() })
-  const isAgain = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
-  if (visit !== null && !isAgain) navigator.sendBeacon(callAddress(visitPath), JSON.stringify(visit))
+  try {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const isAgain = navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
+    const visit = visitOf({ href, referrer, now: new Date() })
+    if (visit !== null && !isAgain) navigator.sendBeacon(callAddress(visitPath), JSON.stringify(visit))
+  } catch {
+    // A visit that cannot be counted is one less.
+  }
 }
 
 /**

@@ -6,7 +6,6 @@ const definitions = {
   leads_accepted: { help: 'Lead submissions answered with code 0', labels: [] },
   leads_stored: { help: 'Leads written to the database and committed', labels: [] },
   leads_delivered: { help: 'Leads a target has taken over', labels: ['target'] },
-  leads_routed: { help: 'Leads given to an office, handed over ones too', labels: ['office'] },
   leads_dead: { help: 'Leads given up for a target until somebody retries them', labels: ['target'] },
   codes_sent: { help: 'Codes the text-message provider took over', labels: [] },
   codes_refused: { help: 'Codes not sent', labels: ['reason'] },

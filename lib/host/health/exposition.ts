@@ -50,6 +50,12 @@ async function waitingLines(store: () => Promise<Store>, now: number): Promise<s
     help: 'Leads that nobody has looked at in the promised time',
     registers,
   })
+  const owned = new Gauge({
+    name: 'office_leads',
+    help: 'Leads of an office',
+    labelNames: ['office'],
+    registers,
+  })
   const unseen = new Gauge({
     name: 'office_leads_unseen',
     help: 'Leads of an office that nobody has looked at',
@@ -57,7 +63,10 @@ async function waitingLines(store: () => Promise<Store>, now: number): Promise<s
     registers,
   })
   try {
-    for (const { office, waiting } of await countOffices(await store())) unseen.set({ office }, waiting)
+    for (const { office, leads, waiting } of await countOffices(await store())) {
+      owned.set({ office }, leads)
+      unseen.set({ office }, waiting)
+    }
     for (const row of await listWaiting(await store())) {
       leads.set({ kind: row.kind }, row.leads)
       seconds.set({ kind: row.kind }, Math.max(0, now - row.since) / 1000)

@@ -48,6 +48,7 @@ describe('the description of the contract', () => {
         'country',
         'name',
         'contact',
+        'office',
         'verified',
         'spam',
         'source',

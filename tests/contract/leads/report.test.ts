@@ -88,7 +88,7 @@ describe('a season', () => {
     }
     await writeVisits(test.store)
     for (let n = 0; n < 400; n++) {
-      test.clock.now = startTime + n * minute
+      test.clock.now = startTime + n * 2 * minute
       const click = [{ bd_vid: `b${n}` }, { gdt_vid: `g${n}` }, { clickid: `c${n}==` }, {}][n % 4]
       const campaign = n % 3 === 2 ? {} : { utm_campaign: campaigns[n % 3] ?? '' }
       await postForm(inProcess(test.host), {

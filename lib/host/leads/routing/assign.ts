@@ -1,5 +1,4 @@
 import { shanghaiDate } from '@/lib/core/time'
-import { count } from '@/lib/host/health/counters'
 import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
 import type { Write } from '@/lib/host/store/store'
@@ -60,7 +59,6 @@ function chosen(routing: Routing, facts: LeadFacts, load: Load): Choice {
 }
 
 export function officeColumns({ office, reason, next }: Choice, now: number): OfficeColumns {
-  count('leads_routed', { office })
   return {
     office,
     office_reason: reason,

@@ -130,6 +130,19 @@ describe('what a visit brings on its own', () => {
     expect([load(), load()]).toEqual(['age', 'age'])
   })
 
+  it.each([
+    ['another site', 'https://www.baidu.com/s?wd=x', [{ source: 'baidu', campaign: 'autumn', page: '/uk' }]],
+    ['our own page', 'https://www.meishi.test/us', []],
+  ])('tells of a visit that came from %s, by campaign, source and page', (_where, referrer, told) => {
+    const sendBeacon = vi.fn<Navigator['sendBeacon']>()
+    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true })
+    const href = 'https://www.meishi.test/uk?utm_source=baidu&utm_campaign=autumn&bd_vid=1'
+    end = beginVisit(createAppStore({ branches: [], links: [] }), { href, referrer, at: performance.now() })
+    const sent = sendBeacon.mock.calls.map(([address, body]) => [address, JSON.parse(String(body))])
+    expect(sent).toEqual(told.map((visit) => ['/apipc/v1/visit', visit]))
+  })
+
   it('notes where the visitor came from', () => {
     const store = createAppStore()
     end = beginVisit(store, {
