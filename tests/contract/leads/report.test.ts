@@ -31,7 +31,7 @@ const counted = async () => {
   await writeVisits(test.store)
   return test.store.db.selectFrom('visit_count').selectAll().orderBy('day').orderBy('page').execute()
 }
-const touched = (touch: Record<string, string>) => JSON.stringify({ at: '2026-11-20', ...touch })
+const touched = (touch: Record<string, string | undefined>) => JSON.stringify({ at: '2026-11-20', ...touch })
 const report = (by: Grouping) =>
   reportOf(test.store, { by, since: startTime - day, until: test.clock.now + day })
 const lineOf = ({ lines }: Report, name: string) => lines.find((line) => line.name === name)

@@ -138,7 +138,7 @@ describe('what a visit brings on its own', () => {
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true })
     const href = 'https://www.meishi.test/uk?utm_source=baidu&utm_campaign=autumn&bd_vid=1'
-    end = beginVisit(createAppStore({ branches: [], links: [] }), { href, referrer, at: performance.now() })
+    end = beginVisit(createAppStore(), { href, referrer, at: performance.now() })
     const sent = sendBeacon.mock.calls.map(([address, body]) => [address, JSON.parse(String(body))])
     expect(sent).toEqual(told.map((visit) => ['/apipc/v1/visit', visit]))
   })
