@@ -10,10 +10,12 @@ export const questionOf = (name: QuestionName): Question => questions[name]
 
 /** What a kind of form asks beside name, phone and code when the page does not say (specification §3). */
 export const usualQuestions: Partial<Record<LeadFormKind, readonly QuestionName[]>> = {
-  immigration: ['sqxl', 'country'],
-  language: ['apply_course', 'teach_methods', 'teach_mode'],
-  plan: ['country', 'education'],
-  assessment: ['country', 'education'],
+  general: ['call_time'],
+  immigration: ['sqxl', 'country', 'call_time'],
+  language: ['apply_course', 'teach_methods', 'teach_mode', 'call_time'],
+  plan: ['country', 'education', 'call_time'],
+  callback: ['call_time'],
+  assessment: ['country', 'education', 'call_time'],
   message: ['message'],
 }
 

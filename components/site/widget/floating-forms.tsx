@@ -29,6 +29,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
         <div className={styles.fields}>
           <PhoneField />
           <CodeRow checkString={checkString} quiet />
+          <ExtraFields kind="callback" fields={['call_time']} />
           <PrivacyCheckbox enforced />
         </div>
         <SubmitButton label="请给我回电" />

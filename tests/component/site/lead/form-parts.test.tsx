@@ -27,6 +27,7 @@ describe('lead forms', () => {
       name: '',
       phone: '',
       code: '',
+      call_time: '',
       website: '',
     })
   })

@@ -13,7 +13,7 @@ vi.mock('@/lib/leads/questions', async (importOriginal) => {
 it('asks a question that was added to the table, checks it and sends it', async () => {
   const calls = hostAnswers(accepted)
   await renderForm(
-    <InlineLeadForm kind="immigration" source="x" title="留言" fields={questionNames.slice(-2)} />,
+    <InlineLeadForm kind="immigration" source="x" title="留言" fields={questionNames.slice(-3)} />,
   )
   const user = await fill({ name: valid.name, phone: valid.phone })
   await user.selectOptions(screen.getByLabelText(/^目前年级/), '高二')
