@@ -67,6 +67,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
         '/countrylines',
         '/deadlines',
         '/guide',
+        '/joint',
         '/special/bk_zh',
         '/special/gz_zh',
         '/special/feiyong',
@@ -109,6 +110,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
           title: '先查清楚',
           entries: [
             link('申请截止日', paths.deadlines),
+            link('中外合作大学', paths.joint),
             link('大学转学', '/guide/transfer'),
             link('专科读硕士', '/guide/zhuanke'),
             link('预科与国际大一', '/guide/foundation'),

@@ -23,6 +23,8 @@ export const paths = {
   changes: '/headlines/changes',
   /** The register of application days. */
   deadlines: '/deadlines',
+  /** Universities that a Chinese one and one from abroad run together. */
+  joint: '/joint',
   visaBulletin: '/special/ym_us_bulletin',
   expressEntryRounds: '/special/ym_ca_rounds',
   schoolInChina: '/special/ym_cn_school',

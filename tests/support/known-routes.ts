@@ -24,6 +24,8 @@ export const knownRoutes = [
   '/headlines/{id}',
   '/industry',
   '/industry/{id}',
+  '/joint',
+  '/joint/{id}',
   '/map',
   '/data-sources',
   '/privacy',

@@ -36,7 +36,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           <h1>{title}</h1>
           <p className={styles.answer}>{answer}</p>
         </header>
-        {head}
+        {head !== undefined && <div className={styles.head}>{head}</div>}
         {parts.length > 2 && (
           <nav className={styles.contents} aria-label="本页内容">
             <ul>

@@ -286,7 +286,10 @@ export const guides: readonly Guide[] = [
       '留学服务中心官网的原文：上面几条是转述，费用、时长以 cscse.edu.cn 当天为准。',
       '上海各档的社保月数和基数，深圳、广州、杭州的办法：请看当地人社局的当年规定。',
     ],
-    links: [{ label: '文章：国外学历认证', href: '/headlines/cscse-credential' }],
+    links: [
+      { label: '中外合作大学的文凭', href: '/joint' },
+      { label: '文章：国外学历认证', href: '/headlines/cscse-credential' },
+    ],
   },
   {
     slug: 'scholarship',
@@ -296,7 +299,7 @@ export const guides: readonly Guide[] = [
     title: '留学奖学金：给谁、谁出钱、到哪里申请',
     description:
       '中国学生能申请的政府和大学奖学金：法国埃菲尔、伊拉斯谟、香港博士奖学金、新加坡 SINGA、国家公派等，给谁、每月多少、谁出钱、官方页面；也列出中国学生不能用的。',
-    answer: '硕士看法国埃菲尔（2026 年每月 1,200 欧元）和伊拉斯谟，博士看香港和新加坡；国家公派要回国服务。',
+    answer: '硕士看法国埃菲尔和伊拉斯谟，博士看香港和新加坡；国家公派要回国服务。',
     sections: [
       {
         id: 'master',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { branches } from '@/lib/content/branches'
 import { guides } from '@/lib/content/guides/guides'
 import { guidePath } from '@/lib/guides/guide'
+import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { projectFolder } from './project-folder'
 
@@ -12,6 +13,7 @@ const routeFolder = 'app'
 /** Routes whose variable segment takes a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
   '/guide/[slug]': guides.map(({ slug }) => guidePath(slug)),
+  '/joint/[id]': jointUniversities.map(({ id }) => jointPath(id)),
   '/company/[city]': branches.map(({ code }) => `/company/${code}`),
 }
 

@@ -1,6 +1,7 @@
 import { branches } from '@/lib/content/branches'
 import { guides } from '@/lib/content/guides/guides'
 import { guidePath } from '@/lib/guides/guide'
+import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { tools } from '@/lib/tools/tools'
 
@@ -102,6 +103,18 @@ export const sitePageSections: readonly SitePageSection[] = [
     id: 'guides',
     title: '先查清楚',
     pages: guides.map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
+  },
+  {
+    id: 'joint',
+    title: '中外合作大学',
+    pages: [
+      { name: '中外合作大学', href: '/joint', words: '中外合作 合作办学 学费 分数线 文凭 认可' },
+      ...jointUniversities.map(({ id, name, aliases }) => ({
+        name,
+        href: jointPath(id),
+        words: `${aliases.join(' ')} 中外合作 学费 分数线 文凭`,
+      })),
+    ],
   },
   {
     id: 'team',

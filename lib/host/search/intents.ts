@@ -1,5 +1,6 @@
 import { guides } from '@/lib/content/guides/guides'
 import { guidePath } from '@/lib/guides/guide'
+import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { tools } from '@/lib/tools/tools'
 
 /**
@@ -202,6 +203,10 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   '/zylist': ['专业库', '专业选择'],
   '/caselist': ['案例', '录取案例'],
   '/chanel/case': ['案例'],
+  ...Object.fromEntries(
+    jointUniversities.map(({ id, name, aliases }) => [jointPath(id), [name, ...aliases]]),
+  ),
+  '/joint': ['中外合作', '中外合作大学', '中外合作办学', '合作办学', '不出国留学'],
   '/deadlines': ['截止日', '截止日期', '申请截止', '申请截止日期', 'DDL', 'deadline'],
   '/touchus': ['电话', '联系电话', '地址', '热线', '投诉', '附近'],
   '/company/bj': ['北京'],

@@ -1,0 +1,28 @@
+import '@/components/site/frame-styles'
+import type { Metadata } from 'next'
+import { JointPage } from '@/components/features/guides/joint-page'
+import { MissingRecord } from '@/components/site/errors/missing-record'
+import { findJointUniversity, jointPath, jointUniversities } from '@/lib/guides/joint-universities'
+import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ id: string }> }
+
+export const generateStaticParams = () => jointUniversities.map(({ id }) => ({ id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const university = findJointUniversity((await params).id)
+  if (university === null) return missingMetadata
+  const { id, name } = university
+  return pageMetadata({
+    title: `${name}：学费、分数线、文凭`,
+    description: `${name}的本科学费、高考怎么录取、湖北投档线、英语要求、毕业拿什么文凭、是不是教育部批准、留服怎么认证；每条写明年份、怎么读到的和可核对的官方页面。`,
+    path: jointPath(id),
+  })
+}
+
+export default async function Page({ params }: Props) {
+  const { id } = await params
+  const university = findJointUniversity(id)
+  if (university === null) return <MissingRecord id={id} />
+  return <JointPage university={university} />
+}

@@ -1,0 +1,93 @@
+import { CompactTable } from '@/components/features/immigration/compact-table'
+import {
+  isRecent,
+  isRegistered,
+  type JointUniversity,
+  jointPath,
+  jointUniversities,
+  priceOf,
+  priceText,
+} from '@/lib/guides/joint-universities'
+import { routeFact } from '@/lib/guides/route-facts'
+import { paths } from '@/lib/routing/paths'
+import { GuideFrame } from './guide-frame'
+import styles from './joint-list-page.module.css'
+import { diplomaFacts, jointCaution, jointTitle } from './joint-words'
+import { SourcedList } from './sourced-list'
+
+/** All joint universities with price and standing, and how their diplomas are checked. */
+export function JointListPage() {
+  const registered = jointUniversities.filter(isRegistered)
+  const programmes = jointUniversities.filter(({ name }) => name.includes('项目')).length
+  return (
+    <GuideFrame
+      crumbs={[{ label: '首页', href: paths.home }, { label: '中外合作大学' }]}
+      title={jointTitle}
+      answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目，其中 ${registered.length} 所在教育部中外合作办学机构名单内（2026 年）。`}
+      head={
+        <CompactTable
+          caption="学费按读到的最新一年；点校名看录取、分数线和文凭"
+          columns={['学校', '学费']}
+          rows={jointUniversities.map((university) => ({
+            key: university.id,
+            cells: [
+              <Name key="name" university={university} />,
+              <Price key="price" university={university} />,
+            ],
+          }))}
+        />
+      }
+      parts={[
+        {
+          id: 'diploma',
+          heading: '文凭怎么查：留服认证选中外合作办学',
+          label: '怎么查文凭',
+          body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+        },
+        {
+          id: 'registered',
+          heading: '哪些在教育部名单内',
+          label: '教育部名单',
+          intro: `${registered.map(({ name }) => name).join('、')}。名单以教育部中外合作办学监管平台当天为准；不在这一行的，看各校页面写明的批准情况。`,
+          body: (
+            <SourcedList
+              items={registered
+                .slice(0, 1)
+                .flatMap(({ statements }) => statements.filter(({ field }) => field === 'chsi'))}
+            />
+          ),
+        },
+      ]}
+      missing={['这里没有列出的合作办学项目：请在教育部中外合作办学监管平台按学校名查。']}
+      links={[
+        { label: '高考分数查海外大学', href: paths.gaokao },
+        { label: '留服认证怎么办', href: '/guide/cscse' },
+      ]}
+      caution={jointCaution}
+    />
+  )
+}
+
+function Name({ university: { id, name, city, partner } }: { university: JointUniversity }) {
+  return (
+    <>
+      <a href={jointPath(id)}>{name}</a>
+      <span className={styles.second}>{[city, partner].filter((part) => part !== null).join(' · ')}</span>
+    </>
+  )
+}
+
+function Price({ university }: { university: JointUniversity }) {
+  const price = priceOf(university)
+  if (price === null) return '看当年章程'
+  return (
+    <>
+      {price.level === 'master' && '硕士 '}
+      {priceText(price)}
+      <span className={styles.second}>
+        {price.year}
+        {!isRecent(price) && '，旧数'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { JointUniversity } from '@/lib/guides/joint-universities'
+import { routeFact } from '@/lib/guides/route-facts'
+import { paths } from '@/lib/routing/paths'
+import { GuideFrame } from './guide-frame'
+import { diplomaFacts, jointAnswer, jointCaution, jointParts } from './joint-words'
+import { SourcedList } from './sourced-list'
+
+/** One joint university: what it costs, how it admits, what diploma it gives and where that is checked. */
+export function JointPage({ university }: { university: JointUniversity }) {
+  const { name, nameEn, city, partner, founded, site, statements } = university
+  const facts = [nameEn, city, partner, founded === null ? null : `${founded} 年设立`].filter(
+    (part) => part !== null,
+  )
+  return (
+    <GuideFrame
+      crumbs={[
+        { label: '首页', href: paths.home },
+        { label: '中外合作大学', href: paths.joint },
+        { label: name },
+      ]}
+      title={name}
+      answer={jointAnswer(university)}
+      head={<p>{facts.join(' · ')}</p>}
+      parts={[
+        ...jointParts.flatMap(({ field, ...part }) => {
+          const items = statements.filter((statement) => statement.field === field)
+          return items.length === 0 ? [] : [{ ...part, body: <SourcedList items={items} /> }]
+        }),
+        {
+          id: 'diploma',
+          heading: '文凭怎么查：留服认证选中外合作办学',
+          label: '怎么查文凭',
+          body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+        },
+      ]}
+      missing={['湖北以外各省的分数线、当年综合评价简章细则：请看省招生考试机构和学校招生网。']}
+      links={[
+        ...(site === null ? [] : [{ label: '学校官网', href: site }]),
+        { label: '全部中外合作大学', href: paths.joint },
+        { label: '留服认证怎么办', href: '/guide/cscse' },
+      ]}
+      caution={jointCaution}
+    />
+  )
+}

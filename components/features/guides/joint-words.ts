@@ -1,0 +1,44 @@
+import { guideCaution } from '@/lib/content/guides/guides'
+import type { JointField, JointUniversity } from '@/lib/guides/joint-universities'
+import { isRecent, isRegistered, priceOf, priceText } from '@/lib/guides/joint-universities'
+
+export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
+
+export const jointCaution = `${guideCaution}投档线不是录取线，只有湖北一省；招生以各省招生考试机构和学校当年章程为准。`
+
+/** Parts of a university's page, in the order in which a family asks. */
+export const jointParts: readonly {
+  field: JointField
+  id: string
+  heading: string
+  label: string
+  intro?: string
+}[] = [
+  { field: 'tuition', id: 'tuition', heading: '学费一年多少', label: '学费' },
+  { field: 'admission', id: 'admission', heading: '怎么录取：高考、综合评价、单科要求', label: '录取' },
+  {
+    field: 'score_line',
+    id: 'score',
+    heading: '分数线：湖北投档线',
+    label: '分数线',
+    intro: '投档线，不是录取线；只有湖北一省，其他省看当地招生考试机构。',
+  },
+  { field: 'english', id: 'english', heading: '英语要求', label: '英语' },
+  { field: 'degree', id: 'degree', heading: '毕业拿什么文凭', label: '文凭' },
+  { field: '2+2', id: 'abroad', heading: '2+2、4+0：要不要出国读', label: '2+2' },
+  { field: 'chsi', id: 'approved', heading: '是不是教育部批准的', label: '教育部名单' },
+]
+
+/** Rows of the table of routes that tell how a diploma of joint education is checked. */
+export const diplomaFacts = ['cscse-joint', 'cscse-fee', 'cscse-remote-2023'] as const
+
+/** The largest line of a university's page: the price and its year, with what the ministry's register says. */
+export function jointAnswer(university: JointUniversity): string {
+  const price = priceOf(university)
+  const registered = isRegistered(university) ? '在教育部中外合作办学机构名单内。' : ''
+  if (price === null)
+    return `${university.city}${university.partner === null ? '' : `，${university.partner}合办`}。${registered}学费看当年招生章程。`
+  const level = price.level === 'master' ? '硕士' : '本科'
+  const age = isRecent(price) ? `（${price.year}）` : `（${price.year}的数，现价看当年章程）`
+  return `${level}学费 ${priceText(price)}${age}。${registered}`
+}

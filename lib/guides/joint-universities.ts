@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { jointAliases } from '@/lib/content/guides/joint-aliases'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { guideTables, readingCell, type SourcedStatement, toCheck, toReading, yearWords } from './route-facts'
+
+export const jointTable = 'joint_universities.csv'
+
+const fields = ['tuition', 'admission', 'score_line', 'english', 'degree', '2+2', 'chsi', 'website'] as const
+
+export type JointField = (typeof fields)[number]
+
+const columns = z.object({
+  id: cell.text.regex(/^[a-z][a-z-]*\.[a-z-]+-\d+$/, { error: '编号写成 学校.栏目-序号' }),
+  key: cell.text.regex(/^[a-z][a-z-]*$/, { error: '学校短名只用小写字母和连字符' }),
+  name_zh: cell.text,
+  name_en: cell.text,
+  city: cell.text,
+  founded: cell.text.regex(/^\d{4}$/, { error: '年份写四位数字' }).nullable(),
+  partner: cell.text.nullable(),
+  site: cell.url.nullable(),
+  level: cell.oneOf(['bachelor', 'master']),
+  field: cell.oneOf(fields),
+  value: cell.text,
+  unit: cell.text.nullable(),
+  year: cell.text,
+  note_zh: cell.text.nullable(),
+  /** `no`: for applicants from abroad, or in doubt. */
+  shown: cell.oneOf(['yes', 'no']),
+  check_url: cell.url.nullable(),
+  source_kind: readingCell,
+})
+
+type Columns = z.output<typeof columns>
+
+/** What is said of a joint university, for applicants of mainland China. */
+export type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
+  field: JointField
+  level: 'bachelor' | 'master'
+  /** A price as a number with its unit; null where the statement is words. */
+  price: { amount: number; unit: string } | null
+}
+
+/** A university that a Chinese one and one from abroad run together in China, or a programme of that kind. */
+export type JointUniversity = {
+  id: string
+  name: string
+  nameEn: string
+  aliases: readonly string[]
+  city: string
+  /** Null where it was not read. */
+  founded: string | null
+  partner: string | null
+  site: string | null
+  statements: readonly JointStatement[]
+}
+
+const isNumber = (text: string) => /^\d+$/.test(text)
+
+const formatted = (value: string) => (isNumber(value) ? Number(value).toLocaleString('en-US') : value)
+
+function toStatement(row: Columns): JointStatement {
+  const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
+  const unit = row.unit === null || row.unit === '分' ? '' : ` ${row.unit}`
+  const note = row.note_zh === null ? '' : `。${row.note_zh}`
+  return {
+    id: row.id,
+    field: row.field,
+    level: row.level,
+    text: `${level}${formatted(row.value)}${unit}${note}`,
+    price:
+      row.field === 'tuition' && row.unit !== null && isNumber(row.value)
+        ? { amount: Number(row.value), unit: row.unit }
+        : null,
+    year: yearWords(row.year),
+    caution: toReading(row.source_kind),
+    check: toCheck(row.check_url),
+  }
+}
+
+/** @throws naming file, line and column of the first cell that is not what it should be */
+export function readJointUniversities(file = jointTable, folder = guideTables): JointUniversity[] {
+  const seen = new Set<string>()
+  const universities = new Map<string, JointUniversity & { statements: JointStatement[] }>()
+  for (const { values: row, fail } of readColumns(file, columns, folder)) {
+    if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
+    seen.add(row.id)
+    if (!row.id.startsWith(`${row.key}.`)) fail('id', `要以 ${row.key}. 开头`)
+    const known = universities.get(row.key) ?? {
+      id: row.key,
+      name: row.name_zh,
+      nameEn: row.name_en,
+      aliases: jointAliases[row.key] ?? [],
+      city: row.city,
+      founded: row.founded,
+      partner: row.partner,
+      site: row.site,
+      statements: [],
+    }
+    universities.set(row.key, known)
+    if (row.shown === 'yes') known.statements.push(toStatement(row))
+  }
+  return [...universities.values()]
+}
+
+export const jointUniversities: readonly JointUniversity[] = readJointUniversities()
+
+export const jointPath = (id: string): string => `/joint/${id}`
+
+export const findJointUniversity = (id: string): JointUniversity | null =>
+  jointUniversities.find((university) => university.id === id) ?? null
+
+/** What a year or the whole of it costs, the newest first; null where no price is known. */
+export const priceOf = ({ statements }: JointUniversity): JointStatement | null =>
+  statements
+    .filter(({ price }) => price !== null)
+    .toSorted(
+      (a, b) =>
+        Number(a.level === 'master') - Number(b.level === 'master') ||
+        (a.year < b.year ? 1 : a.year > b.year ? -1 : 0),
+    )[0] ?? null
+
+/** Newer than this year a price is spoken of as today's. */
+const recentFrom = '2024'
+
+export const isRecent = ({ year }: Pick<JointStatement, 'year'>): boolean =>
+  year >= recentFrom && year !== yearWords('undated')
+
+/** `11 万元/学年`. */
+export function priceText({ price }: JointStatement): string {
+  if (price === null) return ''
+  const { amount, unit } = price
+  return unit.startsWith('元') && amount >= 10_000
+    ? `${amount / 10_000} 万${unit}`
+    : `${amount.toLocaleString('en-US')} ${unit}`
+}
+
+/** Whether the ministry's register of joint institutions holds it, as far as it was read. */
+export const isRegistered = ({ statements }: JointUniversity): boolean =>
+  statements.some(({ field, text }) => field === 'chsi' && text.startsWith('在教育部'))

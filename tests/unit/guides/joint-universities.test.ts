@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { jointAnswer } from '@/components/features/guides/joint-words'
+import {
+  findJointUniversity,
+  isRegistered,
+  jointTable,
+  jointUniversities,
+  readJointUniversities,
+} from '@/lib/guides/joint-universities'
+import { guideTables } from '@/lib/guides/route-facts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'joint-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const university = (id: string) => {
+  const found = findJointUniversity(id)
+  if (found === null) throw new Error(id)
+  return found
+}
+const textsOf = (id: string) => university(id).statements.map(({ text }) => text)
+
+describe('the table of joint universities', () => {
+  it.each([
+    [',official_ocr,', ',hearsay,', /source_kind 列.*hearsay/],
+    ['unnc.two-two-1', 'xjtlu.two-two-1', /id 列：要以 unnc\. 开头/],
+    [',yes,', ',maybe,', /shown 列.*maybe/],
+  ])('names the cell that is wrong (%s)', (from, to, message) => {
+    const text = readFileSync(path.join(guideTables, jointTable), 'utf8')
+    writeFileSync(path.join(folder, jointTable), text.replace(from, to))
+    expect(() => readJointUniversities(jointTable, folder)).toThrow(message)
+  })
+
+  it('keeps to mainland applicants what is theirs: no dates or prices for applicants from abroad', () => {
+    const said = jointUniversities.flatMap(({ id }) => textsOf(id))
+    expect(said.filter((text) => /Common App|国际生口径|^国际生/.test(text))).toEqual([])
+    expect(textsOf('nyush').join()).not.toContain('62,796')
+  })
+
+  it('leaves out the line whose subjects do not add up', () => {
+    const lines = university('bnbu').statements.filter(({ field }) => field === 'score_line')
+    expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining('第 03 组')])
+  })
+})
+
+describe('the answer of a page', () => {
+  it.each([
+    ['unnc', '本科学费 11 万元/学年（2026 年）。在教育部中外合作办学机构名单内。'],
+    ['cityudg', '本科学费 11.5 万元/学年（2024 年）。'],
+    ['dku', '本科学费 68 万元/四年合计（2021 年的数，现价看当年章程）。在教育部中外合作办学机构名单内。'],
+    ['tianjin-juilliard', '硕士学费 20 万元/年（中国籍）（2020-21 年的数，现价看当年章程）。'],
+  ])('of %s says the price with its year, and that an old one is old', (id, answer) => {
+    expect(jointAnswer(university(id))).toBe(answer)
+  })
+
+  it('of one without a price leads to its rules', () => {
+    expect(jointAnswer(university('cuhksz'))).toContain('学费看当年招生章程')
+  })
+
+  it('counts only what was read in the register of the ministry', () => {
+    expect(jointUniversities.filter(isRegistered).map(({ id }) => id)).toEqual([
+      'unnc',
+      'xjtlu',
+      'nyush',
+      'dku',
+      'wku',
+      'cuhksz',
+      'bnbu',
+    ])
+  })
+})
