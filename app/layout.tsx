@@ -1,3 +1,6 @@
+// First of all: it declares the order of the layers, which otherwise is that of their first appearance.
+import './globals.css'
+import '@/components/site/core-styles'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyInput } from '@/components/site/early-input/early-input'
@@ -9,9 +12,6 @@ import { WidgetBoundary } from '@/components/site/widget/widget-boundary'
 import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 import { AppStoreProvider } from '@/stores/app-store-provider'
-import './globals.css'
-// Behind the general rules, which it overrules.
-import '@/components/site/core-styles'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_ORIGIN),
