@@ -148,6 +148,22 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
   expect(loads).toBe(2)
 })
 
+test('a page whose scripts are gone, one of them or all, still takes a lead', async ({ page, request }) => {
+  test.slow()
+  const address = '/chanel/uk'
+  const html = await (await request.get(address)).text()
+  const scripts = [
+    ...new Set([...html.matchAll(/<script[^>]+src="(\/_next\/[^"?]+)/g)].map(([, src]) => src)),
+  ]
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const gone of [...scripts, '/_next/static/chunks/*.js']) {
+    await page.route(`**${gone}*`, (route) => route.abort())
+    await page.goto(address)
+    await expect(page.locator('form[method=post] [name=phone]:visible').first()).toBeEditable()
+    await page.unrouteAll()
+  }
+})
+
 test('a panel whose code is gone after a deploy is opened by the one reload', async ({ page }) => {
   await quietVisit(page)
   await page.goto('/privacy')

@@ -13,6 +13,7 @@ async function open(page: Page, path: string) {
 /** Opens a page as a slow line does: none of its scripts comes until the function that this returns is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.unroute(scripts)
   await page.route(scripts, async (route: Route) => {
     await come
     await route.continue()
@@ -59,6 +60,44 @@ test.describe('without scripts', () => {
       expect(Math.abs(height - bottom)).toBeLessThan(120)
     })
   }
+})
+
+test.describe('pressed before the scripts are there', () => {
+  test('在线咨询 in the footer opens the chat', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/privacy')
+    await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
+    letScriptsCome()
+    await expect(page.getByRole('complementary', { name: '在线咨询' })).toBeVisible()
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test('a country without a page opens the chat about it', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/')
+    await page.getByRole('button', { name: '留学服务' }).hover()
+    await page.getByRole('banner').getByRole('link', { name: '德国' }).click()
+    letScriptsCome()
+    await expect(page.getByRole('complementary', { name: '咨询德国留学' })).toBeVisible()
+  })
+
+  test('an item of the rail opens its panel', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/privacy')
+    await page.getByRole('button', { name: '电话咨询' }).click()
+    letScriptsCome()
+    await expect(page.getByRole('group', { name: '电话咨询' })).toBeVisible()
+  })
+
+  test('a banner opens, and 收起 folds the rail', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, '/privacy')
+    const banner = page.getByRole('list', { name: '推荐' }).getByRole('button').first()
+    await banner.click()
+    letScriptsCome()
+    await expect(banner).toHaveAttribute('aria-expanded', 'true')
+
+    const letThemComeAgain = await openBeforeScripts(page, '/gpa')
+    await page.getByRole('button', { name: '收起', exact: true }).last().click()
+    letThemComeAgain()
+    await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
+  })
 })
 
 test('the rail opens WeChat to the mouse', async ({ page }) => {

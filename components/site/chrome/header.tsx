@@ -28,10 +28,10 @@ export type HeaderProps = {
 const panelId = 'site-menu'
 
 /**
- * Before anything is painted: says that scripts are coming, until one of them fails, and marks the item that the parameter `index` names,
+ * Before anything is painted: says that scripts are coming, until three seconds after the load when they have failed, and marks the item that the parameter `index` names,
  * since the server's HTML is the same for every query. It runs where it is, right behind the navigation; `HeaderShell` then holds both.
  */
-const beforePaint = `(function(s){var h=s.closest('header'),n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');h.dataset.scripts='coming';addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&h.dataset.scripts==='coming')h.removeAttribute('data-scripts')},true);if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
+const beforePaint = `(function(s){var h=s.closest('header'),n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');h.dataset.scripts='coming';addEventListener('load',function(){setTimeout(function(){if(h.dataset.scripts==='coming')h.removeAttribute('data-scripts')},3e3)});if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
 
 /**
  * The header as it is drawn (specification §2 Header); `SiteHeader` brings the data, `HeaderShell` knows the page shown. A client

@@ -1,8 +1,12 @@
 'use client'
 
+import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import buttons from '@/components/ui/button.module.css'
+import { CheckField, TextField } from '@/components/ui/field'
+import { callAddress, formPath } from '@/lib/leads/calls'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
+import styles from './error-page.module.css'
 
 /**
  * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
@@ -18,6 +22,38 @@ export function PageError({ retry }: { retry: () => void }) {
       <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => retry()}>
         重新加载
       </button>
+      <CallbackForm />
     </ErrorPage>
+  )
+}
+
+/** Submitted by the browser: the code of the other forms may be what could not be had. */
+function CallbackForm() {
+  return (
+    <form method="post" action={callAddress(formPath)} className={styles.form} aria-label="请顾问回电">
+      <p>也可以留下电话，请顾问回电：</p>
+      <HiddenFields kind="general" source="出错页面·请顾问回电" values={{ test: '0' }} />
+      <TextField id="callback-name" name="name" label="姓名" required autoComplete="name" maxLength={60} />
+      <TextField
+        id="callback-phone"
+        name="phone"
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        required
+        autoComplete="tel"
+        maxLength={24}
+        placeholder="11 位大陆手机号"
+      />
+      <CheckField id="callback-agree" name="agree" value="1">
+        我已阅读并同意
+        <a href="/privacy" target="_blank" rel="noopener">
+          《隐私保护协议》
+        </a>
+      </CheckField>
+      <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+        请给我回电
+      </button>
+    </form>
   )
 }
