@@ -20,8 +20,6 @@ const config: NextConfig = {
   experimental: {
     // Pages made anew stay in memory: anybody can ask for addresses that do not exist, each of which would fill the disk.
     isrFlushToDisk: false,
-    // By default all stylesheets that several kinds of pages share end in one of 117 KB, which every page then loads.
-    cssChunking: { type: 'graph', requestCost: 900 },
   },
   // A page that nobody asked for in an hour is made anew before a shared cache shows it again.
   expireTime: 3600,

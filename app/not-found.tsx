@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { LazyMissingPage } from '@/components/site/errors/error-handling'
 

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { AgeNotice } from '@/components/site/chrome/age-notice'
 import { SiteHeader } from '@/components/site/chrome/site-header'

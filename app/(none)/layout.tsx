@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 import { LegalFooter } from '@/components/site/chrome/short-footers'
 

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { SiteHeader } from '@/components/site/chrome/site-header'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SiteFooter } from '@/components/site/chrome/site-footer'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { ReactNode } from 'react'
 import { MobileFooter } from '@/components/site/mobile/mobile-footer'
 import { MobileHeader } from '@/components/site/mobile/mobile-header'

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'

@@ -1,4 +1,3 @@
-import './block-styles'
 import { Bars } from '@/components/blocks/bars'
 import { Claims } from '@/components/blocks/claims'
 import { FigureStages } from '@/components/blocks/figure-stages'

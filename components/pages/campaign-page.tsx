@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { blocks } from './blocks'

@@ -1,4 +1,3 @@
-import './country-styles'
 import { PageContents } from '@/components/blocks/page-contents'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'

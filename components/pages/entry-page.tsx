@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { CampaignArticle } from './campaign-article'
 import { sendOnFromEntry } from './send-on'

@@ -1,4 +1,3 @@
-import './short-block-styles'
 import { CheckGroups } from '@/components/blocks/check-groups'
 import { Suitability } from '@/components/blocks/check-list'
 import { Features } from '@/components/blocks/features'

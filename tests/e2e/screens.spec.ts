@@ -32,6 +32,36 @@ const focused = (page: Page) =>
     }
   })
 
+/** In which order the stylesheets of a page count, and which of their rules are in no layer, and so would overrule all that are. */
+const layersOf = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const names = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList]
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : []
+    })
+    const isLayered = (rule: CSSRule) =>
+      rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule
+    return {
+      order: [...new Set(names)],
+      outside: rules.filter((rule) => !isLayered(rule)).map((rule) => rule.cssText.slice(0, 80)),
+    }
+  })
+
+test('the layers of all stylesheets count in one order on every layout', async ({ page }) => {
+  for (const url of layouts) {
+    await page.goto(url)
+    expect(await layersOf(page), url).toEqual({
+      order: [
+        'base',
+        'primitives',
+        ...['parts', 'blocks', 'site', 'features', 'pages'].map((room) => `components.${room}`),
+      ],
+      outside: [],
+    })
+  }
+})
+
 for (const url of layouts) {
   test(`${url}: at 400 % zoom nothing is lost sideways, and whoever walks by keys sees where`, async ({
     page,

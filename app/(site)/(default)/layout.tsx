@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 
 /** Layout "default": the page; the section it belongs to ends it with its bottom form. */

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { JsonLd } from '@/components/ui/json-ld'

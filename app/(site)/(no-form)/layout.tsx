@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 
 /** Layout "noForm": the default frame without the bottom form. */

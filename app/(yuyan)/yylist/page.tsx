@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { CourseIndex } from '@/components/features/courses/course-index'
 import { loadCourses } from '@/components/features/courses/load-courses'

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'

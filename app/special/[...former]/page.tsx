@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { formerAddresses } from '@/lib/campaigns/former-addresses'
 import { everyCampaign } from '@/lib/campaigns/manifest'

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/site/lead/form-styles'
 import { AgeNotice, TestInvitation } from '@/components/site/widget/notice-popups'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'

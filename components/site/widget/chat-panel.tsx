@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/site/lead/form-styles'
 import { useEffect, useState } from 'react'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { OwnChat } from './own-chat'

@@ -1,5 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
 import type { Metadata } from 'next'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'

@@ -1,5 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
 import type { Metadata } from 'next'
 import { DecisionForm } from '@/components/features/tools/decision/decision-form'
 import { DecisionHelp } from '@/components/features/tools/decision/decision-help'

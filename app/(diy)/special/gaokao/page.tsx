@@ -1,5 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
 import type { Metadata } from 'next'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'

@@ -1,6 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
-import '@/components/features/tools/cost/cost-styles'
 import type { Metadata } from 'next'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostMethod } from '@/components/features/tools/cost/cost-method'

@@ -1,5 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
 import type { Metadata } from 'next'
 import { PersonalityResultView } from '@/components/features/tools/personality/personality-result'
 import { PersonalityTest } from '@/components/features/tools/personality/personality-test'

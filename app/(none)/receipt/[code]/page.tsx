@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { NotFoundWith } from '@/components/site/errors/missing-record'
 import { ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { missingMetadata } from '@/lib/seo/metadata'

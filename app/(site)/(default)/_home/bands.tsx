@@ -1,4 +1,3 @@
-import './home-styles'
 import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { CountryGrid } from '@/components/blocks/country-grid'
@@ -163,7 +162,7 @@ export function NewsBand({ headlines, industry }: Pick<Home, 'headlines' | 'indu
   )
 }
 
-/** What one can find out without leaving a phone number. The test stands here so that its stylesheet follows those of the blocks. */
+/** What one can find out without leaving a phone number. */
 export function SelfServiceBands() {
   return (
     <>

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { loadProgrammes } from '@/components/features/background/load-programmes'
 import { programmeListMetadata } from '@/components/features/background/metadata'

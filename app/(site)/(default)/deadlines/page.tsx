@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { DeadlinesPage } from '@/components/features/deadlines/deadlines-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { ReactNode } from 'react'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { JointListPage } from '@/components/features/guides/joint-list-page'
 import { jointTitle } from '@/components/features/guides/joint-words'

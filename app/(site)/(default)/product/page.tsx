@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { loadStudyProducts } from '@/components/features/products/load-products'
 import { productListMetadata } from '@/components/features/products/metadata'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { branchNames, countryNames } from '@/components/blocks/listing/names'
 import { teamGroups } from '@/components/features/people/team-groups'
 import { TeamOverview } from '@/components/features/people/team-overview'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { loadSchoolList } from '@/components/features/schools/load-school-list'
 import { schoolListMetadata } from '@/components/features/schools/metadata'

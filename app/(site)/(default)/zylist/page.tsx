@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { loadMajors } from '@/components/features/majors/load-majors'
 import { MajorIndexView } from '@/components/features/majors/major-index'

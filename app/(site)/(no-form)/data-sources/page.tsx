@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { DataSourcesPage } from '@/components/features/data-sources/data-sources-page'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -1,5 +1,3 @@
-import '@/components/site/frame-styles'
-import '@/components/features/tools/tool-styles'
 import type { Metadata } from 'next'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'

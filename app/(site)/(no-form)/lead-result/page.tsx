@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { LeadResult } from '@/components/site/lead/lead-result'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { loadSiteMap } from '@/components/features/search/load-site-map'
 import { SiteMapPage } from '@/components/features/search/site-map-page'
 import { paths } from '@/lib/routing/paths'

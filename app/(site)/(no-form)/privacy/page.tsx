@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { TextPage } from '@/components/blocks/text-page'
 import { env } from '@/lib/core/env'

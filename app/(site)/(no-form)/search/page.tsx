@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { FoundByType } from '@/components/features/search/found-by-type'
 import { FoundOfType } from '@/components/features/search/found-of-type'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { ContactPage } from '@/components/features/people/contact-page'
 import { listBranchDetails } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'

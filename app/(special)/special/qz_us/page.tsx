@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { VisaDesk } from '@/components/features/immigration/visa-desk'
 import { CampaignPage } from '@/components/pages/campaign-page'
 import { campaignMetadata } from '@/lib/campaigns/metadata'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { ImmigrationIndex } from '@/components/features/products/immigration-index'
 import { loadImmigrationProducts } from '@/components/features/products/load-products'

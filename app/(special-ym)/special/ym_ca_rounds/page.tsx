@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { RoundsPage } from '@/components/features/immigration/rounds-page'
 import { roundFilters } from '@/components/features/immigration/rounds-words'

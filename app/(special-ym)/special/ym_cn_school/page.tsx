@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { SchoolInChinaPage } from '@/components/features/immigration/school-in-china-page'
 import { paths } from '@/lib/routing/paths'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { BulletinPage } from '@/components/features/immigration/bulletin-page'
 import { bulletinFilters } from '@/components/features/immigration/bulletin-words'

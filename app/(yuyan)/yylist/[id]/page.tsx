@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { CoursePage } from '@/components/features/courses/course-page'
 import { courseMetadata } from '@/components/features/courses/metadata'

@@ -1,4 +1,3 @@
-import '../tool-styles'
 import { countryNames } from '@/components/blocks/listing/names'
 import { Pagination } from '@/components/blocks/listing/pagination'
 import { ToolWays } from '@/components/features/tools/tool-ways'

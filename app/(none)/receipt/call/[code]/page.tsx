@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'

@@ -1,4 +1,3 @@
-import '@/components/site/core-styles'
 import { NotFoundWith } from '@/components/site/errors/missing-record'
 import { LeadCallMissing } from '@/components/site/lead/lead-call-missing'
 import { missingMetadata } from '@/lib/seo/metadata'

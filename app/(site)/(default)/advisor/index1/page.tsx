@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { Band } from '@/components/blocks/band'
 import { branchNames } from '@/components/blocks/listing/names'

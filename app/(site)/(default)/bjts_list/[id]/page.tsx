@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { programmeMetadata } from '@/components/features/background/metadata'
 import { ProgrammePage } from '@/components/features/background/programme-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { countryNames } from '@/components/blocks/listing/names'
 import { CasePage } from '@/components/features/cases/case-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
 import { jp } from '@/lib/content/channels/countries/jp'

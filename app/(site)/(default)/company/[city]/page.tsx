@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { CompanyPage } from '@/components/features/company/company-page'
 import { loadCompanyPage } from '@/components/features/company/load-company-page'

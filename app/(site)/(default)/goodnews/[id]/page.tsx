@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { countryNames } from '@/components/blocks/listing/names'
 import { StoryPage } from '@/components/features/cases/story-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { GuidePage } from '@/components/features/guides/guide-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { articleMetadata } from '@/components/features/articles/article-metadata'
 import { ArticlePage } from '@/components/features/articles/article-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { JointPage } from '@/components/features/guides/joint-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'

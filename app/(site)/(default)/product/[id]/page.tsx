@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { permanentRedirect } from 'next/navigation'
 import { relatedTo } from '@/components/features/products/load-product-page'
 import { metadataOfProductPage } from '@/components/features/products/metadata'

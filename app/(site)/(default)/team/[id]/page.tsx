@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { AdvisorPage } from '@/components/features/people/advisor-page'
 import { loadAdvisorPage } from '@/components/features/people/load-advisor-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { loadMentors } from '@/components/features/people/load-mentors'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { loadProgrammeOverview, loadSchoolPage } from '@/components/features/schools/load-school-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { ChinaListPage } from '@/components/features/schools/china-list-page'
 import { loadChinaLists } from '@/components/features/schools/load-china-lists'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { ComparePage } from '@/components/features/schools/compare-page'
 import { loadCompare } from '@/components/features/schools/load-compare'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { loadTotals } from '@/components/features/schools/load-school-list'
 import { SourcesPage } from '@/components/features/schools/sources-page'
 import { sourcesPath } from '@/lib/schools/school-ids'

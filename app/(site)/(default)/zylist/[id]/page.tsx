@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { loadMajorPage } from '@/components/features/majors/load-major-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
 import type { SearchParams } from '@/lib/listing'
 import { rankMetadata } from '@/lib/tools/rankings/metadata'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { permanentRedirect } from 'next/navigation'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import { existingProgrammePage, relatedTo } from '@/components/features/products/load-product-page'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
 import { majorsByGround } from '@/lib/content/channels/subjects/majors-by-ground'

@@ -1,4 +1,3 @@
-import '@/components/site/frame-styles'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { loadProgrammes } from '@/components/features/schools/load-programmes'

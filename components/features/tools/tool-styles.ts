@@ -1,3 +1,0 @@
-/** The stylesheets that all tools show, before those of each; see `core-styles`. */
-import './tool-sheet.module.css'
-import './tool-ways.module.css'
