@@ -10,6 +10,11 @@
  *                                       --name --contact --office, --unfetched, --spam 0|1
  *   route --explain 'city=北京 …'       which office a lead would go to, and why; without it, whether the rules can be used
  *   report --since D [--until D] --by campaign|source|office|page   visits, leads and what became of them, as CSV
+ *   page-key --office O --name N [--days 30]   the address of a page with an office's leads, for the phone
+ *   page-key --report --name N [--days 30]     the same of the report
+ *   page-key --revoke --name N          takes every such address of a name back
+ *   page-keys                           which there are
+ *   test-event [--target name]          sends a made-up event to the configured receivers, marked as a test
  *   spam --id N,… [--undo]              marks leads as spam, or takes the mark off
  *   erase --phone N                     blanks a person's data
  *   new-key [--name N]                  a fresh consultant key and the digest to configure
@@ -25,6 +30,7 @@ import { reportQuerySchema, sheetQuerySchema } from '@/lib/contract/lead-queries
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
+import { sendTestEvents } from '@/lib/host/delivery/test-event'
 import { noteBackup } from '@/lib/host/health/backup-age'
 import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/health/reconcile'
 import { countOverdue } from '@/lib/host/leads/calls/overdue'
@@ -38,14 +44,18 @@ import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { toLeadCsv } from '@/lib/host/leads/consultants/record'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
+import { issuePageKey, listPageKeys, revokePageKeys } from '@/lib/host/leads/pages/key'
 import { reportOf, toReportCsv } from '@/lib/host/leads/report/report'
 import { countOffices, ExplainError, explainRoute } from '@/lib/host/leads/routing/explain'
+import { loadRouting } from '@/lib/host/leads/routing/source'
 import { audit } from '@/lib/host/store/audit'
 import { BackupError, backupSqlite } from '@/lib/host/store/backup'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { prune } from '@/lib/host/store/prune'
 import type { Store } from '@/lib/host/store/store'
 import type { DeliveryState } from '@/lib/host/store/tables'
+import { callPagePath } from '@/lib/leads/call-outcome'
+import { beijingTime } from '@/lib/leads/call-time'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { maskPhone } from '@/lib/leads/phone'
 import { RoutingError } from '@/lib/leads/routing/read'
@@ -57,7 +67,7 @@ import { openExistingStore } from './existing-store'
 class UsageError extends Error {}
 
 const usage =
-  "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | report --since 日期 [--until 日期] [--by campaign|source|office|page] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
+  "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | report --since 日期 [--until 日期] [--by campaign|source|office|page] | page-key --office 办公室|--report --name 名称 [--days 天数] | page-key --revoke --name 名称 | page-keys | test-event [--target 名称] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
 
 const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
   push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
@@ -108,6 +118,9 @@ function readArguments() {
         contact: { type: 'string' },
         office: { type: 'string' },
         explain: { type: 'string' },
+        days: { type: 'string', default: '30' },
+        report: { type: 'boolean', default: false },
+        revoke: { type: 'boolean', default: false },
         by: { type: 'string', default: 'campaign' },
         spam: { type: 'string' },
         unfetched: { type: 'boolean', default: false },
@@ -164,6 +177,17 @@ async function run(command: string | undefined): Promise<void> {
         process.stdout.write(toReportCsv(await reportOf(store, asked), asked.by))
       })
     }
+    case 'page-key':
+      return pageKey()
+    case 'page-keys':
+      return withStore(async (store) => {
+        for (const { office, name, expiresAt } of await listPageKeys(store, Date.now())) {
+          const opens = office === null ? '报表' : `${office}的线索`
+          print([name, opens, `到 ${beijingTime(new Date(expiresAt))} 为止`].join('\t'))
+        }
+      })
+    case 'test-event':
+      return testEvents(flags.target)
     case 'route':
       for (const line of explainRoute(parseEnv(process.env), flags.explain ?? null, Date.now())) print(line)
       return
@@ -248,6 +272,39 @@ async function retry(store: Store, target: string | undefined): Promise<number> 
 function printExport(data: PersonalData): void {
   if (flags.csv) process.stdout.write(toLeadCsv(data.events))
   else print(JSON.stringify(data, null, 2))
+}
+
+/** Makes or takes back the address of a page for those who have no system of their own. */
+async function pageKey(): Promise<void> {
+  const { office, report, revoke, name, days } = flags
+  if (name === undefined) throw new UsageError('--name：要写给谁，如 --name 王老师')
+  if (revoke) {
+    return withStore(async (store) => print(`已收回 ${await revokePageKeys(store, name, Date.now())} 个`))
+  }
+  if (report === (office !== undefined)) throw new UsageError('要写 --office 办公室 或 --report 其中一个')
+  if (!/^([1-9]\d?|1[0-7]\d|180)$/.test(days)) throw new UsageError('--days：要写成 1 到 180 的整数')
+  const env = parseEnv(process.env)
+  const offices = [...loadRouting(env).offices.keys()]
+  if (office !== undefined && !offices.includes(office)) {
+    console.error(
+      `提醒：现在的规则里没有“${office}”，有 ${offices.join('、')}；这一页只会列出归“${office}”的线索`,
+    )
+  }
+  const key = { office: office ?? null, name, days: Number(days) }
+  return withStore(async (store) => {
+    const code = await issuePageKey(store, key, Date.now())
+    print(`网址（只给${name}，只显示这一次，${days} 天内有效）：`)
+    print(`${env.SITE_ORIGIN}${callPagePath(code)}`)
+  })
+}
+
+async function testEvents(target: string | undefined): Promise<void> {
+  const outcomes = await sendTestEvents(parseEnv(process.env), target ?? null, Date.now())
+  if (outcomes.length === 0) throw new UsageError('没有这样的推送目标；在 .env 或分派规则里设')
+  for (const { name, said, isTaken } of outcomes) {
+    print([name, said].join('\t'))
+    if (!isTaken) process.exitCode = 1
+  }
 }
 
 /** What a report is about. */

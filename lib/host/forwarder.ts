@@ -16,6 +16,7 @@ import { refuse } from '@/lib/host/http'
 import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { sheetRoutes } from '@/lib/host/leads/consultants/routes'
+import { boardRoutes } from '@/lib/host/leads/pages/routes'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
 import { visitRoutes } from '@/lib/host/leads/report/visits'
 import { forwardLead } from '@/lib/host/leads/submit/forward'
@@ -69,6 +70,7 @@ export function createForwarder(
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
+  routes.route('/', boardRoutes(context))
   routes.route('/', visitRoutes(context))
   routes.route('/', vitalsRoutes(context))
   return contractApp(routes)

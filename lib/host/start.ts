@@ -88,9 +88,7 @@ async function startBackground(values: Env): Promise<void> {
   await pruneDaily(values.LEAD_RETENTION_DAYS)
   reconcileDaily(store)
   await deliverLeads(values)
-  // Only where a look at a lead can be noticed, and somebody can be told.
-  if (values.CONSULTANT_KEYS.length > 0 || values.LEAD_LINK_HOURS > 0)
-    watchOverdue(store, () => currentRouting(values))
+  watchOverdue(store, values)
 }
 
 function linesOf(error: unknown): string[] {

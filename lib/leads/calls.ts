@@ -8,6 +8,8 @@ export const receiptCallPath = '/v1/receipt'
 /** These begin like the receipts', so that logs mask the code in them just the same. */
 export const resultCallPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
+/** What the page behind a key shows. */
+export const boardPath = (code: string) => `${leadCallPath}/${code}/board`
 export const sheetPath = '/v1/lead_sheet'
 /** That a visit began, from where and on which page. */
 export const visitPath = '/v1/visit'

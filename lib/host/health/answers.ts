@@ -30,7 +30,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 /** What is served below /apipc and is no call of the contract. */
-const otherRoutes = ['/v1/vitals', '/openapi.json']
+const otherRoutes = ['/v1/vitals', '/v1/visit', '/v1/receipt_call/{code}/board', '/openapi.json']
 
 const routes = new Set([...calls.map(({ path }) => path), ...otherRoutes])
 

@@ -30,6 +30,7 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .execute()
     await trx.deleteFrom('receipt').where('expires_at', '<=', now).execute()
     await trx.deleteFrom('lead_link').where('expires_at', '<=', now).execute()
+    await trx.deleteFrom('page_key').where('expires_at', '<=', now).execute()
     await pruneDeliveries(trx, retentionDays, now)
     await trx.deleteFrom('dedupe').where('until', '<=', now).execute()
     await trx

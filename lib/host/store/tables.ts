@@ -18,6 +18,7 @@ export type Tables = {
   limit_event: LimitEventTable
   audit: AuditTable
   visit_count: VisitCountTable
+  page_key: PageKeyTable
   migration: MigrationTable
   setting: SettingTable
 }
@@ -193,6 +194,15 @@ type AuditTable = {
   action: string
   detail: string
   address: string | null
+}
+
+/** A key in the address of a page. The code itself is not kept; `office` null: the report. */
+type PageKeyTable = {
+  code_hash: string
+  office: string | null
+  name: string
+  created_at: number
+  expires_at: number
 }
 
 /** How many visits of a day in Beijing began on a page, came of a campaign and from a source. Says nothing about a visitor. */

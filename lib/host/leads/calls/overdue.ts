@@ -1,8 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { Env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { enqueueEvent, enqueueHandedOver } from '@/lib/host/delivery/enqueue'
+import { listPageKeys } from '@/lib/host/leads/pages/key'
 import { limited, loadOf, officeColumns } from '@/lib/host/leads/routing/assign'
+import { currentRouting } from '@/lib/host/leads/routing/source'
 import { day, lockNames, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
@@ -122,15 +125,21 @@ export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
   return Number(leads)
 }
 
+/** Whether a look at a lead can be noticed at all: by a consultant's key, a link in a notice, or the page of an office. */
+async function canBeSeen(
+  store: Store,
+  { CONSULTANT_KEYS, LEAD_LINK_HOURS }: Pick<Env, 'CONSULTANT_KEYS' | 'LEAD_LINK_HOURS'>,
+  now: number,
+): Promise<boolean> {
+  return CONSULTANT_KEYS.length > 0 || LEAD_LINK_HOURS > 0 || (await listPageKeys(store, now)).length > 0
+}
+
 /** Looks for overdue leads every minute for as long as the process runs, without keeping it alive. */
-export function watchOverdue(
-  store: () => Promise<Store>,
-  routing: () => Routing,
-  now: () => number = Date.now,
-): void {
+export function watchOverdue(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
   const run = async () => {
     try {
-      await announceOverdue(await store(), now(), routing())
+      const open = await store()
+      if (await canBeSeen(open, env, now())) await announceOverdue(open, now(), currentRouting(env))
     } catch (error) {
       log('error', 'overdue leads not announced', { error })
     }

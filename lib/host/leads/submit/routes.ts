@@ -6,6 +6,7 @@ import { refuse } from '@/lib/host/http'
 import { callRoutes } from '@/lib/host/leads/calls/routes'
 import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
+import { boardRoutes } from '@/lib/host/leads/pages/routes'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
 import { visitRoutes } from '@/lib/host/leads/report/visits'
@@ -27,6 +28,7 @@ export function leadRoutes(context: HostContext): Hono {
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
+  routes.route('/', boardRoutes(context))
   routes.route('/', visitRoutes(context))
   return routes
 }

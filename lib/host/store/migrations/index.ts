@@ -5,6 +5,7 @@ import { addCalls } from './calls'
 import { addCards } from './cards'
 import { addDelivery } from './delivery'
 import { addOffices } from './offices'
+import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
 import { addVisits } from './visits'
 
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   addCalls,
   addOffices,
   addVisits,
+  addPageKeys,
 ]
 
 export type MigrationOptions = {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { BoardView } from '@/components/features/office/board-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { LeadCallView } from '@/components/site/lead/lead-call-view'
 import { decoded, getLeadCall, revealOf } from '@/lib/api/lead-call'
+import { getBoard } from '@/lib/api/office-board'
 import { paths } from '@/lib/routing/paths'
 
 /** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
@@ -26,11 +28,22 @@ export default async function LeadCallPage({
   const jar = await cookies()
   const reveal = revealOf(jar.get('caller')?.value)
   const lead = await getLeadCall(code, reveal, await headers())
-  if (lead === null) redirect(paths.noLeadCall)
+  if (lead === null) return board(code, await searchParams)
   if (lead === 'busy') return <LeadCallBusy />
   const caller = reveal?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
   const { note } = await searchParams
   return (
     <LeadCallView code={code} lead={lead} caller={caller} note={typeof note === 'string' ? note : null} />
   )
+}
+
+/** The code may be a key: of an office's leads, or of the report. */
+async function board(code: string, asked: Record<string, string | string[] | undefined>) {
+  const query = Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const shown = await getBoard(code, query, await headers())
+  if (shown === null) redirect(paths.noLeadCall)
+  if (shown === 'busy') return <LeadCallBusy />
+  return <BoardView board={shown} state={query.state ?? null} />
 }

@@ -1,0 +1,176 @@
+import { Container } from '@/components/ui/container'
+import { beijingTime } from '@/lib/leads/call-time'
+import {
+  type Board,
+  boardGroupings,
+  boardPageSize,
+  boardStates,
+  type LeadsBoard,
+  type ReportBoard,
+} from '@/lib/leads/office-board'
+import styles from './board-view.module.css'
+
+/** A page behind a key, for the phone: plain links, so that it works in any app that opens the address. */
+export function BoardView({ board, state }: { board: Board; state: string | null }) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
+        <p className={styles.hint}>
+          这个网址给{board.holder}用，{beijingTime(new Date(board.expiresAt))}{' '}
+          失效，每次打开都有记录。请不要转发。
+        </p>
+      </div>
+    </Container>
+  )
+}
+
+function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
+  const { office, counts, list, total, page } = board
+  const late = list.filter(({ isLate }) => isLate).length
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const pages = Math.max(1, Math.ceil(total / boardPageSize))
+  const filters: [string | null, string, number][] = [
+    [null, '全部', all],
+    ...Object.entries(boardStates).map(([name, label]): [string, string, number] => [
+      name,
+      label,
+      counts[name as keyof typeof boardStates],
+    ]),
+  ]
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{office}的线索</h1>
+        <p>
+          {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
+        </p>
+      </header>
+      <nav aria-label="按进度" className={styles.filters}>
+        {filters.map(([name, label, count]) => (
+          <a
+            key={label}
+            href={name === null ? '?' : `?state=${name}`}
+            aria-current={name === state ? 'true' : undefined}
+          >
+            {label} {count}
+          </a>
+        ))}
+      </nav>
+      {list.length === 0 ? (
+        <p>没有这样的线索。</p>
+      ) : (
+        <ol className={styles.list} aria-label="线索，从最近的起">
+          {list.map((lead) => (
+            <li key={lead.reference}>
+              <a href={lead.href} className={styles.lead}>
+                <span className={styles.who}>
+                  {lead.name ?? '没有填写称呼'} {lead.phone}
+                </span>
+                <span className={lead.isLate ? styles.late : styles.state}>
+                  {lead.isLate ? '超时未看' : boardStates[lead.state]}
+                </span>
+                <span className={styles.when}>
+                  {beijingTime(new Date(lead.createdAt))} 提交，应在 {beijingTime(new Date(lead.dueAt))}{' '}
+                  前联系
+                </span>
+                <span className={styles.facts}>
+                  {[lead.form, lead.source, lead.callTime, lead.wish, lead.openedBy && `${lead.openedBy}看过`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                {lead.note !== null && <span className={styles.facts}>备注：{lead.note}</span>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {pages > 1 && (
+        <nav aria-label="翻页" className={styles.filters}>
+          {page > 1 && <a href={pageLink(state, page - 1)}>上一页</a>}
+          <span>
+            第 {page} 页，共 {pages} 页
+          </span>
+          {page < pages && <a href={pageLink(state, page + 1)}>下一页</a>}
+        </nav>
+      )}
+    </>
+  )
+}
+
+const pageLink = (state: string | null, page: number) =>
+  `?${new URLSearchParams({ ...(state !== null && { state }), page: String(page) })}`
+
+const periods = [7, 30, 90, 180]
+
+function Report({ board }: { board: ReportBoard }) {
+  const { by, days, lines, total, notes } = board
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>访问与线索</h1>
+        <p>最近 {days} 天，北京时间</p>
+      </header>
+      <nav aria-label="按什么分" className={styles.filters}>
+        {Object.entries(boardGroupings).map(([name, label]) => (
+          <a key={name} href={`?by=${name}&days=${days}`} aria-current={name === by ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="多长时间" className={styles.filters}>
+        {periods.map((period) => (
+          <a
+            key={period}
+            href={`?by=${by}&days=${period}`}
+            aria-current={period === days ? 'true' : undefined}
+          >
+            {period} 天
+          </a>
+        ))}
+      </nav>
+      <section className={styles.table} aria-label="报表">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{boardGroupings[by]}</th>
+              <th scope="col">访问</th>
+              <th scope="col">线索</th>
+              <th scope="col">已验证</th>
+              <th scope="col">已联系</th>
+              <th scope="col">无效</th>
+              <th scope="col">首次查看（分钟）</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.name} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line line={total} />
+          </tfoot>
+        </table>
+      </section>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ line }: { line: ReportBoard['total'] }) {
+  return (
+    <tr>
+      <th scope="row">{line.name}</th>
+      <td>{line.visits ?? '—'}</td>
+      <td>{line.leads}</td>
+      <td>{line.verified}</td>
+      <td>{line.reached}</td>
+      <td>{line.invalid}</td>
+      <td>{line.firstLook ?? '—'}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,24 @@
+import { codes } from '@/lib/contract/envelope'
+import { boardPath } from '@/lib/leads/calls'
+import { type Board, boardSchema } from '@/lib/leads/office-board'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+import { ApiError, getOwnOrNull } from './client'
+
+/**
+ * What the page behind a key shows; null when the key is unknown, was taken back or has expired, `busy` when the address has asked
+ * too often.
+ * @param visitor headers of the page's own request
+ */
+export async function getBoard(
+  code: string,
+  query: Record<string, string>,
+  visitor: Pick<Headers, 'get'>,
+): Promise<Board | 'busy' | null> {
+  if (!receiptCodePattern.test(code)) return null
+  try {
+    return await getOwnOrNull(`${boardPath(code)}?${new URLSearchParams(query)}`, boardSchema, visitor)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { Env } from '@/lib/core/env'
+import { timeId } from '@/lib/host/id'
+import { loadRouting } from '@/lib/host/leads/routing/source'
+import { createSend, sendOptionsOf } from './send'
+import { targetsOf } from './targets'
+import type { SendOutcome, Target } from './types'
+
+/** How one receiver took a test. `said`: in words. */
+export type TestOutcome = { name: string; isTaken: boolean; said: string }
+
+/**
+ * Sends an event to each receiver, or to one, that names itself a test and is about no person: signed, to the same addresses and
+ * judged by the same rules as real ones. Nothing is stored. The upstream gets none, since its contract knows leads only.
+ */
+export async function sendTestEvents(env: Env, name: string | null, now: number): Promise<TestOutcome[]> {
+  const send = createSend(sendOptionsOf(env))
+  const targets = targetsOf(env, loadRouting(env)).filter(
+    (target) => target.kind !== 'upstream' && (name === null || target.name === name),
+  )
+  const outcomes: TestOutcome[] = []
+  for (const target of targets) {
+    const id = timeId(now)
+    const due = {
+      id,
+      eventId: id,
+      event: 'lead.created' as const,
+      leadId: id,
+      attempts: 1,
+      claimedUntil: now,
+    }
+    const outcome = await send(target, { ...due, payload: bodyOf(target, now) })
+    outcomes.push({ name: target.name, isTaken: outcome.outcome === 'done', said: wordsOf(outcome) })
+  }
+  return outcomes
+}
+
+const title = '线索推送测试'
+const words = '这是一条测试，不是真的线索，不用处理'
+
+function bodyOf({ kind }: Target, now: number): string {
+  switch (kind) {
+    case 'wecom':
+      return JSON.stringify({ msgtype: 'markdown', markdown: { content: `**${title}**\n> ${words}` } })
+    case 'dingtalk':
+      return JSON.stringify({ msgtype: 'markdown', markdown: { title, text: `#### ${title}\n- ${words}` } })
+    default:
+      return JSON.stringify({
+        type: 'lead.test',
+        timestamp: new Date(now).toISOString(),
+        data: { note: words },
+      })
+  }
+}
+
+function wordsOf(outcome: SendOutcome): string {
+  switch (outcome.outcome) {
+    case 'done':
+      return '已收下'
+    case 'gone':
+      return '对方答 410：不再接收'
+    default:
+      return `没有收下：${outcome.reason}`
+  }
+}

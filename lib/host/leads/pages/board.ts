@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { formNames, wishText } from '@/lib/host/delivery/message'
+import { issueLink } from '@/lib/host/leads/calls/link'
+import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
+import { referenceOf } from '@/lib/host/leads/receipts/receipt'
+import { reportNotes, reportOf } from '@/lib/host/leads/report/report'
+import { day, hour } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+import { dueAt } from '@/lib/leads/call-time'
+import { isLeadFormKind } from '@/lib/leads/forms'
+import {
+  type BoardState,
+  boardPageSize,
+  type boardQuerySchema,
+  boardStateSchema,
+  type LeadsBoard,
+  type ReportBoard,
+} from '@/lib/leads/office-board'
+import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
+import { maskName } from '@/lib/leads/receipt'
+import type { PageKey } from './key'
+
+type Query = z.output<typeof boardQuerySchema>
+
+const lastCall = (column: 'outcome' | 'note') =>
+  sql<
+    string | null
+  >`(select ${sql.ref(`lead_call.${column}`)} from lead_call where lead_call.lead_id = lead.id
+    order by lead_call.at desc, lead_call.id desc limit 1)`
+
+const state = sql<BoardState>`case
+  when ${lastCall('outcome')} = 'reached' then 'reached'
+  when ${lastCall('outcome')} = 'invalid' or lead.spam = 1 then 'invalid'
+  when lead.opened_at is null and lead.acked_at is null then 'new'
+  else 'open' end`
+
+export type LeadsRequest = {
+  key: PageKey & { office: string }
+  query: Query
+  secret: string
+  /** Where links lead, and for how many hours at most. */
+  link: { origin: string; hours: number }
+}
+
+/** The leads of an office, newest first, masked: the number is behind each one's own link, which asks for a name. */
+export async function leadsBoard(
+  trx: Write,
+  { key, query, secret, link }: LeadsRequest,
+  now: number,
+): Promise<LeadsBoard & { ids: string[] }> {
+  const owned = () =>
+    trx.selectFrom('lead').where('lead.office', '=', key.office).where('lead.erased_at', 'is', null)
+  const counted = await owned()
+    .select((select) => [state.as('state'), select.fn.countAll().as('leads')])
+    .groupBy(state)
+    .execute()
+  const counts = { new: 0, open: 0, reached: 0, invalid: 0 }
+  for (const row of counted) counts[boardStateSchema.parse(row.state)] = Number(row.leads)
+  const rows = await owned()
+    .selectAll('lead')
+    .select([state.as('state'), lastCall('note').as('last_note')])
+    .$if(query.state !== undefined, (leads) => leads.where(state, '=', query.state ?? 'new'))
+    .orderBy('lead.created_at', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(boardPageSize)
+    .offset((query.page - 1) * boardPageSize)
+    .execute()
+  // A link of a lead lives no longer than the key that it was reached by.
+  const hours = Math.min(link.hours, Math.max(0, key.expiresAt - now) / hour)
+  const list: LeadsBoard['list'] = []
+  for (const row of rows) {
+    const lead = toLeadRecord(row)
+    const due = dueAt(Number(row.wanted_at ?? row.created_at))
+    const address = await issueLink(trx, { secret, leadId: row.id, link: { origin: '', hours } }, now)
+    list.push({
+      href: address,
+      reference: referenceOf(row.id),
+      name: lead.name === null ? null : maskName(lead.name),
+      phone: maskPhone(lead.phone),
+      state: row.state,
+      form: isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind,
+      source: lead.source === null ? null : maskPhonesIn(lead.source),
+      wish: wishText(lead),
+      callTime: lead.fields.call_time ?? null,
+      createdAt: lead.createdAt,
+      dueAt: toTime(due),
+      isLate: row.state === 'new' && due <= now && lead.contact === 'call',
+      openedBy: row.opened_by,
+      note: row.last_note === null ? null : maskPhonesIn(row.last_note),
+    })
+  }
+  return {
+    kind: 'leads',
+    office: key.office,
+    holder: key.name,
+    expiresAt: toTime(key.expiresAt),
+    counts,
+    total:
+      query.state === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[query.state],
+    page: query.page,
+    list,
+    ids: rows.map(({ id }) => id),
+  }
+}
+
+/** The report for a phone: the last days by one thing. */
+export async function reportBoard(
+  store: Pick<Store, 'db'>,
+  { key, query }: { key: PageKey; query: Query },
+  now: number,
+): Promise<ReportBoard> {
+  const { lines, total } = await reportOf(store, {
+    by: query.by,
+    since: now - query.days * day,
+    // The end is excluded, and a lead of this very moment counts.
+    until: now + 1,
+  })
+  const plain = ({ reasons: _r, ...line }: (typeof lines)[number]) => line
+  return {
+    kind: 'report',
+    holder: key.name,
+    expiresAt: toTime(key.expiresAt),
+    by: query.by,
+    days: query.days,
+    lines: lines.map(plain),
+    total: plain(total),
+    notes: [...reportNotes],
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { audit } from '@/lib/host/store/audit'
+import { day } from '@/lib/host/store/limits'
+import type { Store, Write } from '@/lib/host/store/store'
+
+/** What a key opens: the leads of an office, or the report where `office` is null. `name`: whose it is, for lists and the audit. */
+export type PageKey = { office: string | null; name: string; expiresAt: number }
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** Makes a key. Its code is told here and kept nowhere. */
+export async function issuePageKey(
+  store: Store,
+  { office, name, days }: { office: string | null; name: string; days: number },
+  now: number,
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  await store.write(async (trx) => {
+    await trx
+      .insertInto('page_key')
+      .values({ code_hash: hashOf(code), office, name, created_at: now, expires_at: now + days * day })
+      .execute()
+    await audit(trx, { actor: 'cli', action: 'issue-page-key', detail: { office, name, days } }, now)
+  })
+  return code
+}
+
+/** The key behind a code; null when the code is unknown, was taken back or has expired. */
+export async function findPageKey(
+  trx: Pick<Write, 'selectFrom'>,
+  code: string,
+  now: number,
+): Promise<PageKey | null> {
+  const key = await trx
+    .selectFrom('page_key')
+    .select(['office', 'name', 'expires_at'])
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return key === undefined ? null : { office: key.office, name: key.name, expiresAt: Number(key.expires_at) }
+}
+
+/** Takes back every key of a name, at once and for all processes. Returns how many there were. */
+export async function revokePageKeys(store: Store, name: string, now: number): Promise<number> {
+  return store.write(async (trx) => {
+    const gone = await trx.deleteFrom('page_key').where('name', '=', name).executeTakeFirst()
+    const keys = Number(gone.numDeletedRows)
+    await audit(trx, { actor: 'cli', action: 'revoke-page-key', detail: { name, keys } }, now)
+    return keys
+  })
+}
+
+/** The keys that open something now, without their codes. */
+export async function listPageKeys({ db }: Pick<Store, 'db'>, now: number): Promise<PageKey[]> {
+  const keys = await db
+    .selectFrom('page_key')
+    .select(['office', 'name', 'expires_at'])
+    .where('expires_at', '>', now)
+    .orderBy('name')
+    .orderBy('expires_at')
+    .execute()
+  return keys.map(({ office, name, expires_at }) => ({ office, name, expiresAt: Number(expires_at) }))
+}

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { isWithinRate } from '@/lib/host/leads/secret-link'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
+import { audit } from '@/lib/host/store/audit'
+import { boardPath } from '@/lib/leads/calls'
+import { messages } from '@/lib/leads/messages'
+import { boardQuerySchema } from '@/lib/leads/office-board'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+import { leadsBoard, reportBoard } from './board'
+import { findPageKey } from './key'
+
+/** A whole office shares an address. */
+const limit = { kind: 'lead-call', max: 300 }
+/** How long the link to one lead lasts where notices carry none, in hours. */
+const usualHours = 48
+
+/** What the page behind a key shows: the leads of an office, or the report. */
+export function boardRoutes(context: HostContext): Hono {
+  return new Hono().get(boardPath(':code'), (c) => show(c, context))
+}
+
+async function show(c: Context, context: HostContext): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
+  const now = context.now()
+  const store = await context.store()
+  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const query = boardQuerySchema.parse(c.req.query())
+  const key = await findPageKey(store.db, code, now)
+  if (key === null) return refuse(c, codes.notFound, messages.notFound)
+  const { SITE_ORIGIN: origin, LEAD_LINK_HOURS: hours } = context.env
+  const note = (action: string, detail: Record<string, unknown>) => ({
+    actor: key.name,
+    action,
+    detail,
+    address: maskedAddressOf(c.req.raw),
+  })
+  const { office } = key
+  if (office === null) {
+    await store.write((trx) => audit(trx, note('read-report', { by: query.by }), now))
+    return ok(c, await reportBoard(store, { key, query }, now))
+  }
+  const shown = await store.write(async (trx) => {
+    const link = { origin, hours: hours === 0 ? usualHours : hours }
+    const asked = { key: { ...key, office }, query, secret: store.secret, link }
+    const { ids, ...board } = await leadsBoard(trx, asked, now)
+    await audit(trx, note('read-office', { office, leads: ids }), now)
+    return board
+  })
+  return ok(c, shown)
+}

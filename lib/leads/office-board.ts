@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** How far an office is with a lead. */
+export const boardStates = { new: '未看', open: '要再联系', reached: '已联系', invalid: '无效' } as const
+export type BoardState = keyof typeof boardStates
+export const boardStateSchema = z.enum(['new', 'open', 'reached', 'invalid'] satisfies BoardState[])
+
+export const boardGroupings = { campaign: '活动', source: '渠道', office: '办公室', page: '页面' } as const
+export const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page'])
+
+/** How many leads one page of a board lists. */
+export const boardPageSize = 30
+
+const leadsBoardSchema = z.object({
+  kind: z.literal('leads'),
+  office: z.string(),
+  holder: z.string().describe('密钥的名称'),
+  expiresAt: z.iso.datetime(),
+  counts: z.record(boardStateSchema, z.int()),
+  total: z.int(),
+  page: z.int(),
+  list: z.array(
+    z.object({
+      href: z.string().describe('打开这一条线索的网址'),
+      reference: z.string(),
+      name: z.string().nullable().describe('打码'),
+      phone: z.string().describe('打码'),
+      state: boardStateSchema,
+      form: z.string(),
+      source: z.string().nullable(),
+      wish: z.string().nullable(),
+      callTime: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      dueAt: z.iso.datetime(),
+      isLate: z.boolean().describe('过了应当联系的时间还没有人看过'),
+      openedBy: z.string().nullable(),
+      note: z.string().nullable().describe('最近一次联系的备注'),
+    }),
+  ),
+})
+
+const reportLineSchema = z.object({
+  name: z.string(),
+  visits: z.int().nullable(),
+  leads: z.int(),
+  verified: z.int(),
+  reached: z.int(),
+  invalid: z.int(),
+  firstLook: z.number().nullable(),
+})
+
+const reportBoardSchema = z.object({
+  kind: z.literal('report'),
+  holder: z.string(),
+  expiresAt: z.iso.datetime(),
+  by: boardGroupingSchema,
+  days: z.int(),
+  lines: z.array(reportLineSchema),
+  total: reportLineSchema,
+  notes: z.array(z.string()),
+})
+
+/** What the page behind a key shows. */
+export const boardSchema = z.discriminatedUnion('kind', [leadsBoardSchema, reportBoardSchema])
+export type Board = z.output<typeof boardSchema>
+export type LeadsBoard = z.output<typeof leadsBoardSchema>
+export type ReportBoard = z.output<typeof reportBoardSchema>
+
+/** What a board can be asked for; what is not understood counts as not said. */
+export const boardQuerySchema = z.object({
+  state: boardStateSchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
+  by: boardGroupingSchema.default('campaign').catch('campaign'),
+  days: z.coerce.number().int().min(1).max(180).default(30).catch(30),
+})

@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
+import { issuePageKey, listPageKeys, revokePageKeys } from '@/lib/host/leads/pages/key'
+import { callPageSchema } from '@/lib/leads/call-outcome'
+import { boardSchema } from '@/lib/leads/office-board'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let test: TestHost
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  test = await createTestHost()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+})
+
+const submit = (phone: string, fields: Record<string, string> = {}) =>
+  postForm(inProcess(test.host), { name: '张三丰', phone, source: `首页 ${phone}`, ...fields })
+const issue = (office: string | null = '总部', days = 30) =>
+  issuePageKey(test.store, { office, name: '王老师', days }, test.clock.now)
+const open = (code: string, query = '') =>
+  inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}/board${query}` })
+const boardOf = async (code: string, query = '') =>
+  z.object({ code: z.literal(0), data: boardSchema }).parse((await open(code, query)).json).data
+const leadsOf = async (code: string, query = '') => {
+  const board = await boardOf(code, query)
+  if (board.kind !== 'leads') throw new Error('no leads')
+  return board
+}
+
+describe('the page of an office', () => {
+  it('lists its leads, newest first, with names and numbers masked, and says which are late', async () => {
+    await submit('13800138000', { call_time: '明天', source: '首页 13700137000' })
+    test.clock.now += minute
+    await submit('13800138001')
+    await test.store.write((trx) =>
+      trx
+        .insertInto('lead')
+        .values({ ...blank, id: 'other', office: '上海' })
+        .execute(),
+    )
+    const code = await issue()
+    test.clock.now += 10 * minute
+    const board = await leadsOf(code)
+    expect(board).toMatchObject({
+      office: '总部',
+      holder: '王老师',
+      counts: { new: 2, open: 0, reached: 0, invalid: 0 },
+      total: 2,
+      list: [
+        { name: '张**', phone: '138******01', state: 'new', isLate: true },
+        { phone: '138******00', source: '首页 137******00', callTime: '明天', isLate: false },
+      ],
+    })
+    expect(JSON.stringify(board)).not.toMatch(/张三丰|1380013800\d|13700137000/)
+  })
+
+  it('leads to each lead’s own page, where the number is shown to who gives a name', async () => {
+    await submit('13800138000')
+    const [lead] = (await leadsOf(await issue())).list
+    const code = lead?.href.replace('/receipt/call/', '') ?? ''
+    const { json } = await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}` })
+    expect(z.object({ data: callPageSchema }).parse(json).data).toMatchObject({
+      phone: '138******00',
+      isRevealed: false,
+    })
+  })
+
+  it('shows one state at a time, with the last note', async () => {
+    for (const n of [0, 1, 2, 3, 4]) {
+      test.clock.now += 2 * minute
+      await submit(`1380013800${n}`)
+    }
+    const leads = await test.leads()
+    const outcomes = ['reached', 'invalid', 'later', 'unreached'] as const
+    await test.store.write(async (trx) => {
+      for (const [n, outcome] of outcomes.entries()) {
+        const id = leads[n]?.id ?? ''
+        const call = { lead_id: id, caller: '王老师', note: `备注 ${n}，13700137000` }
+        await trx
+          .updateTable('lead')
+          .set({ opened_at: 1, opened_by: '王老师' })
+          .where('id', '=', id)
+          .execute()
+        await trx
+          .insertInto('lead_call')
+          .values({ ...call, id: `${id}-1`, at: 1, outcome: 'unreached' })
+          .execute()
+        await trx
+          .insertInto('lead_call')
+          .values({ ...call, id: `${id}-2`, at: 2, outcome })
+          .execute()
+      }
+    })
+    const code = await issue()
+    const phones = async (state: string) =>
+      (await leadsOf(code, `?state=${state}`)).list.map(({ phone }) => phone.slice(-2))
+    expect(await phones('reached')).toEqual(['00'])
+    expect(await phones('invalid')).toEqual(['01'])
+    expect(await phones('open')).toEqual(['03', '02'])
+    expect(await phones('new')).toEqual(['04'])
+    expect(await phones('nonsense')).toHaveLength(5)
+    expect((await leadsOf(code, '?state=reached')).list).toMatchObject([
+      { note: '备注 0，137******00', openedBy: '王老师' },
+    ])
+  })
+
+  it('turns its pages', async () => {
+    for (let n = 0; n < 32; n++) {
+      test.clock.now += 2 * minute
+      await submit(String(13800138000 + n))
+    }
+    const code = await issue()
+    expect((await leadsOf(code)).list).toHaveLength(30)
+    expect(await leadsOf(code, '?page=2')).toMatchObject({ total: 32, page: 2, list: [{}, {}] })
+  })
+
+  it('forgets who was erased', async () => {
+    await submit('13800138000')
+    const code = await issue()
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    expect(await leadsOf(code)).toMatchObject({ total: 0, list: [] })
+  })
+
+  it('writes down who looked at which leads', async () => {
+    await submit('13800138000')
+    await leadsOf(await issue())
+    const [lead] = await test.leads()
+    const audits = await test.store.db.selectFrom('audit').select(['actor', 'action', 'detail']).execute()
+    expect(audits).toContainEqual({
+      actor: '王老师',
+      action: 'read-office',
+      detail: JSON.stringify({ office: '总部', leads: [lead?.id] }),
+    })
+  })
+})
+
+describe('a key', () => {
+  it('opens nothing once it was taken back or its time is over, without a restart', async () => {
+    const [one, two] = [await issue(), await issue('总部', 1)]
+    test.clock.now += day
+    expect([(await open(one)).json, (await open(two)).json]).toMatchObject([{ code: 0 }, { code: 1404 }])
+    expect(await listPageKeys(test.store, test.clock.now)).toMatchObject([{ office: '总部', name: '王老师' }])
+    expect(await revokePageKeys(test.store, '王老师', test.clock.now)).toBe(2)
+    expect((await open(one)).json).toMatchObject({ code: 1404 })
+  })
+
+  it.each(['', 'x'.repeat(32), `${'a'.repeat(31)}'`])('is not guessed: %j', async (code) => {
+    await issue()
+    expect((await open(code)).json).toMatchObject({ code: 1404 })
+  })
+
+  it('stands nowhere in the database', async () => {
+    const code = await issue()
+    const keys = await test.store.db.selectFrom('page_key').selectAll().execute()
+    expect(JSON.stringify(keys)).not.toContain(code)
+  })
+
+  it('of the report opens the report, and no leads', async () => {
+    await submit('13800138000')
+    const board = await boardOf(await issue(null), '?by=office&days=7')
+    expect(board).toMatchObject({
+      kind: 'report',
+      by: 'office',
+      days: 7,
+      lines: [{ name: '总部', leads: 1 }],
+      total: { leads: 1 },
+    })
+    expect(JSON.stringify(board)).not.toContain('138')
+  })
+
+  it('is made, listed and taken back by the operator', async () => {
+    const leads = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          ...test.environment,
+          SITE_ORIGIN: 'https://www.meishi.test',
+        },
+      })
+    const { stdout } = await leads('page-key', '--office', '北京', '--name', '李老师', '--days', '7')
+    const code = /^https:\/\/www\.meishi\.test\/receipt\/call\/([\w-]{32})$/m.exec(stdout)?.[1] ?? ''
+    test.clock.now = Date.now()
+    expect(await leadsOf(code)).toMatchObject({ office: '北京', holder: '李老师' })
+    expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
+    expect((await leads('page-key', '--revoke', '--name', '李老师')).stdout).toBe('已收回 1 个\n')
+    expect((await open(code)).json).toMatchObject({ code: 1404 })
+  }, 60_000)
+})
+
+const blank = {
+  card_id: null,
+  form: 'x',
+  kind: 'general',
+  name: null,
+  phone: '13900139000',
+  fields: '{}',
+  source: null,
+  linkurl: null,
+  test: null,
+  verified: 0,
+  spam: 0,
+  spam_reason: null,
+  agreed: 0,
+  consent: null,
+  consent_hash: null,
+  address: null,
+  created_at: 1,
+  leased_until: null,
+  lease_owner: null,
+  acked_at: null,
+  forwarded_at: null,
+  contact: 'call' as const,
+  call_slot: null,
+  contact_at: null,
+  erased_at: null,
+  opened_at: null,
+  opened_by: null,
+  overdue_at: null,
+  office_reason: null,
+  office_next: null,
+  office_at: null,
+  wanted_at: null,
+}
