@@ -53,10 +53,11 @@ export function recordVisit(href: string, referrer: string, now = new Date()): v
   }
 }
 
-/** What an arrival is counted by; null for a step inside the site, which is no new visit. */
+/** What an arrival is counted by; null for a step inside the site and for what a link to one person's data opens. */
 export function visitOf(arrival: Arrival): Channel | null {
   const from = URL.canParse(arrival.referrer) ? new URL(arrival.referrer).host : null
-  return from === new URL(arrival.href).host ? null : channelOf(toTouch(arrival))
+  const { host, pathname } = new URL(arrival.href)
+  return from === host || pathname.startsWith('/receipt') ? null : channelOf(toTouch(arrival))
 }
 
 /** The touches as a lead form sends them: compact JSON, or nothing. */

@@ -131,13 +131,19 @@ describe('what a visit brings on its own', () => {
   })
 
   it.each([
-    ['another site', 'https://www.baidu.com/s?wd=x', [{ source: 'baidu', campaign: 'autumn', page: '/uk' }]],
-    ['our own page', 'https://www.meishi.test/us', []],
-  ])('tells of a visit that came from %s, by campaign, source and page', (_where, referrer, told) => {
+    [
+      'another site',
+      '/uk',
+      'https://www.baidu.com/s?wd=x',
+      [{ source: 'baidu', campaign: 'autumn', page: '/uk' }],
+    ],
+    ['our own page', '/uk', 'https://www.meishi.test/us', []],
+    ['a link to one person’s data', '/receipt/call/x', '', []],
+  ])('tells of a visit that came from %s, by campaign, source and page', (_where, path, referrer, told) => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>()
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true })
-    const href = 'https://www.meishi.test/uk?utm_source=baidu&utm_campaign=autumn&bd_vid=1'
+    const href = `https://www.meishi.test${path}?utm_source=baidu&utm_campaign=autumn&bd_vid=1`
     end = beginVisit(createAppStore(), { href, referrer, at: performance.now() })
     const sent = sendBeacon.mock.calls.map(([address, body]) => [address, JSON.parse(String(body))])
     expect(sent).toEqual(told.map((visit) => ['/apipc/v1/visit', visit]))
