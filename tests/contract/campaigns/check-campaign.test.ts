@@ -116,7 +116,7 @@ it('tells when a page comes, and shows until then where it can be seen', async (
   expect({ code, lines }).toEqual({
     code: 0,
     lines: [
-      `提醒：${content} publishFrom：定时发布：2099-01-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/abcdefghijklmnopqrstuvwx`,
+      `提醒：${content} publishFrom：定时发布：2099-01-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/abcdefghijklmnopqrstuvwx。报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开`,
       '/special/ossd/entry 没有问题',
       '/special/ossd 没有问题',
     ],
