@@ -118,6 +118,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
             link('留服认证与落户', '/guide/cscse'),
             link('留学奖学金', '/guide/scholarship'),
             link('留学安全与 12308', '/guide/safety'),
+            link('一年多少钱能去哪里', paths.budget),
           ],
         },
       ],

@@ -25,6 +25,8 @@ export const paths = {
   deadlines: '/deadlines',
   /** Universities that a Chinese one and one from abroad run together. */
   joint: '/joint',
+  /** Where a year's budget leads. */
+  budget: '/guide/budget',
   visaBulletin: '/special/ym_us_bulletin',
   expressEntryRounds: '/special/ym_ca_rounds',
   schoolInChina: '/special/ym_cn_school',

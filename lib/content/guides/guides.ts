@@ -361,7 +361,10 @@ export const guides: readonly Guide[] = [
       '各大学自己的入学奖学金：没有逐校登记，请看录取通知和学校的奖学金页。',
       '国家公派当年的选派简章：请看国家留学基金委官网。',
     ],
-    links: [{ label: '算一年费用', href: '/special/study_cost' }],
+    links: [
+      { label: '一年多少钱能去哪里', href: '/guide/budget' },
+      { label: '算一年费用', href: '/special/study_cost' },
+    ],
   },
   {
     slug: 'safety',

@@ -102,7 +102,14 @@ export const sitePageSections: readonly SitePageSection[] = [
   {
     id: 'guides',
     title: '先查清楚',
-    pages: guides.map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
+    pages: [
+      ...guides.map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
+      {
+        name: '一年多少钱能去哪里',
+        href: '/guide/budget',
+        words: '预算 10万 20万 30万 50万 便宜 一年多少钱 留学费用',
+      },
+    ],
   },
   {
     id: 'joint',

@@ -206,6 +206,16 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     jointUniversities.map(({ id, name, aliases }) => [jointPath(id), [name, ...aliases]]),
   ),
+  '/guide/budget': [
+    '一年10万',
+    '一年20万',
+    '一年30万',
+    '一年50万',
+    '20万留学',
+    '30万留学',
+    '便宜的国家',
+    '哪个国家便宜',
+  ],
   '/joint': ['中外合作', '中外合作大学', '中外合作办学', '合作办学', '不出国留学'],
   '/deadlines': ['截止日', '截止日期', '申请截止', '申请截止日期', 'DDL', 'deadline'],
   '/touchus': ['电话', '联系电话', '地址', '热线', '投诉', '附近'],

@@ -59,6 +59,7 @@ describe('the study navigation', () => {
       ['留服认证与落户', '/guide/cscse'],
       ['留学奖学金', '/guide/scholarship'],
       ['留学安全与 12308', '/guide/safety'],
+      ['一年多少钱能去哪里', '/guide/budget'],
     ])
   })
 

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { type FeeSpan, listTuitionSpans } from '@/lib/api/tuition'
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Amount, Money } from '@/lib/tools/cost/amount'
-import { type Level, levels, tiersOf } from '@/lib/tools/cost/country'
-import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
-import { cityValue } from '@/lib/tools/cost/fields'
+import type { Level } from '@/lib/tools/cost/country'
 import { costHref } from '@/lib/tools/cost/href'
-import { type CostInput, readCost } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
+import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
-
-type Row = { input: CostInput; estimate: Estimate; name: string }
 
 /** `totals`: what it costs in all. `cash`: what has to be ready in which year, for planning. */
 type CostTotalsProps = { country: string; levels: readonly Level[]; view?: 'totals' | 'cash' }
@@ -21,7 +16,7 @@ type CostTotalsProps = { country: string; levels: readonly Level[]; view?: 'tota
  * What a country costs in yuan, by level and city, with what is in it, by the calculator's own rules. A level of which tuition or living is unknown says so instead of a sum.
  */
 export async function CostTotals({ country, levels: wanted, view = 'totals' }: CostTotalsProps) {
-  const rows = rowsOf(country, wanted, await listTuitionSpans())
+  const rows = costRows(country, wanted, await listTuitionSpans())
   const [first] = rows
   if (first === undefined) return null
   return (
@@ -42,9 +37,9 @@ export async function CostTotals({ country, levels: wanted, view = 'totals' }: C
 }
 
 /** What the two ends of the sums are; only some levels have the prices of so many schools that quartiles are taken. */
-function endsOf(rows: readonly Row[]): string {
+function endsOf(rows: readonly CostRow[]): string {
   const summed = rows.filter(({ estimate }) => estimate.totals !== null)
-  const hasSpan = ({ estimate: { lines } }: Row) =>
+  const hasSpan = ({ estimate: { lines } }: CostRow) =>
     lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span')
   const spanned = summed.filter(hasSpan)
   if (spanned.length === 0) return '各项取来源区间的两端'
@@ -70,7 +65,7 @@ const floorOf = ({ yuan }: Money, missing: readonly Line[], years = 1): string =
   `至少 ${formatWan(yuan.low / years)} 万元，不含${neededWords(missing)}`
 
 const sumsOf = {
-  totals: ({ input: { years }, estimate: { totals, floor, missing } }: Row): ReactNode[] => {
+  totals: ({ input: { years }, estimate: { totals, floor, missing } }: CostRow): ReactNode[] => {
     if (totals === null)
       return floor === null
         ? ['不给合计', '不给合计']
@@ -78,7 +73,7 @@ const sumsOf = {
     const { low, high } = totals.all.yuan
     return [rangeOf({ low: low / years, high: high / years }), rangeOf({ low, high })]
   },
-  cash: ({ estimate: { totals, floor, missing } }: Row): ReactNode[] => {
+  cash: ({ estimate: { totals, floor, missing } }: CostRow): ReactNode[] => {
     const [first, second] = totals?.years ?? []
     if (totals === null || first === undefined) {
       const [least, later] = floor?.years ?? []
@@ -93,7 +88,7 @@ const sumsOf = {
   },
 }
 
-function Contents({ row: { input, estimate } }: { row: Row }) {
+function Contents({ row: { input, estimate } }: { row: CostRow }) {
   const { totals, lines, missing } = estimate
   const lack = lackWords(missing)
   const { basis } = headlineOf(input, estimate)
@@ -104,23 +99,5 @@ function Contents({ row: { input, estimate } }: { row: Row }) {
         : `${countedLines(lines)}${basis === '' ? '' : `；${basis}`}。`}
       <a href={costHref(input)}>逐项看来源</a>
     </>
-  )
-}
-
-/** Each level once for every city that has figures of its own. */
-function rowsOf(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): Row[] {
-  const country = costCountries.find((each) => each.value === value)
-  if (country === undefined) return []
-  return wanted.flatMap((level) =>
-    tiersOf(country, level).map((tier): Row => {
-      const { input } = readCost({ country: value, level, city: cityValue(country, tier) })
-      const name = levels.find((each) => each.value === level)?.label ?? ''
-      const estimate = estimateCost(input, spans)
-      const subject = estimate.lines.find(({ id }) => id === 'tuition')?.subject ?? null
-      const of = [tiersOf(country, level).length === 1 ? null : tier.label, subject]
-        .filter((part) => part !== null)
-        .join('，')
-      return { input, estimate, name: of === '' ? name : `${name}（${of}）` }
-    }),
   )
 }

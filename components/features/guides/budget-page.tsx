@@ -1,0 +1,131 @@
+import { CompactTable } from '@/components/features/immigration/compact-table'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import { paths } from '@/lib/routing/paths'
+import { budgetsOf, type PricedRow } from '@/lib/tools/cost/budgets'
+import { costHref } from '@/lib/tools/cost/href'
+import type { CostRow } from '@/lib/tools/cost/rows'
+import { countedLines, formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
+import styles from './budget-page.module.css'
+import { placesIn } from './budget-words'
+import { GuideFrame } from './guide-frame'
+
+export const budgetTitle = '一年10万、20万、30万、50万，能去哪里留学'
+
+/** Where a year's budget leads, reckoned as the calculator does, with what each sum holds. */
+export async function BudgetPage() {
+  const { bands, unpriced } = budgetsOf(await listTuitionSpans())
+  const all = [...bands.flatMap(({ rows }) => rows), ...unpriced]
+  const [rate] = bands.flatMap(({ rows }) => rows.map(({ estimate }) => estimate.rate.period))
+  return (
+    <GuideFrame
+      crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
+      title={budgetTitle}
+      answer={bands.map(
+        ({ limit, rows }) =>
+          limit !== null &&
+          rows.length > 0 && (
+            <span key={limit} className={styles.line}>
+              {`${limit / 10_000} 万：${placesIn(rows, all).join('、')}`}
+            </span>
+          ),
+      )}
+      head={
+        <p>
+          每一行只写上一行不够的。按费用计算器的默认假设，取全程平均到每年、来源区间的高值，不含机票；写“生活费按签证资金下限”的，实际生活要更多。按
+          {rate} 的汇率折算。
+        </p>
+      }
+      parts={[
+        ...bands.flatMap(({ limit, rows }) =>
+          rows.length === 0
+            ? []
+            : [
+                {
+                  id: limit === null ? 'above' : `up-to-${limit / 10_000}`,
+                  label: limit === null ? '50 万以上' : `${limit / 10_000} 万以内`,
+                  heading: limit === null ? '一年 50 万元以上' : `一年 ${limit / 10_000} 万元能去哪里`,
+                  body: <PricedTable rows={rows} />,
+                },
+              ],
+        ),
+        {
+          id: 'unpriced',
+          label: '还差一项',
+          heading: '还差学费或住宿，不给合计的',
+          intro: '不给合计不等于更便宜：选定学校，或填上学校给的数再算。',
+          body: <UnpricedTable rows={unpriced} />,
+        },
+      ]}
+      missing={['奖学金、打工收入没有从合计里扣；各国签证要证明的资金另算。']}
+      links={[
+        { label: '按我的情况算', href: paths.cost },
+        { label: '留学奖学金', href: '/guide/scholarship' },
+        { label: '按学费查学校', href: paths.schools },
+      ]}
+      caution="合计由费用计算器算出，每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。"
+    />
+  )
+}
+
+function PricedTable({ rows }: { rows: readonly PricedRow[] }) {
+  return (
+    <CompactTable
+      caption="万元人民币一年，低到高"
+      columns={['去哪里、读什么', '一年']}
+      rows={rows.map((row) => {
+        const { basis } = headlineOf(row.input, row.estimate)
+        const [low, high] = [formatWan(row.yearly.low), formatWan(row.yearly.high)]
+        return {
+          key: keyOf(row),
+          cells: [
+            <Name
+              key="name"
+              row={row}
+              detail={`含${countedLines(row.estimate.lines)}${basis === '' ? '' : `；${basis}`}`}
+            />,
+            <Sum key="sum">{low === high ? low : `${low}–${high}`}</Sum>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+function UnpricedTable({ rows }: { rows: readonly CostRow[] }) {
+  return (
+    <CompactTable
+      caption="已知的部分，一年"
+      columns={['去哪里、读什么', '至少']}
+      rows={rows.map((row) => {
+        const { floor, missing } = row.estimate
+        return {
+          key: keyOf(row),
+          cells: [
+            <Name key="name" row={row} detail={`不含${neededWords(missing)}`} />,
+            floor === null ? (
+              '不知道'
+            ) : (
+              <Sum key="sum">{formatWan(floor.all.yuan.low / row.input.years)}</Sum>
+            ),
+          ],
+        }
+      })}
+    />
+  )
+}
+
+const Sum = ({ children }: { children: string }) => <span className={styles.sum}>{children} 万</span>
+
+const keyOf = ({ input, name }: CostRow) => `${input.country.value} ${name}`
+
+function Name({ row, detail }: { row: CostRow; detail: string }) {
+  return (
+    <>
+      {row.input.country.label}
+      {row.name}，{row.input.years} 年
+      <span className={styles.detail}>
+        {detail}。<a href={costHref(row.input)}>逐项看来源</a>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FeeSpan } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { type CostRow, costRows } from './rows'
+
+/** Yuan a year that families ask about. */
+export const budgetLimits = [100_000, 200_000, 300_000, 500_000] as const
+
+/** What a year comes to on average over the whole course, in yuan. */
+export type PricedRow = CostRow & { yearly: { low: number; high: number } }
+
+export type Budgets = {
+  /** By limit: what it covers up to the high end and the limit below it does not, cheapest first. `null`: more than the last limit. */
+  bands: readonly { limit: number | null; rows: readonly PricedRow[] }[]
+  /** Those without tuition, living or housing: no sum is given of them. */
+  unpriced: readonly CostRow[]
+}
+
+/** Where a year's budget leads: every country, level and city of the calculator, by the smallest limit that covers it. */
+export function budgetsOf(spans: readonly FeeSpan[]): Budgets {
+  const rows = costCountries.flatMap(({ value }) => costRows(value, ['undergraduate', 'master'], spans))
+  const priced = rows.flatMap((row): PricedRow[] => {
+    const { totals } = row.estimate
+    if (totals === null) return []
+    const { low, high } = totals.all.yuan
+    return [{ ...row, yearly: { low: low / row.input.years, high: high / row.input.years } }]
+  })
+  const sorted = priced.toSorted((a, b) => a.yearly.high - b.yearly.high)
+  const limitOf = ({ yearly }: PricedRow) => budgetLimits.find((limit) => yearly.high <= limit) ?? null
+  return {
+    bands: [...budgetLimits, null].map((limit) => ({
+      limit,
+      rows: sorted.filter((row) => limitOf(row) === limit),
+    })),
+    unpriced: rows.filter(({ estimate }) => estimate.totals === null),
+  }
+}

@@ -1,0 +1,32 @@
+import type { FeeSpan } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { type Level, levels, tiersOf } from './country'
+import { type Estimate, estimateCost } from './estimate'
+import { cityValue } from './fields'
+import { type CostInput, readCost } from './input'
+
+/** What a level costs in a place, by the calculator's own assumptions. */
+export type CostRow = {
+  input: CostInput
+  estimate: Estimate
+  /** Level, with place and subject where they are more than one: 硕士（伦敦）. */
+  name: string
+}
+
+/** Each level of a country once for every city that has figures of its own; nothing for a country that is not reckoned with. */
+export function costRows(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): CostRow[] {
+  const country = costCountries.find((each) => each.value === value)
+  if (country === undefined) return []
+  return wanted.flatMap((level) =>
+    tiersOf(country, level).map((tier): CostRow => {
+      const { input } = readCost({ country: value, level, city: cityValue(country, tier) })
+      const name = levels.find((each) => each.value === level)?.label ?? ''
+      const estimate = estimateCost(input, spans)
+      const subject = estimate.lines.find(({ id }) => id === 'tuition')?.subject ?? null
+      const of = [tiersOf(country, level).length === 1 ? null : tier.label, subject]
+        .filter((part) => part !== null)
+        .join('，')
+      return { input, estimate, name: of === '' ? name : `${name}（${of}）` }
+    }),
+  )
+}
