@@ -1,4 +1,5 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './check-groups.module.css'
 
@@ -28,9 +29,9 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
       {official !== undefined && (
         <p className={styles.official}>
           要件以官方清单为准，递交前请逐项对照：
-          <a href={official.href} rel="noreferrer">
+          <Link href={official.href} rel="noreferrer">
             {official.label}
-          </a>
+          </Link>
         </p>
       )}
     </>

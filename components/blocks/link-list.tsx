@@ -1,5 +1,6 @@
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import styles from './link-list.module.css'
 
 export type LinkItem = {
@@ -18,12 +19,12 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} className={styles.link}>
+            <Link href={item.href} className={styles.link}>
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className={styles.label}>{item.label}</span>
               {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
               <Icon of="chevron-right" size={16} strokeWidth={1.75} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

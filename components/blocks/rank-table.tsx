@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import styles from './rank-table.module.css'
 
 export type RankedSchool = {
@@ -48,7 +49,7 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
           <tr key={school.href}>
             <td className={styles.rank}>{school.rank ?? missing}</td>
             <th scope="row" className={styles.school}>
-              <a href={school.href}>{school.name}</a>
+              <Link href={school.href}>{school.name}</Link>
               {school.nameEn !== school.name && (
                 <span className={styles.nameEn} lang="en">
                   {school.nameEn}

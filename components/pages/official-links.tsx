@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import styles from './official-links.module.css'
 
 /** Where the rules are published; they decide when a page of ours differs. */
@@ -8,9 +9,9 @@ export function OfficialLinks({ items }: { items: readonly { name: string; url: 
       <ul className={styles.list}>
         {items.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

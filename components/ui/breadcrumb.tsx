@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -12,7 +13,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
-              <a href={item.href}>{item.label}</a>
+              <Link href={item.href}>{item.label}</Link>
             )}
           </li>
         ))}

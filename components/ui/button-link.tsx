@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import styles from './button.module.css'
 
 type ButtonLinkProps = {
@@ -21,9 +22,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const className = [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ')
   return (
-    <a href={href} className={className}>
+    <Link href={href} className={className}>
       {children}
       {arrow && <Icon of="arrow-right" strokeWidth={1.75} />}
-    </a>
+    </Link>
   )
 }

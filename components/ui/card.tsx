@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import styles from './card.module.css'
 
 type CardProps = {
@@ -27,8 +28,8 @@ export function Card({ as: Element = 'div', hue, linked = false, className, chil
 /** The one link of a `linked` card, usually in its heading; its target area covers the card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={styles.cover}>
+    <Link href={href} className={styles.cover}>
       {children}
-    </a>
+    </Link>
   )
 }

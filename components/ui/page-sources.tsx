@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { Link } from '@/components/ui/link'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
 import styles from './page-sources.module.css'
@@ -22,9 +23,9 @@ export function SourceMark({ source }: { source: { name: string; url: string } }
   return (
     <sup className={styles.mark}>
       {number === undefined ? (
-        <a href={source.url} rel="nofollow noopener" aria-label={`来源：${source.name}`}>
+        <Link href={source.url} rel="nofollow noopener" aria-label={`来源：${source.name}`}>
           源
-        </a>
+        </Link>
       ) : (
         <a href={`#source-${number}`} aria-label={`来源 ${number}`}>
           {number}
@@ -43,9 +44,9 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
       <ol>
         {pages.map(({ url, name, facts }, index) => (
           <li key={url} id={`source-${index + 1}`}>
-            <a href={url} rel="nofollow noopener">
+            <Link href={url} rel="nofollow noopener">
               {name}
-            </a>
+            </Link>
             ：{citationsOf(facts)}。
           </li>
         ))}

@@ -2,20 +2,24 @@
 
 import Form from 'next/form'
 import type { FormEvent, ReactNode } from 'react'
+import { paths } from '@/lib/routing/paths'
+import { beginProgress } from './page-progress'
 
 type SiteSearchFormProps = { className?: string | undefined; children: ReactNode }
 
 /** The form of the site search, around its field `Keyword`. The results page sends an empty search on. */
 export function SiteSearchForm({ className, children }: SiteSearchFormProps) {
   return (
-    <Form action="/search" prefetch={false} className={className} onSubmit={trimWords}>
+    <Form action="/search" prefetch={false} className={className} onSubmit={onSubmit}>
       {children}
     </Form>
   )
 }
 
-/** So that the same words have one address. */
-function trimWords({ currentTarget }: FormEvent<HTMLFormElement>) {
+function onSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('Keyword')
-  if (field instanceof HTMLInputElement) field.value = field.value.trim()
+  if (!(field instanceof HTMLInputElement)) return
+  // So that the same words have one address.
+  field.value = field.value.trim()
+  beginProgress(paths.search(field.value))
 }

@@ -1,9 +1,10 @@
+import { Link } from '@/components/ui/link'
 /** A link to somebody else's page by its name; the name alone where it has no page. */
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {
   if (url === null) return name
   return (
-    <a href={url} rel="noreferrer">
+    <Link href={url} rel="noreferrer">
       {name}
-    </a>
+    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import styles from './source-note.module.css'
 
@@ -13,9 +14,9 @@ export function SourceNote({ source, asOf, check }: SourceNoteProps) {
   return (
     <span className={styles.note}>
       来源：
-      <a href={source.url} rel="nofollow noopener">
+      <Link href={source.url} rel="nofollow noopener">
         {source.name}
-      </a>
+      </Link>
       {dated !== null && `，${dated}`}
       {(check || dated === null) && <span className={styles.check}>{checkMark}</span>}
     </span>

@@ -14,7 +14,7 @@ export type NavGroup = { title: string | null; entries: NavEntry[] }
 
 /**
  * One item of the main navigation. `matches` holds prefixes of canonical paths (never aliases): one that ends in `_` covers a
- * family of pages, any other covers the page and what lies below it.
+ * family of pages, any other covers the page and what lies below it. The first of an item that is a page is that page.
  */
 export type NavItem = {
   label: string

@@ -14,7 +14,7 @@ const rules = {
           { not: { href_matches: '/*.*' } },
           { not: { href_matches: '/m/desktop' } },
           {
-            not: { selector_matches: '[download], [href*="pc=1"], [target="_blank"], [data-progress="off"]' },
+            not: { selector_matches: '[download], [href*="pc=1"], [target="_blank"]' },
           },
         ],
       },

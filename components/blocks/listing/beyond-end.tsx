@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { type ListState, listHref } from '@/lib/listing'
 
 /** Stands for the entries of a page beyond the last one. */
@@ -5,7 +6,7 @@ export function BeyondEnd({ path, state }: { path: string; state: ListState }) {
   return (
     <p>
       没有第 {state.page} 页。
-      <a href={listHref(path, state.values)}>回到第 1 页</a>
+      <Link href={listHref(path, state.values)}>回到第 1 页</Link>
     </p>
   )
 }

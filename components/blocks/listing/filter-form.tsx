@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
 import styles from './filter-form.module.css'
@@ -55,18 +56,18 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
             const { [filter.name]: value = '', ...others } = values
             return (
               <li key={filter.name}>
-                <a href={listHref(path, others)} className={styles.chip}>
+                <Link href={listHref(path, others)} className={styles.chip}>
                   {filterLabel(filter, value)}
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">（移除此条件）</span>
-                </a>
+                </Link>
               </li>
             )
           })}
           <li>
-            <a href={path} className={styles.reset}>
+            <Link href={path} className={styles.reset}>
               清除全部条件
-            </a>
+            </Link>
           </li>
         </ul>
       )}

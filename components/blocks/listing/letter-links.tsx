@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { listHref } from '@/lib/listing'
 import styles from './letter-links.module.css'
 
@@ -25,12 +26,12 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
         {letters.map((letter) => (
           <li key={letter}>
             {used.includes(letter) ? (
-              <a
+              <Link
                 href={listHref(path, { ...others, [name]: letter })}
                 {...(letter === current && { 'aria-current': true })}
               >
                 {letter}
-              </a>
+              </Link>
             ) : (
               <span>{letter}</span>
             )}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { listHref } from '@/lib/listing'
 import styles from './pagination.module.css'
 
@@ -17,27 +18,27 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
   return (
     <nav aria-label="分页" className={styles.pagination}>
       {page > 1 && (
-        <a href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
+        <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
           上一页
-        </a>
+        </Link>
       )}
       <ol className={styles.pages}>
         {shown.map((number, at) => (
           <li key={number} {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: styles.gap })}>
-            <a
+            <Link
               href={listHref(path, values, number)}
               {...(number === page && { 'aria-current': 'page' })}
               aria-label={`第 ${number} 页`}
             >
               {number}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>
       {page < last && (
-        <a href={listHref(path, values, page + 1)} rel="next">
+        <Link href={listHref(path, values, page + 1)} rel="next">
           下一页
-        </a>
+        </Link>
       )}
     </nav>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { NewsSummary } from '@/lib/api/news'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { NewsType } from '@/lib/contract/news'
@@ -55,7 +56,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs }: Articl
         <ArticleList articles={articles.list} />
       ) : (
         <p>
-          这一页没有文章，<a href={listHref(path, state.values)}>回到第 1 页</a>。
+          这一页没有文章，<Link href={listHref(path, state.values)}>回到第 1 页</Link>。
         </p>
       )}
     </ListPage>

@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
 import styles from './country-tabs.module.css'
@@ -18,20 +19,20 @@ export function CountryTabs({
     <nav aria-label="按国家和地区查看">
       <ul className={styles.tabs}>
         <li>
-          <a href={path} className={styles.tab} {...(current === undefined && { 'aria-current': 'page' })}>
+          <Link href={path} className={styles.tab} {...(current === undefined && { 'aria-current': 'page' })}>
             全部 <span className={styles.count}>{total}</span>
-          </a>
+          </Link>
         </li>
         {countries.map(({ code, name, count }) => (
           <li key={code}>
-            <a
+            <Link
               href={`${path}?country=${code}`}
               className={styles.tab}
               {...(current === code && { 'aria-current': 'page' })}
             >
               <Flag code={code} width={21} />
               {name} <span className={styles.count}>{count}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

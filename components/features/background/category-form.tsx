@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { CheckField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
 import styles from './category-form.module.css'
@@ -37,9 +38,9 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
           查看所选类别
         </button>
         {chosen.length > 0 && (
-          <a href={backgroundPath} className={styles.reset}>
+          <Link href={backgroundPath} className={styles.reset}>
             清除，查看全部类别
-          </a>
+          </Link>
         )}
       </QueryForm>
     </search>

@@ -4,6 +4,7 @@ import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
+import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -112,7 +113,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           {advisor !== null && (
             <p>
               跟进顾问：
-              <a href={advisor.href}>{advisor.name}</a>（{advisor.role}）
+              <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
             </p>
           )}
         </section>

@@ -4,6 +4,7 @@ import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { StoryList } from '@/components/blocks/story-list'
+import { Link } from '@/components/ui/link'
 import type { Story } from '@/lib/api/stories'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
@@ -71,7 +72,7 @@ export function StoryIndex({
               </p>
               <p>
                 这里只记消息，不记名次，也不是成功率。要看背景、时间线和各自做了什么，请到
-                <a href="/caselist">案例库</a>。
+                <Link href="/caselist">案例库</Link>。
               </p>
             </>
           )

@@ -1,5 +1,6 @@
 import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './city-guide-bands.module.css'
@@ -28,9 +29,9 @@ export function CityGuideBands({
             <ul className={styles.sites} aria-label="考试的官方网站">
               {exams.sites.map(({ name, url }) => (
                 <li key={url}>
-                  <a href={url} rel="noreferrer">
+                  <Link href={url} rel="noreferrer">
                     {name}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

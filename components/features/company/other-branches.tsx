@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Branch } from '@/lib/api/branches'
 import { companyPath } from './metadata'
@@ -12,7 +13,7 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
       <ul className={styles.list}>
         {branches.map((branch) => (
           <li key={branch.code}>
-            <a href={companyPath(branch)}>{branch.city}</a>
+            <Link href={companyPath(branch)}>{branch.city}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './visa-places.module.css'
 
@@ -24,9 +25,9 @@ export function VisaPlaces({
           </h3>
           <p>{text}</p>
           <p>
-            <a className={styles.site} href={site.url} rel="noreferrer">
+            <Link className={styles.site} href={site.url} rel="noreferrer">
               {site.name}
-            </a>
+            </Link>
           </p>
         </li>
       ))}

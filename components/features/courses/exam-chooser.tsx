@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import { detailPath } from '@/lib/routing/paths'
 import { examChoices } from './exam-choices'
 
@@ -28,7 +29,7 @@ function CourseLinks({ courses }: { courses: readonly (readonly [id: string, nam
       {courses.map(([id, name], at) => (
         <Fragment key={id}>
           {at > 0 && '、'}
-          <a href={detailPath.examCourse(id)}>{name}</a>
+          <Link href={detailPath.examCourse(id)}>{name}</Link>
         </Fragment>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { FactTable, StatementTable } from '@/components/ui/fact-table'
+import { Link } from '@/components/ui/link'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import styles from './data-sources-page.module.css'
@@ -36,11 +37,11 @@ export function DataSourcesPage() {
           </ul>
           <p>
             大学和中学的名称、名次与学费来自另一套数据，
-            <a href="/yxk/sources">院校库的数据来源</a>
+            <Link href="/yxk/sources">院校库的数据来源</Link>
             单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
-            <a href={paths.about}>关于我们</a>
+            <Link href={paths.about}>关于我们</Link>
             。想用这些数算自己的预算，请到
-            <a href={paths.cost}>费用计算器</a>。
+            <Link href={paths.cost}>费用计算器</Link>。
           </p>
         </section>
         <nav className={styles.contents} aria-label="目录">

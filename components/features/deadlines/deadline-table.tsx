@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { deadlineLevels, isRemindable } from '@/lib/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
@@ -76,7 +77,7 @@ function Whose({ deadline, owner: { name, href } }: { deadline: Deadline; owner:
     <>
       <span className={styles.name}>
         <Flag code={country} width={18} />
-        {href === null ? name : <a href={`${href}#deadlines`}>{name}</a>}
+        {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
       </span>
       <span className={styles.round}>
         {deadlineLevels[level]} · {round}

@@ -1,5 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { Link } from '@/components/ui/link'
 import { deadlineFilters, listDeadlines } from '@/lib/admissions/deadline-list'
 import { isOver } from '@/lib/admissions/deadline-words'
 import { shanghaiDate } from '@/lib/core/time'
@@ -52,7 +53,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       empty={
         <p>
           登记的日期里没有同时符合这几个条件的。没有登记不等于没有截止日，请看学校官网，或
-          <a href={paths.deadlines}>看全部截止日</a>。
+          <Link href={paths.deadlines}>看全部截止日</Link>。
         </p>
       }
       below={<HowToRead />}

@@ -1,4 +1,5 @@
 import { CompactTable } from '@/components/features/immigration/compact-table'
+import { Link } from '@/components/ui/link'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { paths } from '@/lib/routing/paths'
 import { budgetsOf, type PricedRow } from '@/lib/tools/cost/budgets'
@@ -124,7 +125,7 @@ function Name({ row, detail }: { row: CostRow; detail: string }) {
       {row.input.country.label}
       {row.name}，{row.input.years} 年
       <span className={styles.detail}>
-        {detail}。<a href={costHref(row.input)}>逐项看来源</a>
+        {detail}。<Link href={costHref(row.input)}>逐项看来源</Link>
       </span>
     </>
   )

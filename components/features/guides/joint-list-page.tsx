@@ -1,4 +1,5 @@
 import { CompactTable } from '@/components/features/immigration/compact-table'
+import { Link } from '@/components/ui/link'
 import {
   isRecent,
   isRegistered,
@@ -71,7 +72,7 @@ export function JointListPage() {
 function Name({ university: { id, name, city, partner } }: { university: JointUniversity }) {
   return (
     <>
-      <a href={jointPath(id)}>{name}</a>
+      <Link href={jointPath(id)}>{name}</Link>
       <span className={styles.second}>{[city, partner].filter((part) => part !== null).join(' · ')}</span>
     </>
   )

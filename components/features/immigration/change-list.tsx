@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { Change } from '@/lib/content/changes/change'
 import { isComing } from '@/lib/content/changes/changes'
@@ -60,9 +61,9 @@ export function ChangeList({ changes, today, level = 3 }: ChangeListProps) {
                 <dt>出处</dt>
                 <dd>
                   {readingWords(change)}：
-                  <a href={change.source} rel="nofollow noopener">
+                  <Link href={change.source} rel="nofollow noopener">
                     {change.sourceName}
-                  </a>
+                  </Link>
                   ，资料日期 {change.asOf}
                 </dd>
               </div>
@@ -85,9 +86,9 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
     <p className={styles.links}>
       相关页面：
       {links.map(({ href, label }) => (
-        <a key={href} href={href}>
+        <Link key={href} href={href}>
           {label}
-        </a>
+        </Link>
       ))}
     </p>
   )

@@ -1,6 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import type { ListState } from '@/lib/listing'
@@ -39,13 +40,13 @@ export function ChangesPage({ state }: { state: ListState }) {
             一条一改：从哪一天起、原来怎样、改成怎样、与谁有关、出处是什么。读的是官方页面还是转述都写明；还在诉讼或提议中的单独标出，不当成已经生效。
           </p>
           <p className={styles.ways}>
-            <a href={changesFeed} type="application/rss+xml">
+            <Link href={changesFeed} type="application/rss+xml">
               <Icon of="rss" size={16} strokeWidth={2} />用 RSS 订阅
-            </a>
-            <a href={changesCalendar} type="text/calendar">
+            </Link>
+            <Link href={changesCalendar} type="text/calendar">
               <Icon of="calendar-days" size={16} strokeWidth={2} />
               把将到的日期放进日历（.ics）
-            </a>
+            </Link>
           </p>
         </>
       }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { type BulletinCategory, bulletinMonths } from '@/lib/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
 import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
@@ -19,7 +20,7 @@ export function QueueDates({ programme }: { programme: string }) {
         要等多久：{newest.month} 的签证公告（中国大陆出生），{categoryNames[category]} 表 A{' '}
         {cutoffWords(newest.a)}
         {newest.a.kind === 'day' && `，那个月轮到的人等了 ${waitedWords(newest)}`}。之后的公告与历年走势见
-        <a href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</a>。
+        <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</Link>。
       </p>
     )
   })

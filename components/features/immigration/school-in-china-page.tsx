@@ -3,6 +3,7 @@ import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Questions } from '@/components/blocks/questions'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
+import { Link } from '@/components/ui/link'
 import { changesOfPage } from '@/lib/content/changes/changes'
 import { checkLegend } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
@@ -161,9 +162,9 @@ export function SchoolInChinaPage() {
         <ul>
           {registers.map(({ name, url }) => (
             <li key={url}>
-              <a href={url} rel="noopener">
+              <Link href={url} rel="noopener">
                 {name}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { Change } from '@/lib/content/changes/change'
 import { isComing } from '@/lib/content/changes/changes'
 import { standings } from '@/lib/content/changes/names'
@@ -24,7 +25,7 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
           <li key={change.id} data-change={change.id}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             <span>
-              <a href={detailPath.change(change.id)}>{change.title}</a>
+              <Link href={detailPath.change(change.id)}>{change.title}</Link>
               {change.from !== null && change.standing === 'settled' && (
                 <span className={styles.from}>
                   {change.from} → {change.to}
@@ -32,9 +33,9 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
               )}
               <span className={styles.source}>
                 {readingWords(change)}：
-                <a href={change.source} rel="nofollow noopener">
+                <Link href={change.source} rel="nofollow noopener">
                   {change.sourceName}
-                </a>
+                </Link>
               </span>
               {isComing(change, today) && <span className={styles.mark}>还没到</span>}
               {change.standing !== 'settled' && (
@@ -45,9 +46,9 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
         ))}
       </ol>
       <p>
-        <a href={`${paths.changes}${query}`}>
+        <Link href={`${paths.changes}${query}`}>
           {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
-        </a>
+        </Link>
       </p>
     </div>
   )

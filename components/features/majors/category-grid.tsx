@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
 import styles from './category-grid.module.css'
@@ -9,13 +10,13 @@ export function CategoryGrid({ categories }: { categories: readonly MajorCategor
     <ul className={styles.grid}>
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
-          <a href={listHref(majorsPath, { category: id })} className={styles.link}>
+          <Link href={listHref(majorsPath, { category: id })} className={styles.link}>
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{count} 个</span>
             <span className={styles.english} lang="en">
               {nameEn}
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { CheckList } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
+import { Link } from '@/components/ui/link'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import styles from './major-outline.module.css'
 import { officialSources } from './official-sources'
@@ -42,9 +43,9 @@ export function MajorOutline({ major, category }: { major: Major; category: Majo
           {officialSources.map(({ name, url, text }) => (
             <div key={url}>
               <dt>
-                <a href={url} rel="noreferrer">
+                <Link href={url} rel="noreferrer">
                   {name}
-                </a>
+                </Link>
               </dt>
               <dd>{text}</dd>
             </div>

@@ -1,5 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { Link } from '@/components/ui/link'
 import type { MajorSchoolsData } from './load-major-schools'
 import { majorsPath } from './load-majors'
 import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
@@ -34,9 +35,9 @@ export function MajorSchoolsPage({
             : country === undefined
               ? '各国口径不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家是没有公开的课程表，不是不开设。'
               : readings[country]}{' '}
-          <a href={isNear ? path : `${path}?match=near`}>
+          <Link href={isNear ? path : `${path}?match=near`}>
             {isNear ? `只看开设${major.name}的学校` : '看有相近学科的学校'}
-          </a>
+          </Link>
         </p>
       }
       path={path}
@@ -48,7 +49,7 @@ export function MajorSchoolsPage({
       empty={
         <p>
           没有符合条件的学校。
-          <a href={path}>看全部国家</a>
+          <Link href={path}>看全部国家</Link>
         </p>
       }
     >

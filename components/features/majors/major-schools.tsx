@@ -1,5 +1,6 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import type { MajorSchools } from '@/lib/api/programmes'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
@@ -69,9 +70,9 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
             />
             {list.length < schools && (
               <p>
-                <a href={`${majorSchoolsPath(id)}?country=${country}`}>
+                <Link href={`${majorSchoolsPath(id)}?country=${country}`}>
                   {countryOf(country)}开设{major}的全部 {schools.toLocaleString('en-US')} 所
-                </a>
+                </Link>
               </p>
             )}
           </div>
@@ -90,9 +91,9 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
               />
               {list.length < schools && (
                 <p>
-                  <a href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
+                  <Link href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
                     {countryOf(country)}有相近学科的全部 {schools.toLocaleString('en-US')} 所
-                  </a>
+                  </Link>
                 </p>
               )}
             </details>
@@ -116,9 +117,9 @@ export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Row
         key: `${row.school} ${row.level}`,
         label: row.name_zh ?? row.name_en,
         cells: [
-          <a key="school" href={detailPath.school(row.school)}>
+          <Link key="school" href={detailPath.school(row.school)}>
             {levels[row.level] ?? row.level}，看学校
-          </a>,
+          </Link>,
           row.title,
         ],
       }))}
@@ -138,9 +139,9 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
         key: `${row.school} ${row.level}`,
         label: row.name_zh ?? row.name_en,
         cells: [
-          <a key="school" href={detailPath.school(row.school)}>
+          <Link key="school" href={detailPath.school(row.school)}>
             {levels[row.level] ?? row.level}，看学校
-          </a>,
+          </Link>,
           row.graduates === null
             ? `${row.programmes} 门课程`
             : `一年 ${row.graduates.toLocaleString('en-US')} 个学位`,

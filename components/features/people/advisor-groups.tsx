@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
 import { breadcrumbList } from '@/lib/seo/json-ld'
@@ -42,7 +43,7 @@ export function AdvisorGroups({
             <p>
               同一位顾问可能负责几个国家，因此会在名单里出现几次：共 {total} 位顾问，{groups.length}
               个国家和地区。每一行写明所在分公司、从业年限与擅长；点名字看首次面谈怎么谈、不接哪些委托。要按分公司筛选，请用
-              <a href="/advisor">顾问列表</a>。
+              <Link href="/advisor">顾问列表</Link>。
             </p>
           )}
         </header>
@@ -101,7 +102,7 @@ function Group({
         {advisors.map((advisor) => (
           <li key={advisor.href} className={styles.advisor}>
             <p className={styles.name}>
-              <a href={advisor.href}>{advisor.name}</a>
+              <Link href={advisor.href}>{advisor.name}</Link>
               {advisor.sample && <SampleTag />}
             </p>
             <p>{advisor.role}</p>
@@ -119,5 +120,9 @@ function Group({
 /** A country that is only advised on has no page of its own. */
 function CountryLink({ href, name }: { href: string; name: string }) {
   if (href === '/touchus') return null
-  return href.startsWith('/') ? <a href={href}>{name}留学怎么申请</a> : <a href={href}>{name}留学怎么申请</a>
+  return href.startsWith('/') ? (
+    <Link href={href}>{name}留学怎么申请</Link>
+  ) : (
+    <Link href={href}>{name}留学怎么申请</Link>
+  )
 }

@@ -4,6 +4,7 @@ import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
@@ -48,7 +49,7 @@ export function AdvisorList({
             {all > 0 && (
               <>
                 每一页写明所在分公司、负责国家、从业年限、擅长和不接的委托；没有录取数字，也没有称号。想按国家通览，可以看
-                <a href="/advisor/index1">按国家分组的名单</a>。
+                <Link href="/advisor/index1">按国家分组的名单</Link>。
               </>
             )}
           </p>

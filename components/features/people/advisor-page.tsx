@@ -3,6 +3,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
@@ -85,7 +86,11 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
           {
             label: '所在分公司',
             value:
-              branch === undefined ? advisor.branch : <a href={resolveAlias(branch.href)}>{branch.name}</a>,
+              branch === undefined ? (
+                advisor.branch
+              ) : (
+                <Link href={resolveAlias(branch.href)}>{branch.name}</Link>
+              ),
           },
           { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
           { label: '工作语言', value: advisor.languages.join('、') },
@@ -142,7 +147,7 @@ function CountryLinks({ codes, countries }: { codes: readonly string[]; countrie
       {served.map(({ code, name, href, consultOnly }) => (
         <li key={code}>
           <Flag code={code} width={21} />
-          {consultOnly ? name : <a href={href}>{name}</a>}
+          {consultOnly ? name : <Link href={href}>{name}</Link>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { BranchDetail } from '@/lib/api/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
 import styles from './branch-directory.module.css'
@@ -35,7 +36,7 @@ function BranchEntry({ branch }: { branch: BranchDetail }) {
   return (
     <li className={styles.branch}>
       <h4>
-        <a href={resolveAlias(href)}>{name}</a>
+        <Link href={resolveAlias(href)}>{name}</Link>
       </h4>
       <dl>
         {address !== null && (

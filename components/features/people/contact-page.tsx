@@ -4,6 +4,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Link } from '@/components/ui/link'
 import type { BranchDetail } from '@/lib/api/branches'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
@@ -154,7 +155,7 @@ function Complaint() {
       <li>
         <h3>个人信息方面</h3>
         <p>
-          要查询、更正、删除留下的信息，或不想再接到电话，按<a href="/privacy">隐私保护协议</a>
+          要查询、更正、删除留下的信息，或不想再接到电话，按<Link href="/privacy">隐私保护协议</Link>
           写明的方式提出，不需要说明理由。
         </p>
       </li>

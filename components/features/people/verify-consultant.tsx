@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { type AdviserRegister, adviserRegisters } from '@/lib/contract/advisors'
 import { companyChecks, registers } from './registers'
 import styles from './verify-consultant.module.css'
@@ -27,9 +28,9 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
         可以核对的是公司：
         {companyChecks.map(({ name, url, text }) => (
           <span key={url}>
-            <a href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer">
               {name}
-            </a>
+            </Link>
             （{text}）
           </span>
         ))}
@@ -47,9 +48,9 @@ function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
           <li key={key} className={styles.register}>
             <p className={styles.name}>
               <Flag code={country} width={21} />
-              <a href={url} rel="noreferrer">
+              <Link href={url} rel="noreferrer">
                 {name}
-              </a>
+              </Link>
             </p>
             <p>{rule}</p>
             <p className={styles.shows}>{shows}</p>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { contractSources } from './advice'
 import styles from './contract-sources.module.css'
 
@@ -7,9 +8,9 @@ export function ContractSources() {
     <ul className={styles.sources} aria-label="合同示范文本的出处">
       {contractSources.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             {name}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import styles from './immigration-groups.module.css'
@@ -34,7 +35,7 @@ function Programme({ product }: { product: ImmigrationProductSummary }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Flag code={country.code} width={27} />
-          <a href={product.href}>{product.title}</a>
+          <Link href={product.href}>{product.title}</Link>
         </h3>
         <p>{product.summary}</p>
         <p className={styles.note}>{status.note}</p>
@@ -57,9 +58,9 @@ function Programme({ product }: { product: ImmigrationProductSummary }) {
           <dt>官方网站</dt>
           <dd>
             {official.map(({ name, url }) => (
-              <a key={url} href={url} rel="noreferrer" className={styles.official}>
+              <Link key={url} href={url} rel="noreferrer" className={styles.official}>
                 {name}
-              </a>
+              </Link>
             ))}
           </dd>
         </div>

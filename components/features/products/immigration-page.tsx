@@ -9,6 +9,7 @@ import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
 import { changesOfProgramme } from '@/lib/content/changes/changes'
@@ -134,9 +135,9 @@ function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
       <DetailBlock title="办之前要问清的">
         <p>
           以
-          <a href={record.official.url} rel="noreferrer">
+          <Link href={record.official.url} rel="noreferrer">
             {record.official.name}
-          </a>
+          </Link>
           当天公布的为准：
         </p>
         <CheckList items={record.toAsk} />

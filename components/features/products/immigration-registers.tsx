@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { immigrationRegisters } from './advice'
 import styles from './immigration-registers.module.css'
 
@@ -8,9 +9,9 @@ export function ImmigrationRegisters() {
       {immigrationRegisters.map(({ name, url, text }) => (
         <div key={url}>
           <dt>
-            <a href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer">
               {name}
-            </a>
+            </Link>
           </dt>
           <dd>{text}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { Reading } from '@/lib/content/programmes/programme'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import styles from './programme-history.module.css'
@@ -12,9 +13,9 @@ export function ProgrammeHistory({ readings }: { readings: readonly Reading[] })
           <span>
             {text !== undefined && <>{text} </>}
             读自{readingKindNames[source.kind]}：
-            <a href={source.url} rel="nofollow noopener">
+            <Link href={source.url} rel="nofollow noopener">
               {source.name}
-            </a>
+            </Link>
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { ImmigrationProduct } from '@/lib/api/products'
 import styles from './status-card.module.css'
 import { StatusLine } from './status-line'
@@ -13,9 +14,9 @@ export function StatusCard({ product: { id, status, official } }: StatusCardProp
       <p className={styles.official}>
         <span className={styles.label}>官方网站</span>
         {official.map(({ name, url }) => (
-          <a key={url} href={url} rel="noreferrer">
+          <Link key={url} href={url} rel="noreferrer">
             {name}
-          </a>
+          </Link>
         ))}
       </p>
     </section>

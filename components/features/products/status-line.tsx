@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { ImmigrationProduct } from '@/lib/api/products'
 import { isStale } from '@/lib/campaigns/lifecycle'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
@@ -19,9 +20,9 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
         )}
         <span>
           读自{readingKindNames[source.kind]}：
-          <a href={source.url} rel="nofollow noopener">
+          <Link href={source.url} rel="nofollow noopener">
             {source.name}
-          </a>
+          </Link>
         </span>
       </p>
       {remarkOf(asOf, new Date()) !== null && <p className={styles.remark}>{remarkOf(asOf, new Date())}</p>}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
 import styles from './check-list.module.css'
 
@@ -7,9 +8,9 @@ export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
     <ul className={styles.list}>
       {checks.map(({ name, url, text }) => (
         <li key={url}>
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             {name}
-          </a>
+          </Link>
           <p>{text}</p>
         </li>
       ))}

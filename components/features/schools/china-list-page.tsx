@@ -1,6 +1,7 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import { detailPath } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import styles from './china-rules.module.css'
@@ -54,7 +55,8 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
           {found.institutions.map(({ name, universities }, at) => (
             <span key={name}>
               {at > 0 && '、'}
-              <a href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</a>（{universities} 份名单）
+              <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
+              份名单）
             </span>
           ))}
         </p>
@@ -69,9 +71,9 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
             key: `${row.uk} ${row.name_zh} ${at}`,
             label: row.name_zh,
             cells: [
-              <a key="uk" href={detailPath.school(row.uk)}>
+              <Link key="uk" href={detailPath.school(row.uk)}>
                 {row.uk_name}
-              </a>,
+              </Link>,
               row.tier ?? '没有分组',
               row.score ??
                 rules.find(({ uk, line_in }) => uk === row.uk && line_in !== null)?.inside ??
@@ -79,9 +81,9 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
               <span key="read">
                 {row.cycle !== null && row.cycle !== '' && `${row.cycle}，`}
                 {row.read_on} 读于
-                <a href={row.url} rel="noreferrer">
+                <Link href={row.url} rel="noreferrer">
                   官网
-                </a>
+                </Link>
               </span>,
             ],
           }))}
@@ -104,16 +106,16 @@ function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'list
           return {
             label: uk_name,
             cells: [
-              <a key="list" href={`${path}?uk=${uk}`}>
+              <Link key="list" href={`${path}?uk=${uk}`}>
                 {count.toLocaleString('en-US')} 所，看整份
-              </a>,
+              </Link>,
               rule?.inside ?? '看课程页',
               rule?.outside ?? '看学校页面',
               <span key="read">
                 {read_on}，
-                <a href={url} rel="noreferrer">
+                <Link href={url} rel="noreferrer">
                   官网
-                </a>
+                </Link>
               </span>,
             ],
           }
@@ -166,13 +168,13 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
               {scope === '硕士' ? '' : `${scope}：`}
               {summary}
               {caveat}
-              <a href={`${detailPath.school(uk)}#china`}>学校页</a>
+              <Link href={`${detailPath.school(uk)}#china`}>学校页</Link>
             </span>,
             <span key="read">
               {reviewed_on}，
-              <a href={url} rel="noreferrer">
+              <Link href={url} rel="noreferrer">
                 官网
-              </a>
+              </Link>
             </span>,
           ],
         }))}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
@@ -23,9 +24,9 @@ export function ChinaRules({ school }: { school: School }) {
           {caveat !== null && <p>{caveat}</p>}
           <p className={styles.read}>
             {reviewed_on} 读于
-            <a href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer">
               学校官网
-            </a>
+            </Link>
             ，以官网当天为准。
           </p>
         </div>
@@ -33,11 +34,11 @@ export function ChinaRules({ school }: { school: School }) {
       <p className={styles.read}>{degreeClassNote}</p>
       <p>
         {chinaListed > 0 ? (
-          <a href={`${chinaPath}?uk=${id}`}>
+          <Link href={`${chinaPath}?uk=${id}`}>
             看它公布的名单（{chinaListed.toLocaleString('en-US')} 所中国院校）
-          </a>
+          </Link>
         ) : (
-          <a href={chinaPath}>查您的本科学校在哪些英国大学的名单上，各校要多少均分</a>
+          <Link href={chinaPath}>查您的本科学校在哪些英国大学的名单上，各校要多少均分</Link>
         )}
       </p>
     </>

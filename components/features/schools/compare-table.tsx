@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { type Agreement, type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
@@ -38,9 +39,9 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
             <td key={id} data-label={name} className={styles.actionCell}>
               <span className={styles.actions}>
                 <ShortlistButton id={id} name={name} />
-                <a href={compareHref(ids.filter((other) => other !== id))} className={styles.remove}>
+                <Link href={compareHref(ids.filter((other) => other !== id))} className={styles.remove}>
                   移出对照<span className="visually-hidden">：{name}</span>
-                </a>
+                </Link>
               </span>
             </td>
           ))}
@@ -68,9 +69,9 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
               {website === null ? (
                 <span className={styles.missing}>{missing}</span>
               ) : (
-                <a href={website} rel="noreferrer">
+                <Link href={website} rel="noreferrer">
                   {new URL(website).hostname.replace(/^www\./, '')}
-                </a>
+                </Link>
               )}
             </td>
           ))}
@@ -84,9 +85,9 @@ function SchoolName({ school: { name, nameEn, country, href } }: { school: Schoo
   return (
     <div className={styles.head}>
       <Flag code={country} width={21} />
-      <a href={href} className={styles.name}>
+      <Link href={href} className={styles.name}>
         {name}
-      </a>
+      </Link>
       {name !== nameEn && (
         <span className={styles.nameEn} lang="en">
           {nameEn}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { type CostRow, type Costs, costsOf } from '@/lib/schools/costs'
 import { dollars, missing } from '@/lib/schools/labels'
@@ -17,9 +18,9 @@ export function CostTable({ school }: { school: School }) {
           {school.website !== null && (
             <>
               ：
-              <a href={school.website} rel="noreferrer">
+              <Link href={school.website} rel="noreferrer">
                 {hostOf(school.website)}
-              </a>
+              </Link>
             </>
           )}
           。
@@ -32,12 +33,12 @@ export function CostTable({ school }: { school: School }) {
           {school.ipedsId !== null && (
             <>
               ，学校编号 {school.ipedsId}，可在
-              <a
+              <Link
                 href={`https://nces.ed.gov/collegenavigator/?id=${encodeURIComponent(school.ipedsId)}`}
                 rel="noreferrer"
               >
                 College Navigator
-              </a>
+              </Link>
               核对较新的数字
             </>
           )}

@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
 import { noTuition } from '@/lib/schools/value-text'
@@ -49,8 +50,8 @@ function Official({ page, site }: { page: string | null; site: string | null }) 
   return url === null ? (
     '未逐校核对，看学校官网的学费页'
   ) : (
-    <a href={url} rel="noreferrer">
+    <Link href={url} rel="noreferrer">
       {words}
-    </a>
+    </Link>
   )
 }

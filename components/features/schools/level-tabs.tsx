@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import styles from './level-tabs.module.css'
 import { listPath } from './load-school-list'
@@ -16,10 +17,10 @@ export function LevelTabs({ level, totals }: { level: SchoolLevel; totals: Recor
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
             <li key={tab.level}>
-              <a href={listPath[tab.level]} {...(tab.level === level && { 'aria-current': 'page' })}>
+              <Link href={listPath[tab.level]} {...(tab.level === level && { 'aria-current': 'page' })}>
                 {tab.label}
                 <span className={styles.count}>{totals[tab.level].toLocaleString('en-US')}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Band } from '@/components/blocks/band'
 import { NoteGrid } from '@/components/blocks/note-grid'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { SchoolLevel } from '@/lib/contract/schools'
@@ -33,7 +34,7 @@ export function ListNotes({ level }: ListNotesProps) {
         <NoteGrid notes={missingReasons[level]} />
         <p>
           每项数据的来源、年份和许可见
-          <a href={sourcesPath}>院校库数据来源</a>。
+          <Link href={sourcesPath}>院校库数据来源</Link>。
         </p>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { Link } from '@/components/ui/link'
 import { sourceOf } from '@/lib/schools/value-sources'
 import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
@@ -36,7 +37,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
       empty={
         <p>
           没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或
-          <a href={path}>看全部课程</a>。
+          <Link href={path}>看全部课程</Link>。
         </p>
       }
     >

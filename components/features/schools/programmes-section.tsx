@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
@@ -69,9 +70,9 @@ function CountLinks({ label, items }: { label: string; items: readonly Count[] }
           .filter(({ count }) => count > 0)
           .map((item) => (
             <li key={item.href}>
-              <a href={item.href}>
+              <Link href={item.href}>
                 {item.label} <strong>{item.count.toLocaleString('en-US')}</strong>
-              </a>
+              </Link>
             </li>
           ))}
       </ul>

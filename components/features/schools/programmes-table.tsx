@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import type { Programme } from '@/lib/api/programmes'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
 import { missing } from '@/lib/schools/labels'
@@ -115,9 +116,9 @@ function Origin({ programme: { url, year } }: { programme: Programme }) {
       {url !== null && (
         <>
           {' '}
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             官网课程页
-          </a>
+          </Link>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
@@ -68,9 +69,9 @@ function Checked({ fee: { checked, url, source } }: { fee: Fee }) {
       {url !== null && (
         <>
           {' '}
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             官网
-          </a>
+          </Link>
         </>
       )}
       {url === null && `，${sourceOf(source)?.name ?? source}`}

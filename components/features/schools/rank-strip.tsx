@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { missing } from '@/lib/schools/labels'
 import { rankCaution } from '@/lib/schools/provenance'
@@ -28,13 +29,13 @@ export function RankStrip({ school }: { school: School }) {
       {caution !== null && <p className={styles.caution}>注意：{caution}</p>}
       <p className={styles.source}>
         名次归发布方所有，原表：
-        <a href={qs.url} rel="noreferrer">
+        <Link href={qs.url} rel="noreferrer">
           {qs.site}
-        </a>
+        </Link>
         （© {qs.publisher}）、
-        <a href={arwu.url} rel="noreferrer">
+        <Link href={arwu.url} rel="noreferrer">
           {arwu.site}
-        </a>
+        </Link>
         （© {arwu.publisher}）。两版之间的变化可能来自算法或参评学校的变动，不等于学校变好或变差。
       </p>
     </div>

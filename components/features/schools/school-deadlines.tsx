@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
 import type { Deadline } from '@/lib/admissions/deadlines'
@@ -42,7 +43,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
         )
       })}
       <p>
-        <a href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</a>
+        <Link href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</Link>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
+import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { boardingLabels, controlLabels, degreeLevelLabels, missing, sizeLabel } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
@@ -33,9 +34,9 @@ function placeRows(school: School, countryName: string): FactRow[] {
         website === null ? (
           <Sourced value={null} source="来源表没有网址，我们不凭猜测补" />
         ) : (
-          <a href={website} rel="noreferrer" lang="en">
+          <Link href={website} rel="noreferrer" lang="en">
             {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-          </a>
+          </Link>
         ),
     },
   ]

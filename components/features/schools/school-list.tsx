@@ -3,6 +3,7 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { Link } from '@/components/ui/link'
 import { listWords } from '@/lib/core/list-words'
 import { listHref } from '@/lib/listing'
 import { finderFilters } from '@/lib/schools/finder'
@@ -121,7 +122,7 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
     <p className={styles.lacking}>
       按学费找时，没有列两年制学院和网络授课为主的大学（{leftOut.toLocaleString('zh-CN')}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
-      <a href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</a>
+      <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>
     </p>
   )
 }
@@ -134,7 +135,7 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
         所大学，其中 {totals.ranked} 所有 QS 2027
         名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
         所并排对照；本科学校在不在英国大学的名单上，见
-        <a href={chinaPath}>中国院校名单查询</a>
+        <Link href={chinaPath}>中国院校名单查询</Link>
         。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
       </p>
     )

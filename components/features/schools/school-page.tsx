@@ -5,6 +5,7 @@ import buttons from '@/components/ui/button.module.css'
 import { Flag } from '@/components/ui/flag'
 import { hueOf } from '@/components/ui/hue'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
@@ -83,9 +84,9 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
               <h2>{neighbourTitle}</h2>
               <LinkList label={neighbourTitle} items={neighbours.map(toLink)} />
               <p>
-                <a href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}>
+                <Link href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}>
                   与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
-                </a>
+                </Link>
               </p>
             </div>
           )
@@ -183,14 +184,14 @@ function Meta({ school, countryName }: { school: School; countryName: string }) 
       </span>
       <span className={`${styles.actions} no-print`}>
         {website !== null && (
-          <a
+          <Link
             href={website}
             className={`${buttons.button} ${buttons.secondary} ${buttons.small}`}
             rel="noreferrer"
           >
             学校官网
             <Icon of="external-link" strokeWidth={1.75} />
-          </a>
+          </Link>
         )}
         <ShortlistButton id={id} name={name} />
         <ShortlistLink />
@@ -210,15 +211,15 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }) 
         {rorId !== null && (
           <li>
             ROR 编号{' '}
-            <a href={`https://ror.org/${rorId}`} rel="noreferrer">
+            <Link href={`https://ror.org/${rorId}`} rel="noreferrer">
               {rorId}
-            </a>
+            </Link>
             {wikidataId !== null && (
               <>
                 ，Wikidata{' '}
-                <a href={`https://www.wikidata.org/wiki/${wikidataId}`} rel="noreferrer">
+                <Link href={`https://www.wikidata.org/wiki/${wikidataId}`} rel="noreferrer">
                   {wikidataId}
-                </a>
+                </Link>
               </>
             )}
           </li>
@@ -226,7 +227,7 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }) 
       </ul>
       <p>
         2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
-        <a href={sourcesPath}>院校库数据来源</a>。
+        <Link href={sourcesPath}>院校库数据来源</Link>。
       </p>
     </footer>
   )

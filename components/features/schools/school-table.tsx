@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { SchoolSummary } from '@/lib/api/schools'
 import { boardingLabels, missing } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
@@ -29,13 +30,13 @@ export function SchoolTable({ level, path, state, nameOf, schools }: SchoolTable
           {level === 'university' ? (
             <>
               名次：
-              <a href={qs.url} rel="noreferrer">
+              <Link href={qs.url} rel="noreferrer">
                 {qs.name} {qs.edition}
-              </a>
+              </Link>
               ，按公布的写法（© {qs.publisher}）；
-              <a href={arwu.url} rel="noreferrer">
+              <Link href={arwu.url} rel="noreferrer">
                 {arwu.name} {arwu.short} {arwu.edition}
-              </a>
+              </Link>
               ，收前 300 名，100 名以后按公布的区间（© {arwu.publisher}）。
             </>
           ) : (
@@ -126,9 +127,9 @@ function SchoolCell({ school }: { school: SchoolSummary }) {
   const isEnglishOnly = school.name === school.nameEn
   return (
     <th scope="row" className={styles.school}>
-      <a href={school.href} {...(isEnglishOnly && { lang: 'en' })}>
+      <Link href={school.href} {...(isEnglishOnly && { lang: 'en' })}>
         {school.name}
-      </a>
+      </Link>
       {!isEnglishOnly && (
         <span className={styles.nameEn} lang="en">
           {school.nameEn}

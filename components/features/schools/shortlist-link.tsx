@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/schools/school-ids'
 import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
@@ -9,10 +10,10 @@ import { useShortlist } from './use-shortlist'
 export function ShortlistLink() {
   const ids = useShortlist() ?? []
   return (
-    <a href={compareHref(ids)} className={styles.link}>
+    <Link href={compareHref(ids)} className={styles.link}>
       <Icon of="bookmark" size={18} strokeWidth={1.75} />
       我的备选
       {ids.length > 0 && <span>{ids.length} 所</span>}
-    </a>
+    </Link>
   )
 }

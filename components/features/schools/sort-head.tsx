@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { type SchoolSort, type SortOrder, schoolSorts } from '@/lib/contract/schools'
 import { listHref } from '@/lib/listing'
 import styles from './sort-head.module.css'
@@ -30,7 +31,7 @@ export function SortHead({ path, values, sort, className, children }: SortHeadPr
       className={className}
       {...(isCurrent && { 'aria-sort': current.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <a
+      <Link
         href={listHref(path, {
           ...others,
           sort: sort === 'rank' ? '' : sort,
@@ -41,7 +42,7 @@ export function SortHead({ path, values, sort, className, children }: SortHeadPr
         {children}
         {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         <span className="visually-hidden">{next === 'asc' ? '，改为正序' : '，改为倒序'}</span>
-      </a>
+      </Link>
     </th>
   )
 }

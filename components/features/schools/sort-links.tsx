@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { listHref } from '@/lib/listing'
 import { orderOf } from './sort-head'
 import styles from './sort-links.module.css'
@@ -20,7 +21,7 @@ export function SortLinks({ path, values }: { path: string; values: Record<strin
       <ul className={styles.links}>
         {orders.map(({ sort, order, label }) => (
           <li key={label}>
-            <a
+            <Link
               href={listHref(path, {
                 ...others,
                 sort: sort === 'rank' ? '' : sort,
@@ -29,7 +30,7 @@ export function SortLinks({ path, values }: { path: string; values: Record<strin
               {...(current.sort === sort && current.order === order && { 'aria-current': true })}
             >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { paths } from '@/lib/routing/paths'
@@ -33,9 +34,9 @@ function ValueSources() {
         cells: [
           licence,
           url.startsWith('https:') ? (
-            <a key="url" href={url} rel="noreferrer">
+            <Link key="url" href={url} rel="noreferrer">
               {new URL(url).hostname}
-            </a>
+            </Link>
           ) : (
             '各校官网，链接在学校页'
           ),
@@ -92,9 +93,9 @@ export function SourcesPage({ totals }: { totals: Totals }) {
                     <div>
                       <dt>原始页面</dt>
                       <dd>
-                        <a href={source.url} rel="noreferrer">
+                        <Link href={source.url} rel="noreferrer">
                           {source.url.replace('https://', '').replace(/\/$/, '')}
-                        </a>
+                        </Link>
                       </dd>
                     </div>
                   )}

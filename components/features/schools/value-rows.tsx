@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import type { SchoolValue } from '@/lib/api/schools'
 import { sourceOf } from '@/lib/schools/value-sources'
@@ -56,20 +57,20 @@ function Shown({ value }: { value: SchoolValue }) {
   const text = valueText(value)
   if (/^https?:\/\//.test(text)) {
     return (
-      <a href={text} rel="noreferrer" lang="en">
+      <Link href={text} rel="noreferrer" lang="en">
         {new URL(text).hostname.replace(/^www\./, '')}
-      </a>
+      </Link>
     )
   }
   if (value.key === 'campus') {
     const [lat, lon] = text.split(',')
     return (
-      <a
+      <Link
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`}
         rel="noreferrer"
       >
         在 OpenStreetMap 上看
-      </a>
+      </Link>
     )
   }
   return text

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { SearchFacet } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { listHref } from '@/lib/listing'
@@ -45,9 +46,14 @@ type FacetProps = { href: string; isCurrent: boolean; count: number; children: s
 function Facet({ href, isCurrent, count, children }: FacetProps) {
   return (
     <li>
-      <a href={href} className={styles.facet} {...(isCurrent && { 'aria-current': 'page' })} rel="nofollow">
+      <Link
+        href={href}
+        className={styles.facet}
+        {...(isCurrent && { 'aria-current': 'page' })}
+        rel="nofollow"
+      >
         {children} <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
-      </a>
+      </Link>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Pagination } from '@/components/blocks/listing/pagination'
+import { Link } from '@/components/ui/link'
 import { searchSite } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { listHref } from '@/lib/listing'
@@ -24,12 +25,12 @@ export async function FoundOfType({ state, type }: { state: SearchState; type: S
         {list.length === 0 && total === 0 && (
           <p>
             这一类里没有符合的内容，可以换一个类别，或者
-            <a href={listHref(searchPath, searchValues(keyword))}>看全部类别</a>。
+            <Link href={listHref(searchPath, searchValues(keyword))}>看全部类别</Link>。
           </p>
         )}
         {list.length === 0 && total > 0 && (
           <p>
-            这一页没有结果，<a href={listHref(searchPath, values)}>回到第 1 页</a>。
+            这一页没有结果，<Link href={listHref(searchPath, values)}>回到第 1 页</Link>。
           </p>
         )}
         <Pagination path={searchPath} values={values} page={page} limit={limit} total={total} />

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { SearchResult } from '@/lib/api/search'
 import styles from './nearest-names.module.css'
 
@@ -10,7 +11,7 @@ export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
       <ul>
         {names.map(({ title, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <Link href={href}>{title}</Link>
           </li>
         ))}
       </ul>

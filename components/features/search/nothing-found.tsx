@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { orNull } from '@/lib/api/client'
 import { listSchools } from '@/lib/api/schools'
 import type { SearchResult } from '@/lib/api/search'
@@ -53,9 +54,9 @@ function LibraryLink({ level, keyword, count }: LibraryLinkProps) {
   const { path, label } = libraries[level]
   return (
     <>
-      <a href={listHref(path, { q: keyword })} rel="nofollow">
+      <Link href={listHref(path, { q: keyword })} rel="nofollow">
         {label}“{shortened(keyword, 40)}”
-      </a>
+      </Link>
       {count > 0 && `（${count.toLocaleString('en-US')} 所）`}
     </>
   )

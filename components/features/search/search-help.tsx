@@ -1,5 +1,6 @@
 import { LinkList } from '@/components/blocks/link-list'
 import { ConsultButton } from '@/components/site/widget/consult-button'
+import { Link } from '@/components/ui/link'
 import type { SiteMapLink } from '@/lib/api/site-map'
 import { listHref } from '@/lib/listing'
 import { hotlineHref, site } from '@/lib/site'
@@ -23,9 +24,9 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
             学校和专业可以写中文、英文、简称、繁体、全拼或拼音首字母，下面几种写法找到的是同一所学校：
             <span className={styles.examples}>
               {spellings.map((words) => (
-                <a key={words} href={listHref(searchPath, searchValues(words))} rel="nofollow">
+                <Link key={words} href={listHref(searchPath, searchValues(words))} rel="nofollow">
                   {words}
-                </a>
+                </Link>
               ))}
             </span>
           </li>

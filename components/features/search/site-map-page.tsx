@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Link } from '@/components/ui/link'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import type { MapLink, MapSection } from './load-site-map'
 import { SearchForm } from './search-form'
@@ -58,10 +59,10 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
 
 function PageLink({ name, href, note, flag }: MapLink) {
   return (
-    <a href={href} className={styles.link}>
+    <Link href={href} className={styles.link}>
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className={styles.name}>{name}</span>{' '}
       {note !== undefined && <span className={styles.note}>{note}</span>}
-    </a>
+    </Link>
   )
 }

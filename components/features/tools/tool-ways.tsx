@@ -1,6 +1,7 @@
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import buttons from '@/components/ui/button.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import { CopyAddress, PrintPage } from './result-actions'
 import styles from './tool-ways.module.css'
 
@@ -9,7 +10,7 @@ function SheetWay({ href }: { href: string }) {
   return (
     <p className={styles.sheet}>
       还在几个选项之间比？
-      <a href={href}>放进家庭决策单</a>
+      <Link href={href}>放进家庭决策单</Link>
       ，费用、条件、日期和风险并排看，可以打印。
     </p>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import styles from './branches.module.css'
@@ -32,9 +33,9 @@ export async function Branches({ language }: { language: 'zh' | 'en' }) {
     <ul className={styles.branches}>
       {branches.map((branch) => (
         <li key={branch.code}>
-          <a href={branch.href} className={styles.branch}>
+          <Link href={branch.href} className={styles.branch}>
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { NameOf } from '@/components/blocks/listing/names'
 import { levelNames } from '@/components/features/cases/labels'
 import { tallyResults } from '@/components/features/cases/tally'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
 import { caseLevels } from '@/lib/contract/cases'
@@ -67,9 +68,9 @@ function Count({ value, href, label }: { value: number; href: string; label: str
     )
   }
   return (
-    <a href={href} aria-label={`${label}，${value} 份`}>
+    <Link href={href} aria-label={`${label}，${value} 份`}>
       {value}
-    </a>
+    </Link>
   )
 }
 
@@ -79,13 +80,13 @@ export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; c
     <ul className={styles.lines}>
       {cases.map(({ title, href, country, major, sample }) => (
         <li key={href}>
-          <a href={href} className={styles.line}>
+          <Link href={href} className={styles.line}>
             <Flag code={country} width={21} />
             <span className={styles.where}>{countryOf(country)}</span>
             <span className={styles.title}>{title}</span>
             <span className={styles.major}>{major}</span>
             {sample && <SampleTag />}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Stack } from '@/components/blocks/stack'
 import { CategoryGrid } from '@/components/features/majors/category-grid'
 import { listOf } from '@/components/features/records'
+import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
 import styles from './hot-majors.module.css'
@@ -17,7 +18,7 @@ export async function HotMajors() {
       <ul className={styles.hot} aria-label="编辑选出的热门专业">
         {hot.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>

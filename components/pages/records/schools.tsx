@@ -1,6 +1,7 @@
 import { RankTable } from '@/components/blocks/rank-table'
 import { listOf, loadNames, toRankedSchool } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { paths } from '@/lib/routing/paths'
@@ -62,7 +63,7 @@ function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
     <ul className={styles.names}>
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <Link href={href}>{name}</Link>
           {nameEn !== name && <span lang="en">{nameEn}</span>}
           <span>
             {placeName({ country, city, state }) || '所在地见学校官网'}

@@ -2,6 +2,7 @@ import { QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
 import { FactText } from '@/components/ui/fact-text'
+import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { changesOfProgramme } from '@/lib/content/changes/changes'
 import { latestReading, programmeOf } from '@/lib/content/programmes/programmes'
@@ -24,13 +25,13 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
         <QueueDates programme={programme} />
         <p>
           官方页面：
-          <a href={official.url} rel="noopener">
+          <Link href={official.url} rel="noopener">
             {official.name}
-          </a>
+          </Link>
         </p>
         <p>
           条件、金额、办之前要问清的与出处：
-          <a href={detailPath.immigrationProduct(programme)}>这个项目的记录</a>
+          <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
         </p>
       </div>
       {changes.length > 0 && (

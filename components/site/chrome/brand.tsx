@@ -1,16 +1,17 @@
+import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 import styles from './brand.module.css'
 
 /** The mark (a globe's horizon and meridian) and the name; leads home. */
 export function Brand({ note }: { note: string }) {
   return (
-    <a href="/" className={styles.brand}>
+    <Link href="/" className={styles.brand}>
       <BrandMark />
       <span className={styles.words}>
         <span className={styles.name}>{site.brand}</span>
         <span className={styles.note}>{note}</span>
       </span>
-    </a>
+    </Link>
   )
 }
 

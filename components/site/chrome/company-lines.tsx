@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 import type { Filing } from './filing'
 import styles from './footer-frame.module.css'
@@ -31,9 +32,9 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
           © {year} {name ?? site.brand}
         </span>
         {filings.map(({ number, href }) => (
-          <a key={href} href={href} className={styles.record}>
+          <Link key={href} href={href} className={styles.record}>
             {number}
-          </a>
+          </Link>
         ))}
       </p>
     </div>

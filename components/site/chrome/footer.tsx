@@ -1,6 +1,7 @@
 import { BackToTop } from '@/components/site/widget/back-to-top'
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import type { NavOrigins } from '@/lib/routing/navigation'
@@ -90,9 +91,9 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
                 <ul>
                   {links.map(({ label, href }) => (
                     <li key={href}>
-                      <a href={href} className={frame.link}>
+                      <Link href={href} className={frame.link}>
                         {label}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -119,9 +120,9 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             <ul className={styles.flow}>
               {branches.map((branch) => (
                 <li key={branch.code}>
-                  <a href={branch.href} className={frame.link}>
+                  <Link href={branch.href} className={frame.link}>
                     {branch.city}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -133,9 +134,9 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             <ul className={styles.flow}>
               {friends.map((friend) => (
                 <li key={friend.url}>
-                  <a href={friend.url} className={frame.link}>
+                  <Link href={friend.url} className={frame.link}>
                     {friend.name}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import styles from './search-box.module.css'
 
@@ -10,9 +11,9 @@ export function ImmigrationSearch() {
           <span className="visually-hidden">站内搜索</span>
           <input type="search" className={styles.input} placeholder="移民项目请从导航进入" disabled />
         </label>
-        <a href={paths.niw} className={styles.button}>
+        <Link href={paths.niw} className={styles.button}>
           美国 NIW 项目
-        </a>
+        </Link>
       </div>
     </search>
   )

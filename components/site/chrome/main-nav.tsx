@@ -1,4 +1,3 @@
-import { resolveAlias } from '@/lib/routing/aliases'
 import type { NavItem } from '@/lib/routing/navigation'
 import { immigrationNewsId } from '@/lib/site'
 import styles from './main-nav.module.css'
@@ -46,11 +45,15 @@ function Item({ item, position }: ItemProps) {
   )
 }
 
-function ItemLink({ item: { label, action }, position }: { item: NavItem; position: number }) {
+function ItemLink({ item: { label, action, matches }, position }: { item: NavItem; position: number }) {
   if (action?.kind === 'link') {
-    const canonical = resolveAlias(action.href.split('?')[0] ?? action.href)
     return (
-      <NavLink href={action.href} canonical={canonical} position={position} className={styles.link}>
+      <NavLink
+        href={action.href}
+        canonical={matches[0] ?? action.href}
+        position={position}
+        className={styles.link}
+      >
         {label}
       </NavLink>
     )

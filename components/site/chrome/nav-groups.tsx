@@ -1,5 +1,6 @@
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
@@ -36,13 +37,13 @@ function Entry({ entry }: { entry: NavEntry }) {
     )
   }
   return (
-    <a href={entry.href} className={styles.entry}>
+    <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
         <span className={styles.note} lang="en">
           {entry.note}
         </span>
       )}
-    </a>
+    </Link>
   )
 }

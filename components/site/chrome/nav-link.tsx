@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { useHeader } from './menu-context'
 
 type NavLinkProps = {
@@ -23,8 +24,8 @@ export function NavLink({ href, canonical, position, className, children }: NavL
     suppressHydrationWarning: true,
   } as const
   return (
-    <a href={href} {...shared}>
+    <Link href={href} {...shared}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
 import { aboutLinks } from './about-links'
 import styles from './top-strip.module.css'
@@ -17,14 +18,14 @@ export function PanelLinks({
     <div className={styles.block}>
       <nav aria-label="公司信息" className={styles.blockLinks}>
         {aboutLinks.map(({ label, href, lang }) => (
-          <a key={href} href={href} className={styles.link}>
+          <Link key={href} href={href} className={styles.link}>
             <span lang={lang}>{label}</span>
-          </a>
+          </Link>
         ))}
         {channels.map(({ name, href }) => (
-          <a key={name} href={href} className={styles.link}>
+          <Link key={name} href={href} className={styles.link}>
             {name}
-          </a>
+          </Link>
         ))}
       </nav>
       {branches.length > 0 && (
@@ -48,9 +49,9 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
       <ul className={styles.cities}>
         {list.map((branch) => (
           <li key={branch.code}>
-            <a href={branch.href} className={styles.city}>
+            <Link href={branch.href} className={styles.city}>
               {branch.city}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -29,7 +29,6 @@ export function ScrollLink({ href, top, onTo, position, className, children }: S
     <a
       href={href}
       className={className}
-      data-progress="off"
       data-position={position}
       aria-current={activePosition === position ? 'true' : undefined}
       suppressHydrationWarning

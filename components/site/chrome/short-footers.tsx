@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { companyFacts } from './company-facts'
@@ -17,9 +18,9 @@ export function CompactFooter({ company = companyFacts() }) {
         </p>
         <CompanyLines company={company} />
         <p>
-          <a href={paths.privacy} className={styles.link}>
+          <Link href={paths.privacy} className={styles.link}>
             隐私保护协议
-          </a>
+          </Link>
         </p>
         <LegalLines company={company} />
       </div>

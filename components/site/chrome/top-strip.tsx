@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
 import { site } from '@/lib/site'
 import { aboutLinks } from './about-links'
@@ -49,9 +50,9 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
 
 function AboutLinks() {
   return aboutLinks.map(({ label, href, lang }) => (
-    <a key={href} href={href} className={styles.link}>
+    <Link key={href} href={href} className={styles.link}>
       <span lang={lang}>{label}</span>
-    </a>
+    </Link>
   ))
 }
 
@@ -79,9 +80,9 @@ function CodeCard({ code }: { code: ContactCode }) {
       <ChannelCode code={code} className={styles.qr} />
       <figcaption>
         {code.note}
-        <a href={code.value} className={styles.open}>
+        <Link href={code.value} className={styles.open}>
           直接打开链接
-        </a>
+        </Link>
       </figcaption>
     </figure>
   )

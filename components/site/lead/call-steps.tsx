@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
@@ -54,7 +55,7 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
           <dt>信息怎么用</dt>
           <dd>
             只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-            <a href="/privacy">隐私保护协议</a>。
+            <Link href="/privacy">隐私保护协议</Link>。
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 import { WaysOn } from '@/components/site/errors/ways-on'
+import { Link } from '@/components/ui/link'
 import type { LeadOutcome } from '@/lib/leads/outcome'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 
@@ -23,7 +24,7 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
           </p>
           {receipt !== null && (
             <p>
-              <a href={receipt}>打开回执</a>，可以看到提交过的资料。
+              <Link href={receipt}>打开回执</Link>，可以看到提交过的资料。
             </p>
           )}
         </>
@@ -51,7 +52,7 @@ function Stored({ receipt }: { receipt: string | null }) {
       <p>{callbackPromise}。</p>
       {receipt !== null && (
         <p>
-          <a href={receipt}>打开回执</a>，可以改来电时间、只用微信联系、停止联系或删除资料。
+          <Link href={receipt}>打开回执</Link>，可以改来电时间、只用微信联系、停止联系或删除资料。
         </p>
       )}
     </>

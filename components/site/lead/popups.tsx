@@ -4,6 +4,7 @@ import { useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { callPromise } from '@/lib/leads/call-time'
 import { hotlineHref, site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
@@ -36,7 +37,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       {receipt !== null && (
         <p className={styles.receipt}>
           {/* Loads anew, so that nothing of this page, such as a chat's script, sees the receipt's address. */}
-          <a href={receipt}>查看回执</a>
+          <Link href={receipt}>查看回执</Link>
           <span>改来电时间、只用微信、停止联系或删除资料</span>
         </p>
       )}

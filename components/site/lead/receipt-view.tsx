@@ -1,6 +1,7 @@
 import { BrandMark } from '@/components/site/chrome/brand'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
 import { arrangementText, beijingTime } from '@/lib/leads/call-time'
 import { callSlotNames, callSlots, type Receipt } from '@/lib/leads/receipt'
 import { paths } from '@/lib/routing/paths'
@@ -21,10 +22,10 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
     <Container>
       <div className={styles.page}>
         <header className={styles.header}>
-          <a href={paths.home} className={styles.brand}>
+          <Link href={paths.home} className={styles.brand}>
             <BrandMark />
             <span>{site.brand}</span>
-          </a>
+          </Link>
           <h1 className={styles.title}>{titleOf(receipt)}</h1>
           <p className={styles.lead}>{isErased ? erasedText : arrangementText(receipt)}</p>
           {note !== null && <ReceiptNotice note={note} />}
@@ -41,13 +42,13 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
           )}
           {!isErased && (
             <p>
-              等电话的时候，可以先把几个选项列成<a href={paths.decisionSheet}>家庭决策单</a>
+              等电话的时候，可以先把几个选项列成<Link href={paths.decisionSheet}>家庭决策单</Link>
               ，一家人照着谈；来电时顾问也从它说起。
             </p>
           )}
           <p>
             有别的问题，请致电 <a href={hotlineHref}>{site.hotline}</a>，报上编号 {receipt.reference}
-            。资料怎么保存、保存多久，见<a href={paths.privacy}>隐私保护协议</a>。
+            。资料怎么保存、保存多久，见<Link href={paths.privacy}>隐私保护协议</Link>。
           </p>
         </footer>
       </div>

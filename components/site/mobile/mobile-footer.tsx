@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { env } from '@/lib/core/env'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { paths } from '@/lib/routing/paths'
@@ -11,8 +12,8 @@ export function MobileFooter() {
     <footer className={styles.footer}>
       <p className={styles.links}>
         <a href={paths.mobileDesktop}>访问电脑版</a>
-        <a href={toMobilePath(paths.siteMap)}>网站地图</a>
-        <a href={toMobilePath(paths.privacy)}>隐私保护协议</a>
+        <Link href={toMobilePath(paths.siteMap)}>网站地图</Link>
+        <Link href={toMobilePath(paths.privacy)}>隐私保护协议</Link>
       </p>
       <p>{site.ageNotice}</p>
       {COMPANY_NAME ? <p>{COMPANY_NAME}</p> : null}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { paths } from '@/lib/routing/paths'
 import styles from './mobile.module.css'
@@ -19,7 +20,7 @@ export function PageLinks() {
     <ul className={styles.countries}>
       {pages.map(([label, path]) => (
         <li key={path}>
-          <a href={toMobilePath(path)}>{label}</a>
+          <Link href={toMobilePath(path)}>{label}</Link>
         </li>
       ))}
     </ul>

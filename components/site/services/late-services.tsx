@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import styles from '@/components/site/chrome/progress-bar.module.css'
+import styles from '@/components/ui/progress-bar.module.css'
 import type { ServicesProps } from './services'
 
 /**
  * The bar of the page load, drawn by CSS alone until the scripts run; then the services, which are fetched behind the page. Without
- * them links load anew, and nothing else is missing.
+ * them nothing that a visitor needs is missing.
  */
 export function LateServices(props: ServicesProps) {
   const [isReady, setIsReady] = useState(false)

@@ -1,7 +1,6 @@
 'use client'
 
 import { NavigationProgress } from '@/components/site/chrome/navigation-progress'
-import { SoftLinks } from '@/components/site/chrome/soft-links'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
 
 export type ServicesProps = {
@@ -17,7 +16,6 @@ export function Services({ vitalsShare }: ServicesProps) {
   return (
     <>
       <NavigationProgress />
-      <SoftLinks />
       {vitalsShare > 0 && <WebVitals share={vitalsShare} />}
     </>
   )

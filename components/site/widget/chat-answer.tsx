@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
@@ -38,7 +39,7 @@ export function ChatAnswer({
       <Pages pages={pages} />
       {total > pages.length && (
         <p>
-          <a href={paths.search(keyword)}>查看全部 {total} 条结果</a>
+          <Link href={paths.search(keyword)}>查看全部 {total} 条结果</Link>
         </p>
       )}
     </div>
@@ -54,7 +55,7 @@ function Pages({
     <ul className={styles.pages}>
       {pages.map(({ title, href, text, isSample }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <Link href={href}>{title}</Link>
           {isSample && (
             <>
               {' '}

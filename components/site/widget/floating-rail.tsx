@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Poster } from '@/lib/api/posters'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { paths } from '@/lib/routing/paths'
@@ -169,16 +170,16 @@ function RailItems() {
         </a>
       </li>
       <li>
-        <a className={styles.item} href={paths.cost} aria-label="费用计算" data-short="费用">
+        <Link className={styles.item} href={paths.cost} aria-label="费用计算" data-short="费用">
           <Icon of="calculator" />
           <span className={styles.long}>费用计算</span>
-        </a>
+        </Link>
       </li>
       <li>
-        <a className={styles.item} href={paths.personalityTest} aria-label="性格测试" data-short="测试">
+        <Link className={styles.item} href={paths.personalityTest} aria-label="性格测试" data-short="测试">
           <Icon of="shapes" />
           <span className={styles.long}>性格测试</span>
-        </a>
+        </Link>
       </li>
       <li className={styles.top}>
         <BackToTop className={styles.item}>

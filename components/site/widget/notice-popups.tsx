@@ -3,6 +3,7 @@
 import popupStyles from '@/components/site/lead/popups.module.css'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Dialog } from '@/components/ui/dialog'
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
@@ -32,9 +33,9 @@ export function TestInvitation() {
       onClose={close}
       message={<p>三十件事，选喜欢或不喜欢，约五分钟。答完立刻看到六类兴趣的得分，不用留电话。</p>}
     >
-      <a href={paths.personalityTest} className={primary} data-autofocus onClick={close}>
+      <Link href={paths.personalityTest} className={primary} data-autofocus onClick={close}>
         去做性格测试
-      </a>
+      </Link>
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.later}`}

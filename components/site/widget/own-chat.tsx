@@ -161,7 +161,7 @@ function AskForm({ onAsk }: { onAsk: (question: string) => void }) {
   }
 
   return (
-    <form className={styles.ask} data-progress="off" onSubmit={onSubmit}>
+    <form className={styles.ask} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         输入问题
       </label>

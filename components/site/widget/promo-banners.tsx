@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Poster } from '@/lib/api/posters'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import styles from './promo-banners.module.css'
@@ -39,9 +40,9 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             <div id={`banner-${banner.id}`} className={styles.card} hidden={!isOpen}>
               <p className={styles.title}>{banner.title}</p>
               <p className={styles.text}>{banner.text}</p>
-              <a href={banner.href} className={styles.link}>
+              <Link href={banner.href} className={styles.link}>
                 去看看
-              </a>
+              </Link>
             </div>
           </li>
         )

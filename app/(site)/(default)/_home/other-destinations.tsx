@@ -1,5 +1,6 @@
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import type { Country } from '@/lib/api/countries'
 import styles from './other-destinations.module.css'
 
@@ -19,10 +20,10 @@ export function OtherDestinations({
           <ul className={styles.list}>
             {pages.map((country) => (
               <li key={country.code}>
-                <a href={country.href} className={styles.item}>
+                <Link href={country.href} className={styles.item}>
                   <Flag code={country.code} width={21} />
                   {country.name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

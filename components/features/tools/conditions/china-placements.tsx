@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
@@ -20,7 +21,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
               {others.map((name, at) => (
                 <span key={name}>
                   {at > 0 && '、'}
-                  <a href={`${conditionsHref({ ...input, university: name })}#country-uk`}>{name}</a>
+                  <Link href={`${conditionsHref({ ...input, university: name })}#country-uk`}>{name}</Link>
                 </span>
               ))}
               ？
@@ -28,7 +29,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           ) : (
             '请写中文全名。'
           )}
-          有的学校名单外照收，有的名单决定能不能申请，<a href={chinaPath}>各校的写法在这里</a>。
+          有的学校名单外照收，有的名单决定能不能申请，<Link href={chinaPath}>各校的写法在这里</Link>。
         </p>
       </div>
     )
@@ -57,7 +58,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
       )}
       <p>
         牛津、帝国理工、伦敦政经、曼彻斯特等看本科院校、但没有公布完整的名单，要多少分看各校页面，不在表里，写法看
-        <a href={chinaPath}>中国院校名单查询</a>。
+        <Link href={chinaPath}>中国院校名单查询</Link>。
       </p>
     </div>
   )
@@ -75,11 +76,11 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
         cells: [
           <span key="placed">
             {row.placed}（
-            <a href={row.url} rel="noreferrer">
+            <Link href={row.url} rel="noreferrer">
               官网
-            </a>
+            </Link>
             ，{row.readOn} 读；
-            <a href={`/yxk/${row.id}#china`}>学校页</a>）
+            <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
           </span>,
           row.asked ?? '没有写',
           row.verdict,

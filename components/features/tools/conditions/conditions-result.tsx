@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult, Question } from '@/lib/tools/conditions/evaluate'
@@ -84,9 +85,9 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
       )}
       {gaokao !== null && input.level === 'undergraduate' && (
         <p>
-          <a href={gaokaoHref({ ...gaokao, english: input.tests })}>
+          <Link href={gaokaoHref({ ...gaokao, english: input.tests })}>
             高考 {gaokao.total} 分（满分 {gaokao.full}）：写明收高考的大学，逐所看差多少
-          </a>
+          </Link>
         </p>
       )}
       <Summary countries={known} />

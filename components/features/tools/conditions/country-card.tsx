@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { checkMark } from '@/lib/facts/marks'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
@@ -104,7 +105,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
                 <SourceLink source={ask} />
               </span>
             )}
-            {more !== null && <a href={more.href}>{more.label}</a>}
+            {more !== null && <Link href={more.href}>{more.label}</Link>}
           </p>
         )}
       </div>
@@ -130,7 +131,7 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <a href={href}>{count} 所</a>
+              <Link href={href}>{count} 所</Link>
             </td>
             {hasRules && (
               <td>
@@ -139,9 +140,9 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
                   : rules.map(({ school, statement }) => (
                       <span key={statement.id}>
                         {school}：
-                        <a href={statement.source.url} rel="noreferrer">
+                        <Link href={statement.source.url} rel="noreferrer">
                           {statement.text}
-                        </a>
+                        </Link>
                         （{statement.asOf}）
                       </span>
                     ))}

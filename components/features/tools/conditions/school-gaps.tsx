@@ -1,4 +1,5 @@
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
 import styles from './conditions-result.module.css'
 
@@ -42,7 +43,7 @@ function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
     <ul>
       {gaps.slice(0, named).map(({ school: { name, href }, briefs }) => (
         <li key={href}>
-          <a href={href}>{name}</a>：{briefs.join('；')}
+          <Link href={href}>{name}</Link>：{briefs.join('；')}
         </li>
       ))}
       {gaps.length > named && <li>另有 {gaps.length - named} 所</li>}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { paths } from '@/lib/routing/paths'
 import styles from './cost-method.module.css'
@@ -15,7 +16,7 @@ export function CostMethod() {
           <p>
             学费、生活费、签证和考试费来自学校、政府和考试机构公布的数，每一项都写明来源和年份，来源没写年份的标
             ※，二手转引的会注明。没有可靠来源的写“暂无数据”，告诉您去哪里问，不拿一个猜的数凑成合计；学费或住宿缺一样时，只给“至少多少”，并写明不含哪一样。全部出处列在
-            <a href={paths.dataSources}>数据来源</a>。
+            <Link href={paths.dataSources}>数据来源</Link>。
           </p>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { FigureList } from '@/components/ui/fact'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { type FeeSpan, hasTuition } from '@/lib/api/tuition'
 import { currencies, formatNumber } from '@/lib/facts/format'
@@ -93,9 +94,9 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
       {hasCommonTuition(input, spans) && (
         <>
           想先看大概，
-          <a href={costHref({ ...input, school: null, fee: null, schoolLiving: null, years })}>
+          <Link href={costHref({ ...input, school: null, fee: null, schoolLiving: null, years })}>
             不写学校，按{country.label}公布的价估
-          </a>
+          </Link>
           ；或者
         </>
       )}
@@ -117,7 +118,7 @@ function KnownPrices({ input: { country, level }, spans }: { input: CostInput; s
         {study !== undefined && (
           <>
             个别学校的公布价，
-            <a href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</a>。
+            <Link href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</Link>。
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { Published } from '@/lib/tools/cost/line'
@@ -47,10 +48,10 @@ export function PublishedBasis({ published }: { published: Published }) {
       const { school, programme, feeYear, url, readFrom, checked, per } = published.fee
       return (
         <p>
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             {school}
             {programme !== '' && ` ${programme}`}
-          </a>
+          </Link>
           ，{feeYear}
           {per === 'programme' ? '，全程学费' : '，每学年'}；经{readFrom}（{checked}）。交费前以学校页面为准。
         </p>
@@ -60,9 +61,9 @@ export function PublishedBasis({ published }: { published: Published }) {
       const { school, name, years, url, readFrom } = published.living
       return (
         <p>
-          <a href={url} rel="noreferrer">
+          <Link href={url} rel="noreferrer">
             {school} {name}
-          </a>
+          </Link>
           ，{years}，每学年；经{readFrom}。
         </p>
       )

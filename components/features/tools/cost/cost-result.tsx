@@ -1,4 +1,5 @@
 import { FactSource } from '@/components/ui/fact'
+import { Link } from '@/components/ui/link'
 import { hasTuition } from '@/lib/api/tuition'
 import { growthBasis } from '@/lib/content/cost-countries/growth'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
@@ -84,11 +85,11 @@ function OtherSchools({ input, others }: { input: CostInput; others: CostData['o
       {others.map(({ id, name }, at) => (
         <span key={id}>
           {at > 0 && '、'}
-          <a
+          <Link
             href={`${costHref({ ...input, school: { id, name, hasProgrammes: false }, fee: null })}#result-section`}
           >
             {name}
-          </a>
+          </Link>
         </span>
       ))}
     </p>
@@ -234,7 +235,7 @@ function RateNote({ estimate }: { estimate: Estimate }) {
       <p>
         这是 {estimate.rate.period}{' '}
         的值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
-        <a href={paths.dataSources}>数据来源</a>。
+        <Link href={paths.dataSources}>数据来源</Link>。
       </p>
     </div>
   )

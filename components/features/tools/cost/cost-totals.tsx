@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { Link } from '@/components/ui/link'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Amount, Money } from '@/lib/tools/cost/amount'
 import type { Level } from '@/lib/tools/cost/country'
@@ -97,7 +98,7 @@ function Contents({ row: { input, estimate } }: { row: CostRow }) {
       {totals === null
         ? `${lack.why}，${lack.way}。`
         : `${countedLines(lines)}${basis === '' ? '' : `；${basis}`}。`}
-      <a href={costHref(input)}>逐项看来源</a>
+      <Link href={costHref(input)}>逐项看来源</Link>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref, type OptionChoice } from '@/lib/tools/decision/input'
 import styles from './decision-help.module.css'
@@ -25,7 +26,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
               ? `没有一所学校就叫“${words}”，请从名字里有这几个字的里选，或写全名：`
               : `按“${taken}”列出。要的是别的学校：`}
             {others.map(({ id, name }) => (
-              <a
+              <Link
                 key={id}
                 href={decisionHref(
                   choices.map((choice, other) =>
@@ -35,7 +36,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
                 )}
               >
                 {name}
-              </a>
+              </Link>
             ))}
           </p>
         ))}
@@ -49,7 +50,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
       <ul>
         {examples.map(({ label, query }) => (
           <li key={label}>
-            <a href={`${decisionHref([])}?${query}`}>{label}</a>
+            <Link href={`${decisionHref([])}?${query}`}>{label}</Link>
           </li>
         ))}
       </ul>

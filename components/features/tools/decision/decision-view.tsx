@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { statusWords } from '@/lib/tools/conditions/condition'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref } from '@/lib/tools/decision/input'
@@ -37,7 +38,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
               <th key={`${title} ${detail}`} scope="col">
                 <span className={styles.name}>
                   <Flag code={options[at]?.input.country.value ?? ''} width={24} />
-                  {href === null ? title : <a href={href}>{title}</a>}
+                  {href === null ? title : <Link href={href}>{title}</Link>}
                 </span>
                 <span className={styles.detail}>{detail}</span>
                 {notes.map((note) => (
@@ -46,17 +47,17 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
                   </span>
                 ))}
                 <span className={`${styles.ways} no-print`}>
-                  <a href={costHref}>
+                  <Link href={costHref}>
                     逐项算<span className="visually-hidden">：{title}</span>
-                  </a>
-                  <a
+                  </Link>
+                  <Link
                     href={decisionHref(
                       options.filter((_, other) => other !== at).map(({ choice }) => choice),
                       answers,
                     )}
                   >
                     移出<span className="visually-hidden">：{title}</span>
-                  </a>
+                  </Link>
                 </span>
               </th>
             ))}
@@ -97,9 +98,9 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         <ol>
           {sources.map(({ name, url }) => (
             <li key={`${name} ${url}`}>
-              <a href={url} rel="noreferrer">
+              <Link href={url} rel="noreferrer">
                 {name}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>
@@ -142,7 +143,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
           {statusWords[status]}
         </strong>
       )}
-      {href === null ? text : <a href={href}>{text}</a>}
+      {href === null ? text : <Link href={href}>{text}</Link>}
       {sources.length > 0 && <span className={styles.refs}> [{sources.join('、')}]</span>}
     </p>
   )

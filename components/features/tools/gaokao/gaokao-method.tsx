@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import styles from './gaokao-method.module.css'
 
 /** What the numbers are, and what they leave open. */
@@ -14,7 +15,7 @@ export function GaokaoMethod() {
         <li>香港的统招按省份投档，自主招生没有预先的分数线，都列在“不清楚”里，要看各校内地招生页。</li>
         <li>
           名次、选科、会考、面试和截止日也会决定结果。哪些地方出分前就截止，见
-          <a href="/special/gkhlx">高考后留学</a>。
+          <Link href="/special/gkhlx">高考后留学</Link>。
         </li>
       </ul>
     </section>

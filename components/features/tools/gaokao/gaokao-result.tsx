@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { Statement } from '@/lib/facts/registry'
@@ -63,7 +64,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
       )}
       <p className={styles.way}>
         挑中几所以后，
-        <a
+        <Link
           href={decisionHref(
             reached.slice(0, 3).map(({ university: { id, country } }) => ({
               ...emptyOption,
@@ -74,7 +75,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
           )}
         >
           放进家庭决策单
-        </a>
+        </Link>
         看费用、日期和风险。
       </p>
     </section>
@@ -146,7 +147,9 @@ function University({ match }: { match: GaokaoMatch }) {
 
 function UniversityLink({ university: { id, name, country } }: Pick<GaokaoMatch, 'university'>) {
   return (
-    <a href={isWholeCountry(id) ? listHref(paths.schools, { country }) : detailPath.school(id)}>{name}</a>
+    <Link href={isWholeCountry(id) ? listHref(paths.schools, { country }) : detailPath.school(id)}>
+      {name}
+    </Link>
   )
 }
 

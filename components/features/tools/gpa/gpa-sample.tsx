@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { type Course, gpaHref } from '@/lib/tools/gpa/courses'
 
 const sample: readonly Course[] = [
@@ -11,6 +12,6 @@ const sample: readonly Course[] = [
 export const GpaSample = ({ path }: { path: string }) => (
   <p>
     手边没有成绩单？
-    <a href={gpaHref(path, sample)}>先用四门课程试一遍，看看结果是什么样</a>。
+    <Link href={gpaHref(path, sample)}>先用四门课程试一遍，看看结果是什么样</Link>。
   </p>
 )

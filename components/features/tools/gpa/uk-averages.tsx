@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
@@ -40,7 +41,7 @@ export function UkAverages({ mean }: { mean: number | null }) {
         })}
       </dl>
       <p>
-        <a href={chinaPath}>查您的本科学校在哪些英国大学的名单上、要多少均分</a>
+        <Link href={chinaPath}>查您的本科学校在哪些英国大学的名单上、要多少均分</Link>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { type PersonalityResult, personalityVersion, profiles, type Score } from '@/lib/tools/personality'
 import styles from './personality-result.module.css'
 
@@ -56,9 +57,9 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
         </p>
       </section>
       <nav className={styles.ways} aria-label="接下来">
-        <a href="/zylist">查看专业介绍</a>
-        <a href="/special/condition_pc">看看条件够哪些国家</a>
-        <a href="/special/test">重新作答</a>
+        <Link href="/zylist">查看专业介绍</Link>
+        <Link href="/special/condition_pc">看看条件够哪些国家</Link>
+        <Link href="/special/test">重新作答</Link>
       </nav>
     </section>
   )

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
+import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { systems } from '@/lib/tools/rankings/entries'
 import {
@@ -68,9 +69,9 @@ function FilterLinks({ label, choices }: { label: string; choices: readonly Link
       <ul>
         {choices.map((choice) => (
           <li key={choice.label}>
-            <a href={choice.href} {...(choice.isCurrent && { 'aria-current': true })}>
+            <Link href={choice.href} {...(choice.isCurrent && { 'aria-current': true })}>
               {choice.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -118,9 +119,9 @@ function WeightForm({ scope, state }: { scope: RankScope; state: RankState }) {
             按权重排序
           </button>
           {isWeighted && (
-            <a href={rankHref(scope, state, { weights: noWeights, sort: scope.main, order: 'asc' })}>
+            <Link href={rankHref(scope, state, { weights: noWeights, sort: scope.main, order: 'asc' })}>
               回到官方次序
-            </a>
+            </Link>
           )}
         </p>
       </QueryForm>

@@ -4,6 +4,7 @@ import { ToolWays } from '@/components/features/tools/tool-ways'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import type { SearchParams } from '@/lib/listing'
@@ -79,9 +80,9 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             {rows.length === 0 ? (
               <p className={styles.empty}>
                 这些条件下没有学校。可以
-                <a href={rankHref(scope, state, { band: null })}>去掉名次的限制</a>
+                <Link href={rankHref(scope, state, { band: null })}>去掉名次的限制</Link>
                 ，或
-                <a href={scope.path}>清除全部条件</a>。
+                <Link href={scope.path}>清除全部条件</Link>。
               </p>
             ) : (
               <RankingsTable scope={scope} state={state} rows={shown} nameOf={nameOf} />
@@ -126,9 +127,9 @@ function PageLinks({ current }: { current: RankPageId }) {
       <ul>
         {Object.entries(rankPages).map(([id, page]) => (
           <li key={id}>
-            <a href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
+            <Link href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
               {page.name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -192,13 +193,13 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
       <ul>
         {links.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
         <li>
-          <a href="/yxk/sources">本站院校数据的出处与许可</a>
+          <Link href="/yxk/sources">本站院校数据的出处与许可</Link>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,6 @@
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type System, systems } from '@/lib/tools/rankings/entries'
@@ -27,13 +28,13 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
       <caption>
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
-        <a href={qs.url} rel="noreferrer">
+        <Link href={qs.url} rel="noreferrer">
           {qs.name} {qs.edition}
-        </a>
+        </Link>
         ，上一版 {qs.previousEdition}（© {qs.publisher}）；
-        <a href={arwu.url} rel="noreferrer">
+        <Link href={arwu.url} rel="noreferrer">
           {arwu.name} {arwu.edition}
-        </a>
+        </Link>
         ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}）。版次日期以发布方为准。
       </caption>
       <thead>
@@ -69,9 +70,9 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
             )}
             <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
             <th scope="row" className={styles.school}>
-              <a href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
+              <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
                 {row.name}
-              </a>
+              </Link>
               {row.name !== row.nameEn && (
                 <span className={styles.nameEn} lang="en">
                   {row.nameEn}
@@ -138,11 +139,11 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
       className={className}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <a href={rankHref(scope, state, { sort, order: next })} className={styles.sort}>
+      <Link href={rankHref(scope, state, { sort, order: next })} className={styles.sort}>
         {children}
         {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         <span className="visually-hidden">{next === 'asc' ? '，按此正序' : '，按此倒序'}</span>
-      </a>
+      </Link>
     </th>
   )
 }

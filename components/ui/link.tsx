@@ -1,0 +1,44 @@
+'use client'
+
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
+import { beginProgress } from './page-progress'
+
+type LinkProps = ComponentProps<'a'> & { href: string }
+
+/**
+ * A link of the site. The router opens its page and fetches it ahead when a visitor means to press it, not when it comes into sight:
+ * pages have up to three hundred links. Other sites, telephone numbers and files are left to the browser.
+ */
+export function Link({ href, ...link }: LinkProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  if (!href.startsWith('/') || loadsAnew.test(href)) return <a href={href} {...link} />
+  const want = () => setIsWanted(!loadsAnew.test(location.pathname) && !savesData())
+  return (
+    <NextLink
+      {...link}
+      href={href}
+      prefetch={isWanted ? null : false}
+      onPointerEnter={want}
+      onFocus={want}
+      onTouchStart={want}
+      onNavigate={(event) => {
+        if (loadsAnew.test(location.pathname)) {
+          event.preventDefault()
+          location.assign(href)
+        } else beginProgress(href)
+      }}
+    />
+  )
+}
+
+/**
+ * Files, calls, receipts and the mobile pages load anew: they are no pages of the router or another edition of the site, and a
+ * receipt's address must not be taken along to another page.
+ */
+const loadsAnew = /^\/(?:apipc|m|receipt|_next)(?:[/?#]|$)|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}
