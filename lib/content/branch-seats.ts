@@ -23,3 +23,6 @@ export const seats: readonly Seat[] = [
   { code: 'xg', city: '香港', linkurl: '/hk', overseas: true },
   { code: 'xjp', city: '新加坡', linkurl: '/xjp', overseas: true },
 ]
+
+/** Names of the cities by the code that a branch's page sends with its form. */
+export const cityNames: ReadonlyMap<string, string> = new Map(seats.map(({ code, city }) => [code, city]))

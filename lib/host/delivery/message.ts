@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
+import { answerText } from '@/lib/host/leads/answer-text'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
@@ -87,7 +88,7 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
   const { lead } = subject
   const answers = questionNames.flatMap((name) => {
     const { name: label, isInNotice } = questionOf(name)
-    const said = isInNotice ? plainText(lead.fields[name] ?? '') : ''
+    const said = isInNotice ? plainText(answerText(name, lead.fields[name] ?? '')) : ''
     return said === '' ? [] : [`${label}：${said}`]
   })
   const source = plainText(lead.source ?? '')

@@ -8,8 +8,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Copies a running site's SQLite database, as of one moment, and the key beside it into a new folder; the copy is checked
- * before this resolves. Restoring is putting both back into an empty data folder.
+ * Copies a running site's SQLite database, as of one moment, with the key and the rules of routing beside it, into a new folder; the copy is checked
+ * before this resolves. Restoring is putting them back into an empty data folder.
  * @throws BackupError when there is no database, the folder exists, or the copy is damaged
  */
 export async function backupSqlite(dataDir: string, folder: string): Promise<void> {
@@ -27,8 +27,10 @@ export async function backupSqlite(dataDir: string, folder: string): Promise<voi
     }
     chmodSync(target, 0o600)
     await check(target)
-    const key = path.join(dataDir, 'code.key')
-    if (existsSync(key)) copyFileSync(key, path.join(folder, 'code.key'))
+    for (const name of ['code.key', 'routing.yaml']) {
+      const file = path.join(dataDir, name)
+      if (existsSync(file)) copyFileSync(file, path.join(folder, name))
+    }
   } catch (error) {
     // Half a backup must not be taken for one.
     rmSync(folder, { recursive: true, force: true })

@@ -98,6 +98,7 @@ describe('a lead', () => {
     ])
     const notice = receiver.seen.find(({ url }) => url === '/beijing')?.body
     expect(notice).toContain('归属：北京（规则 1（城市 北京）：北京；当班 王老师）')
+    expect(notice).toContain('城市：北京')
   })
 
   it('finds its city in the words about the form’s place too', async () => {
@@ -261,6 +262,8 @@ describe('consultants and tables', () => {
       data: { total: 1, list: [{ phone: '13800138000', office: '北京' }] },
     })
     const sheet = (await read(`lead_sheet?office=${office}`)).text
+    // By the city as well, of which the page sends a code.
+    expect((await read(`lead_sheet?city=${office}`)).text).toBe(sheet)
     expect(sheet.trimEnd().split('\r\n')).toHaveLength(2)
     expect(sheet).toContain('规则 1（城市 北京）：北京；当班 王老师')
   })

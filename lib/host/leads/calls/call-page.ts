@@ -1,4 +1,5 @@
 import { formNames, wishText } from '@/lib/host/delivery/message'
+import { answerText } from '@/lib/host/leads/answer-text'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import type { Write } from '@/lib/host/store/store'
@@ -49,8 +50,9 @@ export async function toCallPage(
     page: lead.linkurl,
     tool: lead.fields.tool ?? null,
     answers: inOrder.flatMap((name) => {
-      const value = lead.fields[name]
-      if (value === undefined) return []
+      const given = lead.fields[name]
+      if (given === undefined) return []
+      const value = answerText(name, given)
       return [{ label: questionOf(name).name, value: isRevealed ? value : maskPhonesIn(value) }]
     }),
     wish: wishText(lead),

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { cityNames } from '@/lib/content/branch-seats'
 import type { LeadFilters } from '@/lib/contract/lead-queries'
 import type { Write } from '@/lib/host/store/store'
 import { engineOf } from '@/lib/host/store/store'
@@ -11,7 +12,7 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
     where.and([
       ...(city === undefined
         ? []
-        : [where.or([contains(fieldOf(trx, 'branch'), city), contains(sql.ref('lead.source'), city)])]),
+        : [where.or([...inCity(trx, city), contains(sql.ref('lead.source'), city)])]),
       ...(country === undefined ? [] : [contains(fieldOf(trx, 'country'), country)]),
       ...(source === undefined ? [] : [contains(sql.ref('lead.source'), source)]),
       ...(name === undefined ? [] : [contains(sql.ref('lead.name'), name)]),
@@ -21,6 +22,14 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
       ...(until === undefined ? [] : [where('lead.created_at', '<', until)]),
     ])
 }
+
+/** A branch's page sends the code of its city. */
+const inCity = (trx: Pick<Write, 'getExecutor'>, city: string) => [
+  contains(fieldOf(trx, 'branch'), city),
+  ...[...cityNames]
+    .filter(([, name]) => name.includes(city))
+    .map(([code]) => sql<boolean>`${fieldOf(trx, 'branch')} = ${code}`),
+]
 
 /** A field of the form, out of the JSON that both engines keep as text. */
 const fieldOf = (trx: Pick<Write, 'getExecutor'>, name: string): RawBuilder<string | null> =>

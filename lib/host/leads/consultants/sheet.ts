@@ -2,6 +2,7 @@ import type { LeadFilters } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { formNames, wishText } from '@/lib/host/delivery/message'
+import { answerText } from '@/lib/host/leads/answer-text'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
@@ -21,7 +22,10 @@ const yes = (value: boolean) => (value ? '是' : '否')
 const answer = (name: QuestionName): Column => ({
   heading: questionOf(name).name,
   meaning: '表单里填写的；没有这一项或没有填的为空',
-  cell: ({ lead }: Line) => lead.fields[name] ?? null,
+  cell: ({ lead }: Line) => {
+    const value = lead.fields[name]
+    return value === undefined ? null : answerText(name, value)
+  },
 })
 
 /** By these leads are handed out, so they stand at the front. */

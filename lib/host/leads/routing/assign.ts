@@ -1,3 +1,4 @@
+import { cityNames } from '@/lib/content/branch-seats'
 import { shanghaiDate } from '@/lib/core/time'
 import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
@@ -12,7 +13,6 @@ import {
   type Load,
 } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
-import { cityNames } from './source'
 
 /** What a lead's row says about its owner. */
 export type OfficeColumns = Pick<LeadRow, 'office' | 'office_reason' | 'office_next' | 'office_at'>

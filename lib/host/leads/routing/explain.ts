@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { cityNames } from '@/lib/content/branch-seats'
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import type { Store } from '@/lib/host/store/store'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
-import { cityNames, loadRouting } from './source'
+import { loadRouting } from './source'
 
 /** A question about the rules that cannot be read; the message says what to write instead. */
 export class ExplainError extends Error {}

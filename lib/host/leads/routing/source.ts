@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { seats } from '@/lib/content/branch-seats'
+import { cityNames } from '@/lib/content/branch-seats'
 import type { Env } from '@/lib/core/env'
 import { addressIssue } from '@/lib/core/env-delivery'
 import { log } from '@/lib/core/log'
@@ -13,9 +13,6 @@ type RoutingSource = () => Routing
 
 /** How often at most the file is looked at, in ms. */
 const lookEvery = 2_000
-
-/** Names of the cities that leads come from, by the code that pages send. */
-export const cityNames: ReadonlyMap<string, string> = new Map(seats.map(({ code, city }) => [code, city]))
 
 /** Where the rules stand: where the environment says, else in the data folder; null where there are none. */
 function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
