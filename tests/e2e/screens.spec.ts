@@ -42,9 +42,13 @@ const layersOf = (page: Page) =>
     })
     const isLayered = (rule: CSSRule) =>
       rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule
+    // What is left of a rule that only composes others.
+    const isEmpty = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.length === 0
     return {
       order: [...new Set(names)],
-      outside: rules.filter((rule) => !isLayered(rule)).map((rule) => rule.cssText.slice(0, 80)),
+      outside: rules
+        .filter((rule) => !isLayered(rule) && !isEmpty(rule))
+        .map((rule) => rule.cssText.slice(0, 80)),
     }
   })
 
