@@ -10,10 +10,11 @@ test.describe('without scripts', () => {
 
   test('deadlines are narrowed by country and level, and the address keeps it', async ({ page }) => {
     await page.goto('/deadlines')
-    await page.getByLabel('国家和地区').selectOption({ label: '英国' })
-    await page.getByLabel('阶段').selectOption({ label: '本科' })
-    await page.getByLabel('是否截止').selectOption({ label: '已截止' })
-    await page.getByRole('button', { name: '查看结果' }).click()
+    const filters = page.getByRole('main').getByRole('search')
+    await filters.getByLabel('国家和地区').selectOption({ label: '英国' })
+    await filters.getByLabel('阶段').selectOption({ label: '本科' })
+    await filters.getByLabel('是否截止').selectOption({ label: '已截止' })
+    await filters.getByRole('button', { name: '查看结果' }).click()
     await expect(page).toHaveURL(/\/deadlines\?.*country=uk.*level=undergraduate.*status=over/)
     await expect(page.getByRole('row', { name: /牛剑/ })).toContainText('已截止')
     await page.reload()
