@@ -60,7 +60,7 @@ const formatted = (value: string) => (isNumber(value) ? Number(value).toLocaleSt
 
 function toStatement(row: Columns): JointStatement {
   const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
-  const unit = row.unit === null || row.unit === '分' ? '' : ` ${row.unit}`
+  const unit = row.unit === null || !isNumber(row.value) ? '' : ` ${row.unit}`
   const note = row.note_zh === null ? '' : `。${row.note_zh}`
   return {
     id: row.id,

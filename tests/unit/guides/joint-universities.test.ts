@@ -39,6 +39,11 @@ describe('the table of joint universities', () => {
     expect(textsOf('nyush').join()).not.toContain('62,796')
   })
 
+  it('puts a unit behind a number only, since words say it themselves', () => {
+    expect(textsOf('dku').join()).toContain('本科 385 人。')
+    expect(textsOf('unnc')).toContain('549 分/750（湖北物理类第 03 组）')
+  })
+
   it('leaves out the line whose subjects do not add up', () => {
     const lines = university('bnbu').statements.filter(({ field }) => field === 'score_line')
     expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining('第 03 组')])
