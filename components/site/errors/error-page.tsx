@@ -15,7 +15,7 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={styles.page} data-reload="">
+    <div className={styles.page}>
       {drawing}
       <h1 className={styles.title}>{title}</h1>
       {children}
