@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 async function open(params: SearchParams) {
