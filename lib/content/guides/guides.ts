@@ -296,9 +296,9 @@ export const guides: readonly Guide[] = [
     name: '留学奖学金',
     words: '奖学金 全奖 公派 CSC 助学金 免费留学',
     phrases: ['奖学金', '留学奖学金', '全奖', '公派', '国家公派', 'CSC', '免费留学', '助学金'],
-    title: '留学奖学金：给谁、谁出钱、到哪里申请',
+    title: '留学奖学金：给谁、每月多少、到哪里申请',
     description:
-      '中国学生能申请的政府和大学奖学金：法国埃菲尔、伊拉斯谟、香港博士奖学金、新加坡 SINGA、国家公派等，给谁、每月多少、谁出钱、官方页面；也列出中国学生不能用的。',
+      '中国学生能申请的政府和大学奖学金：法国埃菲尔、伊拉斯谟、香港博士奖学金、新加坡 SINGA、国家公派等，给谁、每月多少、官方页面；也列出中国学生不能用的。',
     answer: '硕士看法国埃菲尔和伊拉斯谟，博士看香港和新加坡；国家公派要回国服务。',
     sections: [
       {
@@ -306,11 +306,11 @@ export const guides: readonly Guide[] = [
         heading: '硕士奖学金：中国学生可以申请',
         label: '硕士',
         facts: [
-          { id: 'sch-eiffel-2026', label: '埃菲尔卓越奖学金 · 法国政府出钱 · 硕士、博士' },
+          { id: 'sch-eiffel-2026', label: '法国埃菲尔卓越奖学金 · 硕士、博士' },
           { id: 'sch-eiffel-age', label: '埃菲尔：年龄与国籍' },
-          { id: 'sch-em-1400', label: '伊拉斯谟世界联合硕士（EMJM）· 欧盟出钱 · 硕士' },
-          { id: 'sch-chevening', label: '志奋领 · 英国政府出钱 · 有工作经验的硕士申请人' },
-          { id: 'sch-daad-china-thesis', label: 'DAAD 硕士论文短期研究 · 德国学术交流中心出钱 · 在读硕士' },
+          { id: 'sch-em-1400', label: '伊拉斯谟世界联合硕士（EMJM）· 硕士' },
+          { id: 'sch-chevening', label: '英国志奋领 · 有工作经验的硕士申请人' },
+          { id: 'sch-daad-china-thesis', label: '德国 DAAD 硕士论文短期研究 · 在读硕士' },
           { id: 'sch-sh-china', label: '匈牙利政府互换奖学金 · 匈牙利政府出钱 · 要过国内公派选派' },
         ],
       },
@@ -319,8 +319,8 @@ export const guides: readonly Guide[] = [
         heading: '博士奖学金：香港、新加坡',
         label: '博士',
         facts: [
-          { id: 'sch-hkpfs-2026', label: '香港博士研究生奖学金计划 · 香港研资局出钱 · 博士' },
-          { id: 'sch-singa', label: 'SINGA · 新加坡科技研究局（A*STAR）· 博士' },
+          { id: 'sch-hkpfs-2026', label: '香港博士研究生奖学金计划（香港研资局）· 博士' },
+          { id: 'sch-singa', label: '新加坡 SINGA · 博士' },
         ],
       },
       {
