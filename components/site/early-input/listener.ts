@@ -5,7 +5,7 @@
 export const needsCode = 'button[type=button]:not([popovertarget]), a[data-consult]'
 
 /** For how long a link waits for its code before the browser follows it, and a form that was posted is not posted again; in ms. */
-const patience = 10_000
+const longestWait = 10_000
 
 /** A press that was not answered yet. */
 export type EarlyPress = {
@@ -34,14 +34,14 @@ export const earlyListener = `(() => {
     early.press = press;
     if (!element.href) return;
     event.preventDefault();
-    setTimeout(() => { if (early.press === press) location.assign(element.href); }, ${patience});
+    setTimeout(() => { if (early.press === press) location.assign(element.href); }, ${longestWait});
   }
   function onSubmit(event) {
     const form = event.target;
     if (form.method !== 'post') return;
     if (form === posted) return event.preventDefault();
     posted = form;
-    setTimeout(onShow, ${patience});
+    setTimeout(onShow, ${longestWait});
   }
   function onShow() { posted = null; }
   function end() {

@@ -26,7 +26,7 @@ export function FollowingForm({ path, state, children, ...form }: FollowingFormP
   if (shown.state !== state)
     setShown({ state, follows: false, drawn: shown.follows ? shown.drawn : shown.drawn + 1 })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a list that stands is reset to follows the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state has drawn other options, whose defaults are set here
   useEffect(() => {
     for (const option of ref.current?.querySelectorAll('option') ?? [])
       option.defaultSelected = option.selected
