@@ -36,6 +36,11 @@ const config: NextConfig = {
   logging: { incomingRequests: { ignore: [/\/v1\/sms_logs/] } },
   // Of the image optimizer; and leads of the machine that builds, which would go into its releases.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'data/**'] },
+  rewrites: async () => [
+    // A page as Markdown, for programs that read: /chanel/uk.md.
+    { source: '/:page(.+)\\.md', destination: '/markdown/:page' },
+    { source: '/:key([A-Za-z0-9-]{8,128})\\.txt', destination: '/indexnow-key/:key' },
+  ],
   headers: async () => [
     // The API sends its own, also where it is a process by itself.
     {

@@ -30,8 +30,8 @@ mkdirSync(runDir, { recursive: true })
 export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'
 export const serverLog = path.join(runDir, 'server.log')
 
-/** Lead path, first HTML of every page and what pages weigh, redirects and errors: what `npm test` runs in a browser. */
-const smoke = /(?:weights|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
+/** Lead path, first HTML of every page, what pages weigh and how long six kinds are, redirects and errors: what `npm test` runs in a browser. */
+const smoke = /\/(?:weights|page-budgets|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
 
 /** What a site shows on a public address, where nothing made up may stand: `SHOW_SAMPLES=0`, another build. */
 const publicSite = /public\.spec\.ts$/

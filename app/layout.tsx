@@ -8,6 +8,7 @@ import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { LateServices } from '@/components/site/services/late-services'
 import { PageWidgets } from '@/components/site/widget/page-widgets'
 import { WidgetBoundary } from '@/components/site/widget/widget-boundary'
+import { FoldOpener } from '@/components/ui/fold-opener'
 import { env } from '@/lib/core/env'
 import { site } from '@/lib/site'
 import { AppStoreProvider } from '@/stores/app-store-provider'
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </WidgetBoundary>
           </EarlyInput>
         </AppStoreProvider>
+        <FoldOpener />
         <ChunkReload />
       </body>
     </html>

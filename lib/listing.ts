@@ -1,7 +1,7 @@
 import type { Option } from '@/lib/leads/options'
+import { choice, page, readAddress, type SearchParams, text, writeAddress } from './address'
 
-/** The query of a page as Next gives it. */
-export type SearchParams = Record<string, string | string[] | undefined>
+export type { SearchParams } from './address'
 
 type Choice = Pick<Option, 'value' | 'label'>
 
@@ -33,17 +33,21 @@ const lastPage = 10_000
  * hand-edited or outdated address still shows the list.
  */
 export function readListState(filters: readonly Filter[], params: SearchParams): ListState {
-  const values: Record<string, string> = {}
-  const notes: string[] = []
-  for (const filter of filters) {
-    const text = single(params[filter.name])
-    if (text === '') continue
-    const accepted = accept(filter, text)
-    if (accepted === null) notes.push(`“${filter.label}”没有“${text.slice(0, 20)}”这个选项，已忽略`)
-    else values[filter.name] = accepted
-  }
-  return { values, page: readPage(single(params.page), notes), notes }
+  const { values, errors } = readAddress(fieldsOf(filters), params)
+  const { page: at = 1, ...set } = values
+  return { values: set as Record<string, string>, page: Number(at), notes: Object.values(errors) }
 }
+
+/** The table of fields of a list. */
+const fieldsOf = (filters: readonly Filter[]) => ({
+  ...Object.fromEntries(
+    filters.map((filter) => [
+      filter.name,
+      filter.kind === 'text' ? text(filter.maxLength) : choice(filter.choices, { subject: filter.label }),
+    ]),
+  ),
+  page: page(lastPage),
+})
 
 /** A page's query as one text, which `cache` can compare; of a repeated name the first value counts. */
 export function queryText(params: SearchParams): string {
@@ -55,11 +59,9 @@ export function queryText(params: SearchParams): string {
 }
 
 /** The address of a list with these filters; the first page has no page number. */
-export function listHref(path: string, values: Record<string, string>, page = 1): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text === '' ? path : `${path}?${text}`
+export function listHref(path: string, values: Record<string, string>, at = 1): string {
+  const fields = Object.fromEntries(Object.keys(values).map((name) => [name, text()]))
+  return writeAddress(path, { ...fields, page: page(lastPage) }, { ...values, page: at })
 }
 
 /** What a set filter is called on its chip. */
@@ -68,20 +70,3 @@ export function filterLabel(filter: Filter, value: string): string {
     filter.kind === 'choice' ? filter.choices.find((choice) => choice.value === value)?.label : undefined
   return `${filter.label}：${shown ?? value}`
 }
-
-function accept(filter: Filter, text: string): string | null {
-  if (filter.kind === 'text') return text.slice(0, filter.maxLength)
-  return filter.choices.some((choice) => choice.value === text) ? text : null
-}
-
-function readPage(text: string, notes: string[]): number {
-  if (text === '') return 1
-  const page = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (page >= 1 && page <= lastPage) return page
-  notes.push('页码无法识别，已回到第 1 页')
-  return 1
-}
-
-/** One value of an address, trimmed; empty where there is none. */
-export const single = (value: string | string[] | undefined) =>
-  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim()

@@ -17,7 +17,7 @@ export const site = {
   callbackPromiseMinutes: 10,
 } as const
 
-/** When consultants call, Beijing time, every day. Whoever leaves a phone is told these hours. */
+/** When consultants call, Beijing time, every day. Anyone who leaves a phone is told these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
 /**

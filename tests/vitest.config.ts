@@ -37,7 +37,7 @@ const dev = 'tests/contract/dev/**/*.test.ts'
 
 /** Rounds of faults and races between processes, which take their time. */
 const faults = [
-  'tests/contract/{delivery,leads}/processes.test.ts',
+  'tests/contract/{chat,delivery,leads}/processes.test.ts',
   'tests/contract/leads/{start,store-faults}.test.ts',
 ]
 
@@ -127,7 +127,7 @@ export default defineConfig({
             : {
                 provide: { postgresqlBinaries: postgresql },
                 globalSetup: ['tests/contract/support/postgresql-server.ts'],
-                include: ['tests/contract/{delivery,health,leads,sms,store}/**/*.test.ts'],
+                include: ['tests/contract/{chat,delivery,health,leads,sms,store}/**/*.test.ts'],
                 exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
               }),
           ...patient,

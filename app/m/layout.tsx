@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import { MobileFooter } from '@/components/site/mobile/mobile-footer'
-import { MobileHeader } from '@/components/site/mobile/mobile-header'
+import { SiteFooter } from '@/components/site/chrome/site-footer'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** The mobile site while no other is configured: hotline on top, one column, company facts at the foot. */
+/** The mobile site while no other is configured: pages of one column in the usual frame. */
 export default function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <MobileHeader />
+      <SiteHeader variant="default" />
       <main id="main">{children}</main>
-      <MobileFooter />
+      <SiteFooter />
+      <FloatingWindow />
     </>
   )
 }

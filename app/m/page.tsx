@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
 import styles from '@/components/site/mobile/mobile.module.css'
-import { PageLinks } from '@/components/site/mobile/page-links'
-import { orEmpty } from '@/lib/api/client'
-import { listCountries } from '@/lib/api/countries'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { toMobilePath } from '@/lib/routing/mobile'
+import { paths } from '@/lib/routing/paths'
 import { callbackPromise, site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -13,23 +14,47 @@ export const metadata: Metadata = {
   alternates: { canonical: '/' },
 }
 
-export default async function MobilePage() {
-  const countries = await orEmpty(listCountries())
+const doors = [
+  { label: '要多少钱', path: paths.cost, icon: 'calculator' },
+  { label: '能申哪里', path: paths.conditionCheck, icon: 'clipboard-check' },
+  { label: '有哪些学校', path: paths.schools, icon: 'graduation-cap' },
+] as const
+
+const pages = [
+  ['排名', paths.ranking],
+  ['热门专业', paths.majors],
+  ['换算绩点', '/gpa'],
+  ['高考', paths.gaokao],
+  ['签证变动', paths.changes],
+  ['留学资讯', paths.headlines],
+  ['性格测试', paths.personalityTest],
+  ['联系我们', paths.contact],
+] as const
+
+export default function MobilePage() {
   return (
     <div className={styles.page}>
-      <div className={styles.band}>
-        <h1>留学问题，先问清楚再决定</h1>
-        <p className={styles.lead}>打电话、选国家看资料，或者留个电话等回电。</p>
-      </div>
+      <h1>留学，先问清楚再决定</h1>
+      <ul className={styles.doors} data-answer="">
+        {doors.map(({ label, path, icon }) => (
+          <li key={path}>
+            <Link href={toMobilePath(path)}>
+              <Icon of={icon} strokeWidth={1.75} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <CountryLinks />
+      <ul className={styles.pages}>
+        {pages.map(([label, path]) => (
+          <li key={path}>
+            <Link href={toMobilePath(path)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
       <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
-      <section className={styles.band} aria-labelledby="countries">
-        <h2 id="countries">按国家看</h2>
-        <CountryLinks countries={countries} />
-      </section>
-      <section className={styles.band} aria-labelledby="pages">
-        <h2 id="pages">查资料、用工具</h2>
-        <PageLinks />
-      </section>
+      <p className={styles.lead}>{callbackPromise}。</p>
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   )
 }
 
-/** Tells results apart by shape; the word stands at the end of the line. */
+/** Tells results apart by shape; the word is at the end of the line. */
 export function ResultMark({ result }: { result: CaseResult }) {
   return (
     <svg

@@ -24,16 +24,17 @@ export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; m
 
 type Side = { title: string; items: readonly string[] }
 
-/** What is so beside what is not so. */
-export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
+/** What is so beside what is not so. @param level of the headings: 2 where no heading is above them but the page's */
+export function TwoSides({ yes, no, level = 3 }: { yes: Side; no: Side; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.sides}>
       <div className={styles.holds}>
-        <h3 className={styles.title}>{yes.title}</h3>
+        <Heading className={styles.title}>{yes.title}</Heading>
         <CheckList items={yes.items} mark="yes" />
       </div>
       <div className={styles.fails}>
-        <h3 className={styles.title}>{no.title}</h3>
+        <Heading className={styles.title}>{no.title}</Heading>
         <CheckList items={no.items} mark="no" />
       </div>
     </div>

@@ -1,22 +1,19 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Fold, Folds } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
-import styles from './mistakes.module.css'
 
-/** What often goes wrong, and what to do instead. */
+/** What often goes wrong; each opens what to do instead. */
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
-    <dl>
-      {items.map((item) => (
-        <div key={item.mistake} className={styles.pair}>
-          <dt className={styles.mistake}>
-            <FactText text={item.mistake} />
-          </dt>
-          <dd>
-            <span className={styles.label}>建议</span>
-            <FactText text={item.instead} />
-          </dd>
-        </div>
+    <Folds>
+      {items.map(({ mistake, instead }) => (
+        <Fold key={mistake} label={<FactText text={mistake} />}>
+          <p>
+            建议：
+            <FactText text={instead} />
+          </p>
+        </Fold>
       ))}
-    </dl>
+    </Folds>
   )
 }

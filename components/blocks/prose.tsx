@@ -1,19 +1,22 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
+import { plainText } from '@/lib/facts/in-text'
 import styles from './prose.module.css'
 import { LinkRow } from './stack'
 
 /** Running text held to a readable measure: plain, framed as a remark, or in two columns. */
-export function Prose({ look, paragraphs, list, links }: SectionOf<'prose'>) {
+export function Prose({ heading, look, paragraphs, list, links }: SectionOf<'prose'>) {
+  const openCount = paragraphs.length > 2 ? 1 : 2
+  const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
     <div className={styles[look]}>
-      <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <FactText text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <Words paragraphs={open} />
+      {folded.length > 0 && (
+        <Fold label={`${plainText(heading)}：其余 ${folded.length} 段`}>
+          <Words paragraphs={folded} />
+        </Fold>
+      )}
       {list !== undefined && (
         <ul className={styles.list}>
           {list.map((item) => (
@@ -24,6 +27,18 @@ export function Prose({ look, paragraphs, list, links }: SectionOf<'prose'>) {
         </ul>
       )}
       {links !== undefined && <LinkRow links={links} />}
+    </div>
+  )
+}
+
+function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
+  return (
+    <div className={styles.words}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <FactText text={paragraph} />
+        </p>
+      ))}
     </div>
   )
 }

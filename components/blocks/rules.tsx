@@ -1,4 +1,5 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Fold } from '@/components/ui/fold'
 import { SourceMark } from '@/components/ui/page-sources'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
@@ -9,6 +10,24 @@ import { SourcedFacts } from './sourced-facts'
 /** Rules in the words of the registry, each with its source and date, and what they mean for the reader. */
 export function Rules({ look, items }: SectionOf<'rules'>) {
   if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
+  const [open, folded] = [items.slice(0, openRules), items.slice(openRules)]
+  return (
+    <>
+      <RuleList items={open} />
+      {folded.length > 0 && (
+        <Fold label={`其余 ${folded.length} 条规定`}>
+          <RuleList items={folded} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+/** More are read by few. */
+const openRules = 3
+const openColumns = 4
+
+function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   return (
     <ol className={styles.rules}>
       {items.map(({ statement: id, label, note }) => {
@@ -41,9 +60,19 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
 /** Short statements side by side, each with source and date; nothing when there are none. */
 export function StatementColumns({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
+  const [open, folded] = [ids.slice(0, openColumns), ids.slice(openColumns)]
   return (
-    <div className={styles.columns}>
-      <SourcedFacts facts={ids.map(statement)} />
-    </div>
+    <>
+      <div className={styles.columns}>
+        <SourcedFacts facts={open.map(statement)} />
+      </div>
+      {folded.length > 0 && (
+        <Fold label={`其余 ${folded.length} 条规定`}>
+          <div className={styles.columns}>
+            <SourcedFacts facts={folded.map(statement)} />
+          </div>
+        </Fold>
+      )}
+    </>
   )
 }

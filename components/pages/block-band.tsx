@@ -6,11 +6,9 @@ import type { Section, SectionByType, SectionType } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './block-band.module.css'
 
-/** What a block may know of the page it stands on. */
+/** What a block may know of the page it is on. */
 export type PageContext = {
   language: 'zh' | 'en'
-  /** The page's own form, on pages that set it beside their questions. */
-  ask?: ReactNode
 }
 
 export type BlockType = Exclude<SectionType, 'hero'>
@@ -52,9 +50,41 @@ export async function placeBlocks(blocks: Blocks, sections: readonly Section[]):
 const isShown = async <T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T]) =>
   (await rendererOf(blocks, type).isShown?.(section)) ?? true
 
-/** What the list of contents says of blocks. */
-export const entriesOf = (placed: readonly PlacedBlock[]) =>
-  placed.map(({ id, section: { heading } }) => ({ id, label: plainText(heading) }))
+/** What blocks of a kind are called in a list of contents, where the page has one of them. */
+const names: Partial<Record<BlockType, string>> = {
+  budget: '要多少钱',
+  cases: '案例',
+  checklist: '材料清单',
+  compare: '对比',
+  faq: '常见问题',
+  figures: '公布的数字',
+  glossary: '名词解释',
+  mistakes: '常犯的错',
+  people: '谁来做',
+  plan: '计划表',
+  requirements: '适合谁',
+  rules: '现行规定',
+  schools: '学校',
+  status: '收不收申请',
+  steps: '步骤',
+  timeline: '时间表',
+}
+
+/** The longest heading that fits beside another on a phone. */
+const longest = 10
+
+/** What the list of contents says of blocks: their kind where it is the only one, else how their headings begin. Ways on are no part of the page. */
+export function entriesOf(placed: readonly PlacedBlock[], language: PageContext['language'] = 'zh') {
+  const listed = placed.filter(({ section: { type } }) => type !== 'related')
+  return listed.map(({ id, section: { type, heading } }) => {
+    const text = plainText(heading)
+    const name = language === 'zh' ? names[type] : undefined
+    const isOnly = listed.filter(({ section }) => section.type === type).length === 1
+    const [start = text] = text.split(/[：，、？]/)
+    if (text.length > longest && name !== undefined && isOnly) return { id, label: name }
+    return { id, label: language === 'zh' && start.length >= 4 ? start : text }
+  })
+}
 
 type BlockBandProps = PlacedBlock & { blocks: Blocks; page: PageContext; tone: Tone; flushTop?: boolean }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PageContents } from '@/components/blocks/page-contents'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'
 import { citePages, SourceList } from '@/components/ui/page-sources'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { BlockBand, type Blocks, entriesOf, placeBlocks } from './block-band'
+import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
 import { CampaignHero } from './campaign-hero'
 
@@ -36,14 +36,25 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
   const [hero, ...rest] = sections
   const pages = citePages(sections)
   const placed = await placeBlocks(blocks, rest)
+  const answer =
+    hero?.type === 'hero' && hero.answer !== undefined
+      ? await CampaignAnswer({ answer: hero.answer, name: hero.name })
+      : undefined
   return (
     <article data-hue={hue} className={styles.page} lang={language === 'en' ? 'en' : undefined}>
       {campaignJsonLd(campaign).map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}
-      {hero?.type === 'hero' && <CampaignHero hero={hero} campaign={campaign} />}
+      {hero?.type === 'hero' && (
+        <CampaignHero
+          hero={hero}
+          campaign={campaign}
+          contents={placed.length > 3 ? entriesOf(placed, language) : []}
+          contentsLabel={words[language].contents}
+          answer={answer}
+        />
+      )}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
-      {placed.length > 3 && <PageContents entries={entriesOf(placed)} label={words[language].contents} />}
       {placed.map((block) => (
         <BlockBand key={block.id} blocks={blocks} {...block} page={{ language }} tone="turns" />
       ))}

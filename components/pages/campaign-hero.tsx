@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { ContentsEntry } from '@/components/ui/contents'
 import { CampaignPicture } from '@/components/ui/illustrations/campaign-picture'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { campaignCrumbs } from '@/lib/campaigns/json-ld'
+import { parentOf } from '@/lib/campaigns/lifecycle'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { Hero } from './hero'
@@ -10,22 +13,35 @@ import { Hero } from './hero'
 const sceneOf = (hue: Campaign['hue']): PictureName =>
   hue === 'ink' ? 'planning' : hue === 'art' ? 'portfolio' : hue
 
-/** Head of a campaign, with its form. */
-export function CampaignHero({ hero, campaign }: { hero: SectionOf<'hero'>; campaign: Campaign }) {
+type CampaignHeroProps = {
+  hero: SectionOf<'hero'>
+  campaign: Campaign
+  contents: readonly ContentsEntry[]
+  contentsLabel: string
+  /** The figures that the page is opened for. */
+  answer: ReactNode
+}
+
+/** Head of a campaign, with its answer and its form. */
+export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: CampaignHeroProps) {
   const { form, source, hue, picture = sceneOf(hue) } = campaign
   const { arrangement, title, lead, points } = hero
   return (
     <Hero
       arrangement={arrangement}
       crumbs={campaignCrumbs(campaign)}
-      title={[title]}
+      title={title}
+      answer={answer}
       lead={lead}
       points={points}
       actions={hero.actions.map((action, index) => ({
         ...action,
         variant: form === null && index === 0 ? 'primary' : 'secondary',
       }))}
+      contents={contents}
+      contentsLabel={contentsLabel}
       picture={<CampaignPicture name={picture} look={arrangement === 'banner' ? 'panorama' : 'frame'} />}
+      isShort={parentOf(campaign) !== null}
       form={form && <HeroForm {...form} source={source} />}
     />
   )

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react'
-import type { CountryChannel, SubjectChannel } from '@/lib/channels/schema'
+import type { ContentsEntry } from '@/components/ui/contents'
+import type { SubjectChannel } from '@/lib/channels/schema'
 import { Hero } from './hero'
 import { crumbsOf } from './metadata'
 
-type ChannelHeroProps = { channel: CountryChannel | SubjectChannel; picture: ReactNode }
+type ChannelHeroProps = {
+  channel: SubjectChannel
+  contents: readonly ContentsEntry[]
+  picture: ReactNode
+}
 
-/** Head of a channel, which leads to its form beside the questions. */
-export function ChannelHero({ channel, picture }: ChannelHeroProps) {
+/** Head of a subject channel, which leads to its form at the end. */
+export function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
   const { title, lead, points, action } = channel.hero
   return (
     <Hero
-      arrangement="open"
+      arrangement="split"
       crumbs={crumbsOf(channel)}
-      title={title}
+      title={title.join('')}
       lead={lead}
       points={points}
       actions={[
-        { label: '请顾问看看我的情况', href: '#ask', variant: 'primary' },
+        { label: '请顾问看看我的情况', href: '#consult', variant: 'primary' },
         { ...action, variant: 'secondary' },
       ]}
+      contents={contents}
       picture={picture}
     />
   )

@@ -1,13 +1,12 @@
-import { PageContents } from '@/components/blocks/page-contents'
 import { ExpiredNotice } from '@/components/ui/expired-notice'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { CountryChannel } from '@/lib/channels/schema'
-import { breadcrumbList } from '@/lib/seo/json-ld'
-import { ChannelHero } from './channel-hero'
+import styles from './campaign-article.module.css'
+import { ChannelForm } from './channel-form'
+import { CountryHead } from './country-head'
 import { countryParts } from './country-parts'
-import { CountryPicture } from './country-picture'
 import { loadCountryChannel } from './load-country-channel'
-import { channelService, crumbsOf } from './metadata'
+import { channelService } from './metadata'
 
 /** A country channel: the same questions for every country, answered by its content and the records of the API. */
 export async function CountryChannelPage({ channel }: { channel: CountryChannel }) {
@@ -16,18 +15,19 @@ export async function CountryChannelPage({ channel }: { channel: CountryChannel 
   const ranking = records.ranking === null ? 'QS' : `QS ${records.ranking.year}`
   const parts = countryParts.filter(({ isShown = () => true }) => isShown(records))
   return (
-    <article data-hue={channel.hue}>
-      <JsonLd data={breadcrumbList(crumbsOf(channel))} />
+    <article data-hue={channel.hue} className={styles.page}>
       <JsonLd data={channelService(channel, { serviceType: '留学申请咨询', country })} />
-      <ChannelHero
+      <CountryHead
         channel={channel}
-        picture={<CountryPicture libraries={records.libraries} ranking={ranking} />}
+        records={records}
+        ranking={ranking}
+        contents={parts.map(({ id, label, countOf }) => ({ id, label, count: countOf?.(records) }))}
       />
       <ExpiredNotice tables={[channel.costs.figures]} />
-      <PageContents entries={parts} />
       {parts.map(({ id, Part }) => (
         <Part key={id} channel={channel} records={records} country={country} ranking={ranking} />
       ))}
+      <ChannelForm channel={channel} />
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import { CheckList } from '@/components/blocks/check-list'
-import { LinkRow, Pair, Stack } from '@/components/blocks/stack'
-import { CostBars } from '@/components/features/tools/cost/cost-bars'
+import { LinkRow, Stack } from '@/components/blocks/stack'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
-import { ButtonLink } from '@/components/ui/button-link'
+import { CostBar } from '@/components/ui/cost-bar'
 import { FactTable } from '@/components/ui/fact-table'
+import { Fold, Folds } from '@/components/ui/fold'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
@@ -12,18 +12,19 @@ import { housings, levels, tiersOf } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
-import { headlineOf, lackWords } from '@/lib/tools/cost/words'
+import type { Line, LineId } from '@/lib/tools/cost/line'
+import { formatWan, headlineOf, lackWords } from '@/lib/tools/cost/words'
 import styles from './country-costs.module.css'
 
 type CountryCostsProps = {
   costs: CountryChannel['costs']
-  /** Whether facts above bear the mark that is explained here. */
-  hasMarksAbove?: boolean
+  /** Whether facts elsewhere on the page bear the mark that is explained here. */
+  hasMarksElsewhere?: boolean
 }
 
-/** One year as the calculator reckons it, drawn; what to mind; the figures it rests on and the way into the calculator. */
-export async function CountryCosts({ costs, hasMarksAbove = false }: CountryCostsProps) {
-  const hasMarks = hasMarksAbove || costs.figures.map(figure).some(needsLook)
+/** One year as the calculator reckons it, in its parts; folded: what to mind, other levels and towns, the published figures. */
+export async function CountryCosts({ costs, hasMarksElsewhere = false }: CountryCostsProps) {
+  const hasMarks = hasMarksElsewhere || costs.figures.map(figure).some(needsLook)
   const { input } = readCost({ ...costs.estimate, years: '1' })
   const estimate = estimateCost(input, await listTuitionSpans())
   const { lines, totals, floor, missing, rate } = estimate
@@ -36,39 +37,57 @@ export async function CountryCosts({ costs, hasMarksAbove = false }: CountryCost
   const conditions = [place, housing].map((each) => (each === undefined ? '' : `，${each}`)).join('')
   return (
     <Stack>
-      <Pair>
-        <div className={styles.estimate}>
-          <h3 className={styles.title}>
-            {input.country.label}
-            {level}一年{conditions}
-          </h3>
-          {totals === null ? (
-            <p>
-              {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到计算器里
-              {lackWords(missing).way}。
-            </p>
-          ) : (
-            <>
-              <CostBars lines={lines} total={totals.all.yuan.typical} />
-              <p>
-                <b>{sum}</b>
-                {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算，逐项来源见计算器。
-              </p>
-            </>
-          )}
+      <div className={styles.estimate}>
+        <h3 className={styles.title}>
+          {input.country.label}
+          {level}一年{conditions}
+        </h3>
+        {totals === null ? (
           <p>
-            <ButtonLink href={costHref(input)}>按我的情况算一遍</ButtonLink>
+            {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到计算器里
+            {lackWords(missing).way}。
           </p>
-        </div>
-        <div>
-          <h3 className={styles.title}>看数字时留意</h3>
+        ) : (
+          <>
+            <p className={styles.sum}>约 {formatWan(totals.all.yuan.typical)} 万元</p>
+            <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
+            <p className={styles.basis}>
+              {sum}
+              {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算，逐项来源见计算器。
+            </p>
+          </>
+        )}
+      </div>
+      <Folds>
+        <Fold label="本科、硕士与各城市：一年和全程">
+          <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
+        </Fold>
+        <Fold label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
+          <FactTable caption="公布的费用" facts={costs.figures.map(figure)} />
+          {hasMarks && <p>{checkLegend}</p>}
+        </Fold>
+        <Fold label="看数字时留意">
+          {costs.intro !== undefined && <p>{costs.intro}</p>}
           <CheckList items={costs.remarks} />
-        </div>
-      </Pair>
-      <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
-      <FactTable caption="公布的费用，逐项写明期间和来源" facts={costs.figures.map(figure)} />
-      {hasMarks && <p>{checkLegend}</p>}
-      <LinkRow links={costs.links} />
+        </Fold>
+      </Folds>
+      <LinkRow links={[{ label: '按我的情况算一遍', href: costHref(input) }, ...costs.links]} />
     </Stack>
   )
 }
+
+/** Four parts of a year; what is smaller goes with insurance. */
+const groups: readonly { label: string; ids: readonly LineId[] }[] = [
+  { label: '学费', ids: ['tuition', 'enrolment'] },
+  { label: '生活和住宿', ids: ['living', 'housing'] },
+  { label: '保险', ids: ['insurance'] },
+  { label: '签证、机票等', ids: ['flight', 'visa', 'tests', 'buffer'] },
+]
+
+const partsOf = (lines: readonly Line[]) =>
+  groups.flatMap(({ label, ids }) => {
+    const value = lines
+      .filter(({ id }) => ids.includes(id))
+      .reduce((total, line) => total + line.total.yuan.typical, 0)
+    return value === 0 ? [] : [{ label, value, text: `${formatWan(value)} 万` }]
+  })

@@ -4,27 +4,27 @@ import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
-import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
-import { RankTable } from '@/components/blocks/rank-table'
 import { StatementColumns } from '@/components/blocks/rules'
-import { Split } from '@/components/blocks/split'
-import { LinkRow, Pair, Paragraphs, Stack } from '@/components/blocks/stack'
+import { LinkRow, Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { ArticleList } from '@/components/features/articles/article-list'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
-import { ButtonLink } from '@/components/ui/button-link'
+import { DataTable } from '@/components/ui/data-table'
 import { FactTable } from '@/components/ui/fact-table'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
+import { FactText } from '@/components/ui/fact-text'
+import { Fold, Folds } from '@/components/ui/fold'
+import { SourceLink } from '@/components/ui/source-link'
+import { YearStrip } from '@/components/ui/year-strip'
+import { findDeadline } from '@/lib/admissions/deadlines'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { changesOfCountries } from '@/lib/content/changes/changes'
+import { shanghaiDate } from '@/lib/core/time'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
-import { AskForm } from './ask-form'
 import { CountryCosts } from './country-costs'
 import type { CountryRecords } from './load-country-channel'
 import { OfficialLinks } from './official-links'
@@ -44,145 +44,195 @@ export type CountryPart = {
   id: string
   /** In the list of contents. */
   label: string
+  /** How many things it holds. */
+  countOf?: (records: CountryRecords) => number | undefined
   isShown?: (records: CountryRecords) => boolean
   Part: (props: PartProps) => ReactNode
 }
 
+const schoolTotal = ({ libraries }: CountryRecords) => {
+  const total = libraries.reduce((sum, library) => sum + (library.total ?? 0), 0)
+  return total === 0 ? undefined : total
+}
+
 /** The same questions for every country, in the order in which a family asks them. */
 export const countryParts: readonly CountryPart[] = [
-  { id: 'choice', label: '适合谁', Part: Choice },
-  { id: 'levels', label: '学制与阶段', Part: Levels },
-  { id: 'requirements', label: '申请条件', Part: Requirements },
-  { id: 'timeline', label: '时间安排', Part: Timeline },
   { id: 'costs', label: '费用', Part: Costs },
-  { id: 'schools', label: '大学', isShown: ({ schools }) => schools.length > 0, Part: Schools },
-  { id: 'majors', label: '专业', Part: Majors },
+  {
+    id: 'schools',
+    label: '大学',
+    countOf: schoolTotal,
+    isShown: ({ schools }) => schools.length > 0,
+    Part: Schools,
+  },
+  { id: 'requirements', label: '申请条件', Part: Requirements },
+  { id: 'timeline', label: '时间表', Part: Timeline },
   { id: 'after', label: '签证与毕业后', Part: After },
-  { id: 'changes', label: '政策变动', Part: Changes },
+  { id: 'changes', label: '规则变动', Part: Changes },
   { id: 'questions', label: '问答', Part: Questions },
-  { id: 'cases', label: '案例', isShown: ({ cases }) => cases.length > 0, Part: Cases },
-  { id: 'people', label: '谁来做', Part: People },
-  { id: 'news', label: '资讯', isShown: ({ news }) => news.length > 0, Part: News },
+  { id: 'more', label: '适合谁与专业', Part: More },
 ]
 
-function Choice({ channel: { choice } }: PartProps) {
+function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
+  const hasMarks = [...requirements.figures.map(figure), ...timeline.statements.map(statement)].some(
+    needsLook,
+  )
   return (
-    <Band id="choice" heading={choice.heading} layout="beside">
+    <Band id="costs" heading={costs.heading}>
+      <CountryCosts costs={costs} hasMarksElsewhere={hasMarks} />
+    </Band>
+  )
+}
+
+const openSchools = 5
+
+function Schools({ channel: { schools, countries }, records, country, ranking }: PartProps) {
+  const isSeveral = countries.length > 1
+  return (
+    <Band id="schools" heading={schools.heading} tone="deep">
       <Stack>
-        <Paragraphs texts={choice.paragraphs} />
-        <Suitability {...choice} />
+        <DataTable
+          caption={`${country}大学，按 ${ranking} 的位次`}
+          rows={records.schools}
+          keyOf={({ href }) => href}
+          openRows={openSchools}
+          rest={`第 ${openSchools + 1} 到 ${records.schools.length} 所`}
+          head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
+          columns={[
+            { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
+            {
+              id: 'place',
+              label: '所在地',
+              as: 'second',
+              isWords: true,
+              cell: ({ place, countryName }) =>
+                [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
+            },
+            {
+              id: 'second',
+              label: '软科 2026',
+              as: 'second',
+              says: '软科',
+              cell: ({ secondRank }) => secondRank ?? '未列入',
+            },
+          ]}
+          foot="名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。"
+        />
+        <LinkList
+          label="按国家看院校库"
+          items={records.libraries.map(({ code, name, total }) => ({
+            label: `全部${name}大学`,
+            href: `${paths.schools}?country=${code}`,
+            ...(total !== null && { note: `${total} 所` }),
+          }))}
+        />
+        <Fold label="怎么看这份名单">
+          {schools.intro !== undefined && <p>{schools.intro}</p>}
+          <FigureNotes notes={schools.notes} />
+        </Fold>
       </Stack>
     </Band>
   )
 }
 
-function Levels({ channel: { levels } }: PartProps) {
+function Requirements({ channel: { requirements, levels } }: PartProps) {
+  const { heading, intro, notes, figures } = requirements
   return (
-    <Band id="levels" heading={levels.heading} intro={levels.intro} tone="deep">
+    <Band id="requirements" heading={heading}>
       <Stack>
-        <PlainTable
-          caption={levels.table.caption}
-          columns={[levels.table.corner ?? '', ...levels.table.columns]}
-          rows={levels.table.rows}
-        />
+        {figures.length > 0 ? (
+          <FactTable caption="有明文规定的几项" facts={figures.map(figure)} />
+        ) : (
+          <p>没有全国统一的线，各校各专业自己定：到学校页看语言、均分和截止日。</p>
+        )}
+        <Folds>
+          <Fold label={`怎么读录取要求：${notes.length} 点`}>
+            {intro !== undefined && <p>{intro}</p>}
+            <FigureNotes notes={notes} />
+          </Fold>
+          <Fold label={levels.heading} id="levels">
+            {levels.intro !== undefined && <p>{levels.intro}</p>}
+            <PlainTable
+              caption={levels.table.caption}
+              columns={[levels.table.corner ?? '', ...levels.table.columns]}
+              rows={levels.table.rows}
+            />
+          </Fold>
+        </Folds>
         <LinkRow links={levels.links} />
       </Stack>
     </Band>
   )
 }
 
-function Requirements({ channel: { requirements } }: PartProps) {
-  const { heading, intro, notes, figures } = requirements
+function Timeline({ channel: { timeline }, country }: PartProps) {
+  const days = timeline.days.flatMap(({ day, label }) => {
+    const deadline = findDeadline(day)
+    const from = deadline?.opens ?? deadline?.closes ?? null
+    const until = deadline?.closes ?? from
+    if (!deadline || from === null || until === null) return []
+    return [{ month: from.slice(0, 7), until: until.slice(0, 7), label, source: deadline.source }]
+  })
+  const sources = [...new Map(days.map(({ source }) => [source.url, source])).values()]
   return (
-    <Band id="requirements" heading={heading} intro={intro} layout="beside">
+    <Band id="timeline" heading={timeline.heading} tone="deep">
       <Stack>
-        <FigureNotes notes={notes} />
-        {figures.length > 0 && <FactTable caption="有明文规定的几项" facts={figures.map(figure)} />}
+        {days.length > 0 && (
+          <div>
+            <YearStrip
+              label={`${country}：2027 年入学的申请时间`}
+              entries={days.toSorted((one, other) => one.month.localeCompare(other.month))}
+              today={shanghaiDate(new Date())}
+            />
+            <p>
+              <small>
+                2027 年入学，来源：
+                {sources.map((source, at) => (
+                  <span key={source.url}>
+                    {at > 0 && '、'}
+                    <SourceLink source={source} />
+                  </span>
+                ))}
+                。
+              </small>
+            </p>
+          </div>
+        )}
+        <Folds>
+          <Fold label={timeline.plan.title}>
+            {timeline.intro !== undefined && <p>{timeline.intro}</p>}
+            <PlanChart plan={timeline.plan} />
+            <Paragraphs texts={[timeline.remark]} />
+          </Fold>
+          {timeline.statements.length > 0 && (
+            <Fold label={`申请规则：${timeline.statements.length} 条`}>
+              <StatementColumns ids={timeline.statements} />
+            </Fold>
+          )}
+        </Folds>
       </Stack>
-    </Band>
-  )
-}
-
-function Timeline({ channel: { timeline } }: PartProps) {
-  return (
-    <Band id="timeline" heading={timeline.heading} intro={timeline.intro} tone="hue">
-      <Stack>
-        <PlanChart plan={timeline.plan} />
-        <Paragraphs texts={[timeline.remark]} />
-        <StatementColumns ids={timeline.statements} />
-      </Stack>
-    </Band>
-  )
-}
-
-function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
-  const hasMarks = [...requirements.figures.map(figure), ...timeline.statements.map(statement)].some(
-    needsLook,
-  )
-  const calculator = (
-    <ButtonLink href={`${paths.cost}?country=${costs.estimate.country}`} variant="quiet" arrow>
-      打开费用计算器
-    </ButtonLink>
-  )
-  return (
-    <Band id="costs" heading={costs.heading} intro={costs.intro} action={calculator}>
-      <CountryCosts costs={costs} hasMarksAbove={hasMarks} />
-    </Band>
-  )
-}
-
-function Schools({ channel: { schools, countries }, records, country, ranking }: PartProps) {
-  const libraries = countries.map(({ code, name }) => ({
-    label: `${name}的大学`,
-    href: `${paths.schools}?country=${code}`,
-    flag: code,
-  }))
-  return (
-    <Section id="schools" tone="deep" labelledBy="schools-title">
-      <Split
-        aside={
-          <Stack>
-            <SectionHeader id="schools-title" title={schools.heading} text={schools.intro} />
-            <LinkList label="按国家看院校库" items={libraries} />
-          </Stack>
-        }
-      >
-        <Stack>
-          <RankTable
-            schools={records.schools}
-            caption={`${ranking}：院校库已收录${country}大学的前 ${records.schools.length} 所，未收录的学校不占行`}
-            rankLabel={ranking}
-            secondRankLabel="软科 ARWU 2026"
-          />
-          <FigureNotes notes={schools.notes} />
-        </Stack>
-      </Split>
-    </Section>
-  )
-}
-
-function Majors({ channel: { majors } }: PartProps) {
-  const all = (
-    <ButtonLink href={paths.majors} variant="quiet" arrow>
-      热门专业怎么选
-    </ButtonLink>
-  )
-  return (
-    <Band id="majors" heading={majors.heading} intro={majors.intro} action={all}>
-      <MajorNotes items={majors.items} />
     </Band>
   )
 }
 
 function After({ channel: { after } }: PartProps) {
   return (
-    <Band id="after" heading={after.heading} intro={after.intro} tone="hue">
+    <Band id="after" heading={after.heading}>
       <Stack>
-        <Pair>
-          <Steps items={after.steps} />
-          <OfficialLinks items={after.official} />
-        </Pair>
-        <FactTable caption="签证与毕业后的几项规定，办理前请到来源页核对" facts={after.figures.map(figure)} />
+        <FactTable
+          caption="签证与毕业后的几项规定，办理前请到来源页核对"
+          facts={after.figures.map(figure)}
+          openRows={4}
+        />
+        <Folds>
+          <Fold label={`从录取到毕业：${after.steps.length} 步`}>
+            {after.intro !== undefined && <p>{after.intro}</p>}
+            <Steps items={after.steps} />
+          </Fold>
+          <Fold label={`官方页面：${after.official.length} 处`}>
+            <OfficialLinks items={after.official} />
+          </Fold>
+        </Folds>
       </Stack>
     </Band>
   )
@@ -192,11 +242,11 @@ function Changes({ channel, country }: PartProps) {
   const codes = channel.countries.map(({ code }) => code)
   const [only] = codes
   return (
-    <Band id="changes" heading={`${country}的签证与升学规则改了什么`} layout="beside">
+    <Band id="changes" heading={`${country}最近改了什么规则`} tone="deep">
       <WhatChanged
         changes={changesOfCountries(codes)}
         query={codes.length === 1 ? `?country=${only}` : ''}
-        most={6}
+        most={3}
       />
     </Band>
   )
@@ -204,49 +254,73 @@ function Changes({ channel, country }: PartProps) {
 
 function Questions({ channel, country }: PartProps) {
   return (
-    <Band id="questions" heading={`${country}留学常被问到的事`} tone="deep">
-      <QuestionList items={channel.questions} aside={<AskForm channel={channel} />} />
+    <Band id="questions" heading={`${country}留学常被问到的事`}>
+      <QuestionList items={channel.questions} />
     </Band>
   )
 }
 
-function Cases({ channel, records, country }: PartProps) {
-  const [first] = channel.countries
-  const more = (
-    <ButtonLink href={`${paths.cases}?country=${first?.code ?? ''}`} variant="quiet" arrow>
-      更多{first?.name}案例
-    </ButtonLink>
-  )
+const openSides = 3
+
+function More({ channel, records, country }: PartProps) {
+  const { choice, hero, majors, countries } = channel
+  const [first] = countries
+  const query = `?country=${first?.code ?? ''}`
+  const of = first?.name ?? country
+  const { cases, advisors, news } = records.counts
   return (
-    <Band
-      id="cases"
-      heading={`${country}申请案例`}
-      intro="录取、候补和未录取都列出来。单份案例不是成功率，也不能用来推算自己的结果。"
-      action={more}
-    >
-      <CaseCards cases={records.cases} />
+    <Band id="more" heading={`${country}适合谁`} tone="deep">
+      <Stack>
+        <Suitability
+          {...choice}
+          fits={choice.fits.slice(0, openSides)}
+          misfits={choice.misfits.slice(0, openSides)}
+        />
+        <Folds>
+          <Fold label={choice.heading}>
+            <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
+            {choice.fits.length + choice.misfits.length > 2 * openSides && (
+              <Suitability
+                {...choice}
+                fits={choice.fits.slice(openSides)}
+                misfits={choice.misfits.slice(openSides)}
+              />
+            )}
+            <dl>
+              {hero.points.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>
+                    <b>{label}</b>
+                  </dt>
+                  <dd>
+                    <FactText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+          <Fold label={majors.heading} id="majors">
+            {majors.intro !== undefined && <p>{majors.intro}</p>}
+            <MajorNotes items={majors.items} />
+          </Fold>
+          {records.news.length > 0 && (
+            <Fold label={`${country}资讯：最近 ${records.news.length} 篇`} id="news">
+              <ArticleList articles={records.news} />
+            </Fold>
+          )}
+        </Folds>
+        {records.cases.length > 0 && <CaseCards cases={records.cases} />}
+        <LinkRow
+          links={[
+            { label: '热门专业怎么选', href: paths.majors },
+            { label: `${of}案例${counted(cases)}`, href: `${paths.cases}${query}` },
+            { label: `${of}顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
+            { label: `${of}资讯${counted(news)}`, href: `/countrylines${query}` },
+          ]}
+        />
+      </Stack>
     </Band>
   )
 }
 
-function People({ records, country }: PartProps) {
-  return (
-    <Band id="people" heading="谁来做" intro={`做${country}方向的人，各管一段，责任写在服务合同里。`}>
-      <PeopleGroups groups={records.people} />
-    </Band>
-  )
-}
-
-function News({ channel, records, country }: PartProps) {
-  const [first] = channel.countries
-  const all = (
-    <ButtonLink href={`/countrylines?country=${first?.code ?? ''}`} variant="quiet" arrow>
-      全部{first?.name}资讯
-    </ButtonLink>
-  )
-  return (
-    <Band id="news" heading={`${country}资讯`} layout="beside" action={all}>
-      <ArticleList articles={records.news} />
-    </Band>
-  )
-}
+const counted = (count: number | null) => (count === null ? '' : ` ${count}`)

@@ -2,165 +2,106 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
-/**
- * How a head is laid out: `split` words beside the form, `banner` a wide picture above them, `ledger` the points as a row of cards
- * below, `letter` one quiet column with the form after it, `open` words beside the picture and the points below both.
- */
-type Arrangement = 'split' | 'banner' | 'ledger' | 'letter' | 'open'
+/** Where the picture is on wide screens: above the form, as a band behind the head, beside the points, or nowhere but in the letter's corner. */
+type Arrangement = 'split' | 'banner' | 'ledger' | 'letter'
 
 type HeroProps = {
   arrangement: Arrangement
   crumbs: readonly Crumb[]
-  /** In phrases: lines break between them. */
-  title: readonly string[]
+  /** Names the thing; what follows its colon is the line below. */
+  title: string
+  /** The figures that the page is opened for; without them the lead follows the title. */
+  answer?: ReactNode
   lead: string
   /** What to know before reading on. */
   points: readonly { label: string; text: string }[]
   actions: readonly { label: string; href: string; variant: 'primary' | 'secondary' }[]
+  /** The parts of the page; none on a short one. */
+  contents: readonly ContentsEntry[]
+  contentsLabel?: string
   picture: ReactNode
-  /** The page's own form; null where it stands elsewhere. */
+  /** A sign-up page shows its form at once. */
+  isShort?: boolean
+  /** The page's own form; null where it is elsewhere. */
   form?: ReactNode
 }
 
-type Parts = Record<'crumbs' | 'words' | 'points' | 'form' | 'picture', ReactNode>
-
-/** Head of a page: what it is, what to know before reading on, its picture and its own form. Holds the page's h1. */
-export function Hero({ arrangement, crumbs, points, form = null, picture, ...words }: HeroProps) {
-  const Arranged = arrangements[arrangement]
+/** Head of a page: what it is, its answer, what can be done, its parts and its own form. Holds the page's h1. */
+export function Hero({
+  arrangement,
+  crumbs,
+  title,
+  answer,
+  lead,
+  points,
+  actions,
+  contents,
+  contentsLabel,
+  picture,
+  isShort = false,
+  form = null,
+}: HeroProps) {
+  const words = (
+    <p className={styles.lead}>
+      <FactText text={lead} />
+    </p>
+  )
+  const className = [styles.hero, styles[arrangement], isShort && styles.short].filter(Boolean).join(' ')
+  const picturePlate = <div className={styles.picture}>{picture}</div>
   return (
-    <header className={[styles.hero, styles[arrangement]].filter(Boolean).join(' ')}>
-      <Arranged
-        crumbs={<Breadcrumb items={crumbs} />}
-        words={<Words {...words} />}
-        points={points.length > 0 ? <Points points={points} /> : null}
-        form={
-          form === null ? null : (
-            <div id="apply" className={`${styles.form} no-print`}>
-              {form}
-            </div>
-          )
-        }
-        picture={picture}
-      />
+    <header className={className}>
+      <Container>
+        <Breadcrumb items={crumbs} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <Title text={title} />
+            {answer ?? words}
+            {actions.length > 0 && (
+              <div className={`${styles.actions} no-print`}>
+                {actions.map(({ label, href, variant }) => (
+                  <ButtonLink key={href} href={href} variant={variant}>
+                    {plainText(label)}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+            {answer !== undefined && words}
+            {contents.length > 0 && (
+              <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
+            )}
+          </div>
+          <div className={styles.side}>
+            {picturePlate}
+            {form !== null && (
+              <div id="apply" className={`${styles.form} no-print`}>
+                {form}
+              </div>
+            )}
+          </div>
+          {points.length > 0 && <Points points={points} />}
+        </div>
+      </Container>
     </header>
   )
 }
 
-const arrangements: Record<Arrangement, (parts: Parts) => ReactNode> = {
-  split: Split,
-  banner: Banner,
-  ledger: Ledger,
-  letter: Letter,
-  open: Open,
-}
-
-function Split({ crumbs, words, points, form, picture }: Parts) {
+function Title({ text }: { text: string }) {
+  const [name = '', ...rest] = plainText(text).split('：')
   return (
-    <Container>
-      {crumbs}
-      <div className={styles.columns}>
-        <div>
-          {words}
-          {points}
-        </div>
-        <div className={form === null ? styles.plate : styles.card}>
-          {picture}
-          {form}
-        </div>
-      </div>
-    </Container>
-  )
-}
-
-function Banner({ crumbs, words, points, form, picture }: Parts) {
-  return (
-    <>
-      {picture}
-      <Container>
-        {crumbs}
-        <div className={styles.columns}>
-          <div>
-            {words}
-            {form !== null && points}
-          </div>
-          {form ?? points}
-        </div>
-      </Container>
-    </>
-  )
-}
-
-function Ledger(parts: Parts) {
-  const { crumbs, words, points, form, picture } = parts
-  // Without points there is no sheet to draw.
-  if (points === null) return <Split {...parts} />
-  return (
-    <Container>
-      {crumbs}
-      <div className={styles.columns}>
-        <div>{words}</div>
-        {form ?? <div className={styles.plate}>{picture}</div>}
-      </div>
-      <div className={styles.sheet}>
-        {form !== null && picture}
-        {points}
-      </div>
-    </Container>
-  )
-}
-
-function Letter({ crumbs, words, points, form, picture }: Parts) {
-  return (
-    <Container>
-      {crumbs}
-      <div className={styles.column}>
-        <div className={styles.vignette}>{picture}</div>
-        {words}
-        {points}
-        {form}
-      </div>
-    </Container>
-  )
-}
-
-function Open({ crumbs, words, points, picture }: Parts) {
-  return (
-    <Container>
-      {crumbs}
-      <div className={styles.columns}>
-        <div>{words}</div>
-        {picture}
-      </div>
-      {points}
-    </Container>
-  )
-}
-
-function Words({ title, lead, actions }: Pick<HeroProps, 'title' | 'lead' | 'actions'>) {
-  return (
-    <>
-      <h1 className={styles.title}>
-        {title.length === 1
-          ? plainText(title[0] ?? '')
-          : title.map((phrase) => <span key={phrase}>{plainText(phrase)}</span>)}
-      </h1>
-      <p className={styles.lead}>
-        <FactText text={lead} />
-      </p>
-      {actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map(({ label, href, variant }) => (
-            <ButtonLink key={href} href={href} variant={variant}>
-              {plainText(label)}
-            </ButtonLink>
-          ))}
-        </div>
+    <h1 className={styles.title}>
+      {name}
+      {rest.length > 0 && (
+        <>
+          <span className="visually-hidden">：</span>
+          <span className={styles.line}>{rest.join('：')}</span>
+        </>
       )}
-    </>
+    </h1>
   )
 }
 

@@ -1,11 +1,13 @@
-import { listOf, loadNames, toCaseFacts, toRankedSchool } from '@/components/features/records'
+import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
+import { listAdvisors } from '@/lib/api/advisors'
 import { listCases } from '@/lib/api/cases'
+import { orEmpty } from '@/lib/api/client'
 import { listCountryNews } from '@/lib/api/country-news'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { CountryChannel } from '@/lib/channels/schema'
+import { placeName } from '@/lib/schools/places'
 import { countryRulerEnd } from '@/lib/schools/rankings'
 import type { CountryLibrary } from './country-picture'
-import { loadPeople } from './load-people'
 
 const schoolsShown = 10
 const casesShown = 3
@@ -15,7 +17,7 @@ const newsShown = 5
 export async function loadCountryChannel({ countries }: CountryChannel) {
   const codes = countries.map(({ code }) => code)
   const each = <T>(read: (code: string) => Promise<T[]>) => Promise.all(codes.map(read))
-  const [{ countryOf }, totals, ranked, cases, news, people] = await Promise.all([
+  const [{ countryOf }, totals, ranked, cases, news, advisors] = await Promise.all([
     loadNames(),
     each((country) =>
       listOf(
@@ -25,9 +27,9 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
     each((country) =>
       listOf(listSchools({ level: 'university', country, band: 'top200', sort: 'rank', limit: 60 })),
     ),
-    each((country) => listOf(listCases({ country, limit: casesShown }))),
-    each((country) => listOf(listCountryNews({ country, limit: newsShown }))),
-    loadPeople({ countries: codes }),
+    each((country) => orEmpty(listCases({ country, limit: casesShown }).then((page) => [page]))),
+    each((country) => orEmpty(listCountryNews({ country, limit: newsShown }).then((page) => [page]))),
+    each((country) => orEmpty(listAdvisors({ country, limit: 1 }).then((page) => [page]))),
   ])
   const schools = ranked.flat().toSorted(byPlace)
   return {
@@ -42,16 +44,30 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
           .filter((place) => place <= countryRulerEnd),
       }),
     ),
-    schools: schools.slice(0, schoolsShown).map((school) => toRankedSchool(school, countryOf)),
+    schools: schools.slice(0, schoolsShown).map((school) => ({
+      href: school.href,
+      name: school.name,
+      rank: school.rank?.text ?? null,
+      secondRank: school.arwu?.text ?? null,
+      place: placeName(school),
+      countryName: countryOf(school.country),
+    })),
+    /** Made-up ones are linked, not shown. */
     cases: cases
-      .flat()
+      .flatMap((pages) => pages.flatMap(({ list }) => list))
+      .filter(({ sample }) => !sample)
       .slice(0, casesShown)
       .map((item) => toCaseFacts(item, countryOf)),
     news: news
-      .flat()
+      .flatMap((pages) => pages.flatMap(({ list }) => list))
       .toSorted((one, other) => other.date.localeCompare(one.date))
       .slice(0, newsShown),
-    people,
+    /** Of the first country, to whose lists the page leads. */
+    counts: {
+      cases: cases[0]?.[0]?.total ?? null,
+      news: news[0]?.[0]?.total ?? null,
+      advisors: advisors[0]?.[0]?.total ?? null,
+    },
   }
 }
 

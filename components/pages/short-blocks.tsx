@@ -19,8 +19,5 @@ export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
   timeline: { layout: 'above', body: Timeline },
   requirements: { layout: 'beside', body: Suitability },
   checklist: { layout: 'above', body: CheckGroups },
-  faq: {
-    layout: (_, { ask }) => (ask === undefined ? 'beside' : 'above'),
-    body: ({ items }, { ask }) => <Questions items={items} aside={ask} />,
-  },
+  faq: { layout: 'beside', body: Questions },
 }

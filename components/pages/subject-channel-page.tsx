@@ -1,13 +1,13 @@
-import { PageContents } from '@/components/blocks/page-contents'
 import { ThemeScene } from '@/components/ui/illustrations/theme-scene'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
 import type { SubjectChannel } from '@/lib/channels/schema'
 import { breadcrumbList } from '@/lib/seo/json-ld'
-import { AskForm } from './ask-form'
 import { BlockBand, entriesOf, placeBlocks } from './block-band'
 import { blocks } from './blocks'
+import styles from './campaign-article.module.css'
+import { ChannelForm } from './channel-form'
 import { ChannelHero } from './channel-hero'
 import { channelService, crumbsOf } from './metadata'
 
@@ -28,14 +28,13 @@ const tones: Partial<Record<SectionType, Tone>> = {
 export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
   const { hue, scene, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
-  const page = { language: 'zh', ask: <AskForm channel={channel} /> } as const
+  const page = { language: 'zh' } as const
   const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
   return (
-    <article data-hue={hue}>
+    <article data-hue={hue} className={styles.page}>
       <JsonLd data={breadcrumbList(crumbsOf(channel))} />
       <JsonLd data={channelService(channel, { serviceType: service })} />
-      <ChannelHero channel={channel} picture={<ThemeScene theme={scene} />} />
-      <PageContents entries={entriesOf(placed)} />
+      <ChannelHero channel={channel} contents={entriesOf(placed)} picture={<ThemeScene theme={scene} />} />
       {placed.map((block, index) => (
         <BlockBand
           key={block.id}
@@ -46,6 +45,7 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
           flushTop={index > 0 && toneAt(index - 1) === toneAt(index)}
         />
       ))}
+      <ChannelForm channel={channel} />
     </article>
   )
 }

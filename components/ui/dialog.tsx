@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  /** Called by Esc and the close button; whoever shows the dialog takes it away. */
+  /** Called by Esc and the close button; anyone who shows the dialog takes it away. */
   onClose: () => void
   width?: 'narrow' | 'wide'
   /** A short message rather than a task: its text is read out with the title. */

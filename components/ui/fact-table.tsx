@@ -2,16 +2,26 @@ import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { datedPeriod } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
+import { DataTable } from './data-table'
 import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
 
 /** Figures as rows: what, how much, for when, where from. */
-export function FactTable({ caption, facts }: { caption: string; facts: readonly Figure[] }) {
+export function FactTable({
+  caption,
+  facts,
+  openRows,
+}: {
+  caption: string
+  facts: readonly Figure[]
+  /** How many are open; all where it is not said. */
+  openRows?: number
+}) {
   return (
     <SourcedTable
       caption={caption}
+      openRows={openRows}
       columns={['数值', '适用期间']}
-      className={styles.value}
       rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: datedPeriod(fact.period) ?? '—' }))}
     />
   )
@@ -25,7 +35,7 @@ export function StatementTable({ caption, statements }: StatementTableProps) {
     <SourcedTable
       caption={caption}
       columns={['内容', '日期']}
-      className={styles.text}
+      isText
       rows={statements.map((fact) => ({ fact, text: fact.text, time: datedPeriod(fact.asOf) ?? '—' }))}
     />
   )
@@ -35,38 +45,35 @@ type SourcedTableProps = {
   caption: string
   /** What the texts and the times are. */
   columns: [string, string]
-  /** Of the texts. */
-  className: string | undefined
+  /** Sentences, not figures. */
+  isText?: boolean
+  openRows?: number | undefined
   rows: readonly { fact: Figure | Statement; text: string; time: string }[]
 }
 
-function SourcedTable({ caption, columns: [what, when], className, rows }: SourcedTableProps) {
+function SourcedTable({ caption, columns: [what, when], isText = false, openRows, rows }: SourcedTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">{what}</th>
-          <th scope="col">{when}</th>
-          <th scope="col">来源</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ fact, text, time }) => (
-          <tr key={fact.id} id={fact.id}>
-            <th scope="row">{fact.label}</th>
-            <td data-label={what} className={className}>
-              {text}
-            </td>
-            <td data-label={when}>{time}</td>
-            <td data-label="来源">
-              <SourceCell fact={fact} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      isWide
+      caption={caption}
+      {...(openRows !== undefined && { openRows })}
+      rows={rows}
+      keyOf={({ fact }) => fact.id}
+      attributesOf={({ fact }) => ({ id: fact.id })}
+      isFacts={isText}
+      head={{ label: '项目', cell: ({ fact }) => fact.label }}
+      columns={[
+        { id: 'text', label: what, isWords: isText, cell: ({ text }) => text },
+        { id: 'time', label: when, as: 'second', isWords: true, cell: ({ time }) => time },
+        {
+          id: 'source',
+          label: '来源',
+          as: 'second',
+          isWords: true,
+          cell: ({ fact }) => <SourceCell fact={fact} />,
+        },
+      ]}
+    />
   )
 }
 

@@ -141,7 +141,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
 }
 
 /**
- * Where a field is checked while it is filled in, it stands in the page from the start, as an alert that appears together with its
+ * Where a field is checked while it is filled in, it is in the page from the start, as an alert that appears together with its
  * text is not announced everywhere. A form that is answered by a page has it only with its text.
  */
 function FieldError({ id, error }: { id: string; error?: string | null }) {

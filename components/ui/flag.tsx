@@ -47,7 +47,7 @@ export const flagCodes = [
 const known = new Set<string>(flagCodes)
 
 /**
- * The flag of a country, decorative: the country's name stands beside it in words. Nothing when we hold no flag. A file, not
+ * The flag of a country, decorative: the country's name is beside it in words. Nothing when we hold no flag. A file, not
  * inline: lists show the same flag many times, and a page would carry each of them twice.
  * @param code our country code in lower case
  * @param width in CSS pixels; the height is two thirds of it

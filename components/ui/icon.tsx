@@ -9,7 +9,7 @@ type IconProps = {
 }
 
 /**
- * A decorative icon: the words beside it say what it means. It stands in one file for all pages, since a page that shows it
+ * A decorative icon: the words beside it say what it means. It is in one file for all pages, since a page that shows it
  * inline carries it four times over: as markup and as the framework's payload, in the header and in its panel.
  */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {

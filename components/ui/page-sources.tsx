@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
@@ -39,19 +40,20 @@ export function SourceMark({ source }: { source: { name: string; url: string } }
 export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
   if (pages.length === 0) return null
   return (
-    <section className={styles.citations} aria-labelledby="sources">
-      <h2 id="sources">数据来源</h2>
-      <ol>
-        {pages.map(({ url, name, facts }, index) => (
-          <li key={url} id={`source-${index + 1}`}>
-            <Link href={url} rel="nofollow noopener">
-              {name}
-            </Link>
-            ：{citationsOf(facts)}。
-          </li>
-        ))}
-      </ol>
-      {pages.some(({ facts }) => facts.some(needsLook)) && <p>{checkLegend}</p>}
+    <section className={styles.citations} aria-label="数据来源">
+      <Fold label={`数据来源：${pages.length} 处`} level={2}>
+        <ol>
+          {pages.map(({ url, name, facts }, index) => (
+            <li key={url} id={`source-${index + 1}`}>
+              <Link href={url} rel="nofollow noopener">
+                {name}
+              </Link>
+              ：{citationsOf(facts)}。
+            </li>
+          ))}
+        </ol>
+        {pages.some(({ facts }) => facts.some(needsLook)) && <p>{checkLegend}</p>}
+      </Fold>
     </section>
   )
 }

@@ -21,7 +21,7 @@ const datedCountries: Readonly<Record<string, string>> = Object.fromEntries(
   ].filter(([code]) => deadlines.some(({ country }) => country === code)),
 )
 
-/** What the list is narrowed by; all of it stands in the address. */
+/** What the list is narrowed by; all of it is in the address. */
 export const deadlineFilters: readonly Filter[] = [
   { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(datedCountries) },
   { kind: 'choice', name: 'level', label: '阶段', choices: choicesOf(deadlineLevels) },

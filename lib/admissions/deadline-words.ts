@@ -28,7 +28,7 @@ export function standing(deadline: Deadline, today: string): string | null {
   return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : `还有 ${left} 天`
 }
 
-/** What stands beside a day: for whom it is, what the sources leave open, what else goes with it. */
+/** What is beside a day: for whom it is, what the sources leave open, what else goes with it. */
 export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
   ...(isInternationalOnly ? [internationalOnly] : []),
   ...cautions,

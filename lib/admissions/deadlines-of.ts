@@ -1,10 +1,16 @@
-import type { School } from '@/lib/api/schools'
+import type { SchoolLevel } from '@/lib/contract/schools'
+import type { SchoolValueKey } from '@/lib/schools/values'
 import { type Deadline, deadlines } from './deadlines'
 
 type Level = Deadline['level']
 
 /** A school as far as it decides whose days hold for it. */
-export type DatedSchool = Pick<School, 'id' | 'level' | 'country' | 'values'>
+export type DatedSchool = {
+  id: string
+  level: SchoolLevel
+  country: string
+  values: { has: (key: SchoolValueKey) => boolean }
+}
 
 /** Whose whole undergraduate admission closes in October. */
 const octoberSchools: ReadonlySet<string> = new Set(['uk-university-of-oxford', 'uk-university-of-cambridge'])

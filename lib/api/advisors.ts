@@ -1,17 +1,17 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import { advisorCalls, type advisorWireSchema } from '@/lib/contract/advisors'
-import type { QueryOf } from '@/lib/contract/call'
+import { advisorOperations, type advisorWireSchema } from '@/lib/contract/advisors'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { everyPage } from './every-page'
 import { fetchData, fetchRecord } from './fetch'
 
 export type Advisor = ReturnType<typeof toAdvisor>
 
-export type AdvisorQuery = QueryOf<typeof advisorCalls.list>
+export type AdvisorQuery = QueryOf<typeof advisorOperations.list>
 
 export const listAdvisors = async (query: AdvisorQuery = {}) => {
-  const page = await fetchData(advisorCalls.list, query)
+  const page = await fetchData(advisorOperations.list, query)
   return { ...page, list: page.list.map(toAdvisor) }
 }
 
@@ -21,7 +21,7 @@ export const listAllAdvisors = (query: Omit<AdvisorQuery, 'page' | 'limit'> = {}
 
 /** One advisor, or null when there is none of this id. */
 export const getAdvisor = cache(async (id: string): Promise<Advisor | null> => {
-  const advisor = await fetchRecord(advisorCalls.record, id)
+  const advisor = await fetchRecord(advisorOperations.record, id)
   return advisor && toAdvisor(advisor)
 })
 

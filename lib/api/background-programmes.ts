@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import { backgroundCalls, type backgroundWireSchema } from '@/lib/contract/background-programmes'
-import type { QueryOf } from '@/lib/contract/call'
+import { backgroundOperations, type backgroundWireSchema } from '@/lib/contract/background-programmes'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { fetchData, fetchRecord } from './fetch'
 
@@ -13,14 +13,14 @@ export type BackgroundProgramme = NonNullable<Awaited<ReturnType<typeof getBackg
 export type BackgroundPage = Awaited<ReturnType<typeof listBackgroundProgrammes>>
 
 /** `b`: category ids separated by commas; without it every category. */
-export const listBackgroundProgrammes = async (query: QueryOf<typeof backgroundCalls.list> = {}) => {
-  const page = await fetchData(backgroundCalls.list, query)
+export const listBackgroundProgrammes = async (query: QueryOf<typeof backgroundOperations.list> = {}) => {
+  const page = await fetchData(backgroundOperations.list, query)
   return { ...page, list: page.list.map(toSummary) }
 }
 
 /** One programme, or null when there is none of this id. */
 export const getBackgroundProgramme = cache(async (id: string) => {
-  const wire = await fetchRecord(backgroundCalls.record, id)
+  const wire = await fetchRecord(backgroundOperations.record, id)
   if (!wire) return null
   const { weeks, suits, output, conditions, how_to_state: howToState, not_done: notDone } = wire
   return { ...toSummary(wire), weeks, suits, output, howToState, notDone, conditions }

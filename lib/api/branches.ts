@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import { branchCalls, type branchWireSchema } from '@/lib/contract/branches'
+import { branchOperations, type branchWireSchema } from '@/lib/contract/branches'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, fetchRecord, listsKept } from './fetch'
 
@@ -16,12 +16,12 @@ export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
 export const listBranches = cache(
-  memoizeFor(listsKept, async () => (await fetchData(branchCalls.list)).map(toBranch)),
+  memoizeFor(listsKept, async () => (await fetchData(branchOperations.list)).map(toBranch)),
 )
 
 /** @param code as in the address of the company page, such as `bj` */
 export const getBranch = cache(async (code: string) => {
-  const branch = await fetchRecord(branchCalls.record, code)
+  const branch = await fetchRecord(branchOperations.record, code)
   if (!branch) return null
   const { open_days: openDays, linkurl: _, ...rest } = branch
   return { ...rest, ...toBranch(branch), openDays }

@@ -1,30 +1,30 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
-import { caseCalls, type caseWireSchema } from '@/lib/contract/cases'
+import { caseOperations, type caseWireSchema } from '@/lib/contract/cases'
 import { idSchema } from '@/lib/contract/fields'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { fetchData } from './fetch'
 
 export type CaseStudy = ReturnType<typeof toCase>
 
-export type CaseQuery = Omit<QueryOf<typeof caseCalls.list>, 'id'>
+export type CaseQuery = Omit<QueryOf<typeof caseOperations.list>, 'id'>
 
 export const listCases = async (query: CaseQuery = {}) => {
-  const page = await fetchData(caseCalls.list, query)
+  const page = await fetchData(caseOperations.list, query)
   return { ...page, list: page.list.map(toCase) }
 }
 
 /** Cases looked after by one branch. */
 export const listBranchCases = async (filiale: string, query: { page?: number; limit?: number } = {}) => {
-  const page = await fetchData(caseCalls.ofBranch, { ...query, filiale })
+  const page = await fetchData(caseOperations.ofBranch, { ...query, filiale })
   return { ...page, list: page.list.map(toCase) }
 }
 
-/** One case, or null when there is none of this id. The contract has no call for one case, so the list is asked for its id. */
+/** One case, or null when there is none of this id. The contract has no request for one case, so the list is asked for its id. */
 export const getCase = cache(async (id: string): Promise<CaseStudy | null> => {
   if (!idSchema.safeParse(id).success) return null
-  const page = await fetchData(caseCalls.list, { id })
+  const page = await fetchData(caseOperations.list, { id })
   const wire = page.list.find((item) => item.id === id)
   return wire ? toCase(wire) : null
 })

@@ -17,7 +17,7 @@ type Failure = {
 }
 
 /**
- * A call that gave no usable data. `refused`: the host answered another code than 0. `status`: not HTTP 200. `network`: no
+ * A request that gave no usable data. `refused`: the host answered another code than 0. `status`: not HTTP 200. `network`: no
  * answer in time. `shape`: an answer that is not what the contract says.
  */
 export class ApiError extends Error {
@@ -63,11 +63,11 @@ async function embeddedFetch(input: RequestInfo | URL, init?: RequestInit): Prom
   return getHost().fetch(new Request(input, init))
 }
 
-/** A failed call is made once more when it took less than this, in ms: the page still has time for the second answer. */
+/** A failed request is made once more when it took less than this, in ms: the page still has time for the second answer. */
 const retryLimit = 3_000
 
 /**
- * GET a content call and parse its data. Another host than the embedded one may fail: a call that broke early is made
+ * GET a content request and parse its data. Another host than the embedded one may fail: a request that broke early is made
  * once more, and one that gives nothing usable is answered with the last good copy, if there is one. A host that does not
  * answer costs a page seconds once, and then nothing until it answers again.
  * @param path below /apipc, such as `/v1/news`
@@ -112,7 +112,7 @@ export async function getOrNull<T extends z.ZodType>(
   }
 }
 
-/** For something that a page can do without, as `orEmpty` is for lists: another host may not have the call at all. */
+/** For something that a page can do without, as `orEmpty` is for lists: another host may not have the request at all. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   try {
     return await value
@@ -123,7 +123,7 @@ export async function orNull<T>(value: Promise<T>): Promise<T | null> {
 }
 
 /**
- * For a list that a page can do without: its failure is logged and shows as nothing, so that one broken call never takes
+ * For a list that a page can do without: its failure is logged and shows as nothing, so that one broken request never takes
  * the page with it.
  */
 export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
@@ -136,8 +136,8 @@ export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
 }
 
 /**
- * GET a call that this site always answers itself, whatever `APIPC_ORIGIN` says; null when there is no such record.
- * @param visitor headers of the page's own request: the call counts against the visitor's address
+ * GET a request that this site always answers itself, whatever `APIPC_ORIGIN` says; null when there is no such record.
+ * @param visitor headers of the page's own request: the request counts against the visitor's address
  * @throws ApiError when there is no data of the schema's shape
  */
 export async function getOwnOrNull<T extends z.ZodType>(
@@ -206,7 +206,7 @@ function isFinal({ kind, code }: ApiError): boolean {
 
 type Reading = { data: unknown; size: number }
 
-/** The `data` of one call, and the length of the whole answer. `timeout` in ms; null: however long it takes. */
+/** The `data` of one request, and the length of the whole answer. `timeout` in ms; null: however long it takes. */
 async function read(path: string, query: Query, timeout: number | null): Promise<Reading> {
   const text = await fetchText(path, query, timeout)
   const envelope = envelopeSchema.safeParse(parseJson(text))

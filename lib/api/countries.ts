@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import { countryCalls, type countryWireSchema } from '@/lib/contract/countries'
+import { countryOperations, type countryWireSchema } from '@/lib/contract/countries'
 import { env } from '@/lib/core/env'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, listsKept } from './fetch'
@@ -10,7 +10,7 @@ export type Country = z.output<typeof countryWireSchema>
 
 /** Every destination in the order of the navigation. */
 export const listCountries = cache(
-  memoizeFor(listsKept, async () => (await fetchData(countryCalls.list)).map(toCountry)),
+  memoizeFor(listsKept, async () => (await fetchData(countryOperations.list)).map(toCountry)),
 )
 
 /** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */

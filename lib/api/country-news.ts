@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import { countryNewsCalls, type newsCountryListSchema } from '@/lib/contract/country-news'
+import { countryNewsOperations, type newsCountryListSchema } from '@/lib/contract/country-news'
 import type { PageOf } from '@/lib/contract/envelope'
 import { idSchema } from '@/lib/contract/fields'
 import { ApiError } from './client'
@@ -13,22 +13,26 @@ export type NewsCountry = z.output<typeof newsCountryListSchema>[number]
 type CountryNewsQuery = { country?: string; page?: number; limit?: number }
 
 /** The countries that have articles, in the order of the navigation. */
-export const listNewsCountries = cache(() => fetchData(countryNewsCalls.countries))
+export const listNewsCountries = cache(() => fetchData(countryNewsOperations.countries))
 
 /** Country articles, newest first; of every country when none is given. */
 export const listCountryNews = async (query: CountryNewsQuery = {}): Promise<PageOf<NewsSummary>> => {
-  const page = await fetchData(countryNewsCalls.articles, query)
+  const page = await fetchData(countryNewsOperations.articles, query)
   if (!('list' in page))
-    throw new ApiError({ kind: 'shape', path: countryNewsCalls.articles.path, message: 'not a list' })
+    throw new ApiError({ kind: 'shape', path: countryNewsOperations.articles.path, message: 'not a list' })
   return { ...page, list: page.list.map(toNews) }
 }
 
 /** One country article, or null when there is none of this id. */
 export const getCountryNews = cache(async (id: string): Promise<NewsArticle | null> => {
   if (!idSchema.safeParse(id).success) return null
-  const article = await fetchOrNull(countryNewsCalls.articles, { id })
+  const article = await fetchOrNull(countryNewsOperations.articles, { id })
   if (article === null) return null
   if ('list' in article)
-    throw new ApiError({ kind: 'shape', path: countryNewsCalls.articles.path, message: 'not an article' })
+    throw new ApiError({
+      kind: 'shape',
+      path: countryNewsOperations.articles.path,
+      message: 'not an article',
+    })
   return { ...article, ...toNews(article) }
 })

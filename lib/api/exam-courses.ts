@@ -1,11 +1,11 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
 import {
-  examCourseCalls,
+  examCourseOperations,
   type examCourseWireSchema,
   type examLanguageListSchema,
 } from '@/lib/contract/exam-courses'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { toSourcedFact } from './facts'
 import { fetchData, fetchRecord } from './fetch'
@@ -16,17 +16,17 @@ export type ExamCourse = NonNullable<Awaited<ReturnType<typeof getExamCourse>>>
 
 export type ExamLanguageGroup = z.output<typeof examLanguageListSchema>[number]
 
-export const listExamCourses = async (query: QueryOf<typeof examCourseCalls.list> = {}) => {
-  const page = await fetchData(examCourseCalls.list, query)
+export const listExamCourses = async (query: QueryOf<typeof examCourseOperations.list> = {}) => {
+  const page = await fetchData(examCourseOperations.list, query)
   return { ...page, list: page.list.map(toSummary) }
 }
 
 /** Languages with their exams, for the filter of the list. */
-export const listExamLanguages = cache(() => fetchData(examCourseCalls.languages))
+export const listExamLanguages = cache(() => fetchData(examCourseOperations.languages))
 
 /** One course, or null when there is none of this id. */
 export const getExamCourse = cache(async (id: string) => {
-  const wire = await fetchRecord(examCourseCalls.record, id)
+  const wire = await fetchRecord(examCourseOperations.record, id)
   if (!wire) return null
   const { measures, sections, scoring, official, plans, forms, included, excluded } = wire
   const details = { measures, sections, scoring, official, plans, forms, included, excluded }

@@ -1,26 +1,26 @@
 import type { z } from 'zod'
-import type { ContentCall } from '@/lib/contract/call'
 import { idSchema } from '@/lib/contract/fields'
+import type { ContentOperation } from '@/lib/contract/operation'
 import { get, getOrNull, type Query } from './client'
 
 /** How long a process keeps lists that all pages show, in milliseconds; pages made ahead keep them ten times as long. */
 export const listsKept = 60_000
 
-/** The data of a call. @throws ApiError when there is none of the contract's shape */
+/** The data of a request. @throws ApiError when there is none of the contract's shape */
 export const fetchData = <Q extends z.ZodObject, D extends z.ZodType>(
-  { path, data }: ContentCall<Q, D>,
+  { path, data }: ContentOperation<Q, D>,
   query?: z.input<Q>,
 ): Promise<z.output<D>> => get(path, data, query as Query | undefined)
 
-/** The data of a call that asks for one record by its query; null when there is none. */
+/** The data of a request that asks for one record by its query; null when there is none. */
 export const fetchOrNull = <Q extends z.ZodObject, D extends z.ZodType>(
-  { path, data }: ContentCall<Q, D>,
+  { path, data }: ContentOperation<Q, D>,
   query: z.input<Q>,
 ): Promise<z.output<D> | null> => getOrNull(path, data, query as Query)
 
-/** One record by the id in its path. Ids come from the address bar: one that could name another call finds nothing. */
+/** One record by the id in its path. Ids come from the address bar: one that could name another request finds nothing. */
 export const fetchRecord = async <Q extends z.ZodObject, D extends z.ZodType>(
-  { path, data }: ContentCall<Q, D>,
+  { path, data }: ContentOperation<Q, D>,
   id: string,
 ): Promise<z.output<D> | null> =>
   idSchema.safeParse(id).success ? getOrNull(path.replace('{id}', id), data) : null

@@ -1,6 +1,6 @@
 import { codes } from '@/lib/contract/envelope'
+import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callPageSchema } from '@/lib/leads/call-outcome'
-import { leadCallPath } from '@/lib/leads/calls'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 

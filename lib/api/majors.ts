@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
 import { idSchema } from '@/lib/contract/fields'
-import { majorCalls, type majorProfileSchema, type majorWireSchema } from '@/lib/contract/majors'
+import { majorOperations, type majorProfileSchema, type majorWireSchema } from '@/lib/contract/majors'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { fetchData, fetchOrNull } from './fetch'
 
@@ -19,13 +19,13 @@ export type MajorCategory = MajorIndex['categories'][number]
 export type MajorIndex = Awaited<ReturnType<typeof getMajorIndex>>
 
 /** Majors, those with a profile first, then in pinyin order. `q` takes Chinese, English, pinyin or pinyin initials. */
-export const listMajors = async (query: Omit<QueryOf<typeof majorCalls.list>, 'id'> = {}) => {
-  const page = await fetchData(majorCalls.list, query)
+export const listMajors = async (query: Omit<QueryOf<typeof majorOperations.list>, 'id'> = {}) => {
+  const page = await fetchData(majorOperations.list, query)
   return { ...page, list: page.list.map(toMajorSummary) }
 }
 
 export const getMajorIndex = cache(async () => {
-  const { categories, ...index } = await fetchData(majorCalls.index)
+  const { categories, ...index } = await fetchData(majorOperations.index)
   return {
     ...index,
     categories: categories.map(({ name_zh, name_en, ...rest }) => ({
@@ -39,7 +39,7 @@ export const getMajorIndex = cache(async () => {
 /** One major, or null when there is none of this id. The contract has no path for one, so the list is asked for its id. */
 export const getMajor = cache(async (id: string): Promise<Major | null> => {
   if (!idSchema.safeParse(id).success) return null
-  const page = await fetchOrNull(majorCalls.list, { id })
+  const page = await fetchOrNull(majorOperations.list, { id })
   // A title that was merged is answered by the one major that stands for it; a host that knows no ids answers with many.
   const wire = page?.list.find((major) => major.id === id) ?? (page?.total === 1 ? page.list[0] : undefined)
   return wire ? { ...toMajorSummary(wire), profile: wire.profile ? toProfile(wire.profile) : null } : null

@@ -1,7 +1,12 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
-import { type NewsType, newsCalls, type newsDetailWireSchema, type newsWireSchema } from '@/lib/contract/news'
+import {
+  type NewsType,
+  type newsDetailWireSchema,
+  newsOperations,
+  type newsWireSchema,
+} from '@/lib/contract/news'
+import type { QueryOf } from '@/lib/contract/operation'
 import { detailPath } from '@/lib/routing/paths'
 import { fetchData, fetchRecord } from './fetch'
 
@@ -10,20 +15,20 @@ export type NewsSummary = ReturnType<typeof toNews>
 export type NewsArticle = NewsSummary & z.output<typeof newsDetailWireSchema>
 
 /** News, newest first. `filiale` keeps what concerns that branch's city. */
-export const listNews = async (query: QueryOf<typeof newsCalls.list> = {}) => {
-  const page = await fetchData(newsCalls.list, query)
+export const listNews = async (query: QueryOf<typeof newsOperations.list> = {}) => {
+  const page = await fetchData(newsOperations.list, query)
   return { ...page, list: page.list.map(toNews) }
 }
 
 /** News for a city page: what concerns this branch first, then the rest, each newest first. */
 export const listBranchNews = async (filiale: string, query: { page?: number; limit?: number } = {}) => {
-  const page = await fetchData(newsCalls.ofBranch, { ...query, filiale })
+  const page = await fetchData(newsOperations.ofBranch, { ...query, filiale })
   return { ...page, list: page.list.map(toNews) }
 }
 
 /** One article, or null when there is none of this id. */
 export const getNews = cache(async (id: string): Promise<NewsArticle | null> => {
-  const article = await fetchRecord(newsCalls.record, id)
+  const article = await fetchRecord(newsOperations.record, id)
   return article && { ...article, ...toNews(article) }
 })
 

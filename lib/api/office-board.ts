@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/envelope'
-import { boardPath } from '@/lib/leads/calls'
+import { boardPath } from '@/lib/leads/api-paths'
 import { type Board, boardSchema } from '@/lib/leads/office-board'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type PosterPlace, posterCalls } from '@/lib/contract/posters'
+import { type PosterPlace, posterOperations } from '@/lib/contract/posters'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, listsKept } from './fetch'
 
@@ -8,7 +8,7 @@ export type Poster = Awaited<ReturnType<typeof listPosters>>[number]
 /** Banners of one place: the home hero or the two promo banners of the floating window. */
 export const listPosters = cache(
   memoizeFor(listsKept, async (place: PosterPlace) => {
-    const posters = await fetchData(posterCalls.list, { place })
+    const posters = await fetchData(posterOperations.list, { place })
     return posters.map(({ linkurl, ...poster }) => ({ ...poster, href: linkurl }))
   }),
 )

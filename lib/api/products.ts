@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
 import type { PageOf } from '@/lib/contract/envelope'
-import { productCalls, type productWireSchema } from '@/lib/contract/products'
+import type { QueryOf } from '@/lib/contract/operation'
+import { productOperations, type productWireSchema } from '@/lib/contract/products'
 import { detailPath } from '@/lib/routing/paths'
 import { toSourcedFact } from './facts'
 import { fetchData, fetchRecord } from './fetch'
@@ -24,19 +24,19 @@ export type ImmigrationProduct = Extract<Product, { kind: 'immigration' }>
 
 /** Products; `country`, `region` and `status` keep immigration programmes only: study products know none of them. */
 export const listProducts = async (
-  query: QueryOf<typeof productCalls.list> = {},
+  query: QueryOf<typeof productOperations.list> = {},
 ): Promise<PageOf<ProductSummary>> => {
-  const page = await fetchData(productCalls.list, query)
+  const page = await fetchData(productOperations.list, query)
   return { ...page, list: page.list.map(toSummary) }
 }
 
 /** Products to show beside another: of its kind, without it. */
-export const listRecommendedProducts = async (query: QueryOf<typeof productCalls.recommended> = {}) =>
-  (await fetchData(productCalls.recommended, query)).map(toSummary)
+export const listRecommendedProducts = async (query: QueryOf<typeof productOperations.recommended> = {}) =>
+  (await fetchData(productOperations.recommended, query)).map(toSummary)
 
 /** One study or immigration product, or null when there is none of this id. */
 export const getProduct = cache(async (id: string) => {
-  const wire = await fetchRecord(productCalls.record, id)
+  const wire = await fetchRecord(productOperations.record, id)
   if (wire === null) return null
   const { included, excluded } = wire
   if (wire.kind === 'study') {

@@ -1,6 +1,6 @@
 import { codes } from '@/lib/contract/envelope'
-import { leadCalls } from '@/lib/contract/leads'
-import { resultCallPath } from '@/lib/leads/calls'
+import { leadOperations } from '@/lib/contract/leads'
+import { resultCallPath } from '@/lib/leads/api-paths'
 import { type Receipt, receiptCodePattern, receiptSchema } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 
@@ -28,6 +28,6 @@ export async function isResultProven(
   visitor: Pick<Headers, 'get'>,
 ): Promise<boolean> {
   if (!/^[\w.]{1,80}$/.test(proof)) return false
-  const proven = await getOwnOrNull(`${resultCallPath}/${proof}`, leadCalls.result.data, visitor)
+  const proven = await getOwnOrNull(`${resultCallPath}/${proof}`, leadOperations.result.data, visitor)
   return proven !== null && String(proven.code) === code
 }

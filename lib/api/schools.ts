@@ -1,16 +1,19 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
 import { largestPage } from '@/lib/contract/fields'
+import type { QueryOf } from '@/lib/contract/operation'
 import {
   type SchoolRow,
-  schoolCalls,
   type schoolDetailWireSchema,
+  schoolOperations,
   type schoolValueWireSchema,
   type schoolWireSchema,
 } from '@/lib/contract/schools'
 import { detailPath } from '@/lib/routing/paths'
-import { isSchoolValueKey, type SchoolValueKey } from '@/lib/schools/values'
+import { isSchoolValueKey, type SchoolValue, type SchoolValueKey } from '@/lib/schools/values'
+
+export type { SchoolValue } from '@/lib/schools/values'
+
 import { everyPage } from './every-page'
 import { fetchData, fetchRecord } from './fetch'
 
@@ -32,7 +35,7 @@ export const listRankedValues = async (
   keys: readonly SchoolValueKey[],
 ): Promise<RankedValues[]> => {
   const rows = await everyPage((paging) =>
-    fetchData(schoolCalls.values, { country, keys: keys.join(), ...paging }),
+    fetchData(schoolOperations.values, { country, keys: keys.join(), ...paging }),
   )
   return rows.map(({ id, name_zh, name_en, country, website, rank_num, values }) => ({
     id,
@@ -53,17 +56,17 @@ export type SchoolSummary = ReturnType<typeof toSchoolSummary>
 /** Everything known about one school; null where no source was found. Money is in US dollars per `tuitionYear`. */
 export type School = ReturnType<typeof toSchool>
 
-export type SchoolQuery = QueryOf<typeof schoolCalls.list>
+export type SchoolQuery = QueryOf<typeof schoolOperations.list>
 
 /** For every filter of the finder, how many schools each choice leaves. */
 export const getSchoolFacets = ({ page: _, limit: __, ...query }: SchoolQuery) =>
-  fetchData(schoolCalls.facets, query)
+  fetchData(schoolOperations.facets, query)
 
 export type SchoolFacets = Awaited<ReturnType<typeof getSchoolFacets>>
 
 /** Schools of the library; schools without the sorted value come last whichever the order. */
 export const listSchools = async (query: SchoolQuery = {}) => {
-  const page = await fetchData(schoolCalls.list, query)
+  const page = await fetchData(schoolOperations.list, query)
   return { ...page, list: page.list.map(toSchoolSummary) }
 }
 
@@ -86,7 +89,9 @@ export const listSchoolNames = async (
   const groups = Array.from({ length: Math.ceil(ids.length / largestPage) }, (_, at) =>
     ids.slice(at * largestPage, (at + 1) * largestPage),
   )
-  const lists = await Promise.all(groups.map((group) => fetchData(schoolCalls.names, { ids: group.join() })))
+  const lists = await Promise.all(
+    groups.map((group) => fetchData(schoolOperations.names, { ids: group.join() })),
+  )
   return new Map(
     lists.flat().map(({ id, level, name_zh, name_en }) => [
       id,
@@ -100,7 +105,7 @@ export const listSchoolNames = async (
 
 /** One university or high school, or null when there is none of this id. */
 export const getSchool = cache(async (id: string): Promise<School | null> => {
-  const school = await fetchRecord(schoolCalls.record, id)
+  const school = await fetchRecord(schoolOperations.record, id)
   return school && toSchool(school)
 })
 
@@ -166,17 +171,6 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
     chinaListed: wire.china_listed,
     programmes: wire.programmes,
   }
-}
-
-export type SchoolValue = {
-  key: SchoolValueKey
-  num: number | null
-  to: number | null
-  text: string | null
-  year: string
-  source: string
-  /** Where it stands among the schools of its kind and country, the highest first. */
-  place: { at: number; among: number } | null
 }
 
 const toRank = (place: SchoolRow['rank']) =>

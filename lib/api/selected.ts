@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { selectedCalls } from '@/lib/contract/selected'
+import { selectedOperations } from '@/lib/contract/selected'
 import { fetchData } from './fetch'
 
 /** A curated entry of the home page or a channel. */
@@ -7,6 +7,6 @@ export type Pick = Awaited<ReturnType<typeof listSelected>>[number]
 
 /** @param type such as `services`, `planning` or `guides`; an unknown one gives an empty list */
 export const listSelected = cache(async (type: string) => {
-  const picks = await fetchData(selectedCalls.list, { type })
+  const picks = await fetchData(selectedOperations.list, { type })
   return picks.map(({ linkurl, ...pick }) => ({ ...pick, href: linkurl }))
 })

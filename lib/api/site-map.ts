@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { siteMapCalls } from '@/lib/contract/site-map'
+import { siteMapOperations } from '@/lib/contract/site-map'
 import { fetchData } from './fetch'
 
 /** One block of the site map; a section never is empty. */
@@ -10,7 +10,7 @@ export type SiteMapLink = SiteMapSection['links'][number]
 
 /** Every public page that exists, in sections, for /map and the sitemap. Details of records are reached from their lists. */
 export const listSiteMap = cache(async () => {
-  const sections = await fetchData(siteMapCalls.list)
+  const sections = await fetchData(siteMapOperations.list)
   return sections.map(({ id, title, list }) => ({
     id,
     title,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a call answered last, as it came; `at` on the clock of `performance.now()`. */
+/** What a request answered last, as it came; `at` on the clock of `performance.now()`. */
 type Copy = { data: unknown; at: number; size: number }
 
 /**
@@ -13,7 +13,7 @@ export const staleCopies = new LRUCache<string, Copy>({
   sizeCalculation: ({ size }) => Math.max(1, size),
 })
 
-/** Names a call by its path and its query, in whatever order the query was written. */
+/** Names a request by its path and its query, in whatever order the query was written. */
 export function copyKey(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]).toSorted())}`

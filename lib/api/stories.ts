@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { z } from 'zod'
-import type { QueryOf } from '@/lib/contract/call'
-import { storyCalls, type storyWireSchema } from '@/lib/contract/stories'
+import type { QueryOf } from '@/lib/contract/operation'
+import { storyOperations, type storyWireSchema } from '@/lib/contract/stories'
 import { detailPath } from '@/lib/routing/paths'
 import { fetchData, fetchRecord } from './fetch'
 
@@ -9,8 +9,8 @@ import { fetchData, fetchRecord } from './fetch'
 export type Story = ReturnType<typeof toStory>
 
 /** Stories, newest first. */
-export const listStories = async (query: QueryOf<typeof storyCalls.list> = {}) => {
-  const page = await fetchData(storyCalls.list, query)
+export const listStories = async (query: QueryOf<typeof storyOperations.list> = {}) => {
+  const page = await fetchData(storyOperations.list, query)
   return { ...page, list: page.list.map(toStory) }
 }
 
@@ -25,7 +25,7 @@ export const listStoryYears = cache(async (): Promise<number[]> => {
 
 /** One story, or null when there is none of this id. */
 export const getStory = cache(async (id: string): Promise<Story | null> => {
-  const story = await fetchRecord(storyCalls.record, id)
+  const story = await fetchRecord(storyOperations.record, id)
   return story && toStory(story)
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answer } from './answer'
 import { band, comparison, matchesHead, plan as planShape, question, sides, step, titled } from './parts'
 import * as records from './record-blocks'
 import { copy, figureId, heading, href, link, paragraph, printable, sentence, statementId } from './text'
@@ -9,10 +10,8 @@ const hero = z.strictObject({
   name: copy(30),
   title: heading,
   lead: copy(200),
-  /**
-   * How the head is laid out: `split` words beside the form, `banner` a wide picture above them, `ledger` the points as a row
-   * of cards below, `letter` one quiet column with the form after it.
-   */
+  answer: answer.optional(),
+  /** Where the picture is on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` nowhere. */
   arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
   /** Three or four things that are good to know before reading on. */
   points: z

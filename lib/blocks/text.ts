@@ -3,7 +3,7 @@ import { findBareFigures, splitAtFigures } from '@/lib/facts/in-text'
 import { figure, statement } from '@/lib/facts/registry'
 import { findBannedClaims } from './claims'
 
-/** Marks of HTML and Markdown, which the page would print as they stand. */
+/** Marks of HTML and Markdown, which the page would print as they are. */
 const markup = /<[a-z/!][^<>]{0,20}>?|&[a-z]{2,8};|\*\*|\]\(/gi
 
 /** Words: trimmed, bounded, free of banned claims and of markup. Figures in them come with a source of their own beside them. */
@@ -51,7 +51,7 @@ export const heading = copy(40)
 export const sentence = copy(120)
 export const paragraph = copy(600)
 
-/** What the registry says of an entry it does not give, for whoever writes the page. */
+/** What the registry says of an entry it does not give, for the person who writes the page. */
 function unprintable(error: unknown): string {
   const [, id, reason] = /^fact (\S+): (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
   if (id === undefined) throw error

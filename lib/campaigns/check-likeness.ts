@@ -4,7 +4,7 @@ import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords } from './text'
 
-/** How much of a page may stand on others too, and how like a page of its family it may be. */
+/** How much of a page may be on others too, and how like a page of its family it may be. */
 const leastOwnShare = 0.6
 const likenessLimit = 0.6
 

@@ -30,7 +30,7 @@ const written = ({ seo, sections }: Campaign) =>
 /** Shorter texts are looked for as a whole: they may be part of what somebody writes. */
 const shortest = 6
 
-/** Words of the template that still stand in a page, where it has put its own name into them too. */
+/** Words of the template that still are in a page, where it has put its own name into them too. */
 export function templateWords({ campaign, template }: Scene): Finding[] {
   if (campaign.path === template.path) return []
   const left = written(template).flatMap(({ text }) =>

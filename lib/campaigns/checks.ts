@@ -29,6 +29,7 @@ export function checkCampaign(scene: Scene): Finding[] {
     duplicates,
     missingPicture,
     missingStatus,
+    missingAnswer,
     entryRules,
     ending,
     likeAnother,
@@ -112,6 +113,29 @@ function missingStatus({ campaign }: Scene): Finding[] {
   if (campaign.sections.some(({ type }) => type === 'status')) return []
   return [
     { place: 'sections', message: '移民页要有一个 status 版块：项目是否开放、资料日期、以哪个官方页面为准' },
+  ]
+}
+
+/** Families whose readers come for a figure, a day or a state. */
+const answeringFamilies: ReadonlySet<string> = new Set([
+  'costs',
+  'visas',
+  'graduate',
+  'undergraduate',
+  'identity',
+  'exams',
+])
+
+function missingAnswer({ campaign }: Scene): Finding[] {
+  const [hero] = campaign.sections
+  if (!isFull(campaign) || !answeringFamilies.has(campaign.family)) return []
+  if (hero?.type !== 'hero' || hero.answer !== undefined) return []
+  return [
+    {
+      place: `${placeOf(['sections', 0], campaign)} › answer`,
+      message:
+        "页首没有先答读者要问的：写 answer，例如 answer: { items: [{ label: '申请费', fact: 'uk-visafee-2026' }, { label: '截止', day: '{{ucas.main}}' }] }，2 到 4 个；编号用 npm run facts 查。费用页写 budget，移民页写 programme；登记里什么都没有，就写 when（自己安排的月份或用时）",
+    },
   ]
 }
 

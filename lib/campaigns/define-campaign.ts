@@ -5,7 +5,7 @@ import { type Campaign, type CampaignInput, campaignSchema } from './schema'
 /**
  * Checks the content of one campaign page. Runs when the page is built, so a wrong field fails the build.
  * @param moduleUrl `import.meta.url` of content.ts: the folder gives the address, so the content does not repeat it
- * @throws ContentError in words for whoever wrote the content
+ * @throws ContentError in words for the person who wrote the content
  */
 export function defineCampaign(moduleUrl: string, input: CampaignInput): Campaign {
   const { file, path, layout } = locate(moduleUrl)

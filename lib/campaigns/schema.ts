@@ -13,7 +13,7 @@ import { newPreviewKey } from './preview-key'
 const descriptionLimits = { zh: { min: 60, max: 80 }, en: { min: 110, max: 170 } } as const
 
 /**
- * One campaign page. Its address is the folder it stands in and its layout is the route group, so neither is written here.
+ * One campaign page. Its address is the folder it is in and its layout is the route group, so neither is written here.
  */
 export const campaignSchema = z
   .strictObject({

@@ -16,7 +16,7 @@ const structural = new Set([
   'level',
 ])
 
-/** Every text with the field it stands in and the way there, such as `sections.3.items.0.title`. */
+/** Every text with the field it is in and the way there, such as `sections.3.items.0.title`. */
 export function textsOf(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]))

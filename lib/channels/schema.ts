@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { findDeadline } from '@/lib/admissions/deadlines'
+import { sourced } from '@/lib/blocks/answer'
 import { parseContent } from '@/lib/blocks/content-error'
 import { hues } from '@/lib/blocks/hues'
 import {
@@ -14,6 +16,7 @@ import {
 } from '@/lib/blocks/parts'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
+import { levels as costLevels } from '@/lib/tools/cost/country'
 
 /** What every channel has: its address, its place in search engines, its head and its form. */
 const channelBase = {
@@ -47,6 +50,28 @@ const countryChannelSchema = z.strictObject({
   ...channelBase,
   /** Countries of the channel as the API codes them; each has its picture. */
   countries: z.array(z.strictObject({ code: countryCode, name: copy(8) })).min(1),
+  /** What each country comes to; money, years and sums are the calculator's. */
+  answers: z
+    .array(
+      z.strictObject({
+        country: countryCode,
+        levels: z
+          .array(z.enum(costLevels.map(({ value }) => value)))
+          .min(1)
+          .max(3),
+        rows: z
+          .array(
+            z.strictObject({
+              label: copy(10),
+              cells: z.partialRecord(z.enum(costLevels.map(({ value }) => value)), sourced),
+            }),
+          )
+          .min(1)
+          .max(5),
+      }),
+    )
+    .min(1)
+    .max(2),
   choice: z.strictObject({ heading, paragraphs: z.array(paragraph).min(2), ...sides }),
   levels: z.strictObject({
     ...band,
@@ -61,6 +86,16 @@ const countryChannelSchema = z.strictObject({
   timeline: z.strictObject({
     ...band,
     plan,
+    /** Days of the register, drawn over the months. */
+    days: z
+      .array(
+        z.strictObject({
+          day: z.string().refine((id) => findDeadline(id) !== null, '登记里没有这个截止日'),
+          label: copy(24),
+        }),
+      )
+      .max(6)
+      .default([]),
     statements: z.array(statementId).default([]),
     remark: paragraph,
   }),
@@ -98,11 +133,7 @@ const subjectChannelSchema = z
   })
   .refine(({ sections }) => sections.filter(({ type }) => type === 'faq').length === 1, {
     path: ['sections'],
-    error: '问答要有且只有一个：页面的表单在它旁边',
-  })
-  .refine(({ sections }) => sections.at(-1)?.type !== 'faq', {
-    path: ['sections'],
-    error: '问答不放在末尾：版式的表单紧接其后，两份表单会连在一起',
+    error: '问答要有且只有一个',
   })
 
 export type CountryChannel = z.output<typeof countryChannelSchema>

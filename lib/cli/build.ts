@@ -1,6 +1,6 @@
 /**
  * `npm run build`, and by itself before `npm start` and `npm run api`: checks the variables, and builds when there is no current
- * build: the pages, the stores that are read beside them, and the API as a program of its own (`.next/api.mjs`).
+ * build: the school library, the pages, the stores that are read beside them, and the API as a program of its own (`.next/api.mjs`).
  *
  *   --standalone   makes `.next/standalone` too, a release that runs without this project
  */
@@ -11,6 +11,7 @@ import { isIP } from 'node:net'
 import { constants } from 'node:os'
 import { siteMapFile, writeSiteMapFile } from '@/lib/content/site-map/site-map-file'
 import { EnvError, parseEnv } from '@/lib/core/env'
+import { schoolFile } from '@/lib/host/schools/store'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
 import { buildIsCurrent, recordBuild } from './build-stamp'
 import { replaceErrorDocument } from './error-document'
@@ -28,8 +29,14 @@ const environment: NodeJS.ProcessEnv = {
 
 checkEnvOrExit()
 refuseHost(environment.HOST ?? '')
-if (!buildIsCurrent(environment) || (isStandalone && !existsSync(`${releaseFolder}/api.mjs`))) {
+if (
+  !buildIsCurrent(environment) ||
+  !existsSync(schoolFile) ||
+  (isStandalone && !existsSync(`${releaseFolder}/api.mjs`))
+) {
   await checkRecordsOrExit()
+  const { writeSchoolLibrary } = await import('@/lib/host/schools/build/build-store')
+  writeSchoolLibrary()
   // What the last build left would be taken for this one's.
   for (const left of [releaseFolder, siteMapFile, searchFile]) rmSync(left, { recursive: true, force: true })
   const status = await nextBuild()

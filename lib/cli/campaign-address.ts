@@ -11,7 +11,7 @@ export const addressOf = (file: string): string =>
     .filter((folder) => !/^\(.+\)$/.test(folder))
     .join('/')}`
 
-/** Why a campaign cannot be called so, in words for whoever chose the name; null when it can. */
+/** Why a campaign cannot be called so, in words for the person who chose the name; null when it can. */
 export function slugProblem(slug: string): string | null {
   if (!/^[a-z][a-z0-9_]{1,39}(\/[a-z][a-z0-9_]{1,39})?$/.test(slug)) {
     return `“${slug}”不能作页面名：用小写英文字母开头，后面只用小写字母、数字和下划线（例如 gz_uk），至多两级（例如 fy_zh/fy_us）`

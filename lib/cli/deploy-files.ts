@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { deployFiles } from '@/lib/deploy/files'
 import { type DeployInput, deploySchema } from '@/lib/deploy/settings'
-import { endWithReader } from './end-with-reader'
+import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [--name 其他主机名 …]
   --port 3001 --port 3002        每个页面进程一个端口
@@ -32,7 +32,7 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
 /** What was asked for cannot be made; the message says what to write instead. */
 class UsageError extends Error {}
 
-endWithReader()
+exitOnBrokenPipe()
 try {
   const flags = parse()
   if (flags.help) process.stdout.write(`${usage}\n`)

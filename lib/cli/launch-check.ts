@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { EnvError, env } from '@/lib/core/env'
 import { reportFacts } from '@/lib/facts/report'
 import { loadCampaignFolders } from './campaign-folders'
-import { endWithReader } from './end-with-reader'
+import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 import { type LaunchItem, launchItems, launchOwners } from './launch-items'
 
-endWithReader()
+exitOnBrokenPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const items = [...itemsOrExit(), ...(await weakFacts())]

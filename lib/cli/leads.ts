@@ -60,8 +60,8 @@ import { readLeadIds } from '@/lib/leads/lead-ids'
 import { maskPhone } from '@/lib/leads/phone'
 import { RoutingError } from '@/lib/leads/routing/read'
 import { phoneSchema } from '@/lib/leads/schema'
-import { endWithReader } from './end-with-reader'
 import { openExistingStore } from './existing-store'
+import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 /** A command line that cannot be carried out; the message says what to write instead. */
 class UsageError extends Error {}
@@ -86,7 +86,7 @@ const standings: Record<TargetCount['standing'], string> = {
   removed: '，已不在配置里',
 }
 
-endWithReader()
+exitOnBrokenPipe()
 const { positionals, values: flags } = readArguments()
 
 try {

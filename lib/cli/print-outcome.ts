@@ -1,8 +1,8 @@
-import { endWithReader } from './end-with-reader'
+import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 /** Says what a command found, and makes its exit code that of the process. */
 export function printOutcome({ code, lines }: { code: number; lines: readonly string[] }): void {
   process.exitCode = code
-  endWithReader()
+  exitOnBrokenPipe()
   for (const line of lines) (code === 0 ? console.log : console.error)(line)
 }

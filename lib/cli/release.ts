@@ -11,8 +11,7 @@ import {
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { siteMapFile } from '@/lib/content/site-map/site-map-file'
-import { ensureSchoolStore } from '@/lib/host/schools/build/build-store'
-import { storePlace } from '@/lib/host/schools/store-file'
+import { schoolFile } from '@/lib/host/schools/store'
 import { searchFile } from '@/lib/host/search/search-file'
 import { bundleCommands } from './bundle'
 import { replaceErrorDocument } from './error-document'
@@ -35,9 +34,8 @@ export async function completeRelease(): Promise<void> {
   replaceErrorDocument(path.join(releaseFolder, '.next'))
   for (const file of [searchFile, siteMapFile]) copyFileSync(file, path.join(releaseFolder, file))
   copyContent()
-  const library = path.join(releaseFolder, storePlace)
-  mkdirSync(path.dirname(library), { recursive: true })
-  copyFileSync(ensureSchoolStore(), library)
+  mkdirSync(path.join(releaseFolder, path.dirname(schoolFile)), { recursive: true })
+  copyFileSync(schoolFile, path.join(releaseFolder, schoolFile))
   mkdirSync(path.join(releaseFolder, 'bin'), { recursive: true })
   copyFileSync(process.execPath, path.join(releaseFolder, 'bin/node'), constants.COPYFILE_FICLONE)
   await bundleCommands(

@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util'
 import { type Check, smokeChecks } from '@/lib/deploy/smoke'
-import { endWithReader } from './end-with-reader'
+import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 const usage = '用法：npm run smoke -- --origin https://主机名 [--no-lead]'
 
-endWithReader()
+exitOnBrokenPipe()
 const { origin, sendsLead } = readArguments()
 let failed = 0
 for (const check of smokeChecks(origin, sendsLead)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { branchField, countryCodeSchema, countryField, daySchema, idSchema, paging, prose } from './fields'
+import { contentOperation } from './operation'
 
 /** Public registers of licensed immigration advisers. */
 export const adviserRegisters = ['cicc', 'omara', 'iaa-uk', 'iaa-nz'] as const
@@ -42,12 +42,12 @@ export const advisorWireSchema = z.discriminatedUnion('sample', [
 
 export const advisorPageSchema = pageOf(advisorWireSchema)
 
-export const advisorCalls = {
-  list: contentCall({
+export const advisorOperations = {
+  list: contentOperation({
     path: '/v1/service-team',
     summary: '顾问，可按国家和分公司筛选',
     query: z.object({ country: countryField, filiale: branchField.optional(), ...paging }),
     data: advisorPageSchema,
   }),
-  record: contentCall({ path: '/v1/service-team/{id}', summary: '一位顾问', data: advisorWireSchema }),
+  record: contentOperation({ path: '/v1/service-team/{id}', summary: '一位顾问', data: advisorWireSchema }),
 }

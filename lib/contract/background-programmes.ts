@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { backgroundCategoryIds } from '@/lib/site'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { idSchema, paging, prose } from './fields'
+import { contentOperation } from './operation'
 
 export const backgroundWireSchema = z.object({
   id: idSchema,
@@ -42,15 +42,15 @@ const categoriesSchema = z
   .refine((ids) => ids.every((id) => knownIds.has(id)), problem)
   .optional()
 
-export const backgroundCalls = {
-  list: contentCall({
+export const backgroundOperations = {
+  list: contentOperation({
     path: '/v1/bjts',
     summary:
       '背景提升项目；b 为类别编号，可用逗号写多个，不写为全部。categories 是各类别的项目数，不受 b 影响',
     query: z.object({ b: categoriesSchema, ...paging }),
     data: backgroundPageSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/bjts/{id}',
     summary: '一个背景提升项目：逐周内容、适合谁、可以如实写进申请的成果、不做什么、参加条件',
     data: backgroundDetailWireSchema,

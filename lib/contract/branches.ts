@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { cityGuideSchema } from './city-guide'
 import { daySchema, linkSchema, prose } from './fields'
+import { contentOperation } from './operation'
 
 export const branchWireSchema = z.object({
   code: z.string().regex(/^[a-z]{2,4}$/),
@@ -27,9 +27,13 @@ export const branchDetailWireSchema = branchWireSchema.extend({
   guide: cityGuideSchema.nullable(),
 })
 
-export const branchCalls = {
-  list: contentCall({ path: '/v1/filiale', summary: '分公司列表：名称与页面地址', data: branchListSchema }),
-  record: contentCall({
+export const branchOperations = {
+  list: contentOperation({
+    path: '/v1/filiale',
+    summary: '分公司列表：名称与页面地址',
+    data: branchListSchema,
+  }),
+  record: contentOperation({
     path: '/v1/filiale/{id}',
     summary:
       '一家分公司；id 是分公司代码，例如 bj。公司未填写的地址、时间和交通为 null；open_days 是已定的开放日；guide 是所在城市的高校、考试、签证与时间，没有写过的为 null',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
   branchField,
@@ -12,6 +11,7 @@ import {
   prose,
   wordField,
 } from './fields'
+import { contentOperation } from './operation'
 
 export const caseLevels = ['highschool', 'undergraduate', 'graduate', 'doctoral'] as const
 
@@ -112,8 +112,8 @@ export const caseWireSchema = z.discriminatedUnion('sample', [
 
 export const casePageSchema = pageOf(caseWireSchema)
 
-export const caseCalls = {
-  list: contentCall({
+export const caseOperations = {
+  list: contentOperation({
     path: '/v1/cases',
     summary:
       '案例，含未录取和候补的学校；major 在专业名中查找，group 专业大类，tier 背景院校，band 均分档，result 全部结果合起来看，advisor 顾问编号，id 只取一则',
@@ -131,7 +131,7 @@ export const caseCalls = {
     }),
     data: casePageSchema,
   }),
-  ofBranch: contentCall({
+  ofBranch: contentOperation({
     path: '/v1/branchcase',
     summary: '一家分公司跟进的案例',
     query: z.object({ filiale: branchField, ...paging }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { countryCodeSchema, linkSchema, prose } from './fields'
+import { contentOperation } from './operation'
 
 export const countryWireSchema = z.object({
   id: z.int().min(1),
@@ -13,8 +13,8 @@ export const countryWireSchema = z.object({
 
 export const countryListSchema = z.array(countryWireSchema)
 
-export const countryCalls = {
-  list: contentCall({
+export const countryOperations = {
+  list: contentOperation({
     path: '/v1/country',
     summary: '国家和地区，按导航顺序；consultOnly 的没有页面，只开放咨询',
     data: countryListSchema,

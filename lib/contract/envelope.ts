@@ -26,7 +26,7 @@ export const codes = {
 /** Codes that tell of the host's own trouble and say nothing of what was asked: later it may answer otherwise. */
 export const troubleCodes: readonly number[] = [codes.busyAddress, codes.fault, codes.upstreamTimeout]
 
-/** What every call answers: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */
+/** What every operation answers: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */
 export const envelopeSchema = z.object({
   code: z.number(),
   data: z.unknown().optional(),

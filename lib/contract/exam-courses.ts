@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { sourcedFactSchema } from './facts'
 import { choiceField, idField, idSchema, paging, prose } from './fields'
+import { contentOperation } from './operation'
 
 export const examLanguages = ['en', 'ja'] as const
 
@@ -59,20 +59,20 @@ export const examLanguageListSchema = z.array(
   }),
 )
 
-export const examCourseCalls = {
-  list: contentCall({
+export const examCourseOperations = {
+  list: contentOperation({
     path: '/v1/kspx',
     summary: '语言与考试课程，可按语言和考试筛选；没有这种考试时为空表',
     query: z.object({ lang: choiceField(examLanguages).optional(), exam: idField.optional(), ...paging }),
     data: examCoursePageSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/kspx/{id}',
     summary:
       '一门课程：考试内容与计分（附出处和查证日期，以官网为准）、按起点的备考安排、课程形式、含什么不含什么',
     data: examCourseDetailWireSchema,
   }),
-  languages: contentCall({
+  languages: contentOperation({
     path: '/v1/kspxlang',
     summary: '课程涉及的语言和各自的考试',
     data: examLanguageListSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Record ids are slugs, so that they can stand in a path as they are. */
+/** Record ids are slugs, so that they can be in a path as they are. */
 export const idSchema = z.string().regex(/^[\w-]{1,120}$/)
 
 /** A link of content: one of our paths or an http(s) address; never `javascript:`, and no path that leads off the site. */
@@ -19,13 +19,13 @@ export const readingKinds = ['official', 'official-copy', 'secondary'] as const
 
 export type ReadingKind = (typeof readingKinds)[number]
 
-/** A web address with the name of what stands there. */
+/** A web address with the name of what is there. */
 export const sourceSchema = z.object({ name: prose, url: z.url({ protocol: /^https?$/ }) })
 
 const number = (min: number, max: number, error: string) =>
   z.coerce.number<number>({ error }).int(error).min(min, error).max(max, error)
 
-/** The largest page that a call gives. */
+/** The largest page that an operation gives. */
 export const largestPage = 60
 
 /** `page` and `limit` of every list that pages. */

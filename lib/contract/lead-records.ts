@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { callOutcomeSchema } from '@/lib/leads/call-outcome'
+import { chatMessageSchema } from '@/lib/leads/chat'
 import { callSlotNames, contacts } from '@/lib/leads/receipt'
 
 const fieldMeanings = [
@@ -92,6 +93,9 @@ export const leadCardDetailSchema = leadCardSchema.extend({
       }),
     )
     .describe('顾问记下的联系结果，从最近的起'),
+  chats: z
+    .array(z.object({ lead: z.string(), messages: z.array(chatMessageSchema) }))
+    .describe('在线咨询的会话，从最近的起'),
   history: z
     .array(leadRecordSchema)
     .describe(`提交，从最近的起，最多 ${historyLimit} 条；已清空的也在，不含个人信息`),

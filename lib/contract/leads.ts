@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { callOutcomeSchema, callPageSchema } from '@/lib/leads/call-outcome'
 import {
   acknowledgePath,
   cardsPath,
@@ -11,14 +10,15 @@ import {
   resultCallPath,
   sheetPath,
   spamPath,
-} from '@/lib/leads/calls'
+} from '@/lib/leads/api-paths'
+import { callOutcomeSchema, callPageSchema } from '@/lib/leads/call-outcome'
 import { leadForms } from '@/lib/leads/forms'
 import { receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
 import { leadSchema } from '@/lib/leads/schema'
-import { type Call, noQuery } from './call'
 import { pageOf } from './envelope'
 import { cardListQuerySchema, leadListQuerySchema, sheetQuerySchema } from './lead-queries'
 import { leadCardDetailSchema, leadCardSchema, pulledLeadSchema } from './lead-records'
+import { noQuery, type Operation } from './operation'
 
 const tells = {
   form: z.enum(Object.keys(leadForms)).optional().describe('表单种类；缺省或不认识时按 general 检查'),
@@ -34,8 +34,8 @@ const saved = z.object({
     .describe('回执页在本站的路径，30 天有效，只给提交者本人；无法确定是不是本人时没有这一项'),
 })
 
-/** The calls that are not content: codes, leads, record cards and receipts. */
-export const leadCalls = {
+/** The operations that are not content: codes, leads, record cards and receipts. */
+export const leadOperations = {
   sendCode: {
     method: 'get',
     path: codePath,
@@ -175,4 +175,4 @@ export const leadCalls = {
     body: receiptRequestSchema,
     data: z.object({ msg: z.string() }),
   },
-} satisfies Record<string, Call>
+} satisfies Record<string, Operation>

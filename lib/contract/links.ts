@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { prose } from './fields'
+import { contentOperation } from './operation'
 
 const linkWireSchema = z.object({
   name: prose,
@@ -9,6 +9,6 @@ const linkWireSchema = z.object({
 
 export const linkListSchema = z.array(linkWireSchema)
 
-export const linkCalls = {
-  list: contentCall({ path: '/v1/link', summary: '友情链接：留学相关的官方网站', data: linkListSchema }),
+export const linkOperations = {
+  list: contentOperation({ path: '/v1/link', summary: '友情链接：留学相关的官方网站', data: linkListSchema }),
 }

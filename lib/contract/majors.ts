@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { choiceField, countryCodeSchema, idField, idSchema, paging, prose, wordField } from './fields'
+import { contentOperation } from './operation'
 
 export const majorProfileSchema = z.object({
   studies: prose,
@@ -56,8 +56,8 @@ const wordSchema = z
   .transform((word) => word.toUpperCase())
   .optional()
 
-export const majorCalls = {
-  list: contentCall({
+export const majorOperations = {
+  list: contentOperation({
     path: '/v1/liuxuezhuanye',
     summary:
       '专业库：有详细介绍的在前，再按拼音。q 在中英文名、简称、全拼和首字母中查找，名称就是 q 的在前；hot=1 只列编辑选出的热门专业；id 只取一个专业并附详细介绍（尚无介绍的没有 profile），没有这个专业时 code 1404',
@@ -71,7 +71,7 @@ export const majorCalls = {
     }),
     data: majorPageSchema,
   }),
-  index: contentCall({
+  index: contentOperation({
     path: '/v1/liuxuezhuanyeword',
     summary: '专业库的索引：拼音首字母和门类，各附专业数；门类另有 guide：通常怎样教、比较学校时看什么',
     data: majorIndexSchema,

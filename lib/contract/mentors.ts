@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
   choiceField,
@@ -11,6 +10,7 @@ import {
   prose,
   wordField,
 } from './fields'
+import { contentOperation } from './operation'
 
 export const mentorKinds = ['mentor', 'officer'] as const
 
@@ -57,25 +57,25 @@ export const subjectListSchema = z.array(
   z.object({ name: prose, kind: z.enum(mentorKinds), count: z.int().min(1) }),
 )
 
-export const mentorCalls = {
-  featured: contentCall({
+export const mentorOperations = {
+  featured: contentOperation({
     path: '/v1/mst',
     summary: '首页和频道页展示的导师与前招生工作人员',
     data: mentorListSchema,
   }),
-  list: contentCall({
+  list: contentOperation({
     path: '/v1/mst-list',
     summary: '海外导师（mentor）与前招生工作人员（officer），可按学科筛选',
     query: z.object({ kind: choiceField(mentorKinds).optional(), subject: wordField(30), ...paging }),
     data: mentorPageSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/mst-info/normal',
     summary: '一位导师或前招生工作人员',
     query: z.object({ id: idField }),
     data: mentorWireSchema,
   }),
-  subjects: contentCall({
+  subjects: contentOperation({
     path: '/v1/mst-subject',
     summary: 'mst-list 可用的学科和各自人数',
     data: subjectListSchema,

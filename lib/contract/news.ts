@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
   branchField,
@@ -12,6 +11,7 @@ import {
   readingKinds,
   sourceSchema,
 } from './fields'
+import { contentOperation } from './operation'
 
 export const newsTypes = ['headlines', 'industry', 'country'] as const
 
@@ -58,19 +58,19 @@ export const newsDetailWireSchema = newsWireSchema.extend({
   sources: z.array(newsSourceWireSchema),
 })
 
-export const newsCalls = {
-  list: contentCall({
+export const newsOperations = {
+  list: contentOperation({
     path: '/v1/news',
     summary: '资讯，新的在前；filiale 只留与该分公司所在地有关和不分地区的',
     query: z.object({ type: choiceField(newsTypes).optional(), filiale: branchField.optional(), ...paging }),
     data: newsPageSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/news/{id}',
     summary: '一篇资讯的正文，和每条来源读的是什么、哪天读的',
     data: newsDetailWireSchema,
   }),
-  ofBranch: contentCall({
+  ofBranch: contentOperation({
     path: '/v1/news-filiale',
     summary: '城市页的资讯：先列该分公司所在地的，再列不分地区的',
     query: z.object({ filiale: branchField, ...paging }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { choiceField, idSchema, linkSchema, prose } from './fields'
+import { contentOperation } from './operation'
 
 const posterPlaces = ['home', 'widget'] as const
 
@@ -16,8 +16,8 @@ const posterWireSchema = z.object({
 
 export const posterListSchema = z.array(posterWireSchema)
 
-export const posterCalls = {
-  list: contentCall({
+export const posterOperations = {
+  list: contentOperation({
     path: '/v1/poster',
     summary: '横幅；place=home 为首页，place=widget 为浮窗的两条推广',
     query: z.object({ place: choiceField(posterPlaces).default('home') }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { sourcedFactSchema } from './facts'
 import {
@@ -13,6 +12,7 @@ import {
   prose,
   readingKinds,
 } from './fields'
+import { contentOperation } from './operation'
 
 const productKinds = ['study', 'immigration'] as const
 
@@ -97,20 +97,20 @@ export const productDetailWireSchema = z.discriminatedUnion('kind', [
 
 const kindField = choiceField(productKinds).optional()
 
-export const productCalls = {
-  featured: contentCall({
+export const productOperations = {
+  featured: contentOperation({
     path: '/v1/product',
     summary: '首页和频道页展示的产品，留学与移民都有；kind 只取一类，country 只取一国的移民产品',
     query: z.object({ kind: kindField, country: countryField }),
     data: productListSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/product/{id}',
     summary:
       '一个产品。留学：含什么不含什么、各阶段谁做什么、第三方费用由谁付、按阶段退费；移民：状态、资料日期与出处、官方入口、带出处的条件、风险提示',
     data: productDetailWireSchema,
   }),
-  list: contentCall({
+  list: contentOperation({
     path: '/v1/product_list',
     summary:
       '产品列表；kind 为 study（留学）或 immigration（移民），country、region、status 只对移民产品有意义。status 为登记的状态',
@@ -123,7 +123,7 @@ export const productCalls = {
     }),
     data: productPageSchema,
   }),
-  recommended: contentCall({
+  recommended: contentOperation({
     path: '/v1/product_recommend_list',
     summary:
       '详情页旁推荐的产品；kind 只取一类，id 为正在看的产品：与它同类，并且不列它自己。已关闭的项目不推荐',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { programmeLevelIds, studyFieldIds } from '@/lib/schools/fields'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
   choiceField,
@@ -12,6 +11,7 @@ import {
   prose,
   wordField,
 } from './fields'
+import { contentOperation } from './operation'
 import { averageLineWireSchema, chinaRuleWireSchema, schoolFeeWireSchema } from './schools'
 
 const text = prose.nullable()
@@ -115,14 +115,80 @@ const tariffWireSchema = z.object({
 
 export const tariffsSchema = pageOf(tariffWireSchema)
 
+/** A programme of any school, as one looks for it across countries. */
+const foundProgrammeWireSchema = z.object({
+  id: z.int(),
+  school: idSchema,
+  school_name: prose,
+  country: countryCodeSchema,
+  rank: z.int().nullable(),
+  level: prose,
+  title: prose,
+  title_zh: text,
+  field: text,
+  /** As registered or published, in `currency`, for `fee_per`. */
+  fee: z.number().nullable(),
+  fee_high: z.number().nullable(),
+  fee_per: text,
+  currency: text,
+  /** What a year costs, where the length is known. */
+  fee_year: z.number().nullable(),
+  /** Of full-time study. */
+  years: z.number().nullable(),
+  /** The least that the school publishes for itself. */
+  ielts: z.number().nullable(),
+  graduates: z.int().nullable(),
+  pay: z.int().nullable(),
+  /** `course`: the page of the course; `school`: the school's site, where no other page is held. */
+  link: z.object({ kind: z.enum(['course', 'school']), url: z.url() }).nullable(),
+  year: z.string(),
+  source: prose,
+  /** Where the institution of `cn` stands on the list of this university. */
+  china: z.object({ tier: text, score: text }).nullable(),
+})
+
+export const programmeBands = ['top50', 'top100', 'top200', 'top500'] as const
+
+export const foundProgrammesSchema = pageOf(foundProgrammeWireSchema).extend({
+  countries: z.array(z.object({ country: countryCodeSchema, count: z.int().min(1) })),
+  /** How many rows a filter leaves out because nobody says this of them. */
+  lacking: z.array(z.object({ name: z.string(), count: z.int().min(1) })),
+  /** The Chinese institution that `cn` means beyond doubt; else those that it may mean. */
+  institution: text,
+  institutions: z.array(prose),
+  /** The majors that `q` means, in Chinese. */
+  majors: z.array(prose),
+})
+
+const numberField = (min: number, max: number, error: string) =>
+  z.coerce.number({ error }).min(min, error).max(max, error).optional()
+
 const feeField = z.coerce
   .number({ error: '学费上限要写成数字' })
   .min(0, '学费上限不能是负数')
   .max(10_000_000, '学费上限太大')
   .optional()
 
-export const programmeCalls = {
-  programmes: contentCall({
+export const programmeOperations = {
+  find: contentOperation({
+    path: '/v1/programmes',
+    summary:
+      '跨学校找课程：q 为专业或课程名，中英文都可以；fee 为一年学费上限（万元人民币），years 为学制上限，ielts 为学校公布的雅思起点上限，band 为世界排名，cn 为国内本科院校（英国硕士的名单）。没有这一项的行不在结果里，lacking 说有多少。美国、日本的行是学科与学部，不是课程名',
+    query: z.object({
+      q: wordField(100),
+      country: countryField,
+      level: choiceField(programmeLevelIds).optional(),
+      field: choiceField(studyFieldIds).optional(),
+      fee: numberField(0, 1000, '学费上限要写成万元，0 到 1000'),
+      years: numberField(0.5, 10, '学制要写成 0.5 到 10 年'),
+      ielts: numberField(4, 9, '雅思要写成 4 到 9'),
+      band: choiceField(programmeBands).optional(),
+      cn: wordField(60),
+      ...paging,
+    }),
+    data: foundProgrammesSchema,
+  }),
+  programmes: contentOperation({
     path: '/v1/school_programmes',
     summary:
       '一所学校的课程：英国本科、澳大利亚 CRICOS、美国各学科学位、日本学部与研究科、香港授课型硕士、新加坡本科。q 在课程名中查找；fee_max 按该校课程表的货币；levels 与 fields 给出各层次、各学科的数目',
@@ -137,7 +203,7 @@ export const programmeCalls = {
     }),
     data: programmePageSchema,
   }),
-  fees: contentCall({
+  fees: contentOperation({
     path: '/v1/school_fees',
     summary:
       '公布的学费：kind=range 为全校区间，programme 为单个课程，pathway 为预科等路线；按 school，或按 country 与 level 查；low、high 以 currency 计，per 为 year 或 programme，各附入学年份、核对时间与官网',
@@ -157,14 +223,14 @@ export const programmeCalls = {
     }),
     data: schoolFeesSchema,
   }),
-  chinaLists: contentCall({
+  chinaLists: contentOperation({
     path: '/v1/china_lists',
     summary:
       '英国大学公布的中国院校名单：q 为中国院校的全名、简称或名中的几个字，name 为一所中国院校的全名，uk 为一所英国大学的编号；institutions 为 q 可能指的院校，meant 为其中没有疑问的一所，lists 为各份名单的所数与读取日，rules 为各校对中国本科院校的写法（有没有名单、名单内外各要多少均分）',
     query: z.object({ q: wordField(60), name: wordField(60), uk: idField.optional(), ...paging }),
     data: chinaListsSchema,
   }),
-  tariffs: contentCall({
+  tariffs: contentOperation({
     path: '/v1/uk_tariffs',
     summary:
       '英国各大学一个学科新生的 UCAS 积分分布（HESA／Discover Uni）：codes 为以逗号分隔的学科代码（CAH），至多四个；bands 的 from 为一档的下端，percent 为占新生的百分比',
@@ -176,7 +242,7 @@ export const programmeCalls = {
     }),
     data: tariffsSchema,
   }),
-  majorSchools: contentCall({
+  majorSchools: contentOperation({
     path: '/v1/major_schools',
     summary:
       '开设一个专业的学校，按国家；match 为 near 时是相近学科（编号里还有别的学科），不带人数和收入；graduates 为一年授予的学位数，pay 为毕业生收入中位数（currency），fee 为学费',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { chinaRuleKinds } from '@/lib/schools/china-rules'
 import { type FinderFilter, type FinderName, finderFilters } from '@/lib/schools/finder'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import {
   choiceField,
@@ -14,6 +13,7 @@ import {
   prose,
   wordField,
 } from './fields'
+import { contentOperation } from './operation'
 
 const schoolLevels = ['university', 'hischool'] as const
 
@@ -73,7 +73,7 @@ export const schoolWireSchema = z.object({
   arwu: placeSchema.nullable().default(null),
   /** The city in Chinese, where we know it. */
   city_zh: text.default(null),
-  /** How many published values the detail call has of it. */
+  /** How many published values the detail operation has of it. */
   figures: z.int().min(0).default(0),
   /** How many programmes are known of it. */
   programme_count: z.int().min(0).default(0),
@@ -255,22 +255,22 @@ const filters = {
   order: choiceField(sortOrders).default('asc'),
 }
 
-export const schoolCalls = {
-  list: contentCall({
+export const schoolOperations = {
+  list: contentOperation({
     path: '/v1/schools',
     summary:
       '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简，整个名称就是 q 的（exact 所）排在最前；没有校名含整个 q 时，其中每个词都要在校名里，或是城市、国家；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计，unknown 列出没有学费数据的；kind=degree 不列两年制和网络授课为主的大学；没有筛选值或排序值的学校不通过筛选、排在最后',
     query: z.object({ ...filters, ...paging }),
     data: schoolPageSchema,
   }),
-  facets: contentCall({
+  facets: contentOperation({
     path: '/v1/school_facets',
     summary:
       '院校库各项筛选：每个选项剩下多少所学校（其余条件照用），lacking 为没有这一项数据的学校数；参数同 /v1/schools',
     query: z.object(filters),
     data: schoolFacetsSchema,
   }),
-  values: contentCall({
+  values: contentOperation({
     path: '/v1/school_values',
     summary:
       '一国有 QS 名次、且至少公布了所列一项数值的大学，按名次；keys 为以逗号分隔的数值名，例如 sat,act,ielts，数值的写法同 /v1/schools/{id} 的 values',
@@ -283,7 +283,7 @@ export const schoolCalls = {
     }),
     data: rankedValuesSchema,
   }),
-  names: contentCall({
+  names: contentOperation({
     path: '/v1/school_names',
     summary: `学校的中英文名；ids 为以逗号分隔的编号，至多 ${largestPage} 个，没有的编号不在结果里`,
     query: z.object({
@@ -294,7 +294,7 @@ export const schoolCalls = {
     }),
     data: schoolNamesSchema,
   }),
-  record: contentCall({
+  record: contentOperation({
     path: '/v1/schools/{id}',
     summary:
       '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校中由高到低的位置；已停办或合并的编号给出后继学校',

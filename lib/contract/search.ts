@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { choiceField, linkSchema, paging, prose } from './fields'
+import { contentOperation } from './operation'
 
 /** What a search finds, in the order of the facets. */
 export const searchTypes = [
@@ -17,6 +17,9 @@ export const searchTypes = [
   'case',
   'person',
 ] as const
+
+/** A card that answers a question outright. */
+export type SearchAnswer = z.output<typeof searchAnswerSchema>
 
 export type SearchType = (typeof searchTypes)[number]
 
@@ -43,10 +46,31 @@ const facetSchema = z.object({
 
 const nearestSchema = z.object({ type: z.enum(searchTypes), title: prose, href: linkSchema })
 
+/** The answer itself, where it is certain what was asked: figures with year and source, or what is not held and where to ask. */
+export const searchAnswerSchema = z.object({
+  title: prose,
+  lines: z.array(
+    z.object({
+      label: prose,
+      value: prose,
+      year: prose.nullable(),
+      source_name: prose,
+      source_url: linkSchema.nullable(),
+    }),
+  ),
+  unknown: prose.nullable(),
+  /** The page that the lines are from. */
+  link: linkSchema,
+  /** Ways on; of a card without lines and `unknown` the things that may be meant. */
+  links: z.array(z.object({ label: prose, href: linkSchema })),
+})
+
 export const searchPageSchema = pageOf(searchHitWireSchema).extend({
   facets: z.array(facetSchema),
   whole: z.boolean(),
   nearest: z.array(nearestSchema),
+  /** Null where it is not certain what was asked, or nothing is held; other hosts may leave it out. */
+  answer: searchAnswerSchema.nullable().default(null),
 })
 
 /** Longest search text in characters, after NFKC and trimming. */
@@ -65,17 +89,16 @@ export function normalizeKeyword(text: string): string {
     .trim()
 }
 
-export const searchCalls = {
-  search: contentCall({
+const keywordField = z.string().overwrite(normalizeKeyword).max(keywordLimit, `请勿超过 ${keywordLimit} 个字`)
+
+export const searchOperations = {
+  search: contentOperation({
     path: '/v1/search',
     summary:
-      '站内搜索：中文、英文、简称、繁体、全拼、拼音首字母都可以。facets 是各类的条数，不受 type 影响；摘要是纯文本，hits 为命中的起止位置；closed 表示项目已停止受理；whole 表示有结果符合全部的词，为 false 时结果只符合一部分，nearest 给出相近的名称（可能没有）',
+      '站内搜索：中文、英文、简称、繁体、全拼、拼音首字母都可以。facets 是各类的条数，不受 type 影响；摘要是纯文本，hits 为命中的起止位置；closed 表示项目已停止受理；whole 表示有结果符合全部的词，为 false 时结果只符合一部分，nearest 给出相近的名称（可能没有）；answer 是直接的回答（每行有数值、年份和来源），问的是什么不能肯定时为 null，只在不选类别的第 1 页给',
     query: z.object({
-      Keyword: z
-        .string()
-        .overwrite(normalizeKeyword)
-        .max(keywordLimit, `请勿超过 ${keywordLimit} 个字`)
-        .default(''),
+      Keyword: keywordField.default(''),
+      q: keywordField.optional().describe('与 Keyword 相同，Keyword 为空时才看'),
       type: choiceField(searchTypes).optional(),
       ...paging,
     }),

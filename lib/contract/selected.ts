@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { idField, idSchema, linkSchema, prose } from './fields'
+import { contentOperation } from './operation'
 
 const pickWireSchema = z.object({
   id: idSchema,
@@ -22,15 +22,15 @@ export const pickTypeListSchema = z.array(pickTypeWireSchema)
 
 export const pickTypeDetailWireSchema = pickTypeWireSchema.extend({ list: pickListSchema })
 
-export const selectedCalls = {
-  list: contentCall({
+export const selectedOperations = {
+  list: contentOperation({
     path: '/v1/selected',
     summary: '编辑精选，按 type 取；没有这个 type 时为空表',
     query: z.object({ type: idField.default('services') }),
     data: pickListSchema,
   }),
-  types: contentCall({ path: '/v1/selected-type', summary: '编辑精选的类别', data: pickTypeListSchema }),
-  type: contentCall({
+  types: contentOperation({ path: '/v1/selected-type', summary: '编辑精选的类别', data: pickTypeListSchema }),
+  type: contentOperation({
     path: '/v1/selected-type/{id}',
     summary: '一个类别和它的精选',
     data: pickTypeDetailWireSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { daySchema, linkSchema, prose } from './fields'
+import { contentOperation } from './operation'
 
 export const siteMapSchema = z.array(
   z.object({
@@ -21,8 +21,8 @@ export const siteMapSchema = z.array(
   }),
 )
 
-export const siteMapCalls = {
-  list: contentCall({
+export const siteMapOperations = {
+  list: contentOperation({
     path: '/v1/map_list',
     summary: '网站地图：按栏目列出现有的公开页面；专题页从路由目录读取，已下线和不收录的不列',
     data: siteMapSchema,

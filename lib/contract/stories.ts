@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { caseLevels } from './cases'
 import { pageOf } from './envelope'
 import { countryCodeSchema, countryField, idSchema, paging, prose, yearField } from './fields'
+import { contentOperation } from './operation'
 
 const countSchema = z.int().min(0)
 
@@ -33,12 +33,12 @@ export const storyWireSchema = z.object({
 
 export const storyPageSchema = pageOf(storyWireSchema)
 
-export const storyCalls = {
-  list: contentCall({
+export const storyOperations = {
+  list: contentOperation({
     path: '/v1/story',
     summary: '喜报，新的在前',
     query: z.object({ country: countryField, year: yearField, ...paging }),
     data: storyPageSchema,
   }),
-  record: contentCall({ path: '/v1/story/{id}', summary: '一则喜报', data: storyWireSchema }),
+  record: contentOperation({ path: '/v1/story/{id}', summary: '一则喜报', data: storyWireSchema }),
 }

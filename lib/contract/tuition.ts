@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentCall } from './call'
 import { pageOf } from './envelope'
 import { choiceField, countryCodeSchema, idField, idSchema, paging, prose } from './fields'
+import { contentOperation } from './operation'
 
 const levels = ['bachelor', 'master'] as const
 
@@ -65,15 +65,15 @@ export const tuitionSpansSchema = z.object({
   ),
 })
 
-export const tuitionCalls = {
-  tuition: contentCall({
+export const tuitionOperations = {
+  tuition: contentOperation({
     path: '/v1/tuition',
     summary:
       '一所学校一个阶段公布的学费，一行一个价：kind=school 为全校的价或区间，middle 为没有全校价时各课程价的中间一半，programme 为单个课程；low、high 以 currency 计，per 为 year 或 programme，各附年份、网址、来源与核对时间',
     query: z.object({ school: idField, level: choiceField(levels), ...paging }),
     data: tuitionPageSchema,
   }),
-  schools: contentCall({
+  schools: contentOperation({
     path: '/v1/tuition_schools',
     summary: '一国一个阶段里有公布学费的学校，有名次的在前；prices 为价目数',
     query: z.object({
@@ -83,7 +83,7 @@ export const tuitionCalls = {
     }),
     data: tuitionSchoolsSchema,
   }),
-  spans: contentCall({
+  spans: contentOperation({
     path: '/v1/tuition_spans',
     summary:
       '各国各阶段公布学费的跨度。basis=schools、programmes：二十个以上学校或课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：不足二十个，为其中最低与最高；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',

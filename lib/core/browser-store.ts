@@ -1,7 +1,7 @@
 export type BrowserStore<T> = {
   /** The value kept; the same object until its text changes. Browser only. */
   read: () => T
-  /** Keeps a value and calls back whoever subscribed. */
+  /** Keeps a value and calls back anyone who subscribed. */
   write: (value: T) => void
   /**
    * Calls back when the value may have changed, in this tab or in another one (there for any key: what is read stays the same

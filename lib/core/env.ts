@@ -62,6 +62,7 @@ const variables = z.object({
     z.url({ protocol: /^(?:mailto|https)$/, error: '要写成 mailto: 或 https:// 开头的地址' }),
   ),
   SECURITY_EXPIRES: optional(z.iso.date('要写成 2027-12-31 这样的日期')),
+  WECHAT_ID: optional(z.string().max(40)),
   WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
   WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
 
@@ -85,6 +86,9 @@ const variables = z.object({
   LEAD_ROUTING_FILE: optional(z.string()),
   LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
   LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
+
+  BAIDU_PUSH_TOKEN: optional(z.string().min(1).max(128)),
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, '8 到 128 个字母、数字或 -')),
 
   METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
   WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),

@@ -12,6 +12,7 @@ export const printedVariables = [
   'COMPANY_ADDRESS',
   'ICP_NUMBER',
   'POLICE_NUMBER',
+  'WECHAT_ID',
   'WECHAT_QR_URL',
   'WEIBO_QR_URL',
   'CHAT_SCRIPT_URL',

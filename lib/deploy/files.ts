@@ -59,7 +59,7 @@ function valuesOf(deploy: Deploy): Values {
     certificate: tls?.certificate ?? '',
     key: tls?.key ?? '',
     secureOrigin: secureOrigin(name, tls?.listen ?? '443'),
-    // A place that adds a header of its own hides those around it: this one stands in each.
+    // A place that adds a header of its own hides those around it: this one is in each.
     hsts:
       tls === null
         ? ''

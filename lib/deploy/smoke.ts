@@ -24,7 +24,7 @@ export const pagesByLayout: Record<LayoutName, string> = {
   mobile: paths.mobile,
 }
 
-const patience = 15_000
+const timeoutMs = 15_000
 const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const desktopAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
@@ -34,7 +34,7 @@ export function smokeChecks(origin: string, sendsLead: boolean): Check[] {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       ...init,
       headers: { 'User-Agent': desktopAgent, ...init.headers },
     })

@@ -2,7 +2,7 @@ import { splitAtFigures } from './in-text'
 import { checkMark, datedPeriod, needsLook, whenOf } from './marks'
 import { type Figure, figure, hasFigure, hasStatement, type Statement, statement } from './registry'
 
-/** Every fact that content prints, in the order in which it stands there: figures in its words, and ids of figures and rules. */
+/** Every fact that content prints, in the order in which it is there: figures in its words, and ids of figures and rules. */
 export function factsIn(content: unknown): (Figure | Statement)[] {
   const found = new Map<string, Figure | Statement>()
   const walk = (value: unknown) => {

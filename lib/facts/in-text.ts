@@ -26,7 +26,7 @@ const codes = 'USD|GBP|EUR|CAD|AUD|NZD|JPY|HKD|SGD|CHF|RMB|CNY'
 const numerals = '[一二三四五六七八九十百千两几零]'
 const lists = 'QS|ARWU|THE|U\\.?S\\.?\\s?News|泰晤士|软科|世界|全美|全英|全国|全球|综合|专业'
 
-/** Money, shares and places in a ranking that stand in copy without a source, as they are written. */
+/** Money, shares and places in a ranking that are in copy without a source, as they are written. */
 const bareFigures: readonly RegExp[] = [
   /(?:US|HK|NZ|A|C|S)?[$£€¥]\s?\d[\d,.]*/g,
   new RegExp(`\\b(?:${codes})\\s?\\d[\\d,.]*`, 'g'),

@@ -18,7 +18,7 @@ type Evidence = {
   checked: string | null
 }
 
-/** A figure about the world that may be printed, with everything that has to stand beside it. */
+/** A figure about the world that may be printed, with everything that has to be beside it. */
 export type Figure = Evidence & {
   id: string
   topic: string
@@ -28,7 +28,7 @@ export type Figure = Evidence & {
   unit: string
   /** Academic year, month or validity, as the source gives it. */
   period: string
-  /** Whether its time is over: it may only stand among the figures of a year gone by. */
+  /** Whether its time is over: it may only be among the figures of a year gone by. */
   isExpired: boolean
   /** What must be said beside the figure; null when the source is dated, in force and nothing newer was found. */
   caution: string | null
@@ -60,7 +60,7 @@ export class FactError extends Error {
 const figureRows = readRows('lib/facts/data/figures.json', figureTable, figureRowSchema)
 const statementRows = readRows('lib/facts/data/statements.json', statementTable, statementRowSchema)
 
-// Both stand in one list for readers, where each has its own address.
+// Both are in one list for readers, where each has its own address.
 const shared = [...figureRows.keys()].filter((id) => statementRows.has(id))
 if (shared.length > 0) {
   throw new Error(

@@ -10,7 +10,7 @@ export type Guide = {
   phrases: readonly string[]
   title: string
   description: string
-  /** The largest line: what the reader came for, true as it stands. */
+  /** The largest line: what the reader came for, true as it is. */
   answer: string
   sections: readonly GuideSection[]
   /** What was looked for and not found, with where to ask. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { jointAliases } from '@/lib/content/guides/joint-aliases'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { guideTables, readingCell, type SourcedStatement, toCheck, toReading, yearWords } from './route-facts'
+import { readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
+import { guideTables, type SourcedStatement } from './route-facts'
 
 export const jointTable = 'joint_universities.csv'
 

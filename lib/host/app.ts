@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { env } from '@/lib/core/env'
+import { chatResults, chatRoutes, toSiteAnswer } from './chat/routes'
 import type { HostContext } from './context'
 import { contractApp, type Host } from './contract-app'
 import { vitalsRoutes } from './health/vitals'
-import { leadRoutes } from './leads/submit/routes'
+import { leadRoutes, submitLead } from './leads/submit/routes'
 import { openapiDocument } from './openapi'
 import { contentRoutes } from './resources'
+import { siteSearch } from './search/site-search'
 import { smsRoutes } from './sms/routes'
 import { createSender } from './sms/sender'
 import { sharedStore } from './store/open-store'
@@ -21,6 +23,14 @@ export function createHost(options: HostOptions = {}): Host {
   const routes = new Hono()
   routes.get('/openapi.json', (c) => c.json(openapiDocument()))
   routes.route('/', leadRoutes(context))
+  routes.route(
+    '/',
+    chatRoutes(context, {
+      ask: async (keyword) =>
+        toSiteAnswer(await (await siteSearch()).search({ keyword, page: 1, limit: chatResults })),
+      submit: (request, chat) => submitLead(request, context, false, chat),
+    }),
+  )
   routes.route('/', smsRoutes(context))
   routes.route('/', contentRoutes())
   routes.route('/', vitalsRoutes(context))

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { contentCalls } from '@/lib/contract/calls'
 import { codes } from '@/lib/contract/envelope'
+import { contentOperations } from '@/lib/contract/operations'
+import { searchOperations } from '@/lib/contract/search'
+import { chatResults, chatRoutes, toSiteAnswer } from '@/lib/host/chat/routes'
 import type { HostContext } from '@/lib/host/context'
 import { contractApp, type Host } from '@/lib/host/contract-app'
 import {
@@ -25,7 +27,7 @@ import { report } from '@/lib/host/report'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { claimMessage, returnMessage } from '@/lib/host/sms/allowance'
 import { readRequest, refuseAllowance } from '@/lib/host/sms/routes'
-import { acknowledgePath, codedFormPath, codePath, formPath } from '@/lib/leads/calls'
+import { acknowledgePath, codedFormPath, codePath, formPath } from '@/lib/leads/api-paths'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
 
@@ -41,7 +43,7 @@ export function createForwarder(
 ): Host {
   const call: Call = (request) => callUpstream(origin, request, timeout)
   const routes = new Hono()
-  for (const { path, query } of contentCalls) {
+  for (const { path, query } of contentOperations) {
     const names = Object.keys(query.shape)
     routes.get(path.replace('{id}', ':id'), (c) => forwardContent(c, path, names, call))
   }
@@ -71,6 +73,17 @@ export function createForwarder(
   routes.route('/', receiptRoutes(context))
   routes.route('/', callRoutes(context))
   routes.route('/', boardRoutes(context))
+  routes.route(
+    '/',
+    chatRoutes(context, {
+      ask: async (keyword) => {
+        const query = new URLSearchParams({ Keyword: keyword, limit: String(chatResults) })
+        const answer = await call({ method: 'GET', path: searchOperations.search.path, query })
+        return answer.outcome === 'answered' ? toSiteAnswer(answer.envelope.data) : null
+      },
+      submit: (request, chat) => forwardLead(request, context, { path: formPath, coded: false, call, chat }),
+    }),
+  )
   routes.route('/', visitRoutes(context))
   routes.route('/', vitalsRoutes(context))
   return contractApp(routes)

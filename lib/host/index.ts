@@ -24,7 +24,7 @@ export function getApi(): Host {
 }
 
 /** Answers a request below /apipc in this process. One that only makes pages refuses: nginx sends it no calls. */
-export function answerCall(request: Request): Promise<Response> {
+export function answerRequest(request: Request): Promise<Response> {
   const host = env().HOST_ROLE === 'web' ? refusingHost() : getApi()
   return watched(request, (call) => host.fetch(call))
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Call } from '@/lib/contract/call'
-import { calls } from '@/lib/contract/calls'
 import { codes } from '@/lib/contract/envelope'
+import type { Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/contract/operations'
 
-/** The contract as an OpenAPI 3.1 document, made from the schemas that the calls themselves are checked by. */
+/** The contract as an OpenAPI 3.1 document, made from the schemas that the operations themselves are checked by. */
 export function openapiDocument() {
   document ??= build()
   return document
@@ -13,8 +13,8 @@ let document: ReturnType<typeof build> | undefined
 
 function build() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method]: describeOperation(call) }
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) }
   }
   return {
     openapi: '3.1.0',
@@ -36,7 +36,7 @@ function build() {
 
 const refusalSchema = z.object({ code: z.int(), data: z.object({ msg: z.string() }) })
 
-function describeOperation({ path, summary, description, query, body, data, keyed }: Call) {
+function describeOperation({ path, summary, description, query, body, data, keyed }: Operation) {
   return {
     summary,
     ...(description !== undefined && { description }),

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { log } from '@/lib/core/log'
 import { answerHealth, answerMetrics, answerReadiness } from './health/process'
-import { answerCall } from './index'
+import { answerRequest } from './index'
 
 export type ApiServer = { port: number; close: () => Promise<void> }
 
@@ -16,7 +16,7 @@ export async function serveApi(port: number, hostname?: string): Promise<ApiServ
   app.get('/healthz', answerHealth)
   app.get('/readyz', answerReadiness)
   app.get('/metrics', (c) => answerMetrics(c.req.raw))
-  app.all('/apipc/*', (c) => answerCall(c.req.raw))
+  app.all('/apipc/*', (c) => answerRequest(c.req.raw))
   const server = serve({ fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) })
   await once(server, 'listening')
   const address = server.address()

@@ -5,6 +5,9 @@ import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { log } from '@/lib/core/log'
 import { RoutingError } from '@/lib/leads/routing/read'
 import type { Routing } from '@/lib/leads/routing/rules'
+import { endStreams } from './chat/hub'
+import { announceLocalDesk } from './chat/local-desk'
+import { watchChatNotices } from './chat/notices'
 import { createSend, sendOptionsOf } from './delivery/send'
 import { registerTargets, targetsOf } from './delivery/targets'
 import { startDelivery } from './delivery/worker'
@@ -32,7 +35,12 @@ export async function startHost(): Promise<void> {
     warn(values)
     if (values.HOST_ROLE !== 'web') loadRouting(values)
     const { drain } = watchRequests({ trustedHops: values.TRUSTED_PROXY_HOPS })
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, drain)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        drain()
+        endStreams()
+      })
+    }
     await sharedStore(values)
     if (values.HOST_ROLE !== 'web') await startBackground(values)
   } catch (error) {
@@ -82,13 +90,15 @@ function warn(values: Env): void {
   }
 }
 
-/** What is done beside answering: retention, the daily count, delivery, leads that nobody has looked at. */
+/** What is done beside answering: retention, the daily count, delivery, leads that nobody has looked at, conversations. */
 async function startBackground(values: Env): Promise<void> {
   const store = () => sharedStore(values)
   await pruneDaily(values.LEAD_RETENTION_DAYS)
   reconcileDaily(store)
   await deliverLeads(values)
   watchOverdue(store, values)
+  watchChatNotices(store, values)
+  await announceLocalDesk(await store(), values, Date.now())
 }
 
 function linesOf(error: unknown): string[] {

@@ -26,7 +26,7 @@ export function isOpenAt(at: Date): boolean {
 }
 
 /**
- * When a consultant calls whoever submits at this moment: within minutes while somebody is at work, else from the next
+ * When a consultant calls anyone who submits at this moment: within minutes while somebody is at work, else from the next
  * opening time on. The panel, the popup and the receipt say the same.
  */
 export function callPromise(at: Date): string {

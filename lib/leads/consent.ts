@@ -3,6 +3,6 @@
  * the lead; a new wording of the agreement needs a new version.
  */
 export const consent = {
-  version: '2026-11-23.2',
+  version: '2026-11-24.1',
   label: '我已阅读并同意《隐私保护协议》',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of specification §4, §5 and §8, character for character. Each stands here once. */
+/** Texts of specification §4, §5 and §8, character for character. Each is here once. */
 export const messages = {
   nameRequired: '请输入您的姓名',
   nameUnsupported: '姓名包含不支持的字符',
@@ -25,6 +25,7 @@ export const messages = {
   duplicate: '您已提交成功，请勿重复提交',
   success: '资料提交成功,美世留学老师将在第一时间联系您',
   receiptDone: '已保存',
+  chatFull: '这次会话已经很长，请致电或留言',
   codeIdle: '获取验证码',
   codeSent: '验证码已发送',
 } as const

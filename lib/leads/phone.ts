@@ -22,7 +22,7 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}******${phone.slice(-2)}`
 }
 
-/** A digit as typed, and what may stand between two: a space, a line break, a dash, a space as an address writes it. */
+/** A digit as typed, and what may be between two: a space, a line break, a dash, a space as an address writes it. */
 const [digit, gap] = ['[\\d０-９]', '(?:[\\s\\p{Pd}\\u2212]|%20)?']
 const phoneInText = new RegExp(
   `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?([1１][3-9３-９]${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!${digit})`,

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { timing } from '@/lib/timing'
-import { callAddress, codePath } from './calls'
+import { apiAddress, codePath } from './api-paths'
 import { messages } from './messages'
 
 /** `isSenderDown`: nobody gets a code now. */
@@ -15,7 +15,7 @@ const senderFaults: readonly number[] = [codes.fault, codes.upstreamTimeout]
  * @throws when there is no readable answer with HTTP 200; `isServerDown` says whether another try would fare no better
  */
 export async function sendCode(phone: string, checkString: string): Promise<CodeAnswer> {
-  const response = await axios.get<unknown>(callAddress(codePath), {
+  const response = await axios.get<unknown>(apiAddress(codePath), {
     params: { phone, check_string: checkString },
     timeout: timing.httpTimeout,
     headers: { Accept: 'application/json' },

@@ -4,7 +4,7 @@ import axios from 'axios'
 import * as z from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { timing } from '@/lib/timing'
-import { callAddress, codedFormPath, formPath } from './calls'
+import { apiAddress, codedFormPath, formPath } from './api-paths'
 import { messages } from './messages'
 import { receiptAddressSchema } from './receipt'
 
@@ -20,7 +20,7 @@ export type LeadAnswer =
  */
 export async function submitLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
   const response = await axios.post<unknown>(
-    callAddress(coded ? codedFormPath : formPath),
+    apiAddress(coded ? codedFormPath : formPath),
     new URLSearchParams(fields),
     {
       timeout: timing.httpTimeout,

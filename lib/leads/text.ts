@@ -4,7 +4,7 @@ const breaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 const invisible = /\p{C}+/gu
 
 /**
- * A typed text on one line and without characters that nobody sees: copied from a chat they stand around names and numbers,
+ * A typed text on one line and without characters that nobody sees: copied from a chat they are around names and numbers,
  * and in a terminal, a table or a robot's message they would act.
  */
 export function visibleText(typed: string): string {

@@ -3,8 +3,8 @@ import { finderFilters } from '@/lib/schools/finder'
 import { weightFields } from '@/lib/tools/rankings/view'
 import { tools } from '@/lib/tools/tools'
 
-const schoolList = ['q', 'country', 'city', 'study', 'letter', 'sort', 'order', 'page']
-const ranking = ['country', 'band', 'sort', 'order', ...Object.values(weightFields), 'page']
+const schoolList = ['q', 'country', 'city', 'study', 'letter', 'by', 'sort', 'order', 'page']
+const ranking = ['country', 'band', 'q', 'sort', 'order', ...Object.values(weightFields), 'page']
 
 /** What a link to a list may carry in its query, by canonical address. */
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/deadlines': ['country', 'level', 'status', 'page'],
   '/goodnews': ['country', 'year', 'page'],
   '/headlines': ['page'],
-  '/headlines/changes': ['country', 'kind'],
+  '/headlines/changes': ['country', 'kind', 'change', 'page'],
   '/industry': ['page'],
   '/product': ['page'],
   '/product/ym_product': ['region', 'status', 'page'],
@@ -28,6 +28,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/yxk/china': ['q', 'uk', 'page'],
   '/yxk/compare': ['ids'],
   '/yxk/hischool': [...schoolList, 'boarding'],
+  '/yxk/programmes': ['q', 'country', 'level', 'fee', 'years', 'ielts', 'band', 'field', 'cn', 'page'],
   '/yylist': ['lang', 'exam', 'page'],
   '/zylist': ['q', 'category', 'word', 'hot', 'page'],
 }

@@ -7,12 +7,12 @@ export const desktopCookie = 'pc'
 const gkhlxMarker = 'gkhlx'
 
 /**
- * Agents that may be phones: whoever does not match is never sent to the mobile site. The front's cache tells devices apart by it.
+ * Agents that may be phones: anyone who does not match is never sent to the mobile site. The front's cache tells devices apart by it.
  */
 export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
 
-/** What has no mobile address although it stands on our origin: calls, probes, personal pages, files. */
+/** What has no mobile address although it is on our origin: calls, probes, personal pages, files. */
 const withoutMobileAddress = /^\/(?:apipc|_next|healthz|readyz|metrics|receipt)(?:\/|$)|\.[a-z0-9]+$/
 
 /** Addresses that serve phones as they are: the mobile addresses themselves, and what has none. */

@@ -25,6 +25,7 @@ export const paths = {
   deadlines: '/deadlines',
   /** Universities that a Chinese one and one from abroad run together. */
   joint: '/joint',
+  programmes: '/yxk/programmes',
   /** Where a year's budget leads. */
   budget: '/guide/budget',
   visaBulletin: '/special/ym_us_bulletin',
@@ -59,7 +60,8 @@ export const detailPath = {
   school: (id: string) => `/yxk/${id}`,
   highSchool: (id: string) => `/yxk/hischool/${id}`,
   headline: (id: string) => `/headlines/${id}`,
-  change: (id: string) => `/headlines/changes#${id}`,
+  dataSources: (group: string) => `/data-sources/${group}`,
+  change: (id: string) => `/headlines/changes?change=${id}#${id}`,
   industry: (id: string) => `/industry/${id}`,
   countryNews: (id: string) => `/countrylines/${id}`,
   goodNews: (id: string) => `/goodnews/${id}`,

@@ -89,7 +89,7 @@ const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
   ['students', 'students-europe'],
 ]
 
-/** Where a school's answer to the question of this row stands, if it stands in another one. */
+/** Where a school's answer to the question of this row stands, if it is in another one. */
 function elsewhere(key: SchoolValueKey, { id, values }: School): Cell {
   const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))

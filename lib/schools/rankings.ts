@@ -36,7 +36,7 @@ export function placesOf(text: string): { from: number; to: number } | null {
   return { from, to: Number(match[2] ?? from) }
 }
 
-/** Where a place stands on the ruler, 0 to 100. Logarithmic: from 1 to 10 is as far as from 100 to 1000. */
+/** Where a place is on the ruler, 0 to 100. Logarithmic: from 1 to 10 is as far as from 100 to 1000. */
 export function rulerPosition(place: number): number {
   const bounded = Math.min(Math.max(place, 1), rulerEnd)
   return (Math.log(bounded) / Math.log(rulerEnd)) * 100

@@ -1,6 +1,5 @@
-import type { SchoolValue } from '@/lib/api/schools'
 import { moneyText, yuanText } from './money'
-import { valueDefinition } from './values'
+import { type SchoolValue, valueDefinition } from './values'
 
 const grouped = (value: number) => value.toLocaleString('en-US')
 

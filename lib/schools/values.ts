@@ -19,7 +19,7 @@ type ValueDefinition = {
   unit: ValueUnit
   /** What the value does not say; null where the label says all. */
   caution: string | null
-  /** The strip shows where the school stands among its country's. The words are those of the two ends. */
+  /** The strip shows where the school is among its country's. The words are those of the two ends. */
   strip?: readonly [low: string, high: string]
   /** Chinese words for the codes of the source. */
   words?: Readonly<Record<string, string>>
@@ -456,3 +456,15 @@ export type SchoolValueKey = keyof typeof schoolValues
 export const isSchoolValueKey = (key: string): key is SchoolValueKey => Object.hasOwn(schoolValues, key)
 
 export const valueDefinition = (key: SchoolValueKey): ValueDefinition => schoolValues[key]
+
+/** One published value of a school. */
+export type SchoolValue = {
+  key: SchoolValueKey
+  num: number | null
+  to: number | null
+  text: string | null
+  year: string
+  source: string
+  /** Where it is among the schools of its kind and country, the highest first. */
+  place: { at: number; among: number } | null
+}

@@ -25,7 +25,7 @@ const mostItems = 50
 
 /**
  * An RSS 2.0 document, newest first as the items come, 50 of them at most. The author is a role, which RSS' own `author` (an
- * e-mail address) can't hold, so it stands in `dc:creator`.
+ * e-mail address) can't hold, so it is in `dc:creator`.
  */
 export function toRss({ title, description, path, feed }: Feed, items: readonly FeedItem[]): string {
   const shown = items.slice(0, mostItems)

@@ -28,6 +28,9 @@ export function mobileAddress(path: string): string {
   return new URL(mobileTarget(path, '', MOBILE_ORIGIN), SITE_ORIGIN).href
 }
 
+/** The address of a page as Markdown: `/chanel/uk.md`, `/index.md` of the home page. */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
+
 /** What a page says whose record does not exist (specification §8). */
 export const missingTitle = 'This page could not be found'
 export const missingMetadata: Metadata = { title: missingTitle }
@@ -49,7 +52,10 @@ export function pageMetadata({
     alternates: {
       canonical: path,
       media: { [handheld]: mobileAddress(path) },
-      ...(feed !== null && { types: { 'application/rss+xml': [{ url: feed, title: fullTitle }] } }),
+      types: {
+        ...(isIndexed && { 'text/markdown': markdownPath(path) }),
+        ...(feed !== null && { 'application/rss+xml': [{ url: feed, title: fullTitle }] }),
+      },
     },
     openGraph: {
       type: kind,

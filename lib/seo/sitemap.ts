@@ -118,7 +118,7 @@ const isCampaign = ({ href }: SiteMapLink) => href.startsWith('/special/')
 const toEntry = ({ href, updated }: SiteMapLink): SitemapEntry => ({ path: href, updated })
 
 /**
- * Records without a date of their own: they are as new as the list they stand in.
+ * Records without a date of their own: they are as new as the list they are in.
  * @param isIndexed as the record's page decides it; without it, all are
  */
 async function listedAt<T extends { href: string }>(

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/routing/paths'
-import { fieldNames as costFields } from './cost/fields'
+import { costFields } from './cost/fields'
 import { englishFields } from './gaokao/input'
 
 type Tool = {
@@ -32,7 +32,7 @@ export const tools: readonly Tool[] = [
     name: '留学费用计算器',
     words: '预算 花费 多少钱 学费 生活费',
     phrases: ['费用', '留学预算', '费用计算器', '算费用', '预算'],
-    parameters: [...costFields],
+    parameters: Object.keys(costFields),
   },
   {
     path: paths.conditionCheck,

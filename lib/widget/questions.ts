@@ -1,4 +1,4 @@
-/** Questions of one subject, as a visitor would ask them; each is answered by the site search as it stands. */
+/** Questions of one subject, as a visitor would ask them; each is answered by the site search as it is. */
 type Subject = {
   /** What a topic or a place of the site speaks of. */
   topic: RegExp

@@ -1,8 +1,9 @@
+import { DatabaseSync } from 'node:sqlite'
 import { findProgrammes, type ProgrammeFilter } from '@/lib/host/schools/find-programmes'
-import { readEntries } from '@/lib/host/schools/library'
-import type { SchoolEntry } from '@/lib/host/schools/school-entry'
-import { createSchoolIndex, type SchoolFilter, type SchoolIndex } from '@/lib/host/schools/school-index'
-import { schoolStore } from '@/lib/host/schools/store'
+import { findSchoolFacets, findSchoolIds } from '@/lib/host/schools/find-schools'
+import type { SchoolFilter } from '@/lib/host/schools/school-filters'
+import { type SchoolStore, schoolFile, schoolStore, toSchoolStore } from '@/lib/host/schools/store'
+import { definition } from '@/lib/host/schools/tables'
 
 const size = 100_000
 const rounds = 200
@@ -39,31 +40,31 @@ const programmes: [string, Partial<ProgrammeFilter> & { school: string }][] = [
 ]
 
 /** The library's own schools again and again, each under an id of its own, until there are 100,000. */
-function multiplied(entries: readonly SchoolEntry[]): SchoolEntry[] {
-  return Array.from({ length: size }, (_, place) => {
-    const entry = entries[place % entries.length]
-    if (entry === undefined) throw new Error('the library holds no school')
-    return { ...entry, id: `${entry.id}-${Math.floor(place / entries.length)}` }
-  })
+function multiplied(): SchoolStore {
+  const connection = new DatabaseSync(':memory:')
+  connection.exec(`${definition}; attach '${schoolFile}' as library`)
+  const columns = connection
+    .prepare("select name from pragma_table_info('listing') where name not in ('place', 'id')")
+    .all()
+    .map(({ name }) => name)
+    .join(', ')
+  connection.exec(`
+    insert into listing (place, id, ${columns})
+      select row_number() over (order by place, round), id || '-' || round, ${columns}
+      from library.listing, (select value as round from json_each('${JSON.stringify(Array.from({ length: Math.ceil(size / 6_000) }, (_, at) => at))}'))
+      limit ${size};
+    analyze`)
+  return toSchoolStore(connection)
 }
 
 /** Prints the 95th percentile of filters, facets and programme searches, at the real size and over 100,000 schools. */
 export async function measureSchools(): Promise<void> {
   const opening = performance.now()
   const store = schoolStore()
-  const opened = performance.now() - opening
-  const reading = performance.now()
-  const entries = await readEntries(store)
-  const read = performance.now() - reading
-  console.log(
-    `\nSchool library: store ready in ${opened.toFixed(0)} ms, ${entries.length.toLocaleString('en')} schools read in ${read.toFixed(0)} ms`,
-  )
-  reportSearches(createSchoolIndex(entries), entries.length)
-  const started = performance.now()
-  const index = createSchoolIndex(multiplied(entries))
-  const built = performance.now() - started
-  reportSearches(index, size)
-  console.log(`  index built in ${(built / 1000).toFixed(1)} s, once at start`)
+  await findSchoolIds(store, whole, paging)
+  console.log(`\nSchool library: first list after ${(performance.now() - opening).toFixed(0)} ms`)
+  await reportSearches(store)
+  await reportSearches(multiplied())
   console.log(`\nProgrammes of a school, p95 of ${rounds} searches each`)
   for (const [name, filter] of programmes) {
     const time = await percentile95(() =>
@@ -73,26 +74,23 @@ export async function measureSchools(): Promise<void> {
   }
 }
 
-function reportSearches(index: SchoolIndex, schools: number): void {
+const whole = { level: 'university', sort: 'rank', order: 'asc' } as const
+const paging = { page: 1, limit: 20 }
+
+async function reportSearches(store: SchoolStore): Promise<void> {
+  const { schools } = await store
+    .selectFrom('listing')
+    .select(({ fn }) => fn.countAll<number>().as('schools'))
+    .executeTakeFirstOrThrow()
   console.log(
     `\nSchool search, ${schools.toLocaleString('en')} schools, p95 of ${rounds} searches each: list, facets`,
   )
-  for (const [name, filter] of searches) {
-    const whole = { level: 'university', sort: 'rank', order: 'asc', ...filter } as const
-    const list = percentileOf(() => index.search(whole, { page: 1, limit: 20 }))
-    const facets = percentileOf(() => index.facets(whole))
+  for (const [name, asked] of searches) {
+    const filter = { ...whole, ...asked }
+    const list = await percentile95(() => findSchoolIds(store, filter, paging))
+    const facets = await percentile95(() => findSchoolFacets(store, filter))
     console.log(`  ${name}: ${list.toFixed(2)} ms, ${facets.toFixed(2)} ms`)
   }
-}
-
-function percentileOf(run: () => unknown): number {
-  return rankOf(
-    Array.from({ length: rounds }, () => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }),
-  )
 }
 
 async function percentile95(run: () => Promise<unknown>): Promise<number> {
@@ -102,8 +100,5 @@ async function percentile95(run: () => Promise<unknown>): Promise<number> {
     await run()
     times.push(performance.now() - start)
   }
-  return rankOf(times)
+  return times.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1] ?? 0
 }
-
-const rankOf = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1] ?? 0

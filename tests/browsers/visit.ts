@@ -120,7 +120,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
   test('the navigation of a narrow window can be reached', async () => {
     await visitor.resize(390, 768)
     await open('/')
-    // Without popovers it stands in the page and has no button.
+    // Without popovers it is in the page and has no button.
     if (!(await isShown('#site-menu a[href="/yxk"]'))) await press('header button', '菜单')
     await until(async () => expect(await isShown('#site-menu a[href="/yxk"]')).toBe(true))
     await visitor.resize(1366, 768)

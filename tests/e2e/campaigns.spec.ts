@@ -7,7 +7,7 @@ import { findLead, freshAddress, freshPhone } from './support'
 
 const campaigns = listCampaignPages()
 
-/** A page of every layout that has campaigns; of each the one that stands first in the alphabet. */
+/** A page of every layout that has campaigns; of each the one that is first in the alphabet. */
 const perLayout = readdirSync('app')
   .filter((name) => name.startsWith('('))
   .flatMap((layout) => {

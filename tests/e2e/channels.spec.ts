@@ -62,36 +62,40 @@ for (const { path, alias, nav } of [...countries, ...subjects]) {
 }
 
 for (const { path, name, codes } of countries) {
-  test(`${path}: chart, sourced costs, schools, cases and the ways on`, async ({ page }) => {
+  test(`${path}: answers first, then costs, plan, schools and the ways on`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('table', { name: /各项准备落在哪个学期/ })).toBeVisible()
-    const costs = page.getByRole('table', { name: '公布的费用，逐项写明期间和来源' })
-    const rows = costs.getByRole('row')
-    expect(await rows.count()).toBeGreaterThan(3)
-    expect(await costs.getByRole('link').count()).toBe((await rows.count()) - 1)
-
-    await expect(page.getByRole('link', { name: '按我的情况算一遍' })).toHaveAttribute(
+    const answers = page.locator('table[data-answer], table:has([data-answer])').first()
+    expect(await answers.getByRole('row').count()).toBeGreaterThan(3)
+    await expect(answers.getByRole('rowheader', { name: '一年大约' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '按我的算', exact: true })).toHaveAttribute(
       'href',
-      new RegExp(`/special/study_cost\\?country=${codes[0]}&`),
+      new RegExp(`/special/study_cost\\?country=${codes[0]}&level=`),
     )
+
+    const costs = page.locator('details', {
+      has: page.locator('caption').getByText('公布的费用', { exact: true }),
+    })
+    await costs.locator('summary').click()
+    await expect(costs.getByRole('table', { name: '公布的费用' })).toBeVisible()
+    expect(await costs.getByRole('row').count()).toBeGreaterThan(3)
+    expect(await costs.getByRole('link').count()).toBeGreaterThan(0)
+    const plan = page.locator('details', { has: page.locator('caption').getByText(/各项准备落在哪个学期/) })
+    await plan.first().locator('summary').click()
+    await expect(plan.first().getByRole('table', { name: /各项准备落在哪个学期/ })).toBeVisible()
+
     const library = page.getByRole('navigation', { name: '按国家看院校库' })
     for (const code of codes) {
       await expect(library.locator(`a[href="/yxk?country=${code}"]`)).toBeVisible()
     }
-    await expect(
-      page
-        .getByRole('region', { name: `${name}申请案例` })
-        .getByText('示例')
-        .first(),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: `${name}资讯` })).toBeVisible()
+    await expect(page.locator(`main a[href^="/caselist?country=${codes[0]}"]`)).toBeVisible()
+    await expect(page.locator('summary').filter({ hasText: `${name}资讯` })).toBeVisible()
   })
 }
 
-test('the calculator opens with the country filled in', async ({ page }) => {
+test('the calculator opens with country and level filled in', async ({ page }) => {
   await page.goto('/chanel/uk')
-  await page.getByRole('link', { name: '打开费用计算器' }).click()
-  await expect(page).toHaveURL(/\/special\/study_cost\?country=uk$/)
+  await page.getByRole('link', { name: '按我的算', exact: true }).click()
+  await expect(page).toHaveURL(/\/special\/study_cost\?country=uk&level=master$/)
   await expect(page.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')
 })
 
@@ -128,7 +132,7 @@ test.describe('without scripts', () => {
       await page.goto(path)
       const text = (await page.locator('#main article').textContent()) ?? ''
       expect(text.match(/\p{Script=Han}/gu)?.length ?? 0).toBeGreaterThan(900)
-      const form = page.locator('#ask form')
+      const form = page.locator('#consult form')
       await expect(form).toHaveAttribute('method', 'post')
       await expect(form.locator('input[name="source"]')).toHaveValue(/^频道·/)
       await expect(page.locator('#main details').first().locator('summary')).toBeVisible()

@@ -41,7 +41,8 @@ test.describe('without JavaScript', () => {
           new RegExp(`/company/${code}$`),
         )
         await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
-        await expect(page.getByRole('main').getByText(/^未公布，请致电/)).toBeVisible()
+        await expect(page.getByRole('main').getByText('约好后告知', { exact: true })).toBeVisible()
+        await expect(page.getByRole('main').getByText(/^未公布，请先致电/)).toBeVisible()
       })
     }
   }
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('the contents lead to the parts of the page, and the other branches to theirs', async ({ page }) => {
     await page.goto('/company/xa')
-    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '签证手续' }).click()
+    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '签证与考位' }).click()
     await expect(page).toHaveURL(/#visas$/)
     await page.getByRole('navigation', { name: '其他分公司' }).getByRole('link', { name: '香港' }).click()
     await expect(page).toHaveURL(/\/company\/xg$/)
@@ -95,12 +96,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('sample hours, people and cases are marked, and no address is told to search engines', async ({
+test('sample hours are marked, sample people and cases are left out, and no address is told to search engines', async ({
   page,
 }) => {
   await page.goto('/company/sh')
-  const marks = page.getByRole('main').getByText('示例', { exact: true })
-  expect(await marks.count()).toBeGreaterThan(3)
+  await expect(page.getByRole('main').getByText('示例', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('main').locator('a[href^="/advisor/"], a[href^="/caselist/"]')).toHaveCount(0)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join('')).not.toContain('LocalBusiness')
 })

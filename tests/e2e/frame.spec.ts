@@ -116,13 +116,13 @@ test('a rail that was folded stays so on the next page', async ({ page }) => {
 
 test('going back to a page finds the place where it was left', async ({ page }) => {
   await open(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 6_000))
+  await page.evaluate(() => window.scrollTo(0, 3_000))
   await page.getByRole('contentinfo').locator('a[href="/map"]').first().dispatchEvent('click')
   await expect(page).toHaveURL('/map')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.locator('#page-title')).toBeAttached()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3_000)
 })
 
 test.describe('the header', () => {

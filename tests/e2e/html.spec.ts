@@ -49,6 +49,12 @@ const lists = [
  */
 const refresh = /http-equiv|missing one or more of the following attributes: “itemprop”, “property”/
 
+/**
+ * Tables whose rows are drawn as flex boxes on phones write their roles out, since such a row loses its own; the checker wants them only
+ * where the table has another role.
+ */
+const writtenRoles = /The “role” attribute must not be used on a “(?:tr|td|th|thead|tbody)” element/
+
 test('the W3C’s checker finds no error in a page of any kind', async () => {
   test.setTimeout(180_000)
   const folder = path.join(runDir, 'html')
@@ -71,7 +77,9 @@ test('the W3C’s checker finds no error in a page of any kind', async () => {
   expect(without, 'lists that lead to no record').toEqual([])
   const messages = await check(folder)
   rmSync(folder, { recursive: true })
-  expect(messages.filter((line) => !(line.includes('such') && refresh.test(line)))).toEqual([])
+  expect(
+    messages.filter((line) => !(line.includes('such') && refresh.test(line)) && !writtenRoles.test(line)),
+  ).toEqual([])
 })
 
 /** What the checker says of all files of a folder; it needs Java, which Debian calls default-jre-headless. */
@@ -82,7 +90,7 @@ function check(folder: string): Promise<string[]> {
   )
   const { promise, resolve, reject } = Promise.withResolvers<string[]>()
   const args = ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'gnu', folder]
-  execFile('java', args, { maxBuffer: 1 << 24 }, (error, _output, text) => {
+  execFile('java', args, { maxBuffer: 1 << 26 }, (error, _output, text) => {
     if (error !== null && error.code !== 1) reject(error)
     else resolve(text.split('\n').filter((line) => line !== ''))
   })

@@ -7,13 +7,13 @@ const atOnce = 8
 const pages = [...listPages(), ...knownRoutes.filter((route) => route.startsWith('/company/'))]
 const details = knownRoutes
   .filter((route) => /\{id\??\}/.test(route))
-  .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{id\??\}/, '[^/]+')}$`) }))
+  .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{id\??\}/, '[^/.]+')}$`) }))
 /** Details that are read in full, and states of one list that are asked for, of each kind. */
 const detailsOfAKind = 2
 
-/** Pages that are made of a form, a question or an answer to one, and hold little text of their own. */
+/** Pages that are made of a form, a question, an answer to one or a table of numbers, and hold little text of their own. */
 const brief =
-  /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|special\/.*entry$|special\/(?:about_en|aw_en_web|test)$)/
+  /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|data-sources\/rates$|special\/.*entry$|special\/(?:about_en|aw_en_web|test)$)/
 
 const mainOf = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const hanOf = (html: string) =>

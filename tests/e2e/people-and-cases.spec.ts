@@ -77,6 +77,7 @@ test.describe('lists', () => {
 
   test('cases like mine', async ({ page }) => {
     await page.goto('/caselist')
+    await page.getByText(/^更多条件/).click()
     await page.getByRole('combobox', { name: '像我这样的：均分' }).selectOption('80')
     await page.getByRole('combobox', { name: '申请结果' }).selectOption({ label: '没有录取' })
     await page.getByRole('button', { name: '查看结果' }).click()
@@ -106,11 +107,13 @@ test.describe('lists', () => {
     await expect(page.getByRole('link', { name: 'Z同学从候补名单转为录取' })).toHaveCount(0)
   })
 
-  test('the second arrangement jumps to a country', async ({ page }) => {
+  test('the second arrangement unfolds a country', async ({ page }) => {
     await page.goto('/advisor/index1')
-    await page.getByRole('navigation', { name: '按国家跳转' }).getByRole('link', { name: /韩国/ }).click()
-    await expect(page).toHaveURL(/#kr$/)
-    await expect(page.getByRole('region', { name: '韩国' })).toBeInViewport()
+    const advisers = page.getByRole('list', { name: '韩国的顾问' })
+    await expect(advisers).toHaveCount(0)
+    await page.getByRole('heading', { name: /^韩国/ }).click()
+    await expect(advisers).toBeInViewport()
+    await expect(advisers.getByRole('link').first()).toHaveAttribute('href', /^\/advisor\//)
   })
 })
 

@@ -21,12 +21,13 @@ for (const [name, options] of [
   ['undergraduate', undergraduates],
   ['master’s', masters],
 ] as const) {
-  test(`four ${name} options with answers and notes print on two sheets`, async ({ page }) => {
+  test(`four ${name} options with answers and notes print on three sheets`, async ({ page }) => {
     await page.goto(`/special/decision_sheet?${options}&${answers}`)
+    await page.getByText(/^家里的看法/).click()
     const notes = page.getByRole('textbox', { name: /看法/ })
     await expect(notes).toHaveCount(4)
     for (const field of await notes.all()) await field.fill(note)
-    expect(await sheetsOf(page)).toBe(2)
+    expect(await sheetsOf(page)).toBe(3)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('p').filter({ hasText: note }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: '并排列出' })).toBeHidden()

@@ -80,6 +80,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/bjts_list?b=1,2,3,4,6,8,9,10')
     await expect(page.getByText('共 18 个项目')).toBeVisible()
     await expect(robotsOf(page)).toHaveCount(0)
+    await page.getByText(/^按类别选/).click()
     await page.getByRole('checkbox', { name: /科研项目/ }).check()
     await page.getByRole('checkbox', { name: /志愿与社团/ }).check()
     await page.getByRole('button', { name: '查看所选类别' }).click()
@@ -115,8 +116,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('共 1 个项目')).toBeVisible()
     const canada = page.getByRole('region', { name: /^加拿大/ })
     await expect(canada.getByText('已关闭')).toBeVisible()
-    await expect(canada.getByText(/资料日期\s*2025-12-24/)).toBeVisible()
-    await expect(canada.getByRole('link', { name: /IRCC/ })).toBeVisible()
+    await expect(canada.getByRole('columnheader', { name: '资料日期' })).toBeVisible()
+    await expect(canada.getByRole('cell', { name: /^2025-12-24，别人的转述/ })).toBeVisible()
+    await canada.getByRole('link', { name: /SUV/ }).click()
+    await expect(page).toHaveURL('/product/ym_product/ca-start-up')
+    await expect(page.getByRole('link', { name: /IRCC/ }).first()).toBeVisible()
   })
 
   for (const url of [

@@ -6,16 +6,18 @@ const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURICo
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box of the header leads to the best results, then groups by type', async ({ page }) => {
+  test('the box of the header leads to the answer, then results in order of fit', async ({ page }) => {
     await page.goto('/privacy')
     await page.getByRole('searchbox', { name: '站内搜索' }).fill('UCL')
     await page.getByRole('searchbox', { name: '站内搜索' }).press('Enter')
     await expect(page).toHaveURL(/\/search\?Keyword=UCL$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“UCL”')
-    const best = page.getByRole('region', { name: '最符合的结果' })
-    await expect(best.getByRole('link').first()).toHaveText('伦敦大学学院')
-    await expect(best.getByRole('link').first()).toHaveAttribute('href', '/yxk/uk-university-college-london')
-    await expect(best.locator('mark').first()).toHaveText('UCL')
+    const answer = page.getByRole('region', { name: '伦敦大学学院' })
+    await expect(answer.getByText(/英镑/).first()).toBeVisible()
+    const first = page.getByRole('main').locator('ol').getByRole('link').first()
+    await expect(first).toHaveText('伦敦大学学院')
+    await expect(first).toHaveAttribute('href', '/yxk/uk-university-college-london')
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('UCL')
   })
 
   test('facets and pages are links, and the words stay in the box', async ({ page }) => {
@@ -44,11 +46,11 @@ test.describe('search without JavaScript', () => {
 
   test('a closed programme is marked, below what is open', async ({ page }) => {
     await page.goto(searchFor('加拿大移民'))
-    const best = page.getByRole('region', { name: '最符合的结果' })
-    await expect(best.getByRole('link', { name: /快速通道/ }).first()).toBeVisible()
-    await expect(best.getByText('已停止受理')).toHaveCount(0)
+    const results = page.getByRole('main').locator('ol').getByRole('listitem')
+    await expect(results.first()).toContainText('快速通道')
+    await expect(results.first().getByText('已停止受理')).toHaveCount(0)
     await page.goto(searchFor('SUV'))
-    await expect(best.getByText('已停止受理').first()).toBeVisible()
+    await expect(results.getByText('已停止受理').first()).toBeVisible()
   })
 
   test('an empty search helps, and leads to the OSSD page', async ({ page }) => {
@@ -126,6 +128,7 @@ test.describe('country news', () => {
   test('tabs, a list, an article and what stands around it', async ({ page }) => {
     await page.goto('/countrylines')
     const tabs = page.getByRole('navigation', { name: '按国家和地区查看' })
+    await tabs.getByText(/^按国家和地区看/).click()
     await tabs.getByRole('link', { name: /^英国/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('英国留学资讯')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
@@ -236,7 +239,7 @@ test.describe('sitemap and robots', () => {
     const hrefs = new Set(
       await page
         .getByRole('main')
-        .getByRole('link')
+        .locator('a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     )
     const sitemaps = await readSitemaps(request)
@@ -246,4 +249,23 @@ test.describe('sitemap and robots', () => {
     ]
     expect(pages.map(({ pathname }) => pathname).filter((pathname) => !hrefs.has(pathname))).toEqual([])
   })
+})
+
+test('a page names its Markdown, which says the same', async ({ page, request }) => {
+  await page.goto('/headlines/au-student-visa-checklist')
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const address = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute('href')
+  const answer = await request.get(new URL(address ?? '').pathname)
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(answer.headers().link).toContain('/headlines/au-student-visa-checklist>; rel="canonical"')
+  expect(await answer.text()).toContain(`# ${heading}`)
+  expect((await request.get('/index.md')).status()).toBe(200)
+  for (const none of [
+    '/nothing.md',
+    '/search.md',
+    '/m/chanel/uk.md',
+    '/receipt/x.md',
+    '/apipc/v1/schools.md',
+  ])
+    expect((await request.get(none)).status(), none).toBe(404)
 })

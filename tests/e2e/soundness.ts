@@ -26,9 +26,10 @@ export async function expectSound(page: Page, url: string): Promise<void> {
   expect(problems).toEqual([])
 }
 
-/** Expects no serious accessibility fault in the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+/** Expects no serious accessibility fault in the page as it is, or in the part that a selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(rules)
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
     serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),

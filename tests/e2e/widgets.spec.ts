@@ -261,24 +261,31 @@ test.describe('the notices', () => {
     })
     await page.goto(plainPage)
     await page.waitForLoadState('networkidle')
-    const dialog = page.getByRole('dialog')
+    const notice = page.getByRole('complementary', { name: '使用提示' })
     await page.clock.runFor(6000)
-    await expect(dialog).toContainText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
+    await expect(notice).toContainText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: '我知道了' }).click()
-    await expect(dialog).toHaveCount(0)
+    // The page behind can be used all the while.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click({ trial: true })
+    await notice.getByRole('button', { name: '我知道了' }).click()
+    await expect(notice).toHaveCount(0)
     await page.clock.runFor(60_000)
-    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: /使用提示|性格测试/ })).toHaveCount(0)
 
     await page.reload()
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(6000)
-    await expect(dialog.getByRole('link', { name: '去做性格测试' })).toHaveAttribute('href', '/special/test')
+    const invitation = page.getByRole('complementary', { name: '性格测试' })
+    await expect(invitation.getByRole('link', { name: '去做性格测试' })).toHaveAttribute(
+      'href',
+      '/special/test',
+    )
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await expect(invitation).toHaveCount(0)
     await page.clock.runFor(60_000)
-    await expect(dialog).toHaveCount(0)
+    await expect(invitation).toHaveCount(0)
   })
 
   test('leave out the test before 22 June', async ({ page }) => {
@@ -287,6 +294,48 @@ test.describe('the notices', () => {
     await page.goto(plainPage)
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: '性格测试' })).toHaveCount(0)
+  })
+})
+
+test.describe('the frame keeps the page in sight', () => {
+  const share = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('aside, aside > *, [data-slot]')]
+        .filter((part) => getComputedStyle(part).visibility === 'visible')
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+      const top = Math.min(innerHeight, ...boxes.map((box) => box.top))
+      return (innerHeight - top) / innerHeight
+    })
+
+  test('on a phone: the bar and one line above it, which goes for who reads on', async ({ page }) => {
+    await quietVisit(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/touchus')
+    await page.waitForLoadState('networkidle')
+    expect(await share(page)).toBeLessThanOrEqual(0.119)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => share(page)).toBeLessThanOrEqual(0.065)
+    await page.mouse.wheel(0, -300)
+    await expect(page.getByRole('list', { name: '推荐' })).toBeVisible()
+  })
+
+  test('the chat that opens by itself is a line on a phone and small on a wide screen', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'age'))
+    const chat = page.getByRole('complementary', { name: '在线咨询', exact: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(plainPage)
+    await expect(chat).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('list', { name: '推荐' })).toBeHidden()
+    expect(await share(page)).toBeLessThanOrEqual(0.131)
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const box = await chat.boundingBox()
+      expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.11 * width * height)
+    }
   })
 })

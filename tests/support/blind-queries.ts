@@ -166,7 +166,7 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['牛津大学计算机科学', '/yxk/uk-university-of-oxford'],
 ]
 
-/** What must not stand among the first five: names that only sound like the words, matches across two words. */
+/** What must not be among the first five: names that only sound like the words, matches across two words. */
 export const unwantedResults: readonly (readonly [query: string, unwanted: RegExp])[] = [
   ['港三', /名校规划咨询/],
   ['德福', /德福/],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 
 /**
  * A port that nobody listens on at this moment, chosen at random: the system gives out the same one again as soon as it is let go, also
- * to another process of the tests, before whoever asked listens on it. Below those that the system takes for connections.
+ * to another process of the tests, before anyone who asked listens on it. Below those that the system takes for connections.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)

@@ -28,6 +28,7 @@ export const knownRoutes = [
   '/joint/{id}',
   '/map',
   '/data-sources',
+  '/data-sources/{id}',
   '/privacy',
   '/product',
   '/product/{id}',

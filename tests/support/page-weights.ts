@@ -27,7 +27,7 @@ export const pageWeights: Record<string, Weight> = {
   'school list': weight('/yxk', { html: 29.4, css: 27.9, js: 179.2 }, 28.9),
   article: weight('/headlines/au-student-visa-checklist', { html: 20.4, css: 22.7, js: 178.1 }, 19.9),
   campaign: weight('/special/bk_zh/bk_us', { html: 29.8, css: 27.9, js: 177.4 }, 30.4),
-  'cost tool': weight('/special/study_cost', { html: 16.6, css: 30.8, js: 176.2 }, 16.7),
+  'cost tool': weight('/special/study_cost', { html: 24.1, css: 30.8, js: 176.2 }, 16.7),
   entry: weight('/special/ossd/entry', { html: 7.9, css: 27.9, js: 165.4 }, 9),
   ranking: weight('/special/ranking', { html: 34.4, css: 24.6, js: 178.3 }, 35.8),
   'site map': weight('/map', { html: 31.4, css: 22.7, js: 158.9 }, 32.2),

@@ -12,7 +12,7 @@ const left = new Set(['node_modules', '.next', '.git', 'data', 'test-results', '
 export type ProjectCopy = {
   /** The absolute path of a file or folder of the copy. */
   at: (file: string) => string
-  /** Replaces a text that stands in a file of the copy. Throws where it does not stand there. */
+  /** Replaces a text that is in a file of the copy. Throws where it does not stand there. */
   replace: (file: string, before: string, after: string) => Promise<void>
   remove: () => Promise<void>
 }

@@ -1,9 +1,6 @@
-import { ensureSchoolStore } from '@/lib/host/schools/build/build-store'
+import { writeSchoolLibrary } from '@/lib/host/schools/build/build-store'
 
-/**
- * Makes the school library once, before tests of several processes ask for it at the same time. Projects that hardly use it
- * leave it to the first test that does.
- */
+/** Writes the school library once, before tests of several processes read it. */
 export default function setup(): void {
-  ensureSchoolStore()
+  writeSchoolLibrary()
 }

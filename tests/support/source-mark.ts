@@ -3,6 +3,7 @@ export function sourcesOf(value: Element): string[] {
   const next = value.nextElementSibling
   const behind = next?.localName === 'small' ? next.nextElementSibling : next
   const marks = [
+    ...tileOf(value, 'sup a'),
     ...value.querySelectorAll('sup a'),
     ...(behind?.matches('sup') ? behind.querySelectorAll('a') : []),
   ]
@@ -12,6 +13,15 @@ export function sourcesOf(value: Element): string[] {
 /** The small print of a figure, which says for when it holds. */
 export function periodsOf(value: Element): string[] {
   const next = value.nextElementSibling
-  const notes = [...value.querySelectorAll('small'), ...(next?.matches('small') ? [next] : [])]
+  const notes = [
+    ...tileOf(value, 'small'),
+    ...value.querySelectorAll('small'),
+    ...(next?.matches('small') ? [next] : []),
+  ]
   return notes.map(({ textContent }) => textContent ?? '')
 }
+
+/** A tile of an answer holds one value, with its note in an element of its own. */
+const tileOf = (value: Element, wanted: string): Element[] => [
+  ...(value.closest('[data-answer] dl > div')?.querySelectorAll(wanted) ?? []),
+]

@@ -22,8 +22,4 @@ describe('the README', () => {
   it.each(['components', 'lib'])('draws every folder of %s and no other', (room) => {
     expect(drawnIn(room).toSorted()).toEqual(foldersIn(room).toSorted())
   })
-
-  it('stays short', () => {
-    expect(readme.split('\n').length).toBeLessThanOrEqual(150)
-  })
 })

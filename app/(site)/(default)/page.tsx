@@ -4,18 +4,15 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { organization, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import {
-  CasesBand,
   DestinationsBand,
   HomeHero,
-  NewsBand,
-  PeopleBand,
   PlanningBand,
-  SelfServiceBands,
+  RecordsBand,
+  SchoolsBand,
   ServicesBand,
-  StoriesBand,
+  TestBand,
 } from './_home/bands'
 import { loadHome } from './_home/load-home'
-import { SchoolsBand } from './_home/schools-band'
 
 export const metadata: Metadata = pageMetadata({
   title: '美世留学 · 写明学校、费用和时间的留学方案',
@@ -34,25 +31,13 @@ export default async function Page() {
       <JsonLd data={organization()} />
       <JsonLd data={website()} />
       <HomeHero />
-      {home.services.length > 0 && <ServicesBand services={home.services} />}
-      {home.destinations.length > 0 && (
-        <DestinationsBand
-          destinations={home.destinations}
-          otherPages={home.otherPages}
-          consultCountries={home.consultCountries}
-          ranking={home.ranking}
-        />
-      )}
-      {home.ranking !== null && (
-        <SchoolsBand schools={home.schools} ranking={home.ranking} destinations={home.destinations} />
-      )}
-      <PlanningBand planning={home.planning} />
+      {home.destinations.length > 0 && <DestinationsBand {...home} />}
+      <SchoolsBand {...home} />
+      {home.planning.length > 0 && <PlanningBand {...home} />}
       <BottomForm kind="plan" place="plan" source="首页·免费留学方案" />
-      <PeopleBand team={home} />
-      {home.cases.length > 0 && <CasesBand cases={home.cases} />}
-      {home.stories.length > 0 && <StoriesBand stories={home.stories} />}
-      {home.headlines.length > 0 && <NewsBand headlines={home.headlines} industry={home.industry} />}
-      <SelfServiceBands />
+      {home.services.length > 0 && <ServicesBand {...home} />}
+      <RecordsBand {...home} />
+      <TestBand />
     </>
   )
 }

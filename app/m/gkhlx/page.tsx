@@ -2,8 +2,6 @@ import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
 import styles from '@/components/site/mobile/mobile.module.css'
-import { orEmpty } from '@/lib/api/client'
-import { listCountries } from '@/lib/api/countries'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -13,32 +11,26 @@ export const metadata: Metadata = {
 }
 
 /** The mobile page of everything that carries the gkhlx marker (specification §4). */
-export default async function MobileGkhlxPage() {
-  const countries = await orEmpty(listCountries())
+export default function MobileGkhlxPage() {
   return (
     <div className={styles.page}>
-      <div className={styles.band}>
-        <h1>高考后留学：出分前后各做什么</h1>
-        <p className={styles.lead}>
-          高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。
-        </p>
-        <ol className={styles.steps}>
-          <li>出分前：备好高中三年成绩单的中英文版、护照，报名一次语言考试。</li>
-          <li>出分后一周内：按分数与语言成绩，把院校分成可直录、可走预科、不合适三组。</li>
-          <li>填志愿期间：国内志愿照常填报，两条路并行，互不影响。</li>
-          <li>拿到录取条件后：对照截止日期补语言成绩，再办签证与住宿。</li>
-        </ol>
-      </div>
+      <h1>高考后留学：出分前后各做什么</h1>
+      <p className={styles.lead}>
+        高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。
+      </p>
+      <ol className={styles.steps} data-answer="">
+        <li>出分前：备好高中三年成绩单的中英文版、护照，报名一次语言考试。</li>
+        <li>出分后一周内：按分数与语言成绩，把院校分成可直录、可走预科、不合适三组。</li>
+        <li>填志愿期间：国内志愿照常填报，两条路并行，互不影响。</li>
+        <li>拿到录取条件后：对照截止日期补语言成绩，再办签证与住宿。</li>
+      </ol>
       <InlineLeadForm
         kind="callback"
         source="手机站高考后留学"
         title="请顾问按分数帮我看一遍"
         submitLabel="等待回电"
       />
-      <section className={styles.band} aria-labelledby="countries">
-        <h2 id="countries">按国家看</h2>
-        <CountryLinks countries={countries} />
-      </section>
+      <CountryLinks />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { breadcrumbList, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+import { PageHead } from '@/components/ui/page-head'
+import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 import styles from './detail-page.module.css'
 
 type DetailPageProps = {
@@ -12,27 +14,35 @@ type DetailPageProps = {
   meta?: ReactNode
   /** What the record is, for search engines. */
   data?: JsonLdData
-  /** Beside the text on wide screens, below it on narrow ones: the form, key facts. */
+  /** The form, beside the text on wide screens. On narrow ones the form at the end of the page does. */
   aside?: ReactNode
+  /** What the button says that leads to that form on narrow screens. */
+  ask?: string
   /** After the text, over the whole width. */
   related?: ReactNode
   children: ReactNode
 }
 
-/** One record: way here, heading, text with an aside, related records. */
-export function DetailPage({ crumbs, title, meta, data, aside, related, children }: DetailPageProps) {
+/** One record: way here, heading, text with the form beside it, related records. */
+export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
   return (
     <Container>
       <div className={styles.page}>
-        <Breadcrumb items={crumbs} />
-        <JsonLd data={breadcrumbList(crumbs)} />
-        {data !== undefined && <JsonLd data={data} />}
         <article className={styles.article}>
-          <header className={styles.header}>
-            <h1>{title}</h1>
-            {meta !== undefined && <div className={styles.meta}>{meta}</div>}
-          </header>
+          <div>
+            <PageHead
+              crumbs={crumbs}
+              title={title}
+              meta={meta !== undefined && <span className={styles.meta}>{meta}</span>}
+            />
+          </div>
           <div className={styles.body}>{children}</div>
+          {data !== undefined && <JsonLd data={data} />}
+          {ask !== undefined && (
+            <p className={`${styles.ask} no-print`}>
+              <ButtonLink href="#consult">{ask}</ButtonLink>
+            </p>
+          )}
         </article>
         {aside !== undefined && <aside className={`${styles.aside} no-print`}>{aside}</aside>}
         {related !== undefined && <div className={`${styles.related} no-print`}>{related}</div>}

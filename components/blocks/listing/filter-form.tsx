@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
@@ -8,48 +9,58 @@ import styles from './filter-form.module.css'
 type FilterFormProps = {
   path: string
   filters: readonly Filter[]
+  /** How many are in view; the others are in a fold, which is open while one of them is set. All of them when absent. */
+  open?: number
   values: Record<string, string>
+  /** The whole form in a fold: nothing was found, and the ways out come first. */
+  isFolded?: boolean
 }
 
 /** The filters of a list as a GET form: the address holds the state, Back restores it, and no script is needed. */
-export function FilterForm({ path, filters, values }: FilterFormProps) {
+export function FilterForm({
+  path,
+  filters,
+  open: usual = filters.length,
+  values,
+  isFolded = false,
+}: FilterFormProps) {
+  // No fold inside a fold.
+  const open = isFolded ? filters.length : usual
+  const asked = filters.filter((filter) => !isCarried(filter))
+  const folded = asked.slice(open)
   const active = filters.filter((filter) => values[filter.name] !== undefined)
+  const form = (
+    <QueryForm state={values} omitsEmpty action={path} className={styles.form}>
+      {active.filter(isCarried).map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <div className={styles.fields}>
+        {asked.slice(0, open).map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
+        ))}
+      </div>
+      {folded.length > 0 && (
+        <div className={styles.more}>
+          <Fold
+            label={`更多条件（${folded.length}）`}
+            isOpen={folded.some(({ name }) => values[name] !== undefined)}
+          >
+            <div className={styles.fields}>
+              {folded.map((filter) => (
+                <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
+              ))}
+            </div>
+          </Fold>
+        </div>
+      )}
+      <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        查看结果
+      </button>
+    </QueryForm>
+  )
   return (
     <search className={styles.search}>
-      <QueryForm state={values} omitsEmpty action={path} className={styles.form}>
-        {active.filter(isCarried).map(({ name }) => (
-          <input key={name} type="hidden" name={name} value={values[name]} />
-        ))}
-        {filters
-          .filter((filter) => !isCarried(filter))
-          .map((filter) =>
-            filter.kind === 'choice' ? (
-              <SelectField
-                key={filter.name}
-                id={`filter-${filter.name}`}
-                name={filter.name}
-                label={filter.label}
-                placeholder="不限"
-                choices={filter.choices}
-                defaultValue={values[filter.name] ?? ''}
-              />
-            ) : (
-              <TextField
-                key={filter.name}
-                id={`filter-${filter.name}`}
-                name={filter.name}
-                label={filter.label}
-                type="search"
-                placeholder={filter.placeholder}
-                maxLength={filter.maxLength}
-                defaultValue={values[filter.name] ?? ''}
-              />
-            ),
-          )}
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          查看结果
-        </button>
-      </QueryForm>
+      {isFolded ? <Fold label="改条件">{form}</Fold> : form}
       {active.length > 0 && (
         <ul className={styles.chips} aria-label="已选条件">
           {active.map((filter) => {
@@ -72,6 +83,30 @@ export function FilterForm({ path, filters, values }: FilterFormProps) {
         </ul>
       )}
     </search>
+  )
+}
+
+function FilterField({ filter, value = '' }: { filter: Filter; value: string | undefined }) {
+  const { name, label } = filter
+  return filter.kind === 'choice' ? (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      placeholder="不限"
+      choices={filter.choices}
+      defaultValue={value}
+    />
+  ) : (
+    <TextField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      type="search"
+      placeholder={filter.placeholder}
+      maxLength={filter.maxLength}
+      defaultValue={value}
+    />
   )
 }
 

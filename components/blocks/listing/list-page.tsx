@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
+import { Fold, Folds } from '@/components/ui/fold'
+import { PageHead } from '@/components/ui/page-head'
 import type { Filter, ListState } from '@/lib/listing'
-import { breadcrumbList } from '@/lib/seo/json-ld'
 import { FilterForm } from './filter-form'
 import styles from './list-page.module.css'
 import { Pagination } from './pagination'
 
+export type ListFold = { id: string; label: string; body: ReactNode }
+
 type ListPageProps = {
   crumbs: readonly Crumb[]
   title: string
-  intro: ReactNode
+  /** One line below the heading. */
+  meta?: ReactNode
+  /** How the list is made and read: a fold at its end. */
+  intro?: ReactNode
   /** Links to neighbouring lists, above the filters. */
   tabs?: ReactNode
   path: string
   filters: readonly Filter[]
+  /** How many filters are in view; the others are in a fold. All of them when absent. */
+  openFilters?: number
   state: ListState
   total: number
   limit: number
@@ -23,58 +30,90 @@ type ListPageProps = {
   unit: string
   /** Said in place of the count. */
   count?: ReactNode
+  /** Beside the count: in which order the list is. */
+  order?: ReactNode
   /** Said in place of filters, count and list where there is no record at all, whatever is asked for. */
   absent?: ReactNode
   /** What to do when nothing fits; shown instead of the list. */
   empty: ReactNode
-  /** Stands below the pages of the list, whether anything was found or not. */
+  /** Below the pages of the list, whether anything was found or not. */
   below?: ReactNode
+  /** What some visitors ask about such a list, at its end. */
+  folds?: readonly ListFold[]
   children: ReactNode
 }
 
-/** A list with filters: way here, heading, filters, count, entries, pages. */
+/** A list with filters: way here, heading, filters, count, entries, pages, and in folds what explains them. */
 export function ListPage({
   crumbs,
   title,
+  meta,
   intro,
   tabs,
   path,
   filters,
+  openFilters = filters.length,
   state,
   total,
   limit,
   unit,
   count,
+  order,
   absent,
   empty,
   below,
+  folds = [],
   children,
 }: ListPageProps) {
   return (
     <Container>
       <div className={styles.page}>
-        <Breadcrumb items={crumbs} />
-        <JsonLd data={breadcrumbList(crumbs)} />
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <div className={styles.intro}>{intro}</div>
-        </header>
+        <div>
+          <PageHead crumbs={crumbs} title={title} meta={meta} />
+        </div>
         {tabs}
         {absent ?? (
           <>
-            {filters.length > 0 && <FilterForm path={path} filters={filters} values={state.values} />}
+            {filters.length > 0 && (
+              <FilterForm
+                path={path}
+                filters={filters}
+                open={openFilters}
+                values={state.values}
+                isFolded={total === 0 && Object.keys(state.values).length > 0}
+              />
+            )}
             {state.notes.map((note) => (
               <p key={note} className={styles.note} role="status">
                 {note}
               </p>
             ))}
-            <p className={styles.count} role="status">
-              {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
-            </p>
-            {total === 0 ? <div className={styles.empty}>{empty}</div> : children}
+            <div className={styles.total}>
+              <p className={styles.count} role="status">
+                {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
+              </p>
+              {total > 0 && order}
+            </div>
+            <div className={total === 0 ? styles.empty : styles.entries} data-answer>
+              {total === 0 ? empty : children}
+            </div>
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />
             {below}
           </>
+        )}
+        {(intro !== undefined || folds.length > 0) && (
+          <Folds>
+            {folds.map(({ id, label, body }) => (
+              <Fold key={id} id={id} label={label} level={2}>
+                {body}
+              </Fold>
+            ))}
+            {intro !== undefined && (
+              <Fold label="这页怎么用" level={2}>
+                {intro}
+              </Fold>
+            )}
+          </Folds>
         )}
       </div>
     </Container>

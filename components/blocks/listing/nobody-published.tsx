@@ -8,7 +8,7 @@ type NobodyPublishedProps = {
   action: string
 }
 
-/** What stands in place of a list of people, cases or news that holds nothing that may be shown, and the way to the form. */
+/** What is in place of a list of people, cases or news that holds nothing that may be shown, and the way to the form. */
 export function NobodyPublished({ heading, notes, action }: NobodyPublishedProps) {
   return (
     <>

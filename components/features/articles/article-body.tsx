@@ -1,15 +1,22 @@
+import { Contents } from '@/components/ui/contents'
 import type { NewsArticle } from '@/lib/api/news'
 import styles from './article-body.module.css'
 import { ArticleSources } from './article-sources'
 
 /** The text of an article and what it rests on. */
 export function ArticleBody({ article }: { article: NewsArticle }) {
+  const headings = article.sections.flatMap(({ heading }, at) =>
+    heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
+  )
   return (
     <div className={styles.body}>
-      <p className={styles.summary}>{article.summary}</p>
-      {article.sections.map((section) => (
+      <p className={styles.summary} data-answer>
+        {article.summary}
+      </p>
+      {isLong(article) && <Contents isColumn entries={headings} />}
+      {article.sections.map((section, at) => (
         <section key={section.heading} className={styles.section}>
-          {section.heading !== null && <h2>{section.heading}</h2>}
+          {section.heading !== null && <h2 id={`part-${at + 1}`}>{section.heading}</h2>}
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -26,3 +33,7 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
     </div>
   )
 }
+
+const isLong = ({ sections }: NewsArticle) =>
+  sections.length <= 8 &&
+  sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]).join('').length > 1200

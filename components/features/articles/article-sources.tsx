@@ -1,3 +1,4 @@
+import { Fold, Folds } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type { NewsArticle } from '@/lib/api/news'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
@@ -12,18 +13,18 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const named = sources.filter((source) => source.read === null)
   return (
     <footer className={styles.sources}>
-      {read.length > 0 && (
-        <>
-          <h2>资料来源</h2>
-          <List sources={read} />
-        </>
-      )}
-      {named.length > 0 && (
-        <>
-          <h2>办理时请看这些页面</h2>
-          <List sources={named} />
-        </>
-      )}
+      <Folds>
+        {read.length > 0 && (
+          <Fold label={`资料来源（${read.length}）`} level={2}>
+            <List sources={read} />
+          </Fold>
+        )}
+        {named.length > 0 && (
+          <Fold label={`办理时请看这些页面（${named.length}）`} level={2}>
+            <List sources={named} />
+          </Fold>
+        )}
+      </Folds>
       <p>
         政策与费用会调整，递交前请以官方页面当日内容为准。
         {sources.some(({ note }) => note?.includes(checkMark)) && checkLegend}

@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
@@ -17,25 +18,31 @@ export function CountryTabs({
   const total = countries.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label="按国家和地区查看">
-      <ul className={styles.tabs}>
-        <li>
-          <Link href={path} className={styles.tab} {...(current === undefined && { 'aria-current': 'page' })}>
-            全部 <span className={styles.count}>{total}</span>
-          </Link>
-        </li>
-        {countries.map(({ code, name, count }) => (
-          <li key={code}>
+      <Fold label={`按国家和地区看（${countries.length} 个，${total} 篇）`}>
+        <ul className={styles.tabs}>
+          <li>
             <Link
-              href={`${path}?country=${code}`}
+              href={path}
               className={styles.tab}
-              {...(current === code && { 'aria-current': 'page' })}
+              {...(current === undefined && { 'aria-current': 'page' })}
             >
-              <Flag code={code} width={21} />
-              {name} <span className={styles.count}>{count}</span>
+              全部 <span className={styles.count}>{total}</span>
             </Link>
           </li>
-        ))}
-      </ul>
+          {countries.map(({ code, name, count }) => (
+            <li key={code}>
+              <Link
+                href={`${path}?country=${code}`}
+                className={styles.tab}
+                {...(current === code && { 'aria-current': 'page' })}
+              >
+                <Flag code={code} width={21} />
+                {name} <span className={styles.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   )
 }

@@ -12,7 +12,7 @@ export type Surroundings = {
 }
 
 /** How many articles are offered after one. */
-const relatedCount = 6
+const relatedCount = 3
 
 /** Reads what stands after an article. A list that fails is left out. */
 export async function loadSurroundings(article: NewsArticle): Promise<Surroundings> {

@@ -1,5 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { CheckField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
@@ -16,33 +17,35 @@ type CategoryFormProps = {
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className={styles.search}>
-      <QueryForm state={chosen} action={backgroundPath}>
-        <fieldset className={styles.fieldset}>
-          <legend className={styles.legend}>项目类别</legend>
-          <div className={styles.boxes}>
-            {categories.map(({ id, name, count }) => (
-              <CheckField
-                key={id}
-                id={`category-${id}`}
-                name="b"
-                value={id}
-                defaultChecked={chosen.includes(id)}
-              >
-                {name}
-                <span className={styles.count}>{count} 个</span>
-              </CheckField>
-            ))}
-          </div>
-        </fieldset>
-        <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.wide}`}>
-          查看所选类别
-        </button>
-        {chosen.length > 0 && (
-          <Link href={backgroundPath} className={styles.reset}>
-            清除，查看全部类别
-          </Link>
-        )}
-      </QueryForm>
+      <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
+        <QueryForm state={chosen} action={backgroundPath}>
+          <fieldset className={styles.fieldset}>
+            <legend className={styles.legend}>项目类别</legend>
+            <div className={styles.boxes}>
+              {categories.map(({ id, name, count }) => (
+                <CheckField
+                  key={id}
+                  id={`category-${id}`}
+                  name="b"
+                  value={id}
+                  defaultChecked={chosen.includes(id)}
+                >
+                  {name}
+                  <span className={styles.count}>{count} 个</span>
+                </CheckField>
+              ))}
+            </div>
+          </fieldset>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            查看所选类别
+          </button>
+          {chosen.length > 0 && (
+            <Link href={backgroundPath} className={styles.reset}>
+              清除，查看全部类别
+            </Link>
+          )}
+        </QueryForm>
+      </Fold>
     </search>
   )
 }

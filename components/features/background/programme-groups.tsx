@@ -1,4 +1,4 @@
-import { CardLink } from '@/components/ui/card'
+import { RecordList } from '@/components/blocks/record-list'
 import type { BackgroundSummary } from '@/lib/api/background-programmes'
 import { categoryAims } from './advice'
 import styles from './programme-groups.module.css'
@@ -14,30 +14,17 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
             {members[0]?.category.name}
           </h2>
           {categoryAims[id] !== undefined && <p className={styles.aim}>{categoryAims[id]}</p>}
-          <ul className={styles.list}>
-            {members.map((programme) => (
-              <li key={programme.href} className={styles.item}>
-                <h3 className={styles.title}>
-                  <CardLink href={programme.href}>{programme.title}</CardLink>
-                </h3>
-                <p>{programme.summary}</p>
-                <dl className={styles.facts}>
-                  <div>
-                    <dt>适合</dt>
-                    <dd>{programme.audience}</dd>
-                  </div>
-                  <div>
-                    <dt>时长</dt>
-                    <dd>{programme.duration}</dd>
-                  </div>
-                  <div>
-                    <dt>地点</dt>
-                    <dd>{programme.place}</dd>
-                  </div>
-                </dl>
-              </li>
-            ))}
-          </ul>
+          <RecordList
+            label={`${members[0]?.category.name}的项目`}
+            level={3}
+            rows={members.map(({ href, title, summary, audience, duration, place }) => ({
+              href,
+              title,
+              line: `${audience} · ${place}`,
+              text: summary,
+              value: duration,
+            }))}
+          />
         </section>
       ))}
     </div>

@@ -1,59 +1,52 @@
-import { GuideBand } from '@/components/blocks/guide-band'
+import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { ButtonLink } from '@/components/ui/button-link'
+import { Link } from '@/components/ui/link'
 import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'
 import { backgroundPath, type ProgrammeListData } from './load-programmes'
 import { ProgrammeGroups } from './programme-groups'
-import styles from './programme-index.module.css'
 
 /** Background programmes under their categories, with the categories as a filter. */
 export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData) {
-  const form = <CategoryForm categories={programmes.categories} chosen={chosen} />
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '背景提升项目' }]}
-        title="背景提升项目"
-        intro={
-          <p>
-            八个类别，每个项目写明逐周做什么、适合谁、成果怎样如实写进申请，以及我们不做什么。项目教您把事情做成，不提供现成的成果，也不承诺录取、奖项或发表。
-          </p>
-        }
-        path={backgroundPath}
-        filters={[]}
-        state={state}
-        total={programmes.total}
-        limit={programmes.limit}
-        unit="个项目"
-        empty={
-          <>
-            <p>这些类别里暂时没有项目。换一个类别，或查看全部。</p>
-            {form}
-          </>
-        }
-      >
-        <div className={styles.columns}>
-          <div className={styles.form}>{form}</div>
-          {programmes.list.length === 0 ? (
-            <BeyondEnd path={backgroundPath} state={state} />
-          ) : (
-            <ProgrammeGroups programmes={programmes.list} />
-          )}
-        </div>
-      </ListPage>
-      <GuideBand
-        id="choose"
-        title="怎样选一个项目"
-        text="离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。"
-        notes={choosingAProgramme}
-        action={
-          <ButtonLink href="/product/background-enhancement" variant="quiet" arrow>
-            背景提升服务怎么做
-          </ButtonLink>
-        }
-      />
-    </>
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '背景提升项目' }]}
+      title="背景提升项目"
+      intro={
+        <p>
+          八个类别，每个项目写明逐周做什么、适合谁、成果怎样如实写进申请，以及我们不做什么。项目教您把事情做成，不提供现成的成果，也不承诺录取、奖项或发表。
+        </p>
+      }
+      tabs={<CategoryForm categories={programmes.categories} chosen={chosen} />}
+      folds={[
+        {
+          id: 'choose',
+          label: '怎样选一个项目',
+          body: (
+            <>
+              <p>
+                离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。
+                <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
+              </p>
+              <FigureNotes notes={choosingAProgramme} />
+            </>
+          ),
+        },
+      ]}
+      path={backgroundPath}
+      filters={[]}
+      state={state}
+      total={programmes.total}
+      limit={programmes.limit}
+      unit="个项目"
+      empty={<p>这些类别里暂时没有项目。换一个类别，或查看全部。</p>}
+    >
+      {programmes.list.length === 0 ? (
+        <BeyondEnd path={backgroundPath} state={state} />
+      ) : (
+        <ProgrammeGroups programmes={programmes.list} />
+      )}
+    </ListPage>
   )
 }

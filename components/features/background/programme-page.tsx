@@ -1,11 +1,12 @@
-import { CheckList } from '@/components/blocks/check-list'
-import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { serviceJsonLd } from '@/components/features/products/service-json-ld'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Fold, Folds } from '@/components/ui/fold'
 import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
 import { listHref } from '@/lib/listing'
 import { backgroundPath } from './load-programmes'
@@ -43,6 +44,7 @@ export function ProgrammePage({
           text="说明年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
         />
       }
+      ask="问问适不适合自己"
       related={
         <DetailBlock title="同一类别与其他类别">
           <LinkList
@@ -59,34 +61,36 @@ export function ProgrammePage({
         </DetailBlock>
       }
     >
-      <Lead>{programme.summary}</Lead>
-      <FactRows
-        rows={[
-          { label: '对象', value: programme.audience },
-          { label: '时长', value: programme.duration },
-          { label: '地点', value: programme.place },
-        ]}
+      <div data-answer>
+        <FactRows
+          rows={[
+            { label: '对象', value: programme.audience },
+            { label: '时长', value: programme.duration },
+            { label: '地点', value: programme.place },
+          ]}
+        />
+      </div>
+      <p>{programme.summary}</p>
+      <TwoSides
+        level={2}
+        yes={{ title: '适合谁', items: programme.suits }}
+        no={{ title: '我们不做什么', items: programme.notDone }}
       />
-      <DetailBlock title="逐周做什么">
-        <WeekPlan label="逐周安排" steps={programme.weeks} />
-      </DetailBlock>
-      <DetailBlock title="适合谁">
-        <CheckList items={programme.suits} mark="yes" />
-      </DetailBlock>
-      <DetailBlock title="参加条件" text="开始前逐条核对，不满足的先补，不勉强开始。">
-        <CheckList items={programme.conditions} />
-      </DetailBlock>
       <DetailBlock title="做完有什么" text="成果属于您自己，做到哪一步就写到哪一步。">
         <CheckList items={programme.output} mark="yes" />
       </DetailBlock>
-      <DetailBlock title="写进申请时怎么写">
-        <p>{programme.howToState}</p>
-      </DetailBlock>
-      <DetailBlock title="我们不做什么">
-        <Caution>
-          <CheckList items={programme.notDone} mark="no" />
-        </Caution>
-      </DetailBlock>
+      <Folds>
+        <Fold label={`逐周做什么（${programme.duration}）`} level={2}>
+          <WeekPlan label="逐周安排" steps={programme.weeks} />
+        </Fold>
+        <Fold label={`参加条件（${programme.conditions.length} 条）`} level={2}>
+          <p>开始前逐条核对，不满足的先补，不勉强开始。</p>
+          <CheckList items={programme.conditions} />
+        </Fold>
+        <Fold label="写进申请时怎么写" level={2}>
+          <p>{programme.howToState}</p>
+        </Fold>
+      </Folds>
     </DetailPage>
   )
 }

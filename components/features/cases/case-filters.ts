@@ -14,7 +14,7 @@ export const caseFilters = (countries: readonly { code: string; name: string }[]
   choice('result', '申请结果', caseOutcomes, outcomeNames),
 ]
 
-/** The host's query for filter values as they stand in the address. */
+/** The host's query for filter values as they are in the address. */
 export function toCaseQuery(values: Record<string, string>): CaseQuery {
   return {
     country: values.country,

@@ -1,17 +1,16 @@
-import { Band } from '@/components/blocks/band'
-import { CaseCards } from '@/components/blocks/case-cards'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { hueOf } from '@/components/ui/hue'
+import { RecordList, type RecordRow } from '@/components/blocks/record-list'
+import { Flag } from '@/components/ui/flag'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
-import styles from './case-list.module.css'
 import { EvidenceGrades } from './evidence-grades'
 import { levelNames } from './labels'
 import { NoCases } from './no-cases'
+import { ResultCounts } from './result-counts'
 import { tallyResults } from './tally'
 
 type CaseListProps = {
@@ -44,62 +43,73 @@ const readingNotes = [
 export function CaseList({ path, filters, state, cases, all, relaxations, countryOf }: CaseListProps) {
   const isSample = cases.list.some(({ sample }) => sample)
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '案例' }]}
-        title="案例库"
-        intro={
-          all > 0 && (
-            <>
-              <p>
-                每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。
-              </p>
-              <p>
-                想找和自己相近的，用“像我这样的”两项：先选背景，再选均分档。均分档按成绩单自己的分制划分，只供查找，不作换算。
-              </p>
-            </>
-          )
-        }
-        path={path}
-        filters={filters}
-        state={state}
-        total={cases.total}
-        limit={cases.limit}
-        unit={isSample ? '份案例（示例）' : '份案例'}
-        absent={all === 0 ? <NoCases /> : undefined}
-        empty={
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '案例' }]}
+      title="案例库"
+      intro={
+        all > 0 && (
           <>
-            <p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>
-            <RelaxedFilters relaxations={relaxations} unit="份" path={path} all="查看全部案例" />
+            <p>案例库现有 {all} 份，只是展示数量，不是成功率，也不能用来推算录取可能。</p>
+            <p>
+              每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。
+            </p>
+            <p>
+              想找和自己相近的，用“像我这样的”两项：先选背景，再选均分档。均分档按成绩单自己的分制划分，只供查找，不作换算。
+            </p>
           </>
-        }
-      >
-        <p className={styles.denominator}>
-          {isSample
-            ? '下面是示例，不对应真实学生，用来说明一份案例会写什么；学校和结果都是拟的，不能用来推算录取可能。'
-            : `案例库现有案例 ${all} 份，符合所选条件 ${cases.total} 份；本页 ${cases.list.length} 份${tallyResults(cases.list)}。这是展示数量，不是成功率，也不能用来推算录取可能。`}
-        </p>
-        <h2 className="visually-hidden">案例</h2>
-        <CaseCards
-          cases={cases.list.map((item) => ({
-            ...item,
-            country: { code: item.country, name: countryOf(item.country), hue: hueOf(item.country) },
-            level: levelNames[item.level],
-          }))}
-        />
-      </ListPage>
-      {all > 0 && !isSample && (
-        <Band
-          id="evidence"
-          heading="证据等级是什么意思"
-          intro="我们核对到哪一步，就写到哪一步。等级只说明文件核对过没有，与录取好坏无关。"
-        >
-          <EvidenceGrades />
-        </Band>
-      )}
-      <Band id="reading" heading="怎样读一份案例" tone="deep">
-        <NoteGrid notes={readingNotes} />
-      </Band>
-    </>
+        )
+      }
+      folds={[
+        ...(all > 0 && !isSample
+          ? [
+              {
+                id: 'evidence',
+                label: '证据等级是什么意思',
+                body: (
+                  <>
+                    <p>我们核对到哪一步，就写到哪一步。等级只说明文件核对过没有，与录取好坏无关。</p>
+                    <EvidenceGrades />
+                  </>
+                ),
+              },
+            ]
+          : []),
+        { id: 'reading', label: '怎样读一份案例', body: <NoteGrid notes={readingNotes} /> },
+      ]}
+      path={path}
+      openFilters={2}
+      filters={filters}
+      state={state}
+      total={cases.total}
+      limit={cases.limit}
+      unit={isSample ? '份案例（示例）' : '份案例'}
+      absent={all === 0 ? <NoCases /> : undefined}
+      empty={
+        <>
+          <p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>
+          <RelaxedFilters relaxations={relaxations} unit="份" path={path} all="查看全部案例" />
+        </>
+      }
+    >
+      <p>
+        {isSample
+          ? '示例，不对应真实学生；学校和结果都是拟的。'
+          : `本页 ${cases.list.length} 份${tallyResults(cases.list)}。这是展示数量，不是成功率。`}
+      </p>
+      <RecordList label="案例" rows={cases.list.map((study) => toRow(study, countryOf))} />
+    </ListPage>
   )
+}
+
+/** Where to, which stage, from where; what came of each application. */
+function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
+  const { href, title, sample, country, level, year, background, applied } = study
+  return {
+    href,
+    title,
+    isSample: sample,
+    sign: <Flag code={country} width={21} />,
+    line: `${countryOf(country)} · ${levelNames[level]} · ${year} 年入学 · ${background.school}，${background.gpa}${sample ? '' : ` · 证据 ${study.evidence}`}`,
+    value: <ResultCounts applied={applied} />,
+  }
 }

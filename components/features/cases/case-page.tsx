@@ -1,8 +1,10 @@
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { hueOf } from '@/components/ui/hue'
 import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
@@ -26,7 +28,6 @@ type CasePageProps = {
 /** One application from background to outcome, with who did what and what would be done otherwise. */
 export function CasePage({ study, countryName, advisor, related }: CasePageProps) {
   const { title, sample, background, sections, work } = study
-  const [start, ...rest] = sections
   return (
     <div data-hue={hueOf(study.country)}>
       <DetailPage
@@ -57,13 +58,14 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             fields={['country', 'education']}
           />
         }
+        ask="我的情况和这份相近，请顾问看"
         related={
           related.length > 0 && (
             <>
               <h2>相近的案例</h2>
               <LinkList
                 label="相近的案例"
-                items={related.map((item) => ({
+                items={related.slice(0, 3).map((item) => ({
                   label: item.title,
                   href: item.href,
                   flag: item.country,
@@ -77,73 +79,65 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         {sample && (
           <p className={styles.sample}>这是一份示例，不对应真实学生；结果也不代表所列学校的录取情况。</p>
         )}
-        <p className={styles.lead}>{study.summary}</p>
-        <section className={styles.section}>
-          <h2>背景</h2>
-          <FactRows
-            rows={[
-              { label: '院校层次', value: tierNames[background.tier] },
-              { label: '院校与专业', value: background.school },
-              { label: '成绩', value: background.gpa },
-              { label: '怎样算的', value: background.algorithm },
-              { label: '考试', value: background.tests },
-              { label: '申请方向', value: `${study.major}（${groupNames[study.group]}）` },
-            ]}
-          />
-        </section>
-        {start !== undefined && <Passage {...start} />}
-        <section className={styles.section}>
-          <h2>递交了哪些，结果如何</h2>
-          {!study.sample && <p>{tallyResults([study])}。</p>}
-          <AppliedResults applied={study.applied} />
-          <p>
-            去向：<b>{study.final}</b>
-          </p>
-        </section>
-        <section className={styles.section}>
-          <h2>时间线</h2>
-          <CaseTimeline timeline={study.timeline} />
-        </section>
-        <section className={styles.section}>
-          <h2>谁做了什么</h2>
-          <div className={styles.work}>
-            <Work title="学生做的" items={work.student} />
-            <Work title="顾问做的" items={work.consultant} />
-          </div>
-          {advisor !== null && (
+        <Pair>
+          <section className={styles.section} data-answer>
+            <h2>递交了哪些，结果如何</h2>
+            <AppliedResults applied={study.applied} />
             <p>
-              跟进顾问：
-              <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
+              去向：<b>{study.final}</b>
             </p>
-          )}
-        </section>
-        {rest.map((section) => (
-          <Passage key={section.heading} {...section} />
-        ))}
-        <section className={styles.section}>
-          <h2>如果重来一次</h2>
-          <p className={styles.lead}>{study.differently}</p>
-        </section>
-        {!study.sample && (
-          <section className={styles.section}>
-            <h2>这份案例核对到哪一步</h2>
-            <EvidenceGrades current={study.evidence} />
+            {!study.sample && <p className={styles.note}>{tallyResults([study])}。</p>}
           </section>
-        )}
+          <section className={styles.section}>
+            <h2>背景</h2>
+            <FactRows
+              rows={[
+                { label: '院校层次', value: tierNames[background.tier] },
+                { label: '院校与专业', value: background.school },
+                { label: '成绩', value: background.gpa },
+                { label: '怎样算的', value: background.algorithm },
+                { label: '考试', value: background.tests },
+                { label: '申请方向', value: `${study.major}（${groupNames[study.group]}）` },
+              ]}
+            />
+          </section>
+        </Pair>
+        <p>{study.summary}</p>
+        <Folds>
+          {sections.map(({ heading, text }) => (
+            <Fold key={heading} label={heading} level={2}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+          <Fold label={`时间线（${study.timeline.length} 步）`} level={2}>
+            <CaseTimeline timeline={study.timeline} />
+          </Fold>
+          <Fold label="谁做了什么" level={2}>
+            <div className={styles.work}>
+              <Work title="学生做的" items={work.student} />
+              <Work title="顾问做的" items={work.consultant} />
+            </div>
+            {advisor !== null && (
+              <p>
+                跟进顾问：
+                <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
+              </p>
+            )}
+          </Fold>
+          <Fold label="如果重来一次" level={2}>
+            <p>{study.differently}</p>
+          </Fold>
+          {!study.sample && (
+            <Fold label="这份案例核对到哪一步" level={2}>
+              <EvidenceGrades current={study.evidence} />
+            </Fold>
+          )}
+        </Folds>
         <p className={styles.note}>
           单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
         </p>
       </DetailPage>
     </div>
-  )
-}
-
-function Passage({ heading, text }: { heading: string; text: string }) {
-  return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-    </section>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Band } from '@/components/blocks/band'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { StoryList } from '@/components/blocks/story-list'
+import { RecordList } from '@/components/blocks/record-list'
+import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Story } from '@/lib/api/stories'
 import type { PageOf } from '@/lib/contract/envelope'
@@ -60,53 +60,60 @@ export function StoryIndex({
 }: StoryIndexProps) {
   const isSample = stories.list.some(({ sample }) => sample)
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报' }]}
-        title="录取喜报"
-        intro={
-          !isEmpty && (
-            <>
-              <p>
-                按收到消息的月份记录：录取是有条件还是无条件、同季其他申请结果如何、接下来要办什么。也收录没有结果的申请，因为它们同样花了时间和钱。
-              </p>
-              <p>
-                这里只记消息，不记名次，也不是成功率。要看背景、时间线和各自做了什么，请到
-                <Link href="/caselist">案例库</Link>。
-              </p>
-            </>
-          )
-        }
-        path={path}
-        filters={filters}
-        state={state}
-        total={stories.total}
-        limit={stories.limit}
-        unit={isSample ? '则（示例）' : '则'}
-        absent={isEmpty ? <NoStories /> : undefined}
-        empty={
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报' }]}
+      title="录取喜报"
+      intro={
+        !isEmpty && (
           <>
-            <p>没有同时符合这些条件的记录。</p>
-            <RelaxedFilters relaxations={relaxations} unit="则" path={path} all="查看全部喜报" />
+            <p>
+              按收到消息的月份记录：录取是有条件还是无条件、同季其他申请结果如何、接下来要办什么。也收录没有结果的申请，因为它们同样花了时间和钱。
+            </p>
+            <p>
+              这里只记消息，不记名次，也不是成功率。要看背景、时间线和各自做了什么，请到
+              <Link href="/caselist">案例库</Link>。
+            </p>
           </>
-        }
-      >
-        <h2 className="visually-hidden">喜报</h2>
-        <StoryList
-          stories={stories.list.map((story) => ({
-            ...story,
-            country: { code: story.country, name: countryOf(story.country) },
-          }))}
-        />
-      </ListPage>
-      <Band
-        id="after"
-        heading="收到录取之后"
-        intro="录取信不是终点。下面六件事按先后做，能避开多数麻烦。"
-        tone="deep"
-      >
-        <NoteGrid notes={afterAnOffer} />
-      </Band>
-    </>
+        )
+      }
+      folds={[
+        {
+          id: 'after',
+          label: '收到录取之后的六件事',
+          body: (
+            <>
+              <p>录取信不是终点。下面六件事按先后做，能避开多数麻烦。</p>
+              <NoteGrid notes={afterAnOffer} />
+            </>
+          ),
+        },
+      ]}
+      path={path}
+      openFilters={2}
+      filters={filters}
+      state={state}
+      total={stories.total}
+      limit={stories.limit}
+      unit={isSample ? '则（示例）' : '则'}
+      absent={isEmpty ? <NoStories /> : undefined}
+      empty={
+        <>
+          <p>没有同时符合这些条件的记录。</p>
+          <RelaxedFilters relaxations={relaxations} unit="则" path={path} all="查看全部喜报" />
+        </>
+      }
+    >
+      <RecordList
+        label="喜报"
+        rows={stories.list.map(({ href, title, text, sample, country, year, month }) => ({
+          href,
+          title,
+          isSample: sample,
+          sign: <Flag code={country} width={21} />,
+          line: `${year} 年 ${month} 月 · ${countryOf(country)}`,
+          text,
+        }))}
+      />
+    </ListPage>
   )
 }

@@ -4,6 +4,7 @@ import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { hueOf } from '@/components/ui/hue'
 import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -54,13 +55,14 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             fields={['country', 'education']}
           />
         }
+        ask="请顾问给我回电"
         related={
           related.length > 0 && (
             <>
               <h2>其他消息</h2>
               <LinkList
                 label="其他消息"
-                items={related.map((item) => ({
+                items={related.slice(0, 3).map((item) => ({
                   label: item.title,
                   href: item.href,
                   flag: item.country,
@@ -74,20 +76,16 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         {sample && (
           <p className={styles.sample}>这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。</p>
         )}
-        <p className={styles.lead}>{story.text}</p>
-        <FactRows
-          rows={[
-            { label: '阶段与专业', value: `${levelNames[story.level]}，${story.major}` },
-            { label: '录取性质', value: natureOf(results.offer, conditional) },
-            { label: '同季全部', value: seasonText(results) },
-          ]}
-        />
-        {story.details.map(({ heading, text }) => (
-          <section key={heading} className={styles.section}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
+        <div data-answer>
+          <FactRows
+            rows={[
+              { label: '阶段与专业', value: `${levelNames[story.level]}，${story.major}` },
+              { label: '录取性质', value: natureOf(results.offer, conditional) },
+              { label: '同季全部', value: seasonText(results) },
+            ]}
+          />
+        </div>
+        <p>{story.text}</p>
         <section className={styles.section}>
           <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
           <ul className={styles.list}>
@@ -98,6 +96,13 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             )}
           </ul>
         </section>
+        <Folds>
+          {story.details.map(({ heading, text }) => (
+            <Fold key={heading} label={heading} level={2}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </Folds>
         {study !== null && (
           <section className={styles.section}>
             <h2>完整的经过</h2>

@@ -1,60 +1,71 @@
 import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
+import { Questions } from '@/components/blocks/questions'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { Section } from '@/components/ui/section'
 import type { CityGuide } from '@/lib/contract/city-guide'
-import styles from './city-guide-bands.module.css'
 import { SeasonStrip } from './season-strip'
 import { UniversityGroups } from './university-groups'
-import { VisaPlaces } from './visa-places'
 
-/** The city for a student who wants to go abroad: universities, schools and tests, visas, and the year. */
-export function CityGuideBands({
-  guide: { universities, schools, exams, visas, calendar },
-  countryOf,
-}: {
-  guide: CityGuide
-  countryOf: NameOf
-}) {
+/** The city for a student who wants to go abroad: where visas and tests are, then what is asked about universities, schools and the year. */
+export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; countryOf: NameOf }) {
+  const { universities, schools, exams, visas, calendar, questions } = guide
   return (
     <>
-      <Band id="universities" heading={universities.heading} intro={universities.text}>
-        <UniversityGroups groups={universities.groups} />
-      </Band>
-      <Section id="schools" tone="deep">
-        <div className={styles.columns}>
-          <Notes heading={schools.heading} paragraphs={schools.paragraphs} />
-          <div>
-            <Notes heading={exams.heading} paragraphs={exams.paragraphs} />
-            <ul className={styles.sites} aria-label="考试的官方网站">
-              {exams.sites.map(({ name, url }) => (
-                <li key={url}>
-                  <Link href={url} rel="noreferrer">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Section>
       <Band id="visas" heading={visas.heading} intro={visas.text}>
-        <VisaPlaces places={visas.places} countryOf={countryOf} />
+        <DataTable
+          caption="领区与考位：在哪里办，看哪个官方页面"
+          rows={[
+            ...visas.places.map(({ country, name, text, site }) => ({
+              name:
+                country === null || name.includes(countryOf(country))
+                  ? name
+                  : `${countryOf(country)}：${name}`,
+              text,
+              site,
+            })),
+            ...exams.sites.map((site) => ({ name: `考试：${site.name}`, text: '考位与报名', site })),
+          ]}
+          keyOf={({ name }) => name}
+          isFacts
+          head={{ label: '办什么', cell: ({ name }) => name }}
+          columns={[
+            { id: 'text', label: '在哪里', isWords: true, cell: ({ text }) => text },
+            {
+              id: 'site',
+              label: '官方页面',
+              as: 'second',
+              isWords: true,
+              cell: ({ site }) => (
+                <Link href={site.url} rel="noreferrer">
+                  {site.name}
+                </Link>
+              ),
+            },
+          ]}
+        />
       </Band>
-      <Band id="calendar" heading={calendar.heading} flushTop>
-        <SeasonStrip seasons={calendar.seasons} />
+      <Band id="guide" heading={questions.heading} tone="deep">
+        <Folds>
+          <Fold id="universities" level={3} label={universities.heading}>
+            <p>{universities.text}</p>
+            <UniversityGroups groups={universities.groups} />
+          </Fold>
+          <Fold id="schools" level={3} label={schools.heading}>
+            <Paragraphs texts={schools.paragraphs} />
+          </Fold>
+          <Fold id="exams" level={3} label={exams.heading}>
+            <Paragraphs texts={exams.paragraphs} />
+          </Fold>
+          <Fold id="calendar" level={3} label={calendar.heading}>
+            <SeasonStrip seasons={calendar.seasons} />
+          </Fold>
+        </Folds>
+        <Questions items={questions.list} />
       </Band>
     </>
   )
 }
 
-function Notes({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
-  return (
-    <div className={styles.notes}>
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  )
-}
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)

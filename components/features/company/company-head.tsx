@@ -1,7 +1,11 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { Contents, type ContentsEntry } from '@/components/ui/contents'
+import { Fold } from '@/components/ui/fold'
+import { PageHead } from '@/components/ui/page-head'
 import type { BranchPage } from '@/lib/api/branches'
 import styles from './company-head.module.css'
 
@@ -9,26 +13,55 @@ type CompanyHeadProps = {
   branch: BranchPage
   openDays: BranchPage['openDays']
   crumbs: readonly Crumb[]
+  contents: readonly ContentsEntry[]
 }
 
-/** Top of a city page: what the branch is for, how to reach it, and its form. */
-export function CompanyHead({ branch, openDays, crumbs }: CompanyHeadProps) {
-  const { code, city, name, guide } = branch
+/** Top of a city page: how to reach the branch, how to come, and its form. */
+export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadProps) {
+  const { code, city, name, guide, address, hours, phone } = branch
+  const more = moreOf(branch)
   return (
     <div className={styles.head}>
       <Container>
+        <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
         <div className={styles.columns}>
           <div className={styles.words}>
-            <Breadcrumb items={crumbs} />
-            <h1 className={styles.title}>
-              {(guide?.headline ?? [name]).map((phrase) => (
-                <span key={phrase}>{phrase}</span>
-              ))}
-            </h1>
-            {guide !== null && <p className={styles.intro}>{guide.intro}</p>}
-            <FactRows rows={rowsOf(branch, openDays)} />
+            <AnswerTiles
+              label={`${name}：怎样联系`}
+              tiles={[
+                {
+                  label: '热线',
+                  value: (
+                    <a className={styles.phone} href={`tel:${phone}`}>
+                      {phone}
+                    </a>
+                  ),
+                },
+                {
+                  label: '接待时间',
+                  value: hours ?? '先打热线约时间',
+                  ...(hours === null && { note: '由同事确认' }),
+                },
+                { label: '下一步', value: '顾问先回电', note: `再由${city}的同事约时间` },
+                {
+                  label: '地址',
+                  value: address ?? '约好后告知',
+                  ...(address === null && { note: '未公布，请先致电' }),
+                },
+              ]}
+            />
+            {openDays.length > 0 && (
+              <FactRows rows={[{ label: '开放日', value: <OpenDays days={openDays} /> }]} />
+            )}
+            {contents.length > 0 && <Contents entries={contents} />}
+            {guide !== null && <p>{guide.intro}</p>}
+            {more.length > 0 && (
+              <Fold label="怎样预约，怎么来">
+                <FactRows rows={more} />
+              </Fold>
+            )}
           </div>
-          <div className="no-print">
+          <div id="apply" className="no-print">
             <InlineLeadForm
               kind="general"
               source={`分公司·${city}`}
@@ -45,37 +78,24 @@ export function CompanyHead({ branch, openDays, crumbs }: CompanyHeadProps) {
   )
 }
 
-function rowsOf({ address, hours, phone, transport, guide }: BranchPage, openDays: BranchPage['openDays']) {
-  const rows: FactRow[] = [
-    { label: '地址', value: address ?? '未公布，请致电；约好时间后由同事告知会面地点。' },
-    {
-      label: '接待时间',
-      value: hours ?? '先打热线约时间，由同事确认。',
-    },
-    {
-      label: '热线',
-      value: (
-        <a className={styles.phone} href={`tel:${phone}`}>
-          {phone}
-        </a>
-      ),
-    },
+function moreOf({ transport, guide }: BranchPage): FactRow[] {
+  return [
+    ...(guide === null ? [] : [{ label: '怎样预约', value: guide.appointment }]),
+    ...(transport === null ? [] : [{ label: '到访路线', value: transport }]),
+    ...(guide === null
+      ? []
+      : [
+          {
+            label: '城市交通',
+            value: (
+              <>
+                {guide.transport}
+                <span className={styles.general}>全城通用信息，不是到分公司的路线。</span>
+              </>
+            ),
+          },
+        ]),
   ]
-  if (openDays.length > 0) rows.push({ label: '开放日', value: <OpenDays days={openDays} /> })
-  if (transport !== null) rows.push({ label: '到访路线', value: transport })
-  if (guide !== null) {
-    rows.splice(3, 0, { label: '怎样预约', value: guide.appointment })
-    rows.push({
-      label: '城市交通',
-      value: (
-        <>
-          {guide.transport}
-          <span className={styles.general}>全城通用信息，不是到分公司的路线。</span>
-        </>
-      ),
-    })
-  }
-  return rows
 }
 
 function OpenDays({ days }: { days: BranchPage['openDays'] }) {

@@ -3,12 +3,13 @@ import { CaseCards } from '@/components/blocks/case-cards'
 import { LinkList } from '@/components/blocks/link-list'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { PageContents } from '@/components/blocks/page-contents'
-import { toAdvisorCard } from '@/components/features/people/advisor-card'
+import { toAdvisorRow } from '@/components/features/people/advisor-row'
 import { localBusiness } from '@/components/features/people/local-business'
-import { PersonCards } from '@/components/features/people/person-cards'
+import { PersonRows } from '@/components/features/people/person-rows'
 import { toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { ContentsEntry } from '@/components/ui/contents'
+import { Fold } from '@/components/ui/fold'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -18,7 +19,6 @@ import type { Branch, BranchPage } from '@/lib/api/branches'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { NewsSummary } from '@/lib/api/news'
 import { paths } from '@/lib/routing/paths'
-import { breadcrumbList } from '@/lib/seo/json-ld'
 import { CityGuideBands } from './city-guide-bands'
 import { CompanyHead } from './company-head'
 import styles from './company-page.module.css'
@@ -48,18 +48,22 @@ export function CompanyPage({
   const { code, city, name, guide, teams, sample } = branch
   const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们', href: paths.contact }, { label: name }]
   const business = localBusiness(branch)
+  // Made-up people and cases are linked, not shown.
+  const [realAdvisors, realCases] = [
+    advisors.filter(({ sample }) => !sample),
+    cases.filter(({ sample }) => !sample),
+  ]
   return (
-    <>
-      <JsonLd data={breadcrumbList(crumbs)} />
+    <div className={styles.page}>
       {business !== null && <JsonLd data={business} />}
-      <CompanyHead branch={branch} openDays={openDays} crumbs={crumbs} />
-      {guide !== null && (
-        <>
-          <PageContents entries={contentsOf(branch, { advisors, cases })} />
-          <CityGuideBands guide={guide} countryOf={countryOf} />
-        </>
-      )}
-      {(teams.length > 0 || advisors.length > 0) && (
+      <CompanyHead
+        branch={branch}
+        openDays={openDays}
+        crumbs={crumbs}
+        contents={guide === null ? [] : contentsOf(branch)}
+      />
+      {guide !== null && <CityGuideBands guide={guide} countryOf={countryOf} />}
+      {(teams.length > 0 || realAdvisors.length > 0) && (
         <Band
           id="team"
           heading={
@@ -77,21 +81,21 @@ export function CompanyPage({
           tone="deep"
         >
           {teams.length > 0 && (
-            <div className={teams.length % 2 === 0 ? styles.pairs : undefined}>
+            <Fold label={`谁做什么：${teams.length} 组`}>
               <NoteGrid notes={teams.map(({ name: title, text }) => ({ title, text }))} />
-            </div>
+            </Fold>
           )}
-          {advisors.length > 0 && (
+          {realAdvisors.length > 0 && (
             <div className={styles.people}>
-              <PersonCards
+              <PersonRows
                 label={`${name}的顾问`}
-                people={advisors.map((advisor) => toAdvisorCard(advisor, countryOf, () => name))}
+                people={realAdvisors.map((advisor) => toAdvisorRow(advisor, countryOf, () => name))}
               />
             </div>
           )}
         </Band>
       )}
-      {cases.length > 0 && (
+      {realCases.length > 0 && (
         <Band
           id="cases"
           heading={`${name}跟进的案例`}
@@ -102,16 +106,7 @@ export function CompanyPage({
             </ButtonLink>
           }
         >
-          <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
-        </Band>
-      )}
-      {guide !== null && (
-        <Band id="questions" heading={guide.questions.heading} tone="deep">
-          <div className={styles.pairs}>
-            <NoteGrid
-              notes={guide.questions.list.map(({ question, answer }) => ({ title: question, text: answer }))}
-            />
-          </div>
+          <CaseCards cases={realCases.map((item) => toCaseFacts(item, countryOf))} />
         </Band>
       )}
       <Section labelledBy="news-title">
@@ -135,20 +130,16 @@ export function CompanyPage({
           </p>
         )}
       </Section>
-    </>
+    </div>
   )
 }
 
 /** Abroad the reader is at his school already, and settling in takes the place of the schools at home. */
-const contentsOf = (
-  { overseas, teams }: BranchPage,
-  { advisors, cases }: Pick<CompanyPageProps, 'advisors' | 'cases'>,
-) => [
-  { id: 'universities', label: overseas ? '学校与下一步' : '高校与常见方向' },
-  { id: 'schools', label: overseas ? '安顿与考试' : '中学与考试' },
-  { id: 'visas', label: '签证手续' },
-  { id: 'calendar', label: '时间安排' },
-  ...(teams.length > 0 || advisors.length > 0 ? [{ id: 'team', label: '分工与顾问' }] : []),
-  ...(cases.length > 0 ? [{ id: 'cases', label: '案例' }] : []),
-  { id: 'questions', label: '常问' },
+const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
+  { id: 'visas', label: '签证与考位' },
+  { id: 'universities', label: overseas ? '学校与下一步' : '高校去向' },
+  { id: 'schools', label: overseas ? '安顿' : '中学' },
+  { id: 'exams', label: '考试' },
+  { id: 'calendar', label: '一年安排' },
+  { id: 'guide', label: '常问' },
 ]

@@ -1,59 +1,72 @@
-import { Band } from '@/components/blocks/band'
-import { GuideBand } from '@/components/blocks/guide-band'
+import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { RecordList } from '@/components/blocks/record-list'
 import { beforeSigningUp } from './advice'
-import { CourseCards } from './course-cards'
 import { ExamChooser } from './exam-chooser'
 import { type CourseListData, coursesPath } from './load-courses'
 
 /** Language and exam courses, with filters, and which exam is for whom. */
 export function CourseIndex({ filters, state, courses, relaxations }: CourseListData) {
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '语言与考试课程' }]}
-        title="语言与考试课程"
-        intro={
-          <p>
-            先弄清学校要哪一门、要多少、何时要，再谈上课。每门课写明考什么、谁需要考、从不同起点出发几周做什么，以及课程含什么、不含什么；不写价格，也不承诺分数。
-          </p>
-        }
-        path={coursesPath}
-        filters={filters}
-        state={state}
-        total={courses.total}
-        limit={courses.limit}
-        unit="门课程"
-        empty={
-          <>
-            <p>这种语言里没有这门考试。去掉一个条件再看。</p>
-            <RelaxedFilters relaxations={relaxations} unit="门" path={coursesPath} all="查看全部课程" />
-          </>
-        }
-      >
-        {courses.list.length === 0 ? (
-          <BeyondEnd path={coursesPath} state={state} />
-        ) : (
-          <CourseCards courses={courses.list} />
-        )}
-      </ListPage>
-      <Band
-        id="which-exam"
-        heading="去哪里、读什么，通常考哪一门"
-        intro="这是常见的组合，不是规定。同一所学校的不同专业要求也不一样，报名前逐校核对当年的要求页。"
-        tone="deep"
-      >
-        <ExamChooser />
-      </Band>
-      <GuideBand
-        tone="paper"
-        id="before"
-        title="报班之前先做四件事"
-        text="前三件自己就能做，不用付钱。"
-        notes={beforeSigningUp}
-      />
-    </>
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '语言与考试课程' }]}
+      title="语言与考试课程"
+      intro={
+        <p>
+          先弄清学校要哪一门、要多少、何时要，再谈上课。每门课写明考什么、谁需要考、从不同起点出发几周做什么，以及课程含什么、不含什么；不写价格，也不承诺分数。
+        </p>
+      }
+      folds={[
+        {
+          id: 'which-exam',
+          label: '去哪里、读什么，通常考哪一门',
+          body: (
+            <>
+              <p>这是常见的组合，不是规定。同一所学校的不同专业要求也不一样，报名前逐校核对当年的要求页。</p>
+              <ExamChooser />
+            </>
+          ),
+        },
+        {
+          id: 'before',
+          label: '报班之前先做四件事',
+          body: (
+            <>
+              <p>前三件自己就能做，不用付钱。</p>
+              <FigureNotes notes={beforeSigningUp} />
+            </>
+          ),
+        },
+      ]}
+      path={coursesPath}
+      filters={filters}
+      state={state}
+      total={courses.total}
+      limit={courses.limit}
+      unit="门课程"
+      empty={
+        <>
+          <p>这种语言里没有这门考试。去掉一个条件再看。</p>
+          <RelaxedFilters relaxations={relaxations} unit="门" path={coursesPath} all="查看全部课程" />
+        </>
+      }
+    >
+      {courses.list.length === 0 ? (
+        <BeyondEnd path={coursesPath} state={state} />
+      ) : (
+        <RecordList
+          label="课程"
+          rows={courses.list.map((course) => ({
+            href: course.href,
+            title: course.name,
+            line: `${course.forParents ? '由家长咨询 · ' : ''}${course.organiser} · ${course.teachMethods.join('、')}`,
+            text: course.summary,
+            hue: course.lang === 'ja' ? 'jp' : 'us',
+          }))}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -1,11 +1,12 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
-import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Fold, Folds } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
@@ -14,7 +15,7 @@ import { courseJsonLd } from './json-ld'
 import { coursesPath } from './load-courses'
 
 /** How many other courses stand under one. */
-const relatedCount = 6
+const relatedCount = 3
 
 /** One exam with its course. */
 export function CoursePage({
@@ -31,7 +32,7 @@ export function CoursePage({
         { label: '语言与考试课程', href: coursesPath },
         { label: course.name },
       ]}
-      title={`${course.name}：考什么、怎么准备`}
+      title={course.name}
       meta={
         <>
           {course.nameEn !== course.name && <span lang="en">{course.nameEn}</span>}
@@ -47,6 +48,7 @@ export function CoursePage({
           text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
         />
       }
+      ask={course.forParents ? '家长咨询' : '问问要准备多久'}
       related={
         related.length > 0 && (
           <DetailBlock title="同一语言的其他考试">
@@ -65,7 +67,6 @@ export function CoursePage({
         )
       }
     >
-      <Lead>{course.summary}</Lead>
       {course.forParents && (
         <Caution>
           <p>
@@ -75,10 +76,10 @@ export function CoursePage({
           </p>
         </Caution>
       )}
-      <DetailBlock title="考什么">
+      <div data-answer>
         <p>{course.measures}</p>
-        <Steps items={course.sections.map(({ name, text }) => ({ title: name, text }))} />
-      </DetailBlock>
+      </div>
+      <p>{course.summary}</p>
       <DetailBlock title="怎样计分">
         <p>{course.scoring}</p>
         <p className={styles.official}>
@@ -86,44 +87,48 @@ export function CoursePage({
           <SourceLink source={course.official} />
         </p>
       </DetailBlock>
-      {course.facts.length > 0 && (
-        <DetailBlock title="查到的事实与出处" text={`每一条都写明来源。${checkLegend}`}>
-          <SourcedFacts facts={course.facts} />
-        </DetailBlock>
-      )}
       <DetailBlock title="谁需要考">
         <CheckList items={course.neededBy} mark="yes" />
       </DetailBlock>
-      <DetailBlock
-        title="按起点安排"
-        text="周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。"
-      >
-        {course.plans.map((plan) => (
-          <section key={plan.start} className={styles.plan} aria-label={plan.start}>
-            <h3 className={styles.start}>
-              {plan.start}
-              <span className={styles.weeks}>{plan.weeks}</span>
-            </h3>
-            <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
-          </section>
-        ))}
-      </DetailBlock>
-      <DetailBlock title="我们怎么上课">
-        <dl className={styles.forms}>
-          {course.forms.map(({ method, text }) => (
-            <div key={method}>
-              <dt>{method}</dt>
-              <dd>{text}</dd>
-            </div>
+      <Folds>
+        <Fold label={`考什么（${course.sections.length} 个部分）`} level={2}>
+          <Steps items={course.sections.map(({ name, text }) => ({ title: name, text }))} />
+        </Fold>
+        {course.facts.length > 0 && (
+          <Fold label={`查到的事实与出处（${course.facts.length} 条）`} level={2}>
+            <p>每一条都写明来源。{checkLegend}</p>
+            <SourcedFacts facts={course.facts} />
+          </Fold>
+        )}
+        <Fold label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
+          <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
+          {course.plans.map((plan) => (
+            <section key={plan.start} className={styles.plan} aria-label={plan.start}>
+              <h3 className={styles.start}>
+                {plan.start}
+                <span className={styles.weeks}>{plan.weeks}</span>
+              </h3>
+              <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
+            </section>
           ))}
-        </dl>
-      </DetailBlock>
-      <DetailBlock title="包含什么，不做什么">
-        <TwoSides
-          yes={{ title: '包含', items: course.included }}
-          no={{ title: '我们不做的事', items: course.excluded }}
-        />
-      </DetailBlock>
+        </Fold>
+        <Fold label="我们怎么上课" level={2}>
+          <dl className={styles.forms}>
+            {course.forms.map(({ method, text }) => (
+              <div key={method}>
+                <dt>{method}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        <Fold label="包含什么，不做什么" level={2}>
+          <TwoSides
+            yes={{ title: '包含', items: course.included }}
+            no={{ title: '我们不做的事', items: course.excluded }}
+          />
+        </Fold>
+      </Folds>
     </DetailPage>
   )
 }

@@ -1,29 +1,39 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { FactTable, StatementTable } from '@/components/ui/fact-table'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
+import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { checkLegend } from '@/lib/facts/marks'
-import { paths } from '@/lib/routing/paths'
+import { detailPath, paths } from '@/lib/routing/paths'
 import styles from './data-sources-page.module.css'
-import { figureGroups, statementGroups } from './groups'
 
-/** Every figure and statement that the site prints, with where it is from. */
+/** The groups of figures and statements that the site prints, each with a page of its own, and how to read them. */
 export function DataSourcesPage() {
-  const figures = figureGroups()
-  const statements = statementGroups()
+  const groups = [...figureGroups(), ...statementGroups()]
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <Container>
       <article className={styles.page}>
-        <Breadcrumb items={[{ label: '首页', href: paths.home }, { label: '数据来源' }]} />
-        <header className={styles.header}>
-          <h1>数据来源</h1>
-          <p>
-            本站印出的每一个数和每一条规定都列在这里，写明适用期间和出处。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。
-          </p>
-        </header>
-        <section className={styles.rules} aria-labelledby="rules">
-          <h2 id="rules">怎样读这张表</h2>
-          <ul>
+        <div>
+          <PageHead
+            crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
+            title="数据来源"
+            meta={`本站印出的 ${total.toLocaleString('en-US')} 个数和规定，逐条写明适用期间和出处`}
+          />
+        </div>
+        <DataTable
+          isAnswer
+          isHeadHidden
+          caption="按国家和题目分的页"
+          isCaptionHidden
+          rows={groups}
+          keyOf={({ id }) => id}
+          head={{ label: '内容', href: ({ id }) => detailPath.dataSources(id), cell: ({ title }) => title }}
+          columns={[{ id: 'count', label: '条数', cell: ({ rows }) => `${rows.length} 条` }]}
+        />
+        <Fold id="rules" label="怎样读这些表" level={2}>
+          <ul className={styles.rules}>
             <li>
               凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
             </li>
@@ -35,39 +45,16 @@ export function DataSourcesPage() {
             </li>
             <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
           </ul>
-          <p>
-            大学和中学的名称、名次与学费来自另一套数据，
-            <Link href="/yxk/sources">院校库的数据来源</Link>
-            单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
-            <Link href={paths.about}>关于我们</Link>
-            。想用这些数算自己的预算，请到
-            <Link href={paths.cost}>费用计算器</Link>。
-          </p>
-        </section>
-        <nav className={styles.contents} aria-label="目录">
-          <ul>
-            {[...figures, ...statements].map(({ id, title, rows }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {title}
-                  <span>{rows.length} 条</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {figures.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <FactTable caption={`${title}：数值、适用期间与来源`} facts={rows} />
-          </section>
-        ))}
-        {statements.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <StatementTable caption={`${title}：要求、日期与来源`} statements={rows} />
-          </section>
-        ))}
+        </Fold>
+        <p>
+          大学和中学的名称、名次与学费来自另一套数据，
+          <Link href="/yxk/sources">院校库的数据来源</Link>
+          单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
+          <Link href={paths.about}>关于我们</Link>
+          。想用这些数算自己的预算，请到
+          <Link href={paths.cost}>费用计算器</Link>
+          。发现哪一条已经过期，请拨打页首的热线告诉我们，核实后会改正或撤下。
+        </p>
       </article>
     </Container>
   )

@@ -1,10 +1,11 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
+import { type SearchParams, single } from '@/lib/address'
 import { deadlineFilters, listDeadlines } from '@/lib/admissions/deadline-list'
 import { isOver } from '@/lib/admissions/deadline-words'
 import { shanghaiDate } from '@/lib/core/time'
-import { readListState, type SearchParams, single } from '@/lib/listing'
+import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { loadOwners } from './deadline-names'
 import { DeadlineTable } from './deadline-table'
@@ -34,16 +35,13 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     <ListPage
       crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
       title="2027 年入学申请截止日"
-      intro={
-        <p>
-          <strong className={styles.answer}>
-            {`今天 ${today}：${open} 个还没截止，${found.length - open} 个已截止。`}
-            {next !== undefined && `最近的是 ${next.closes}，${ownerOf(next).name}${next.round}。`}
-          </strong>
-          <br />
-          近的在前；以学校官网当天为准。
+      tabs={
+        <p className={styles.answer} data-answer>
+          {`今天 ${today}：${open} 个还没截止，${found.length - open} 个已截止。`}
+          {next !== undefined && `最近的是 ${next.closes}，${ownerOf(next).name}${next.round}。`}
         </p>
       }
+      meta="近的在前；以学校官网当天为准"
       path={paths.deadlines}
       filters={deadlineFilters}
       state={state}
@@ -56,7 +54,8 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
           <Link href={paths.deadlines}>看全部截止日</Link>。
         </p>
       }
-      below={<HowToRead />}
+      folds={[{ id: 'reading', label: '这张表怎么读、没有哪些', body: <HowToRead /> }]}
+      openFilters={2}
     >
       {rows.length === 0 ? (
         <BeyondEnd path={paths.deadlines} state={state} />
@@ -69,15 +68,12 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
 
 function HowToRead() {
   return (
-    <details className={styles.reading}>
-      <summary>这张表怎么读、没有哪些</summary>
-      <ul>
-        <li>每行写明官方页面和读到它的那一天；没有一行是今天联网核对的。</li>
-        <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
-        <li>香港、新加坡的本科日期是国际资历通道的，内地高考生不适用。</li>
-        <li>英国本科的“同等考虑截止”之后仍可递交，但学校不必同等考虑。</li>
-        <li>没有列出的学校，请看它的官网，或打热线问顾问。</li>
-      </ul>
-    </details>
+    <ul className={styles.reading}>
+      <li>每行写明官方页面和读到它的那一天；没有一行是今天联网核对的。</li>
+      <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
+      <li>香港、新加坡的本科日期是国际资历通道的，内地高考生不适用。</li>
+      <li>英国本科的“同等考虑截止”之后仍可递交，但学校不必同等考虑。</li>
+      <li>没有列出的学校，请看它的官网，或打热线问顾问。</li>
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { CompactTable } from '@/components/features/immigration/compact-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { paths } from '@/lib/routing/paths'
@@ -43,7 +43,6 @@ export async function BudgetPage() {
             : [
                 {
                   id: limit === null ? 'above' : `up-to-${limit / 10_000}`,
-                  label: limit === null ? '50 万以上' : `${limit / 10_000} 万以内`,
                   heading: limit === null ? '一年 50 万元以上' : `一年 ${limit / 10_000} 万元能去哪里`,
                   body: <PricedTable rows={rows} />,
                 },
@@ -51,7 +50,6 @@ export async function BudgetPage() {
         ),
         {
           id: 'unpriced',
-          label: '还差一项',
           heading: '还差学费或住宿，不给合计的',
           intro: '不给合计不等于更便宜：选定学校，或填上学校给的数再算。',
           body: <UnpricedTable rows={unpriced} />,
@@ -70,47 +68,50 @@ export async function BudgetPage() {
 
 function PricedTable({ rows }: { rows: readonly PricedRow[] }) {
   return (
-    <CompactTable
+    <DataTable
       caption="万元人民币一年，低到高"
-      columns={['去哪里、读什么', '一年']}
-      rows={rows.map((row) => {
-        const { basis } = headlineOf(row.input, row.estimate)
-        const [low, high] = [formatWan(row.yearly.low), formatWan(row.yearly.high)]
-        return {
-          key: keyOf(row),
-          cells: [
-            <Name
-              key="name"
-              row={row}
-              detail={`含${countedLines(row.estimate.lines)}${basis === '' ? '' : `；${basis}`}`}
-            />,
-            <Sum key="sum">{low === high ? low : `${low}–${high}`}</Sum>,
-          ],
-        }
-      })}
+      rows={rows}
+      keyOf={keyOf}
+      head={{
+        label: '去哪里、读什么',
+        cell: (row) => {
+          const { basis } = headlineOf(row.input, row.estimate)
+          const detail = `含${countedLines(row.estimate.lines)}${basis === '' ? '' : `；${basis}`}`
+          return <Name row={row} detail={detail} />
+        },
+      }}
+      columns={[
+        {
+          id: 'year',
+          label: '一年',
+          cell: ({ yearly }) => {
+            const [low, high] = [formatWan(yearly.low), formatWan(yearly.high)]
+            return <Sum>{low === high ? low : `${low}–${high}`}</Sum>
+          },
+        },
+      ]}
     />
   )
 }
 
 function UnpricedTable({ rows }: { rows: readonly CostRow[] }) {
   return (
-    <CompactTable
+    <DataTable
       caption="已知的部分，一年"
-      columns={['去哪里、读什么', '至少']}
-      rows={rows.map((row) => {
-        const { floor, missing } = row.estimate
-        return {
-          key: keyOf(row),
-          cells: [
-            <Name key="name" row={row} detail={`不含${neededWords(missing)}`} />,
-            floor === null ? (
-              '不知道'
-            ) : (
-              <Sum key="sum">{formatWan(floor.all.yuan.low / row.input.years)}</Sum>
-            ),
-          ],
-        }
-      })}
+      rows={rows}
+      keyOf={keyOf}
+      head={{
+        label: '去哪里、读什么',
+        cell: (row) => <Name row={row} detail={`不含${neededWords(row.estimate.missing)}`} />,
+      }}
+      columns={[
+        {
+          id: 'floor',
+          label: '至少',
+          cell: ({ input, estimate: { floor } }) =>
+            floor === null ? '不知道' : <Sum>{formatWan(floor.all.yuan.low / input.years)}</Sum>,
+        },
+      ]}
     />
   )
 }

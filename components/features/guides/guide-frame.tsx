@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { LinkRow } from '@/components/blocks/stack'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
-import { breadcrumbList } from '@/lib/seo/json-ld'
+import { Fold, Folds } from '@/components/ui/fold'
+import { PageHead } from '@/components/ui/page-head'
 import styles from './guide-frame.module.css'
 
 type GuideFrameProps = {
@@ -15,7 +15,6 @@ type GuideFrameProps = {
   head?: ReactNode
   parts: readonly {
     id: string
-    label: string
     heading: string
     intro?: string | undefined
     body: ReactNode
@@ -25,46 +24,35 @@ type GuideFrameProps = {
   caution: string
 }
 
-/** The frame of a page that answers one question: the answer, what it rests on by heading, what is not known, where to go on. */
+/** The frame of a page that answers one question: the answer, then in folds what it rests on and what is not known, where to go on. */
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>
       <article className={styles.page}>
-        <Breadcrumb items={crumbs} />
-        <JsonLd data={breadcrumbList(crumbs)} />
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p className={styles.answer}>{answer}</p>
-        </header>
+        <div>
+          <PageHead crumbs={crumbs} title={title} />
+        </div>
+        <p className={styles.answer} data-answer>
+          {answer}
+        </p>
         {head !== undefined && <div className={styles.head}>{head}</div>}
-        {parts.length > 2 && (
-          <nav className={styles.contents} aria-label="本页内容">
-            <ul>
-              {parts.map(({ id, label }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {parts.map(({ id, heading, intro, body }) => (
-          <section key={id} className={styles.part} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-            {body}
-          </section>
-        ))}
-        {missing.length > 0 && (
-          <section className={styles.part} aria-labelledby="missing">
-            <h2 id="missing">这一页没有的</h2>
-            <ul className={styles.missing}>
-              {missing.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Folds>
+          {parts.map(({ id, heading, intro, body }) => (
+            <Fold key={id} id={id} label={heading} level={2}>
+              {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+              {body}
+            </Fold>
+          ))}
+          {missing.length > 0 && (
+            <Fold id="missing" label="这一页没有的" level={2}>
+              <ul className={styles.missing}>
+                {missing.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+        </Folds>
         <LinkRow links={links} />
         <p className={styles.caution}>{caution}</p>
       </article>

@@ -1,5 +1,4 @@
-import { CompactTable } from '@/components/features/immigration/compact-table'
-import { Link } from '@/components/ui/link'
+import { DataTable } from '@/components/ui/data-table'
 import {
   isRecent,
   isRegistered,
@@ -26,29 +25,32 @@ export function JointListPage() {
       title={jointTitle}
       answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目，其中 ${registered.length} 所在教育部中外合作办学机构名单内（2026 年）。`}
       head={
-        <CompactTable
+        <DataTable
           caption="学费按读到的最新一年；点校名看录取、分数线和文凭"
-          columns={['学校', '学费']}
-          rows={jointUniversities.map((university) => ({
-            key: university.id,
-            cells: [
-              <Name key="name" university={university} />,
-              <Price key="price" university={university} />,
-            ],
-          }))}
+          rows={jointUniversities}
+          keyOf={({ id }) => id}
+          head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}
+          columns={[
+            { id: 'price', label: '学费', cell: (university) => <Price university={university} /> },
+            {
+              id: 'place',
+              label: '城市与合作方',
+              as: 'second',
+              isWords: true,
+              cell: ({ city, partner }) => [city, partner].filter((part) => part !== null).join(' · '),
+            },
+          ]}
         />
       }
       parts={[
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          label: '怎么查文凭',
           body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
         },
         {
           id: 'registered',
           heading: '哪些在教育部名单内',
-          label: '教育部名单',
           intro: `${registered.map(({ name }) => name).join('、')}。名单以教育部中外合作办学监管平台当天为准；不在这一行的，看各校页面写明的批准情况。`,
           body: (
             <SourcedList
@@ -66,15 +68,6 @@ export function JointListPage() {
       ]}
       caution={jointCaution}
     />
-  )
-}
-
-function Name({ university: { id, name, city, partner } }: { university: JointUniversity }) {
-  return (
-    <>
-      <Link href={jointPath(id)}>{name}</Link>
-      <span className={styles.second}>{[city, partner].filter((part) => part !== null).join(' · ')}</span>
-    </>
   )
 }
 

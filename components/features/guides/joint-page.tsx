@@ -29,7 +29,6 @@ export function JointPage({ university }: { university: JointUniversity }) {
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          label: '怎么查文凭',
           body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
         },
       ]}

@@ -1,6 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import {
@@ -24,17 +25,20 @@ import {
   waitedWords,
 } from './bulletin-words'
 import styles from './chart-form.module.css'
-import { CompactTable } from './compact-table'
-import { DeskPage } from './desk-page'
+import { DeskAnswer, DeskPage } from './desk-page'
 import { TimeChart } from './time-chart'
 
-const columns = ['公告月份', '表 A 可获批', '表 B 可递件', '轮到的人等了']
-
-const cells = (month: BulletinMonth) => [
-  month.month,
-  cutoffWords(month.a),
-  cutoffWords(month.b),
-  waitedWords(month),
+const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>[] = [
+  { id: 'a', label: '表 A 可获批', cell: ({ a }) => <span className={styles.day}>{cutoffWords(a)}</span> },
+  { id: 'b', label: '表 B 可递件', cell: ({ b }) => <span className={styles.day}>{cutoffWords(b)}</span> },
+  {
+    id: 'waited',
+    label: '轮到的人等了',
+    as: 'second',
+    says: '等了',
+    isWords: true,
+    cell: (month) => waitedWords(month),
+  },
 ]
 
 const questions = [
@@ -76,55 +80,58 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         { label: '移民项目', href: '/product/ym_product' },
         { label: '美国移民排期' },
       ]}
-      title="美国移民排期：中国大陆出生者的截止日"
+      title="美国移民排期"
+      meta={`中国大陆出生者的截止日，${newest.month} 的签证公告`}
       intro={
         <p>
-          美国国务院每月出签证公告，职业移民按类别和出生地排队。下面是这一类 {months[0]?.month} 到{' '}
+          美国国务院每月出签证公告，职业移民按类别和出生地排队。这里是 {name} {months[0]?.month} 到{' '}
           {newest.month} 的截止日{missedWords(newest.month)}
           ，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
         </p>
       }
+      folds={[
+        { label: '看表之前要知道的（4 问）', body: <Questions items={questions} /> },
+        {
+          label: '数据从哪里来',
+          body: (
+            <p>
+              原始公告在
+              <a
+                href="https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html"
+                rel="noopener"
+              >
+                美国国务院签证公告
+              </a>
+              。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自
+              2026-10-04 存下的官方页面。没有找到 2026-09；2026-10
+              以后的请看官方页面。我们没有逐月打开官网核对。
+            </p>
+          ),
+        },
+      ]}
     >
+      <DeskAnswer>
+        <Newest month={newest} category={category} />
+      </DeskAnswer>
       <BulletinForm category={category} filed={filed} notes={state.notes} />
-      <DetailBlock title={name} text={<Newest month={newest} />}>
-        {filed.day !== null && <OwnTurn months={months} day={filed.day} newest={newest.month} />}
-        <TimeChart
-          label={`${name}：${months[0]?.month} 到 ${newest.month} 每月公告的截止日，数字见下面的表`}
-          {...picture}
-          legend={[
-            { look: 'main', label: '表 A：可获批' },
-            { look: 'second', label: '表 B：可递件' },
-            { look: 'rule', label: '当月（贴着它就是不用排名额）' },
-            ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
-          ]}
-        >
-          横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U）。
-        </TimeChart>
-      </DetailBlock>
-      <DetailBlock
-        title="各类别到哪一天"
-        text={`${newest.month} 的公告，中国大陆出生${missedWords(newest.month)}。`}
+      {filed.day !== null && <OwnTurn months={months} day={filed.day} newest={newest.month} />}
+      <TimeChart
+        label={`${name}：${months[0]?.month} 到 ${newest.month} 每月公告的截止日，数字见下面的表`}
+        {...picture}
+        legend={[
+          { look: 'main', label: '表 A：可获批' },
+          { look: 'second', label: '表 B：可递件' },
+          { look: 'rule', label: '当月（贴着它就是不用排名额）' },
+          ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
+        ]}
       >
+        横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U）。
+      </TimeChart>
+      <DetailBlock title="各类别到哪一天">
         <CategoryTable of={newest.month} />
       </DetailBlock>
-      <DetailBlock title={`${name}：逐月的表`} text="最近两年在前；更早的展开看，或下载 CSV。">
+      <DetailBlock title={`${name}：逐月的表`}>
         <MonthTables months={months} name={name} category={category} />
-      </DetailBlock>
-      <DetailBlock title="看表之前要知道的">
-        <Questions items={questions} />
-      </DetailBlock>
-      <DetailBlock title="数据从哪里来">
-        <p>
-          原始公告在
-          <a
-            href="https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html"
-            rel="noopener"
-          >
-            美国国务院签证公告
-          </a>
-          。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04
-          存下的官方页面。没有找到 2026-09；2026-10 以后的请看官方页面。我们没有逐月打开官网核对。
-        </p>
       </DetailBlock>
     </DeskPage>
   )
@@ -173,12 +180,13 @@ function BulletinForm({ category, filed, notes }: BulletinFormProps) {
   )
 }
 
-function Newest({ month }: { month: BulletinMonth }) {
+function Newest({ month, category }: { month: BulletinMonth; category: BulletinCategory }) {
   const { a, b, month: of } = month
   return (
     <>
-      {of} 的公告{missedWords(of)}：表 A {cutoffWords(a)}，表 B {cutoffWords(b)}。
-      {a.kind === 'day' && `这个月轮到的人，等了 ${waitedWords(month)}。`}
+      {category}：表 A <span className={styles.day}>{cutoffWords(a)}</span>
+      {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
+      <span className={styles.day}>{cutoffWords(b)}</span>。{of} 公告{missedWords(of)}
     </>
   )
 }
@@ -212,56 +220,38 @@ function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; da
 
 function CategoryTable({ of }: { of: string }) {
   return (
-    <CompactTable
-      caption="轮到的人等了：从截止日那天递件、到这个月轮到，一共多久"
-      columns={['类别', ...columns.slice(1)]}
+    <DataTable
+      caption={`${of} 的公告，中国大陆出生；等了：从截止日那天递件、到这个月轮到，一共多久`}
       rows={bulletinCategories.flatMap((category) => {
         const month = bulletinMonths(category).find(({ month }) => month === of)
-        return month === undefined
-          ? []
-          : [{ key: category, cells: [categoryNames[category], ...cells(month).slice(1)] }]
+        return month === undefined ? [] : [{ ...month, category }]
       })}
+      keyOf={({ category }) => category}
+      head={{ label: '类别', cell: ({ category }) => categoryNames[category] }}
+      columns={columns}
     />
   )
 }
 
-const recentMonths = 24
+const recentMonths = 12
 
-function MonthTables({
-  months,
-  name,
-  category,
-}: {
-  months: readonly BulletinMonth[]
-  name: string
-  category: BulletinCategory
-}) {
-  const newestFirst = months.toReversed()
-  const toRows = (of: readonly BulletinMonth[]) =>
-    of.map((month) => ({ key: month.month, cells: cells(month) }))
-  const older = newestFirst.slice(recentMonths)
+type MonthTablesProps = { months: readonly BulletinMonth[]; name: string; category: BulletinCategory }
+
+function MonthTables({ months, name, category }: MonthTablesProps) {
   return (
-    <>
-      <CompactTable
-        caption={`${name}，最近 ${Math.min(recentMonths, newestFirst.length)} 期公告`}
-        columns={columns}
-        rows={toRows(newestFirst.slice(0, recentMonths))}
-      />
-      {older.length > 0 && (
-        <details className={styles.more}>
-          <summary>更早的 {older.length} 期</summary>
-          <CompactTable caption={`${name}，更早的公告`} columns={columns} rows={toRows(older)} />
-        </details>
-      )}
-      <p>
-        <a
-          className={`${buttons.button} ${buttons.secondary}`}
-          href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`}
-          download
-        >
+    <DataTable
+      caption={`${name}，新的在前`}
+      rows={months.toReversed()}
+      keyOf={({ month }) => month}
+      head={{ label: '公告月份', cell: ({ month }) => month }}
+      columns={columns}
+      openRows={recentMonths}
+      rest={`更早的 ${Math.max(0, months.length - recentMonths)} 期`}
+      foot={
+        <a href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`} download>
           下载这一类的 CSV
         </a>
-      </p>
-    </>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/flag'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { Change } from '@/lib/content/changes/change'
@@ -22,37 +23,35 @@ type ChangeListProps = {
   changes: readonly Change[]
   /** ISO day in Shanghai: what holds later is marked. */
   today: string
-  /** Rank of the titles: below the heading that stands above the list. */
-  level?: 3 | 4
+  /** Id of the change that the address asks for. */
+  open?: string | undefined
 }
 
-/** Changes as they are recorded: since when, from what to what, whom they concern, and where that was read. */
-export function ChangeList({ changes, today, level = 3 }: ChangeListProps) {
-  const Title = level === 3 ? 'h3' : 'h4'
+/** Changes as they are recorded: since when and what, and in a fold each whom they concern and where that was read. */
+export function ChangeList({ changes, today, open }: ChangeListProps) {
   return (
-    <ol className={styles.list}>
+    <ol>
       {changes.map((change) => (
-        <li key={change.id} id={change.id} className={styles.item}>
-          <p className={styles.head}>
-            <time dateTime={change.date}>{dateWords(change)}</time>
-            {isComing(change, today) && <Tag>还没到</Tag>}
-            {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
-          </p>
-          <div className={styles.words}>
-            <Title className={styles.title}>{change.title}</Title>
-            <p className={styles.kind}>
-              <Flag code={change.country} width={18} />
-              {changeCountries[change.country]} · {changeKinds[change.kind]}
-            </p>
+        <li key={change.id}>
+          <Fold
+            id={change.id}
+            level={2}
+            isOpen={change.id === open}
+            label={<ChangeLabel change={change} today={today} />}
+          >
             <dl className={styles.facts}>
-              <div>
-                <dt>原来</dt>
-                <dd>{change.from ?? '此前的规定不详'}</dd>
-              </div>
-              <div>
-                <dt>{change.standing === 'settled' ? '改为' : '内容'}</dt>
-                <dd>{change.to}</dd>
-              </div>
+              {!isShort(change) && (
+                <>
+                  <div>
+                    <dt>原来</dt>
+                    <dd>{change.from ?? '此前的规定不详'}</dd>
+                  </div>
+                  <div>
+                    <dt>{change.standing === 'settled' ? '改为' : '内容'}</dt>
+                    <dd>{change.to}</dd>
+                  </div>
+                </>
+              )}
               <div>
                 <dt>与谁有关</dt>
                 <dd>{change.who}</dd>
@@ -69,10 +68,33 @@ export function ChangeList({ changes, today, level = 3 }: ChangeListProps) {
               </div>
             </dl>
             <Concerned change={change} />
-          </div>
+          </Fold>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Fits one or two lines of a phone. */
+const isShort = ({ from, to, standing }: Change): boolean =>
+  from !== null && standing === 'settled' && from.length + to.length <= 44
+
+function ChangeLabel({ change, today }: { change: Change; today: string }) {
+  return (
+    <>
+      <span className={styles.meta}>
+        <time dateTime={change.date}>{dateWords(change)}</time> <Flag code={change.country} width={18} />
+        {changeCountries[change.country]} · {changeKinds[change.kind]}
+        {isComing(change, today) && <Tag>还没到</Tag>}
+        {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
+      </span>
+      <span className={styles.title}>{change.title}</span>
+      {isShort(change) && (
+        <span className={styles.meta}>
+          {change.from} → {change.to}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
-import { DetailBlock } from '@/components/blocks/detail-block'
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { Change } from '@/lib/content/changes/change'
 import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import type { ListState } from '@/lib/listing'
@@ -11,21 +12,21 @@ import { changeFilters, changesCalendar, changesFeed } from './change-words'
 import styles from './changes-page.module.css'
 import { DeskLimits } from './desk-limits'
 
-/** Every recorded change of a rule: what is still to come first, then by year. */
-export function ChangesPage({ state }: { state: ListState }) {
+const perPage = 20
+
+type ChangesPageProps = {
+  state: ListState
+  /** Id of one change: its page of the list is shown, with the change open. */
+  change?: string | undefined
+}
+
+/** Every recorded change of a rule: what is still to come first, the nearest day before the others, then the newest first. */
+export function ChangesPage({ state, change }: ChangesPageProps) {
   const today = shanghaiDate(new Date())
-  const { country, kind } = state.values
-  const shown = listChanges().filter(
-    (change) =>
-      (country === undefined || change.country === country) && (kind === undefined || change.kind === kind),
-  )
-  const coming = shown.filter((change) => isComing(change, today)).toReversed()
-  const years = [
-    ...Map.groupBy(
-      shown.filter((change) => !isComing(change, today)),
-      ({ date }) => date.slice(0, 4),
-    ),
-  ]
+  const shown = inOrder(state.values, today)
+  const asked = shown.findIndex(({ id }) => id === change)
+  const page = asked < 0 ? state.page : Math.floor(asked / perPage) + 1
+  const rows = shown.slice((page - 1) * perPage, page * perPage)
   return (
     <ListPage
       crumbs={[
@@ -33,7 +34,8 @@ export function ChangesPage({ state }: { state: ListState }) {
         { label: '留学头条', href: '/headlines' },
         { label: '政策变动' },
       ]}
-      title="政策变动：签证、移民与升学规则改了什么"
+      title="政策变动"
+      meta="签证、移民与升学规则改了什么；还没到的日期在前"
       intro={
         <>
           <p>
@@ -52,23 +54,29 @@ export function ChangesPage({ state }: { state: ListState }) {
       }
       path={paths.changes}
       filters={changeFilters}
-      state={state}
+      state={{ ...state, page }}
       total={shown.length}
-      limit={Math.max(1, shown.length)}
+      limit={perPage}
       unit="条变动"
       empty={<p>没有同时符合这两个条件的变动。没有记录不等于没有改，请以官方页面为准。</p>}
+      below={<DeskLimits />}
     >
-      {coming.length > 0 && (
-        <DetailBlock title="还没到的日期" text="已经定下、今天以后生效的，近的在前。">
-          <ChangeList changes={coming} today={today} />
-        </DetailBlock>
+      {rows.length === 0 ? (
+        <BeyondEnd path={paths.changes} state={state} />
+      ) : (
+        <ChangeList changes={rows} today={today} open={change} />
       )}
-      {years.map(([year, of]) => (
-        <DetailBlock key={year} title={`${year} 年`}>
-          <ChangeList changes={of} today={today} />
-        </DetailBlock>
-      ))}
-      <DeskLimits />
     </ListPage>
   )
+}
+
+function inOrder({ country, kind }: ListState['values'], today: string): Change[] {
+  const shown = listChanges().filter(
+    (change) =>
+      (country === undefined || change.country === country) && (kind === undefined || change.kind === kind),
+  )
+  const { coming = [], past = [] } = Object.groupBy(shown, (change) =>
+    isComing(change, today) ? 'coming' : 'past',
+  )
+  return [...coming.toReversed(), ...past]
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import styles from './desk-limits.module.css'
 
 const limits = [
@@ -13,10 +14,7 @@ const limits = [
 /** What the desk's pages are not, who decides, and that nothing is promised. */
 export function DeskLimits() {
   return (
-    <section className={styles.limits} aria-labelledby="desk-limits">
-      <h2 id="desk-limits" className={styles.heading}>
-        这一页不是什么
-      </h2>
+    <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>
       <dl className={styles.list}>
         {limits.map(({ title, text }) => (
           <div key={title}>
@@ -25,6 +23,6 @@ export function DeskLimits() {
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   )
 }

@@ -1,31 +1,51 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
-import { breadcrumbList } from '@/lib/seo/json-ld'
+import { Fold, Folds } from '@/components/ui/fold'
+import { PageHead } from '@/components/ui/page-head'
 import styles from './desk-page.module.css'
 
 type DeskPageProps = {
   crumbs: readonly Crumb[]
   title: string
+  meta: string
+  /** What the page says and does not say: a fold at its end. */
   intro: ReactNode
+  /** What some readers ask, in folds before it. */
+  folds: readonly { label: string; body: ReactNode }[]
   hue?: string
   children: ReactNode
 }
 
-/** The frame of a page of rules: way here, heading, what the page answers, then its parts. */
-export function DeskPage({ crumbs, title, intro, hue, children }: DeskPageProps) {
+/** The frame of a page of rules: way here, heading, the answer with its tables, then what explains them. */
+export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: DeskPageProps) {
   return (
     <Container>
       <article className={styles.page} data-hue={hue}>
-        <Breadcrumb items={crumbs} />
-        <JsonLd data={breadcrumbList(crumbs)} />
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <div className={styles.intro}>{intro}</div>
-        </header>
+        <div>
+          <PageHead crumbs={crumbs} title={title} meta={meta} />
+        </div>
         {children}
+        <Folds>
+          {folds.map(({ label, body }) => (
+            <Fold key={label} label={label} level={2}>
+              {body}
+            </Fold>
+          ))}
+          <Fold label="这页怎么用" level={2}>
+            {intro}
+          </Fold>
+        </Folds>
       </article>
     </Container>
+  )
+}
+
+/** The largest line of the page: what holds now. */
+export function DeskAnswer({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.answer} data-answer>
+      {children}
+    </p>
   )
 }

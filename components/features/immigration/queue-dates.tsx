@@ -10,18 +10,21 @@ const categoriesOf: Record<string, readonly BulletinCategory[]> = {
   'us-eb5': ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment'],
 }
 
+/** The newest bulletin on file for each queue of a programme; none for a programme without a queue. */
+export const queuesOf = (programme: string) =>
+  (categoriesOf[programme] ?? []).flatMap((category) => {
+    const newest = bulletinMonths(category).at(-1)
+    return newest === undefined ? [] : [{ category, newest }]
+  })
+
 /** Whom the visa bulletin reaches, from the newest one on file; nothing for a programme without a queue. */
 export function QueueDates({ programme }: { programme: string }) {
-  return (categoriesOf[programme] ?? []).map((category) => {
-    const newest = bulletinMonths(category).at(-1)
-    if (newest === undefined) return null
-    return (
-      <p key={category}>
-        要等多久：{newest.month} 的签证公告（中国大陆出生），{categoryNames[category]} 表 A{' '}
-        {cutoffWords(newest.a)}
-        {newest.a.kind === 'day' && `，那个月轮到的人等了 ${waitedWords(newest)}`}。之后的公告与历年走势见
-        <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</Link>。
-      </p>
-    )
-  })
+  return queuesOf(programme).map(({ category, newest }) => (
+    <p key={category}>
+      要等多久：{newest.month} 的签证公告（中国大陆出生），{categoryNames[category]} 表 A{' '}
+      {cutoffWords(newest.a)}
+      {newest.a.kind === 'day' && `，那个月轮到的人等了 ${waitedWords(newest)}`}。之后的公告与历年走势见
+      <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</Link>。
+    </p>
+  ))
 }

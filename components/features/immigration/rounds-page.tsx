@@ -1,6 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import buttons from '@/components/ui/button.module.css'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import {
@@ -15,12 +16,9 @@ import {
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import styles from './chart-form.module.css'
-import { CompactTable } from './compact-table'
-import { DeskPage } from './desk-page'
+import { DeskAnswer, DeskPage } from './desk-page'
 import { groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
 import { TimeChart } from './time-chart'
-
-const columns = ['日期', '轮次', '邀请人数', '分数线']
 
 const questions = [
   {
@@ -56,57 +54,59 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         { label: '移民项目', href: '/product/ym_product' },
         { label: '快速通道邀请轮次' },
       ]}
-      title="加拿大快速通道：历次邀请的 CRS 分数线"
+      title="快速通道邀请轮次"
+      meta="加拿大历次邀请的 CRS 分数线"
       intro={
         <p>
-          加拿大移民部不定期邀请候选人，每一轮只面向一类人，各类的分数线差得很远。下面是 2015 年 1 月到{' '}
+          加拿大移民部不定期邀请候选人，每一轮只面向一类人，各类的分数线差得很远。这里是 2015 年 1 月到{' '}
           {last.date} 的全部 {rounds().length}{' '}
           轮，按类别看，并可以把自己的分数放进去比。过去的分数线不说明以后，这里不作预测。
         </p>
       }
+      folds={[
+        { label: '看分数线之前要知道的（3 问）', body: <Questions items={questions} /> },
+        {
+          label: '数据从哪里来',
+          body: (
+            <p>
+              数据是
+              <a
+                href="https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html"
+                rel="noopener"
+              >
+                加拿大移民部邀请轮次
+              </a>
+              的官方 JSON 在 2026-08-07
+              的存档。此后的轮次请看官方页面。类别是我们按官方的轮次名称归的，表里写着原名。
+            </p>
+          ),
+        },
+      ]}
     >
+      <DeskAnswer>
+        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {newest.invitations.toLocaleString('zh-CN')}{' '}
+        人。数据到 {last.date}，之后的请看官方页面
+      </DeskAnswer>
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
-      <DetailBlock
-        title={name}
-        text={`最近一轮 ${newest.date}（截至 ${last.date} 的数据，之后的请看官方页面）：邀请 ${newest.invitations.toLocaleString('zh-CN')} 人，最低 ${newest.line} 分。`}
+      {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
+      {group === 'pnp' && (
+        <p className={styles.note}>省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
+      )}
+      <TimeChart
+        label={`${name}：每一轮的最低分数，数字见下面的表`}
+        {...roundsPicture(of, score)}
+        legend={[
+          { look: 'dots', label: '一轮邀请的分数线' },
+          ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
+        ]}
       >
-        {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
-        {group === 'pnp' && (
-          <p className={styles.note}>省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
-        )}
-        <TimeChart
-          label={`${name}：每一轮的最低分数，数字见下面的表`}
-          {...roundsPicture(of, score)}
-          legend={[
-            { look: 'dots', label: '一轮邀请的分数线' },
-            ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
-          ]}
-        >
-          横轴是日期，纵轴是那一轮最低的 CRS
-          分数。点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。
-        </TimeChart>
-      </DetailBlock>
-      <DetailBlock title="各类别最近一轮" text={`截至 ${last.date}，手上的数据到这一天为止。`}>
+        横轴是日期，纵轴是那一轮最低的 CRS 分数。点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。
+      </TimeChart>
+      <DetailBlock title="各类别最近一轮">
         <LatestRounds />
       </DetailBlock>
-      <DetailBlock title={`${name}：每一轮`} text="最近三十轮在前；更早的展开看，或下载 CSV。">
+      <DetailBlock title={`${name}：每一轮`}>
         <RoundTables of={of} name={name} group={group} />
-      </DetailBlock>
-      <DetailBlock title="看分数线之前要知道的">
-        <Questions items={questions} />
-      </DetailBlock>
-      <DetailBlock title="数据从哪里来">
-        <p>
-          数据是
-          <a
-            href="https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html"
-            rel="noopener"
-          >
-            加拿大移民部邀请轮次
-          </a>
-          的官方 JSON 在 2026-08-07
-          的存档。此后的轮次请看官方页面。类别是我们按官方的轮次名称归的，表里写着原名。
-        </p>
       </DetailBlock>
     </DeskPage>
   )
@@ -189,64 +189,63 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
   )
 }
 
+const line: DataColumn<Round> = { id: 'line', label: '分数线', cell: ({ line }) => line }
+
+const invitations: DataColumn<Round> = {
+  id: 'invitations',
+  label: '邀请人数',
+  as: 'second',
+  says: '邀请',
+  cell: ({ invitations }) => `${invitations.toLocaleString('zh-CN')} 人`,
+}
+
 function LatestRounds() {
   return (
-    <CompactTable
+    <DataTable
       caption="每一类最近一次邀请"
-      columns={['类别', '日期', '邀请人数', '分数线']}
-      rows={roundGroups.flatMap(({ value, label }) => {
-        const round = rounds().find((round) => round.group === value)
-        return round === undefined
-          ? []
-          : [
-              {
-                key: value,
-                cells: [label, round.date, round.invitations.toLocaleString('zh-CN'), round.line],
-              },
-            ]
-      })}
+      rows={roundGroups.flatMap(({ value }) => rounds().find((round) => round.group === value) ?? [])}
+      keyOf={({ group }) => group}
+      head={{ label: '类别', cell: ({ group }) => groupName(group) }}
+      columns={[
+        { id: 'date', label: '日期', cell: ({ date }) => <span className={styles.day}>{date}</span> },
+        line,
+        invitations,
+      ]}
     />
   )
 }
 
-const recentRounds = 30
+const recentRounds = 12
 
 function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; group: RoundGroup }) {
-  const toRows = (some: readonly Round[]) =>
-    some.map((round) => ({
-      key: round.round,
-      cells: [
-        round.date,
-        <>
-          第 {round.round} 轮 <span lang="en">{round.name}</span>
-        </>,
-        round.invitations.toLocaleString('zh-CN'),
-        round.line,
-      ],
-    }))
-  const older = of.slice(recentRounds)
   return (
-    <>
-      <CompactTable
-        caption={`${name}，最近 ${Math.min(recentRounds, of.length)} 轮`}
-        columns={columns}
-        rows={toRows(of.slice(0, recentRounds))}
-      />
-      {older.length > 0 && (
-        <details className={styles.more}>
-          <summary>更早的 {older.length} 轮</summary>
-          <CompactTable caption={`${name}，更早的轮次`} columns={columns} rows={toRows(older)} />
-        </details>
-      )}
-      <p>
-        <a
-          className={`${buttons.button} ${buttons.secondary}`}
-          href={`${paths.expressEntryRounds}/table.csv?group=${group}`}
-          download
-        >
+    <DataTable
+      caption={`${name}，新的在前`}
+      rows={of}
+      keyOf={({ round }) => String(round)}
+      head={{ label: '日期', cell: ({ date }) => date }}
+      columns={[
+        line,
+        {
+          id: 'name',
+          label: '轮次',
+          as: 'second',
+          isWords: true,
+          cell: ({ round, name }) => (
+            <>
+              第 {round} 轮 <span lang="en">{name}</span>
+            </>
+          ),
+        },
+        invitations,
+      ]}
+      openRows={recentRounds}
+      rest={`更早的 ${Math.max(0, of.length - recentRounds)} 轮`}
+      foot={
+        <a href={`${paths.expressEntryRounds}/table.csv?group=${group}`} download>
           下载这一类的 CSV
         </a>
-      </p>
-    </>
+      }
+    />
   )
 }

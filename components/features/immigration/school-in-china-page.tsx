@@ -119,58 +119,66 @@ export function SchoolInChinaPage() {
         { label: '移民项目', href: '/product/ym_product' },
         { label: '身份与国内升学' },
       ]}
-      title="身份与国内升学：华侨生联考和国际学生各要满足什么"
+      title="身份与国内升学"
+      meta="华侨生联考和国际学生各要满足什么"
       intro={
         <p>
-          办了永居或换了护照，不等于孩子就能走另一条路考国内大学。决定的是三件事：国籍、在国外真正住了多少天、父母是否也住够。下面按规定逐条写，附出处；能不能报名，由招生考试机构和高校审核。
+          办了永居或换了护照，不等于孩子就能走另一条路考国内大学。决定的是三件事：国籍、在国外真正住了多少天、父母是否也住够。这里按规定逐条写，附出处；能不能报名，由招生考试机构和高校审核。
         </p>
       }
+      folds={[
+        {
+          label: `规定原来怎么写（${rules.length} 条，附出处）`,
+          body: (
+            <>
+              <p>每条写明读自哪里；招生简章每年公布，报名以当年的为准。{checkLegend}</p>
+              <SourcedFacts
+                facts={rules.map(statement).map(({ label, text, asOf, source, needsCheck }) => ({
+                  label,
+                  text,
+                  asOf,
+                  source,
+                  needsCheck,
+                }))}
+              />
+            </>
+          ),
+        },
+        { label: '身份不会改变的', body: <CheckList items={unchanged} /> },
+        {
+          label: '到哪里核对',
+          body: (
+            <ul>
+              {registers.map(({ name, url }) => (
+                <li key={url}>
+                  <Link href={url} rel="noopener">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          label: '这些规定改过什么',
+          body: <WhatChanged changes={changesOfPage(paths.schoolInChina)} query="?kind=admission" />,
+        },
+      ]}
     >
-      <Caution>
-        <p>
-          只为升学而办身份的家庭，请先算居住天数。天数以出入境记录为准，没有人能替您补；以“保进”收费的，请要求对方写出依据的文件号。
-        </p>
-      </Caution>
-      <DetailBlock title="三种身份，三条路">
+      <div data-answer>
         <PlainTable
           caption="按孩子手上的身份看"
           columns={['身份', '能走的路', '要住多久', '父母要不要住', '谁审核']}
           rows={routes}
         />
-      </DetailBlock>
-      <DetailBlock
-        title="规定原来怎么写"
-        text={`每条写明读自哪里；招生简章每年公布，报名以当年的为准。${checkLegend}`}
-      >
-        <SourcedFacts
-          facts={rules.map(statement).map(({ label, text, asOf, source, needsCheck }) => ({
-            label,
-            text,
-            asOf,
-            source,
-            needsCheck,
-          }))}
-        />
-      </DetailBlock>
-      <DetailBlock title="身份不会改变的">
-        <CheckList items={unchanged} />
-      </DetailBlock>
+      </div>
+      <Caution>
+        <p>
+          只为升学而办身份的家庭，请先算居住天数。天数以出入境记录为准，没有人能替您补；以“保进”收费的，请要求对方写出依据的文件号。
+        </p>
+      </Caution>
       <DetailBlock title="常被问到的">
         <Questions items={questions} />
-      </DetailBlock>
-      <DetailBlock title="到哪里核对">
-        <ul>
-          {registers.map(({ name, url }) => (
-            <li key={url}>
-              <Link href={url} rel="noopener">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </DetailBlock>
-      <DetailBlock title="这些规定改过什么">
-        <WhatChanged changes={changesOfPage(paths.schoolInChina)} query="?kind=admission" />
       </DetailBlock>
     </DeskPage>
   )

@@ -22,7 +22,7 @@ import { WhatChanged } from './what-changed'
 
 type VisaDeskProps = { country: FundsCountry; name: string; path: string; params: SearchParams }
 
-/** What stands below the words of a visa page: the money for one's own months and family, what changed, and what the page is not. */
+/** What is below the words of a visa page: the money for one's own months and family, what changed, and what the page is not. */
 export function VisaDesk({ country, name, path, params }: VisaDeskProps) {
   const reading = readFunds(country, params)
   const changes = changesOfPage(path)

@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/blocks/check-list'
-import { Caution, DetailBlock } from '@/components/blocks/detail-block'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import styles from './major-outline.module.css'
@@ -9,49 +9,47 @@ import { officialSources } from './official-sources'
 export function MajorOutline({ major, category }: { major: Major; category: MajorCategory | undefined }) {
   return (
     <>
-      <Caution>
-        <p>
-          下面先讲{major.category.name}整个门类怎样上课、怎样比较，再列开设{major.name}
-          的学校和各国公布的数字。课程内容以各校的课程表为准。
-        </p>
-      </Caution>
-      {category !== undefined && (
-        <>
-          <DetailBlock title={`${category.name}类专业通常怎样上课`}>
-            <p>{category.guide.taught}</p>
-          </DetailBlock>
-          <DetailBlock title="比较学校时看什么">
-            <CheckList items={category.guide.compare} />
-          </DetailBlock>
-        </>
-      )}
-      <DetailBlock
-        title="自己查的步骤"
-        text={`用英文名 ${major.nameEn} 去查；同一专业在各校常有两三种叫法，先看课，再认名字。`}
-      >
-        <CheckList
-          items={[
-            '在学校网站找到项目页，下载近一届的必修课清单，记下三门看不懂的课，先弄懂再决定。',
-            '找入学要求里的先修课和语言单项，与自己的成绩单逐条对照，缺的写下来问学校能否补。',
-            '看毕业要求：论文、实习、作品还是考试，它决定毕业那一年怎么过。',
-            '在职业资料里查两三个目标岗位，看要不要执照、执照认哪些学位。',
-          ]}
-        />
-      </DetailBlock>
-      <DetailBlock title="到哪里查">
-        <dl className={styles.sources}>
-          {officialSources.map(({ name, url, text }) => (
-            <div key={url}>
-              <dt>
-                <Link href={url} rel="noreferrer">
-                  {name}
-                </Link>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </DetailBlock>
+      <p data-answer>
+        课程内容以各校的课程表为准；下面有{major.category.name}整个门类的上课与比较方法，以及开设{major.name}
+        的学校。
+      </p>
+      <Folds>
+        {category !== undefined && (
+          <>
+            <Fold label={`${category.name}类专业通常怎样上课`} level={2}>
+              <p>{category.guide.taught}</p>
+            </Fold>
+            <Fold label="比较学校时看什么" level={2}>
+              <CheckList items={category.guide.compare} />
+            </Fold>
+          </>
+        )}
+        <Fold label="自己查的步骤" level={2}>
+          <p>用英文名 {major.nameEn} 去查；同一专业在各校常有两三种叫法，先看课，再认名字。</p>
+          <CheckList
+            items={[
+              '在学校网站找到项目页，下载近一届的必修课清单，记下三门看不懂的课，先弄懂再决定。',
+              '找入学要求里的先修课和语言单项，与自己的成绩单逐条对照，缺的写下来问学校能否补。',
+              '看毕业要求：论文、实习、作品还是考试，它决定毕业那一年怎么过。',
+              '在职业资料里查两三个目标岗位，看要不要执照、执照认哪些学位。',
+            ]}
+          />
+        </Fold>
+        <Fold label={`到哪里查（${officialSources.length} 处）`} level={2}>
+          <dl className={styles.sources}>
+            {officialSources.map(({ name, url, text }) => (
+              <div key={url}>
+                <dt>
+                  <Link href={url} rel="noreferrer">
+                    {name}
+                  </Link>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </Folds>
     </>
   )
 }

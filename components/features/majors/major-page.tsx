@@ -42,6 +42,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
           text="说明现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。"
         />
       }
+      ask={`问问${major.name}怎么申请`}
       related={
         <>
           <DetailBlock title={major.profile === null ? '同一门类的专业' : '相近的专业'}>

@@ -1,6 +1,6 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
-import { DetailBlock, Lead } from '@/components/blocks/detail-block'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import type { MajorProfile } from '@/lib/api/majors'
 import styles from './major-profile.module.css'
 
@@ -14,57 +14,58 @@ type Props = {
 export function MajorProfileView({ profile, countryOf }: Props) {
   return (
     <>
-      <Lead>{profile.studies}</Lead>
-      <DetailBlock title="一周是什么样">
-        <p>{profile.workload}</p>
-      </DetailBlock>
-      <DetailBlock title="核心课程" text="各校课名不同，找课表时按内容对。">
-        <ul className={styles.courses}>
-          {profile.courses.map((course) => (
-            <li key={course}>{course}</li>
-          ))}
-        </ul>
-      </DetailBlock>
-      <DetailBlock title="适合谁，不适合谁">
-        <TwoSides
-          yes={{ title: '适合', items: [profile.suits] }}
-          no={{ title: '先想清楚', items: [profile.notSuits] }}
-        />
-      </DetailBlock>
-      <DetailBlock
-        title="各地申请看什么"
-        text="这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。"
-      >
-        <dl className={styles.requirements}>
-          {profile.requirements.map(({ country, text }) => (
-            <div key={country}>
-              <dt>
-                <Flag code={country} width={21} />
-                {countryOf(country)}
-              </dt>
-              <dd>{text}</dd>
+      <p data-answer>{profile.studies}</p>
+      <TwoSides
+        level={2}
+        yes={{ title: '适合', items: [profile.suits] }}
+        no={{ title: '先想清楚', items: [profile.notSuits] }}
+      />
+      <Folds>
+        <Fold label="一周是什么样" level={2}>
+          <p>{profile.workload}</p>
+        </Fold>
+        <Fold label={`核心课程（${profile.courses.length} 门）`} level={2}>
+          <p>各校课名不同，找课表时按内容对。</p>
+          <ul className={styles.courses}>
+            {profile.courses.map((course) => (
+              <li key={course}>{course}</li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold label={`各地申请看什么（${profile.requirements.length} 地）`} level={2}>
+          <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
+          <dl className={styles.requirements}>
+            {profile.requirements.map(({ country, text }) => (
+              <div key={country}>
+                <dt>
+                  <Flag code={country} width={21} />
+                  {countryOf(country)}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        <Fold label="申请前备好什么" level={2}>
+          <p>{profile.prerequisites}</p>
+        </Fold>
+        <Fold label="毕业去向与用人单位" level={2}>
+          <dl className={styles.careers}>
+            <div>
+              <dt>常见去向</dt>
+              <dd>{profile.careers}</dd>
             </div>
-          ))}
-        </dl>
-      </DetailBlock>
-      <DetailBlock title="申请前备好什么">
-        <p>{profile.prerequisites}</p>
-      </DetailBlock>
-      <DetailBlock title="毕业去向与用人单位">
-        <dl className={styles.careers}>
-          <div>
-            <dt>常见去向</dt>
-            <dd>{profile.careers}</dd>
-          </div>
-          <div>
-            <dt>用人单位看什么</dt>
-            <dd>{profile.employers}</dd>
-          </div>
-        </dl>
-      </DetailBlock>
-      <DetailBlock title="该问院系的问题" text="写邮件或在开放日当面问，答得出具体数字和名字的，才算回答。">
-        <CheckList items={profile.questions} />
-      </DetailBlock>
+            <div>
+              <dt>用人单位看什么</dt>
+              <dd>{profile.employers}</dd>
+            </div>
+          </dl>
+        </Fold>
+        <Fold label={`该问院系的问题（${profile.questions.length} 个）`} level={2}>
+          <p>写邮件或在开放日当面问，答得出具体数字和名字的，才算回答。</p>
+          <CheckList items={profile.questions} />
+        </Fold>
+      </Folds>
     </>
   )
 }

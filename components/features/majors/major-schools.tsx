@@ -1,12 +1,12 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
-import { PlainTable } from '@/components/blocks/plain-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { MajorSchools } from '@/lib/api/programmes'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { majorSchoolsPath } from './load-majors'
-import styles from './major-schools.module.css'
 
 export type MajorCountry = { country: string; schools: number; list: MajorSchools['list'] }
 
@@ -63,7 +63,10 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
         }
       >
         {countries.map(({ country, schools, list }) => (
-          <div key={country}>
+          <Fold
+            key={country}
+            label={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
+          >
             <MajorSchoolsTable
               caption={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
               rows={list}
@@ -75,16 +78,13 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
                 </Link>
               </p>
             )}
-          </div>
+          </Fold>
         ))}
       </DetailBlock>
       {near.length > 0 && (
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
           {near.map(({ country, schools, list }) => (
-            <details key={country} className={styles.near}>
-              <summary>
-                {countryOf(country)}：{schools.toLocaleString('en-US')} 所
-              </summary>
+            <Fold key={country} label={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所`}>
               <NearSchoolsTable
                 caption={`${countryOf(country)}：先列 ${list.length} 条。${sourceLine(list)}`}
                 rows={list}
@@ -96,7 +96,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
                   </Link>
                 </p>
               )}
-            </details>
+            </Fold>
           ))}
         </DetailBlock>
       )}
@@ -110,47 +110,67 @@ export const nearReading = (major: string): string =>
 /** Schools of which only a neighbouring subject is known, with the subject and no figures. */
 export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
-    <PlainTable
+    <DataTable
+      isWide
       caption={caption}
-      columns={['学校', '层次', '它的学科']}
-      rows={rows.map((row) => ({
-        key: `${row.school} ${row.level}`,
-        label: row.name_zh ?? row.name_en,
-        cells: [
-          <Link key="school" href={detailPath.school(row.school)}>
-            {levels[row.level] ?? row.level}，看学校
-          </Link>,
-          row.title,
-        ],
-      }))}
+      rows={rows}
+      keyOf={keyOf}
+      head={head}
+      columns={[
+        level,
+        { id: 'title', label: '它的学科', as: 'second', isWords: true, cell: ({ title }) => title },
+      ]}
     />
   )
 }
 
 type Rows = MajorSchools['list']
+type Row = Rows[number]
+
+const keyOf = ({ school, level }: Row) => `${school} ${level}`
+
+const head = {
+  label: '学校',
+  href: ({ school }: Row) => detailPath.school(school),
+  cell: ({ name_zh: name, name_en: english }: Row) => name ?? english,
+}
+
+const level: DataColumn<Row> = {
+  id: 'level',
+  label: '层次',
+  isWords: true,
+  cell: (row) => levels[row.level] ?? row.level,
+}
 
 /** Schools with what their country publishes of the subject. */
 export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
-    <PlainTable
+    <DataTable
+      isWide
       caption={caption}
-      columns={['学校', '层次', '人数与课程', '收入', '学费']}
-      rows={rows.map((row) => ({
-        key: `${row.school} ${row.level}`,
-        label: row.name_zh ?? row.name_en,
-        cells: [
-          <Link key="school" href={detailPath.school(row.school)}>
-            {levels[row.level] ?? row.level}，看学校
-          </Link>,
-          row.graduates === null
-            ? `${row.programmes} 门课程`
-            : `一年 ${row.graduates.toLocaleString('en-US')} 个学位`,
-          payText(row),
-          row.fee === null || row.currency === null
-            ? '暂无数据'
-            : `全程 ${moneyText(row.fee, null, row.currency)} 起`,
-        ],
-      }))}
+      rows={rows}
+      keyOf={keyOf}
+      head={head}
+      columns={[
+        level,
+        {
+          id: 'size',
+          label: '人数与课程',
+          as: 'second',
+          isWords: true,
+          cell: ({ graduates, programmes }) =>
+            graduates === null ? `${programmes} 门课程` : `一年 ${graduates.toLocaleString('en-US')} 个学位`,
+        },
+        { id: 'pay', label: '收入', as: 'second', isWords: true, cell: payText },
+        {
+          id: 'fee',
+          label: '学费',
+          as: 'second',
+          isWords: true,
+          cell: ({ fee, currency }) =>
+            fee === null || currency === null ? null : `全程 ${moneyText(fee, null, currency)} 起`,
+        },
+      ]}
     />
   )
 }
@@ -161,7 +181,7 @@ export function sourceLine(rows: Rows): string {
   return named.length === 0 ? '' : `来源：${named.join('；')}。`
 }
 
-function payText({ pay, currency, country }: Rows[number]): string {
-  if (pay === null || currency === null) return '暂无数据'
+function payText({ pay, currency, country }: Rows[number]): string | null {
+  if (pay === null || currency === null) return null
   return `${country === 'sg' ? '月薪' : '年收入'} ${moneyText(pay, null, currency)}`
 }

@@ -1,18 +1,16 @@
-import { Band } from '@/components/blocks/band'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { choosingAnAdvisor, findingAnAdvisor } from './advice'
-import { toAdvisorCard } from './advisor-card'
+import { toAdvisorRow } from './advisor-row'
 import { Handover } from './handover'
 import { NoPeople } from './no-people'
-import { PersonCards } from './person-cards'
+import { PersonRows } from './person-rows'
 import { VerifyConsultant } from './verify-consultant'
 
 type AdvisorListProps = {
@@ -39,69 +37,74 @@ export function AdvisorList({
   branchOf,
 }: AdvisorListProps) {
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: '留学顾问' }]}
-        title="留学顾问团队"
-        intro={
-          <p>
-            顾问负责选校、材料与日程，从首次面谈跟到入学。
-            {all > 0 && (
-              <>
-                每一页写明所在分公司、负责国家、从业年限、擅长和不接的委托；没有录取数字，也没有称号。想按国家通览，可以看
-                <Link href="/advisor/index1">按国家分组的名单</Link>。
-              </>
-            )}
-          </p>
-        }
-        path={path}
-        filters={filters}
-        state={state}
-        total={advisors.total}
-        limit={advisors.limit}
-        unit="位顾问"
-        absent={
-          all === 0 ? <NoPeople heading="现在没有可以公开的顾问资料" notes={findingAnAdvisor} /> : undefined
-        }
-        empty={
-          <>
-            <p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>
-            <RelaxedFilters relaxations={relaxations} unit="位" path={path} all="查看全部顾问" />
-          </>
-        }
-      >
-        <PersonCards
-          label="顾问名单"
-          people={advisors.list.map((advisor) => toAdvisorCard(advisor, countryOf, branchOf))}
-        />
-      </ListPage>
-      <Band
-        id="choose"
-        heading="挑顾问时问什么"
-        intro="面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。"
-        tone="deep"
-      >
-        <NoteGrid notes={choosingAnAdvisor} />
-      </Band>
-      <Band
-        id="verify"
-        heading="怎样核对一位顾问"
-        intro="办院校申请不需要移民牌照；一旦涉及收费的签证与移民意见，就要看登记册。"
-      >
-        <VerifyConsultant />
-      </Band>
-      <Band
-        id="handover"
-        heading="顾问离职或转岗怎么办"
-        action={
-          <ButtonLink href="/touchus#complaint" variant="quiet" arrow>
-            投诉与反馈渠道
-          </ButtonLink>
-        }
-        tone="deep"
-      >
-        <Handover />
-      </Band>
-    </>
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: '留学顾问' }]}
+      title="留学顾问团队"
+      intro={
+        <p>
+          顾问负责选校、材料与日程，从首次面谈跟到入学。
+          {all > 0 && (
+            <>
+              每一页写明所在分公司、负责国家、从业年限、擅长和不接的委托；没有录取数字，也没有称号。想按国家通览，可以看
+              <Link href="/advisor/index1">按国家分组的名单</Link>。
+            </>
+          )}
+        </p>
+      }
+      folds={[
+        {
+          id: 'choose',
+          label: '挑顾问时问什么（6 个问题）',
+          body: (
+            <>
+              <p>面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。</p>
+              <NoteGrid notes={choosingAnAdvisor} />
+            </>
+          ),
+        },
+        {
+          id: 'verify',
+          label: '怎样核对一位顾问',
+          body: (
+            <>
+              <p>办院校申请不需要移民牌照；一旦涉及收费的签证与移民意见，就要看登记册。</p>
+              <VerifyConsultant />
+            </>
+          ),
+        },
+        {
+          id: 'handover',
+          label: '顾问离职或转岗怎么办',
+          body: (
+            <>
+              <Handover />
+              <p>
+                <Link href="/touchus#complaint">投诉与反馈渠道</Link>
+              </p>
+            </>
+          ),
+        },
+      ]}
+      path={path}
+      filters={filters}
+      state={state}
+      total={advisors.total}
+      limit={advisors.limit}
+      unit="位顾问"
+      absent={
+        all === 0 ? <NoPeople heading="现在没有可以公开的顾问资料" notes={findingAnAdvisor} /> : undefined
+      }
+      empty={
+        <>
+          <p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>
+          <RelaxedFilters relaxations={relaxations} unit="位" path={path} all="查看全部顾问" />
+        </>
+      }
+    >
+      <PersonRows
+        label="顾问名单"
+        people={advisors.list.map((advisor) => toAdvisorRow(advisor, countryOf, branchOf))}
+      />
+    </ListPage>
   )
 }

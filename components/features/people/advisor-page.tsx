@@ -3,6 +3,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { SampleTag } from '@/components/ui/tag'
@@ -66,76 +67,77 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
           fields={['country', 'education']}
         />
       }
+      ask={`约${name}谈一次`}
       related={
         others.length > 0 && (
           <>
             <h2>同方向的其他顾问</h2>
             <LinkList
               label="同方向的其他顾问"
-              items={others.map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
+              items={others
+                .slice(0, 3)
+                .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
             />
           </>
         )
       }
     >
       {sample && <p className={styles.sample}>这是一份示例资料，不对应真实人员。</p>}
-      <p className={styles.lead}>{advisor.summary}</p>
-      <FactRows
-        rows={[
-          { label: '现任角色', value: role },
-          {
-            label: '所在分公司',
-            value:
-              branch === undefined ? (
-                advisor.branch
-              ) : (
-                <Link href={resolveAlias(branch.href)}>{branch.name}</Link>
-              ),
-          },
-          { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
-          { label: '工作语言', value: advisor.languages.join('、') },
-          { label: '擅长', value: advisor.focus.join('、') },
-          { label: '移民牌照', value: <Licences advisor={advisor} /> },
-        ]}
-      />
-      <section className={styles.section}>
-        <h2>首次面谈怎么谈</h2>
-        <p>{advisor.firstTalk}</p>
-        <p>
-          带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
-        </p>
-      </section>
-      <section className={styles.section}>
-        <h2>不接哪些委托</h2>
-        <p>{advisor.notFor}</p>
-        <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
-      </section>
-      {cases.length > 0 && (
-        <section className={styles.section}>
-          <h2>跟进过的案例</h2>
+      <div data-answer>
+        <FactRows
+          rows={[
+            { label: '擅长', value: advisor.focus.join('、') },
+            {
+              label: '所在分公司',
+              value:
+                branch === undefined ? (
+                  advisor.branch
+                ) : (
+                  <Link href={resolveAlias(branch.href)}>{branch.name}</Link>
+                ),
+            },
+            { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
+            { label: '工作语言', value: advisor.languages.join('、') },
+            { label: '移民牌照', value: <Licences advisor={advisor} /> },
+          ]}
+        />
+      </div>
+      <p>{advisor.summary}</p>
+      <Folds>
+        <Fold label="首次面谈怎么谈" level={2}>
+          <p>{advisor.firstTalk}</p>
           <p>
-            {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
-            份，含未录取的学校；这不是成功率。
+            带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
           </p>
-          <LinkList
-            label="跟进过的案例"
-            items={cases.map((item) => ({
-              label: item.title,
-              href: item.href,
-              flag: item.country,
-              note: `${item.year} 年入学`,
-            }))}
-          />
-        </section>
-      )}
-      <section className={styles.section}>
-        <h2>怎样核对这位顾问</h2>
-        <VerifyConsultant countries={advisor.countries} />
-      </section>
-      <section className={styles.section}>
-        <h2>顾问离职或转岗怎么办</h2>
-        <Handover />
-      </section>
+        </Fold>
+        <Fold label="不接哪些委托" level={2}>
+          <p>{advisor.notFor}</p>
+          <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
+        </Fold>
+        {cases.length > 0 && (
+          <Fold label={`跟进过的案例（${cases.length} 份）`} level={2}>
+            <p>
+              {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
+              份，含未录取的学校；这不是成功率。
+            </p>
+            <LinkList
+              label="跟进过的案例"
+              items={cases.map((item) => ({
+                label: item.title,
+                href: item.href,
+                flag: item.country,
+                note: `${item.year} 年入学`,
+              }))}
+            />
+          </Fold>
+        )}
+        <Fold label="怎样核对这位顾问" level={2}>
+          <VerifyConsultant countries={advisor.countries} />
+        </Fold>
+        <Fold label="顾问离职或转岗怎么办" level={2}>
+          <Handover />
+        </Fold>
+      </Folds>
     </DetailPage>
   )
 }

@@ -1,69 +1,66 @@
 import { Link } from '@/components/ui/link'
 import type { BranchDetail } from '@/lib/api/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
+import { hotlineHref, site } from '@/lib/site'
 import styles from './branch-directory.module.css'
 
-/** Every branch with what is known of it, mainland cities and overseas apart. */
+/** Every branch with what is known of it. What is the same for all, the hotline, is said once. */
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (
     <div className={styles.directory}>
-      {branches.some(({ address, hours }) => address === null || hours === null) && (
-        <p>没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。</p>
-      )}
-      <BranchGroup title="内地城市" branches={branches.filter(({ overseas }) => !overseas)} />
-      <BranchGroup title="香港与新加坡" branches={branches.filter(({ overseas }) => overseas)} />
-    </div>
-  )
-}
-
-function BranchGroup({ title, branches }: { title: string; branches: readonly BranchDetail[] }) {
-  if (branches.length === 0) return null
-  return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
+      <p>
+        点城市名看团队与接待安排。
+        {branches.some(({ phone }) => phone === site.hotline) && (
+          <>
+            没有另写电话的都拨 <a href={hotlineHref}>{site.hotline}</a>。
+          </>
+        )}
+        {branches.some(({ address, hours }) => address === null || hours === null) &&
+          '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
+      </p>
       <ul className={styles.list}>
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
-function BranchEntry({ branch }: { branch: BranchDetail }) {
-  const { name, href, address, hours, transport, phone } = branch
+function BranchEntry({ branch: { name, href, address, hours, transport, phone } }: { branch: BranchDetail }) {
+  const facts = [
+    ...(address === null ? [] : [{ label: '地址', value: address }]),
+    ...(transport === null ? [] : [{ label: '交通', value: transport }]),
+    ...(hours === null ? [] : [{ label: '时间', value: hours }]),
+    ...(phone === site.hotline
+      ? []
+      : [
+          {
+            label: '电话',
+            value: (
+              <a key="phone" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+          },
+        ]),
+  ]
   return (
-    <li className={styles.branch}>
-      <h4>
-        <Link href={resolveAlias(href)}>{name}</Link>
-      </h4>
-      <dl>
-        {address !== null && (
-          <div>
-            <dt>地址</dt>
-            <dd>{address}</dd>
-          </div>
-        )}
-        {transport !== null && (
-          <div>
-            <dt>交通</dt>
-            <dd>{transport}</dd>
-          </div>
-        )}
-        {hours !== null && (
-          <div>
-            <dt>时间</dt>
-            <dd>{hours}</dd>
-          </div>
-        )}
-        <div>
-          <dt>电话</dt>
-          <dd>
-            <a href={`tel:${phone}`}>{phone}</a>
-          </dd>
-        </div>
-      </dl>
+    <li>
+      <Link href={resolveAlias(href)} className={styles.name}>
+        {name}
+      </Link>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </li>
   )
 }

@@ -1,12 +1,13 @@
 import { Band } from '@/components/blocks/band'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { Fold, Folds } from '@/components/ui/fold'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
 import type { BranchDetail } from '@/lib/api/branches'
-import { breadcrumbList } from '@/lib/seo/json-ld'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
 import styles from './contact-page.module.css'
@@ -66,7 +67,6 @@ export function ContactPage({
 }) {
   return (
     <>
-      <JsonLd data={breadcrumbList(crumbs)} />
       {branches.map((branch) => {
         const data = localBusiness(branch)
         return data === null ? null : <JsonLd key={branch.code} data={data} />
@@ -74,15 +74,11 @@ export function ContactPage({
       <Container>
         <div className={styles.top}>
           <div className={styles.words}>
-            <Breadcrumb items={crumbs} />
-            <h1>联系我们</h1>
-            <p className={styles.intro}>
-              全国统一热线 <a href={hotlineHref}>{site.hotline}</a>
-              。所有分公司都用这个号码，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。
-            </p>
-            <p className={styles.hotline}>
+            <PageHead crumbs={crumbs} title="联系我们" />
+            <p className={styles.hotline} data-answer>
               <a href={hotlineHref}>{site.hotline}</a>
             </p>
+            <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
             {(company.name !== null || company.address !== null) && (
               <address className={styles.company}>
                 {company.name !== null && <p>{company.name}</p>}
@@ -90,36 +86,34 @@ export function ContactPage({
                 {company.address !== null && <p>{company.address}</p>}
               </address>
             )}
-            <NoteGrid notes={ways} level={2} />
           </div>
           <InlineLeadForm
             kind="message"
             source="联系我们·留言"
             title="留一个问题"
-            text="写清年级、目标和问题，由负责的顾问看过再回电。请不要写身份证号、护照号和密码。"
+            text="写清年级、目标和问题。请不要写身份证号、护照号和密码。"
             submitLabel="提交问题"
           />
         </div>
       </Container>
-      <Band
-        id="branches"
-        heading="分公司"
-        intro="点城市名看该分公司的团队与接待安排。没有写出地址和时间的，请先打热线约好再出门。"
-        tone="deep"
-      >
+      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep">
         <BranchDirectory branches={branches} />
       </Band>
-      <Band id="visit" heading="初次来访，怎样准备" intro="准备半小时，能让一小时的面谈有结果。">
-        <NoteGrid notes={visitSteps} />
-      </Band>
-      <Band
-        id="complaint"
-        heading="投诉与反馈"
-        intro="对服务、收费或个人不满意，按下面的次序来，每一步都请留下书面记录。"
-        tone="deep"
-      >
-        <Complaint />
-      </Band>
+      <Section>
+        <Folds>
+          <Fold label="电话、留言还是面谈" level={2}>
+            <NoteGrid notes={ways} />
+          </Fold>
+          <Fold id="visit" label="初次来访，怎样准备（6 件事）" level={2}>
+            <p>准备半小时，能让一小时的面谈有结果。</p>
+            <NoteGrid notes={visitSteps} />
+          </Fold>
+          <Fold id="complaint" label="投诉与反馈：先找谁，再找谁" level={2}>
+            <p>对服务、收费或个人不满意，按下面的次序来，每一步都请留下书面记录。</p>
+            <Complaint />
+          </Fold>
+        </Folds>
+      </Section>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { DetailPage } from '@/components/blocks/listing/detail-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { SampleTag } from '@/components/ui/tag'
 import type { Mentor } from '@/lib/api/mentors'
 import { mentorTeams } from './mentor-teams'
@@ -62,13 +63,14 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
           fields={['country', 'education']}
         />
       }
+      ask={`想请${name}看一看`}
       related={
         others.length > 0 && (
           <>
             <h2>同组的其他人</h2>
             <LinkList
               label="同组的其他人"
-              items={others.map((other) => ({
+              items={others.slice(0, 3).map((other) => ({
                 label: `${other.name} · ${other.title}`,
                 href: other.href,
                 note: other.subject,
@@ -79,38 +81,40 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       }
     >
       {sample && <p className={styles.sample}>这是一份示例资料，不对应真实人员。</p>}
-      <p className={styles.lead}>{mentor.summary}</p>
-      <FactRows
-        rows={[
-          { label: '现在做什么', value: mentor.now },
-          { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
-          ...(tenure === null ? [] : [{ label: '任职时间', value: `${tenure.from} 年至 ${tenure.to} 年` }]),
-          { label: '方向', value: mentor.subject },
-          {
-            label: '国家或地区',
-            value: (
-              <span className={styles.country}>
-                <Flag code={country} width={21} />
-                {countryOf(country)}
-              </span>
-            ),
-          },
-          { label: '工作语言', value: mentor.languages.join('、') },
-          { label: '能帮的', value: helps.join('、') },
-        ]}
-      />
-      <section className={styles.section}>
-        <h2>怎样带学生</h2>
-        <p>{mentor.method}</p>
-        <p>
-          开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
-        </p>
-      </section>
-      <section className={styles.section}>
-        <h2>不做什么</h2>
-        <p>{mentor.notFor}</p>
-        {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
-      </section>
+      <div data-answer>
+        <FactRows
+          rows={[
+            { label: '现在做什么', value: mentor.now },
+            { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
+            ...(tenure === null ? [] : [{ label: '任职时间', value: `${tenure.from} 年至 ${tenure.to} 年` }]),
+            { label: '方向', value: mentor.subject },
+            {
+              label: '国家或地区',
+              value: (
+                <span className={styles.country}>
+                  <Flag code={country} width={21} />
+                  {countryOf(country)}
+                </span>
+              ),
+            },
+            { label: '工作语言', value: mentor.languages.join('、') },
+            { label: '能帮的', value: helps.join('、') },
+          ]}
+        />
+      </div>
+      <p>{mentor.summary}</p>
+      <Folds>
+        <Fold label="怎样带学生" level={2}>
+          <p>{mentor.method}</p>
+          <p>
+            开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
+          </p>
+        </Fold>
+        <Fold label="不做什么" level={2}>
+          <p>{mentor.notFor}</p>
+          {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
+        </Fold>
+      </Folds>
     </DetailPage>
   )
 }

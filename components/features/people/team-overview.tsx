@@ -1,9 +1,10 @@
 import { Band } from '@/components/blocks/band'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
-import { breadcrumbList } from '@/lib/seo/json-ld'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold, Folds } from '@/components/ui/fold'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
 import { Handover } from './handover'
 import styles from './team-overview.module.css'
 import { VerifyConsultant } from './verify-consultant'
@@ -35,47 +36,30 @@ const duties = [
   { task: '录取结果', advisor: '不能影响', mentor: '不能影响', officer: '不能影响' },
 ] as const
 
-const headings = ['顾问', '海外导师', '前招生工作人员'] as const
-
 /** The three teams: who does what, a few people of each, how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>
       <Container>
         <div className={styles.top}>
-          <Breadcrumb items={crumbs} />
-          <JsonLd data={breadcrumbList(crumbs)} />
-          <h1>服务团队</h1>
-          <p className={styles.intro}>
-            一份申请背后通常有三种人：顾问管名单、材料和日程，从头跟到入学；海外导师帮您把一门学问做明白；前招生工作人员以读者的眼光通读材料。三种人各有边界，都不能决定录取。先看下面这张表，再决定需要谁。
-          </p>
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <caption>三个团队各做什么、不做什么</caption>
-              <thead>
-                <tr>
-                  <th scope="col">事项</th>
-                  {headings.map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {duties.map(({ task, advisor, mentor, officer }) => (
-                  <tr key={task}>
-                    <th scope="row">{task}</th>
-                    {[advisor, mentor, officer].map((text, index) => (
-                      <td key={headings[index]} data-label={headings[index]}>
-                        {text}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <div>
+            <PageHead crumbs={crumbs} title="服务团队" meta="三种人各有边界，都不能决定录取" />
           </div>
+          <DataTable
+            isEven
+            isWide
+            isAnswer
+            caption="三个团队各做什么、不做什么"
+            isCaptionHidden
+            rows={duties}
+            keyOf={({ task }) => task}
+            head={{ label: '事项', cell: ({ task }) => task }}
+            columns={[
+              { id: 'advisor', label: '顾问', isWords: true, cell: ({ advisor }) => advisor },
+              { id: 'mentor', label: '海外导师', isWords: true, cell: ({ mentor }) => mentor },
+              { id: 'officer', label: '前招生工作人员', isWords: true, cell: ({ officer }) => officer },
+            ]}
+          />
         </div>
       </Container>
       <Band
@@ -83,23 +67,29 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         heading="三个团队"
         intro={
           groups.some(({ people }) => people.length > 0)
-            ? '每个人的页面写明现任角色、年限、语言和不做的事；本人同意公开的才列出。'
+            ? '本人同意公开的才列出。'
             : '现在没有可以公开的人员资料，本人同意公开的才列出；先看三种人各做什么，再留下电话请顾问安排。'
         }
         tone="deep"
       >
         <PeopleGroups groups={groups} />
       </Band>
-      <Band
-        id="verify"
-        heading="怎样核对给您意见的人"
-        intro="办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。"
-      >
-        <VerifyConsultant />
-      </Band>
-      <Band id="handover" heading="中途换人怎么办" tone="deep">
-        <Handover />
-      </Band>
+      <Section>
+        <Folds>
+          <Fold id="verify" label="怎样核对给您意见的人" level={2}>
+            <p>办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。</p>
+            <VerifyConsultant />
+          </Fold>
+          <Fold id="handover" label="中途换人怎么办" level={2}>
+            <Handover />
+          </Fold>
+          <Fold label="这三种人各是谁" level={2}>
+            <p>
+              一份申请背后通常有三种人：顾问管名单、材料和日程，从头跟到入学；海外导师帮您把一门学问做明白；前招生工作人员以读者的眼光通读材料。每个人的页面写明现任角色、年限、语言和不做的事。
+            </p>
+          </Fold>
+        </Folds>
+      </Section>
     </>
   )
 }

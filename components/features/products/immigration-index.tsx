@@ -1,5 +1,4 @@
-import { Band } from '@/components/blocks/band'
-import { GuideBand } from '@/components/blocks/guide-band'
+import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
@@ -20,48 +19,46 @@ type ImmigrationIndexProps = {
 /** Immigration programmes with their status and where to check it. */
 export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIndexProps) {
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '移民项目' }]}
-        title="移民与身份项目：先看状态"
-        intro={
-          <p>
-            每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是转述，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
-          </p>
-        }
-        path={immigrationPath}
-        filters={programmeFilters}
-        state={state}
-        total={products.total}
-        limit={products.limit}
-        unit="个项目"
-        empty={
-          <>
-            <p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>
-            <RelaxedFilters
-              relaxations={relaxations}
-              unit="个"
-              path={immigrationPath}
-              all="查看全部移民项目"
-            />
-          </>
-        }
-      >
-        {products.list.length === 0 ? (
-          <BeyondEnd path={immigrationPath} state={state} />
-        ) : (
-          <ImmigrationGroups products={products.list} />
-        )}
-      </ListPage>
-      <GuideBand
-        id="check"
-        title="谈项目之前先核对四件事"
-        text="身份规划花的时间和钱都多，退回来难。这几件事自己就能查。"
-        notes={beforeAProgramme}
-      />
-      <Band id="registers" heading="到哪里查人、查政策">
-        <ImmigrationRegisters />
-      </Band>
-    </>
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目' }]}
+      title="移民与身份项目"
+      intro={
+        <p>
+          每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是转述，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
+        </p>
+      }
+      folds={[
+        {
+          id: 'check',
+          label: '谈项目之前先核对四件事',
+          body: (
+            <>
+              <p>身份规划花的时间和钱都多，退回来难。这几件事自己就能查。</p>
+              <FigureNotes notes={beforeAProgramme} />
+            </>
+          ),
+        },
+        { id: 'registers', label: '到哪里查人、查政策', body: <ImmigrationRegisters /> },
+      ]}
+      path={immigrationPath}
+      openFilters={2}
+      filters={programmeFilters}
+      state={state}
+      total={products.total}
+      limit={products.limit}
+      unit="个项目"
+      empty={
+        <>
+          <p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>
+          <RelaxedFilters relaxations={relaxations} unit="个" path={immigrationPath} all="查看全部移民项目" />
+        </>
+      }
+    >
+      {products.list.length === 0 ? (
+        <BeyondEnd path={immigrationPath} state={state} />
+      ) : (
+        <ImmigrationGroups products={products.list} />
+      )}
+    </ListPage>
   )
 }

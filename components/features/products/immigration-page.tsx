@@ -1,5 +1,5 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
-import { Caution, DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
@@ -9,6 +9,7 @@ import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
@@ -59,10 +60,11 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           text="说明家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
         />
       }
+      ask="请移民顾问核对我的条件"
       related={<OtherProgrammes programmes={related} />}
     >
-      <Lead>{product.summary}</Lead>
       <StatusCard product={product} />
+      <p>{product.summary}</p>
       <Caution>
         <p>{product.disclaimer}</p>
       </Caution>
@@ -72,32 +74,38 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         </DetailBlock>
       )}
       {record !== null && (
-        <DetailBlock title="金额与费用" text="只列有出处的数，付款前以主管机关当天公布的为准。">
+        <DetailBlock title="金额与费用">
           {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
         </DetailBlock>
       )}
-      <DetailBlock title="查到的条件与出处" text={`每一条都写明来源，多数是律所与媒体的转述。${checkLegend}`}>
-        {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
-      </DetailBlock>
       <DetailBlock title="适合谁，不适合谁">
         <TwoSides
           yes={{ title: '可以考虑', items: product.suits }}
           no={{ title: '不适合', items: product.notSuits }}
         />
       </DetailBlock>
-      <DetailBlock title="怎样走">
-        <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
-      </DetailBlock>
-      {record !== null && <FromRegistry record={record} />}
-      <DetailBlock title="风险">
-        <CheckList items={product.risks} />
-      </DetailBlock>
-      <DetailBlock title="我们做什么，不做什么">
-        <TwoSides
-          yes={{ title: '包含', items: product.included }}
-          no={{ title: '我们不做的事', items: product.excluded }}
-        />
-      </DetailBlock>
+      <Folds>
+        <Fold
+          label={conditions.length > 0 ? `条件与出处（${conditions.length} 条）` : '条件与出处'}
+          level={2}
+        >
+          <p>每一条都写明来源，多数是律所与媒体的转述。{checkLegend}</p>
+          {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
+        </Fold>
+        <Fold label={`怎样走（${product.steps.length} 步）`} level={2}>
+          <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
+        </Fold>
+        <Fold label="风险" level={2}>
+          <CheckList items={product.risks} />
+        </Fold>
+        {record !== null && <FromRegistry record={record} />}
+        <Fold label="我们做什么，不做什么" level={2}>
+          <TwoSides
+            yes={{ title: '包含', items: product.included }}
+            no={{ title: '我们不做的事', items: product.excluded }}
+          />
+        </Fold>
+      </Folds>
       {programmeHref !== null && (
         <div>
           <ButtonLink href={programmeHref} variant="secondary" arrow>
@@ -128,11 +136,11 @@ function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
   const changes = changesOfProgramme(record.id)
   return (
     <>
-      <DetailBlock title="要多久">
+      <Fold label="要多久" level={2}>
         <p>{record.times}</p>
         <QueueDates programme={record.id} />
-      </DetailBlock>
-      <DetailBlock title="办之前要问清的">
+      </Fold>
+      <Fold label={`办之前要问清的（${record.toAsk.length} 条）`} level={2}>
         <p>
           以
           <Link href={record.official.url} rel="noreferrer">
@@ -141,15 +149,16 @@ function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
           当天公布的为准：
         </p>
         <CheckList items={record.toAsk} />
-      </DetailBlock>
+      </Fold>
       {changes.length > 0 && (
-        <DetailBlock title="这个项目改过什么">
+        <Fold label={`这个项目改过什么（${changes.length} 条）`} level={2}>
           <WhatChanged changes={changes} />
-        </DetailBlock>
+        </Fold>
       )}
-      <DetailBlock title="状态是怎样读到的" text="新的在前，以前面的一条为准。">
+      <Fold label="状态是怎样读到的" level={2}>
+        <p>新的在前，以前面的一条为准。</p>
         <ProgrammeHistory readings={record.readings} />
-      </DetailBlock>
+      </Fold>
     </>
   )
 }

@@ -1,15 +1,14 @@
-import { Band } from '@/components/blocks/band'
-import { GuideBand } from '@/components/blocks/guide-band'
+import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { ButtonLink } from '@/components/ui/button-link'
+import { RecordList } from '@/components/blocks/record-list'
+import { Link } from '@/components/ui/link'
 import type { StudyProductSummary } from '@/lib/api/products'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
 import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
 import { immigrationPath, productsPath } from './load-products'
-import { ProductCards } from './product-cards'
 
 type ProductIndexProps = {
   state: ListState
@@ -19,52 +18,57 @@ type ProductIndexProps = {
 /** Study products side by side, and what to check before signing for one. */
 export function ProductIndex({ state, products }: ProductIndexProps) {
   return (
-    <>
-      <ListPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '留学产品' }]}
-        title="留学产品：各做什么，不做什么"
-        intro={
-          <p>
-            按阶段和需要选一项，也可以只买其中一段。每个产品写明包含什么、我们不做什么、每个阶段谁做什么、哪些钱付给别人、中途停下怎样退费；价格按工作量写在合同里，先谈清内容再谈价。
-          </p>
-        }
-        path={productsPath}
-        filters={[]}
-        state={state}
-        total={products.total}
-        limit={products.limit}
-        unit="个产品"
-        empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
-      >
-        {products.list.length === 0 ? (
-          <BeyondEnd path={productsPath} state={state} />
-        ) : (
-          <ProductCards products={products.list} />
-        )}
-      </ListPage>
-      <GuideBand
-        id="signing"
-        title="签约前核对四处"
-        text="合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。"
-        notes={beforeSigning}
-        action={
-          <ButtonLink href="/industry/agency-after-licence" variant="quiet" arrow>
-            怎样判断一家机构
-          </ButtonLink>
-        }
-      >
-        <ContractSources />
-      </GuideBand>
-      <Band
-        id="identity"
-        heading="不是来读书，是想办居留或入籍？"
-        intro="移民与身份项目单独成册：每项标明开放、暂停或关闭，附资料日期和主管机关网站。不承诺获批，以主管机关决定为准。"
-        action={
-          <ButtonLink href={immigrationPath} variant="secondary">
-            查看移民项目
-          </ButtonLink>
-        }
-      />
-    </>
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '留学产品' }]}
+      title="留学产品"
+      intro={
+        <p>
+          按阶段和需要选一项，也可以只买其中一段。每个产品写明包含什么、我们不做什么、每个阶段谁做什么、哪些钱付给别人、中途停下怎样退费；价格按工作量写在合同里，先谈清内容再谈价。
+        </p>
+      }
+      folds={[
+        {
+          id: 'signing',
+          label: '签约前核对四处',
+          body: (
+            <>
+              <p>
+                合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。
+                <Link href="/industry/agency-after-licence">怎样判断一家机构</Link>
+              </p>
+              <FigureNotes notes={beforeSigning} />
+              <ContractSources />
+            </>
+          ),
+        },
+      ]}
+      below={
+        <p id="identity">
+          想办居留或入籍，看<Link href={immigrationPath}>移民项目</Link>
+          ：每项标明开放、暂停或关闭，附资料日期和主管机关网站；不承诺获批，以主管机关决定为准。
+        </p>
+      }
+      path={productsPath}
+      filters={[]}
+      state={state}
+      total={products.total}
+      limit={products.limit}
+      unit="个产品"
+      empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
+    >
+      {products.list.length === 0 ? (
+        <BeyondEnd path={productsPath} state={state} />
+      ) : (
+        <RecordList
+          label="留学产品"
+          rows={products.list.map(({ href, title, audience, summary }) => ({
+            href,
+            title,
+            line: audience,
+            text: summary,
+          }))}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -1,9 +1,10 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
-import { DetailBlock, Lead } from '@/components/blocks/detail-block'
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Tag } from '@/components/ui/tag'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { ContractSources } from './contract-sources'
@@ -50,6 +51,7 @@ export function ProductPage({
           text="说明年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
         />
       }
+      ask="按自己的情况问价"
       related={
         <DetailBlock title="其他产品">
           <LinkList
@@ -62,40 +64,45 @@ export function ProductPage({
         </DetailBlock>
       }
     >
-      <Lead>{product.summary}</Lead>
-      <DetailBlock title="包含什么，不做什么">
+      <div data-answer>
         <TwoSides
+          level={2}
           yes={{ title: '包含', items: product.included }}
           no={{ title: '我们不做的事', items: product.excluded }}
         />
-      </DetailBlock>
-      <DetailBlock title="每个阶段谁做什么" text="您的那一份我们不能代劳，进度也由两边一起决定。">
-        <StageLanes stages={product.stages} />
-      </DetailBlock>
-      <DetailBlock title="付给别人的钱" text="下面这些不在服务费里，由您直接付给收款方，我们不代收。">
-        <PlainTable
-          caption="第三方费用与收款方"
-          columns={['项目', '付给谁', '说明']}
-          rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
-            label: item,
-            cells: [payee, note],
-          }))}
-        />
-      </DetailBlock>
-      <DetailBlock title="中途停下怎样退费" text="按走到哪一步结算；具体金额以双方签订的合同为准。">
+      </div>
+      <p>{product.summary}</p>
+      <DetailBlock title="怎样付、怎样退" text="按走到哪一步结算；具体金额以双方签订的合同为准。">
         <PlainTable
           caption="按阶段的退费办法"
           columns={['停在哪一步', '怎样结算']}
           rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
         />
       </DetailBlock>
-      <DetailBlock title="合同">
-        <p>{product.contract}</p>
-        <ContractSources />
-      </DetailBlock>
-      <DetailBlock title="先想清楚">
-        <CheckList items={product.cautions} />
-      </DetailBlock>
+      <Folds>
+        <Fold label={`付给别人的钱（${product.thirdPartyFees.length} 项）`} level={2}>
+          <p>下面这些不在服务费里，由您直接付给收款方，我们不代收。</p>
+          <PlainTable
+            caption="第三方费用与收款方"
+            columns={['项目', '付给谁', '说明']}
+            rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
+              label: item,
+              cells: [payee, note],
+            }))}
+          />
+        </Fold>
+        <Fold label={`每个阶段谁做什么（${product.stages.length} 个阶段）`} level={2}>
+          <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
+          <StageLanes stages={product.stages} />
+        </Fold>
+        <Fold label="合同与示范文本" level={2}>
+          <p>{product.contract}</p>
+          <ContractSources />
+        </Fold>
+        <Fold label="先想清楚" level={2}>
+          <CheckList items={product.cautions} />
+        </Fold>
+      </Folds>
     </DetailPage>
   )
 }

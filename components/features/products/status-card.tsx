@@ -8,7 +8,7 @@ type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'of
 /** Whether the programme takes applications, when that was checked, how far the sources reach, and who decides. */
 export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
   return (
-    <section className={styles.card} aria-label="项目状态">
+    <section className={styles.card} aria-label="项目状态" data-answer>
       <StatusLine programme={id} {...status} />
       <p>{status.note}</p>
       <p className={styles.official}>

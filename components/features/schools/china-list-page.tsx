@@ -1,95 +1,124 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { PlainTable } from '@/components/blocks/plain-table'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { detailPath } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
-import styles from './china-rules.module.css'
 import type { ChinaListData } from './load-china-lists'
 
 /** The search in what UK universities publish of Chinese institutions: placement, average asked, words of the list, day read. */
 export function ChinaListPage({ path, filters, state, lists, rules, isAsked, found }: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
   return (
-    <ListPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '院校库', href: '/yxk' },
-        { label: '中国院校名单查询' },
-      ]}
-      title="中国院校名单查询：英国大学认不认我的本科"
-      intro={
-        <p>
-          输入您的本科学校，看公开名单的 {lists.length} 所英国大学怎样归类、要多高的均分。
-          <strong>不在名单上怎么办，各校不同</strong>：{decidingNames(rules)}
-          由名单决定能不能申请，别的只是分数线不同；没有公开名单的英国大学在页面下半部分。以学校官网当天为准。
-        </p>
-      }
-      path={path}
-      filters={filters}
-      state={state}
-      total={found.total}
-      limit={found.limit}
-      unit="条记录"
-      below={<Universities path={path} lists={lists} rules={rules} />}
-      count={isAsked ? undefined : '请先写学校名，或选一所英国大学'}
-      empty={
-        kind !== null ? (
+    <>
+      <ListPage
+        crumbs={[
+          { label: '首页', href: '/' },
+          { label: '院校库', href: '/yxk' },
+          { label: '中国院校名单查询' },
+        ]}
+        title="中国院校名单查询"
+        meta={`${lists.length} 所英国大学的公开名单`}
+        openFilters={1}
+        intro={
           <p>
-            “{kind}”是一类院校，不是校名：名单逐所列学校，没有哪份名单按 985、211
-            或双非来分。请写您学校的全名；按类别定分数线的英国大学，见下面“没有公开名单的英国大学”。
+            输入您的本科学校，看公开名单的 {lists.length} 所英国大学怎样归类、要多高的均分。
+            <strong>不在名单上怎么办，各校不同</strong>：{decidingNames(rules)}
+            由名单决定能不能申请，别的只是分数线不同；没有公开名单的英国大学在页面下半部分。以学校官网当天为准。
           </p>
-        ) : isAsked ? (
+        }
+        path={path}
+        filters={filters}
+        state={state}
+        total={found.total}
+        limit={found.limit}
+        unit="条记录"
+        below={<Universities path={path} lists={lists} rules={rules} />}
+        count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名'}
+        empty={
+          kind !== null ? (
+            <p>
+              “{kind}”是一类院校，不是校名：名单逐所列学校，没有哪份名单按 985、211
+              或双非来分。请写您学校的全名；按类别定分数线的英国大学，见下面“没有公开名单的英国大学”。
+            </p>
+          ) : isAsked ? (
+            <p>
+              这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
+              没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
+            </p>
+          ) : (
+            <p>选一所英国大学，可以看它的整份名单；没有名单的，在页面下半部分。</p>
+          )
+        }
+      >
+        {found.institutions.length > 1 && (
           <p>
-            这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
-            没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
+            名称相近的：
+            {found.institutions.map(({ name, universities }, at) => (
+              <span key={name}>
+                {at > 0 && '、'}
+                <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
+                份名单）
+              </span>
+            ))}
           </p>
+        )}
+        {found.list.length === 0 ? (
+          <BeyondEnd path={path} state={state} />
         ) : (
-          <p>选一所英国大学，可以看它的整份名单；没有名单的，在页面下半部分。</p>
-        )
-      }
-    >
-      {found.institutions.length > 1 && (
-        <p>
-          名称相近的：
-          {found.institutions.map(({ name, universities }, at) => (
-            <span key={name}>
-              {at > 0 && '、'}
-              <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
-              份名单）
-            </span>
-          ))}
-        </p>
-      )}
-      {found.list.length === 0 ? (
-        <BeyondEnd path={path} state={state} />
-      ) : (
-        <PlainTable
-          caption={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
-          columns={['中国院校', '英国大学', '名单上的分组', '要的均分', '哪一年、何时读']}
-          rows={found.list.map((row, at) => ({
-            key: `${row.uk} ${row.name_zh} ${at}`,
-            label: row.name_zh,
-            cells: [
-              <Link key="uk" href={detailPath.school(row.uk)}>
-                {row.uk_name}
-              </Link>,
-              row.tier ?? '没有分组',
-              row.score ??
-                rules.find(({ uk, line_in }) => uk === row.uk && line_in !== null)?.inside ??
-                '名单没有写',
-              <span key="read">
-                {row.cycle !== null && row.cycle !== '' && `${row.cycle}，`}
-                {row.read_on} 读于
-                <Link href={row.url} rel="noreferrer">
-                  官网
-                </Link>
-              </span>,
-            ],
-          }))}
-        />
-      )}
-    </ListPage>
+          <DataTable
+            isAnswer
+            caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
+            rows={found.list.map((row, at) => ({ ...row, at }))}
+            keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
+            head={{
+              label: '英国大学',
+              cell: ({ uk_name }) => uk_name,
+              href: ({ uk }) => `${detailPath.school(uk)}#admission`,
+            }}
+            columns={[
+              {
+                id: 'score',
+                label: '要的均分',
+                isWords: true,
+                cell: ({ uk, score }) =>
+                  score ??
+                  rules.find((rule) => rule.uk === uk && rule.line_in !== null)?.inside ??
+                  '名单没有写',
+              },
+              { id: 'name', label: '中国院校', as: 'second', isWords: true, cell: ({ name_zh }) => name_zh },
+              {
+                id: 'tier',
+                label: '名单上的分组',
+                as: 'second',
+                isWords: true,
+                cell: ({ tier }) => tier ?? '没有分组',
+              },
+              {
+                id: 'read',
+                label: '哪一年、何时读',
+                as: 'second',
+                isWords: true,
+                isControl: true,
+                cell: ({ cycle, read_on, url }) => (
+                  <span>
+                    {cycle !== null && cycle !== '' && `${cycle}，`}
+                    {read_on} 读于
+                    <Link href={url} rel="noreferrer">
+                      官网
+                    </Link>
+                  </span>
+                ),
+              },
+            ]}
+            foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
+          />
+        )}
+      </ListPage>
+      <BottomForm kind="general" title="请顾问看我的本科够不够" source="中国院校名单" />
+    </>
   )
 }
 
@@ -98,36 +127,57 @@ function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'list
   return (
     <>
       <h2>有公开名单的英国大学</h2>
-      <PlainTable
+      <DataTable
         caption="名单内外各怎么看；分数是百分制加权均分"
-        columns={['英国大学', '名单', '名单内', '名单外', '读取日']}
-        rows={lists.map(({ uk, uk_name, count, read_on, url }) => {
-          const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
-          return {
-            label: uk_name,
-            cells: [
-              <Link key="list" href={`${path}?uk=${uk}`}>
-                {count.toLocaleString('en-US')} 所，看整份
-              </Link>,
-              rule?.inside ?? '看课程页',
-              rule?.outside ?? '看学校页面',
-              <span key="read">
+        rows={lists.map((list) => ({
+          ...list,
+          rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
+        }))}
+        keyOf={({ uk }) => uk}
+        openRows={9}
+        head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
+        columns={[
+          { id: 'count', label: '名单', cell: ({ count }) => `${count.toLocaleString('en-US')} 所` },
+          {
+            id: 'inside',
+            label: '名单内',
+            as: 'second',
+            isWords: true,
+            says: '名单内',
+            cell: ({ rule }) => rule?.inside ?? '看课程页',
+          },
+          {
+            id: 'outside',
+            label: '名单外',
+            as: 'second',
+            isWords: true,
+            says: '名单外',
+            cell: ({ rule }) => rule?.outside ?? '看学校页面',
+          },
+          {
+            id: 'read',
+            label: '读取日',
+            as: 'second',
+            isWords: true,
+            isControl: true,
+            cell: ({ read_on, url }) => (
+              <span>
                 {read_on}，
                 <Link href={url} rel="noreferrer">
                   官网
                 </Link>
-              </span>,
-            ],
-          }
-        })}
+              </span>
+            ),
+          },
+        ]}
       />
       <h2 id="no-list">没有公开名单的英国大学</h2>
-      <p>
-        共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。{degreeClassNote}
-      </p>
-      {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
-        <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
-      ))}
+      <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
+      <Folds>
+        {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
+          <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
+        ))}
+      </Folds>
     </>
   )
 }
@@ -153,32 +203,42 @@ function kindOfInstitution(typed: string | undefined): string | null {
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
   return (
-    <details className={styles.rules}>
-      <summary>
-        {chinaRuleTitles[kind]}（{rules.length}）
-      </summary>
-      <PlainTable
+    <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
+      <DataTable
+        isFacts
+        isHeadHidden
+        isCaptionHidden
         caption={chinaRuleTitles[kind]}
-        columns={['英国大学', '怎样看中国本科', '读取日']}
-        rows={rules.map(({ uk, uk_name, scope, summary, caveat, reviewed_on, url }) => ({
-          key: `${uk} ${scope}`,
-          label: uk_name,
-          cells: [
-            <span key="rule">
-              {scope === '硕士' ? '' : `${scope}：`}
-              {summary}
-              {caveat}
-              <Link href={`${detailPath.school(uk)}#china`}>学校页</Link>
-            </span>,
-            <span key="read">
-              {reviewed_on}，
-              <Link href={url} rel="noreferrer">
-                官网
-              </Link>
-            </span>,
-          ],
-        }))}
+        rows={rules}
+        keyOf={({ uk, scope }) => `${uk} ${scope}`}
+        head={{
+          label: '英国大学',
+          cell: ({ uk, uk_name }) => <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>,
+        }}
+        columns={[
+          {
+            id: 'rule',
+            label: '怎样看中国本科',
+            isWords: true,
+            cell: ({ scope, summary, caveat }) =>
+              `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
+          },
+          {
+            id: 'read',
+            label: '读取日',
+            as: 'second',
+            isWords: true,
+            cell: ({ reviewed_on, url }) => (
+              <span>
+                {reviewed_on}，
+                <Link href={url} rel="noreferrer">
+                  官网
+                </Link>
+              </span>
+            ),
+          },
+        ]}
       />
-    </details>
+    </Fold>
   )
 }

@@ -1,17 +1,19 @@
+import { DataTable } from '@/components/ui/data-table'
 import type { Gap } from '@/lib/schools/gaps'
-import styles from './gap-list.module.css'
 
-/** What a page does not know, why, and who does. */
+/** What a page does not know, who does, and why it is not here. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   return (
-    <dl className={styles.list}>
-      {gaps.map(({ what, why, ask }) => (
-        <div key={what} className={styles.gap}>
-          <dt>{what}</dt>
-          <dd>{why}</dd>
-          <dd className={styles.ask}>到哪里问：{ask}</dd>
-        </div>
-      ))}
-    </dl>
+    <DataTable
+      isFacts
+      caption="没有可靠来源，或没有写全"
+      rows={gaps}
+      keyOf={({ what }) => what}
+      head={{ label: '项', cell: ({ what }) => what }}
+      columns={[
+        { id: 'ask', label: '去哪里问', isWords: true, cell: ({ ask }) => ask },
+        { id: 'why', label: '为什么没有', as: 'second', isWords: true, cell: ({ why }) => why },
+      ]}
+    />
   )
 }

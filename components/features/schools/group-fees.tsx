@@ -1,7 +1,8 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
-import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
+import { moneyText, rateMonth } from '@/lib/schools/money'
+import { wanText } from '@/lib/schools/tiles'
 import { noTuition } from '@/lib/schools/value-text'
 
 type Fee = School['fees'][number]
@@ -13,19 +14,27 @@ export function GroupFees({ school }: { school: School }) {
   const fees = school.fees.filter(({ kind }) => kind === 'group')
   if (fees.length === 0) return null
   return (
-    <PlainTable
-      caption={`国际生学费，各行年份不同；折合人民币按 ${rateMonth()}`}
-      columns={['适用', '学费', '哪一年', '另外要交、要守的', '核对']}
-      rows={fees.map((fee) => ({
-        key: `${fee.level} ${fee.title} ${fee.year}`,
-        label: labelOf(fee),
-        cells: [
-          amountText(fee),
-          fee.year,
-          fee.note ?? '来源没有写',
-          <Official key="page" page={fee.url} site={school.website} />,
-        ],
-      }))}
+    <DataTable
+      caption="国际生学费，各行年份不同"
+      rows={fees}
+      keyOf={(fee) => `${fee.level} ${fee.title} ${fee.year}`}
+      openRows={8}
+      rest={`其余 ${fees.length - 8} 项学费`}
+      head={{ label: '适用', cell: labelOf }}
+      columns={[
+        { id: 'yuan', label: '约合', cell: yuanOf },
+        { id: 'own', label: '原币', as: 'second', isWords: true, cell: amountText },
+        { id: 'year', label: '哪一年', as: 'second', isWords: true, cell: ({ year }) => year },
+        { id: 'note', label: '另外要交、要守的', as: 'second', isWords: true, cell: ({ note }) => note },
+        {
+          id: 'page',
+          label: '核对',
+          as: 'second',
+          isWords: true,
+          cell: ({ url }) => <Official page={url} site={school.website} />,
+        },
+      ]}
+      foot={`折合人民币按 ${rateMonth()}`}
     />
   )
 }
@@ -36,11 +45,14 @@ function labelOf({ level, title }: Fee): string {
   return title.startsWith(name) ? title : `${name}：${title}`
 }
 
-function amountText({ low, high, currency, per }: Fee): string {
-  if (low === null || currency === null) return '暂无数据'
-  if (high === 0) return noTuition
-  const yuan = yuanText(low, high, currency)
-  return `${moneyText(low, high, currency)}${per === 'programme' ? '（全程）' : '/年'}${yuan === null ? '' : `，${yuan}`}`
+const yuanOf = ({ low, high, currency }: Fee) =>
+  low === null || currency === null ? '暂无数据' : high === 0 ? '不收学费' : wanText(low, high, currency)
+
+function amountText({ low, high, currency, per }: Fee): string | null {
+  if (low === null || currency === null) return null
+  return high === 0
+    ? noTuition
+    : `${moneyText(low, high, currency)}${per === 'programme' ? '（全程）' : '/年'}`
 }
 
 /** The page of the price; where there is none, a rule of the state was applied or another source wrote of the school. */

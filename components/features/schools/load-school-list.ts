@@ -22,6 +22,7 @@ import {
 } from '@/lib/schools/finder'
 import { boardingLabels } from '@/lib/schools/labels'
 import { cityInEnglish, highSchoolCountries, universityCountries } from '@/lib/schools/places'
+import { withOrder } from './order-of'
 
 const perPage = 20
 
@@ -67,7 +68,7 @@ const orderFilters = new Set(['sort', 'order'])
 /** What the list of one kind of school shows for a query; metadata and page ask for it both and share the calls. */
 export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const nameOf = countryNames(await orEmpty(listCountries()))
-  const state = withCountry(readListState(filtersOf(level, nameOf, null), params), level, nameOf)
+  const state = withCountry(readListState(filtersOf(level, nameOf, null), withOrder(params)), level, nameOf)
   const path = listPath[level]
   const [schools, totals, facets] = await Promise.all([
     pageOfSchools(level, JSON.stringify(state.values), state.page),
@@ -220,6 +221,16 @@ function filtersOf(
       label: '国家或地区',
       choices: countriesOf(level).map((code) => ({ value: code, label: nameOf(code) })),
     },
+    ...(level === 'university'
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'study',
+            label: '学历（定学科与学费）',
+            choices: Object.entries(studyLevels).map(([value, label]) => ({ value, label })),
+          },
+        ]
+      : []),
     { kind: 'text', name: 'city', label: '城市', placeholder: '如 London 或 伦敦', maxLength: 60 },
     level === 'university'
       ? {
@@ -236,12 +247,6 @@ function filtersOf(
         },
     ...(level === 'university'
       ? [
-          {
-            kind: 'choice' as const,
-            name: 'study',
-            label: '学历（定学科与学费）',
-            choices: Object.entries(studyLevels).map(([value, label]) => ({ value, label })),
-          },
           ...finderFiltersOf(facets),
           {
             kind: 'choice' as const,

@@ -6,8 +6,7 @@ import { listProgrammes } from '@/lib/api/programmes'
 import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
-import { programmesShown } from '@/lib/schools/school-ids'
-import { previewOf } from './programmes-section'
+import { loadYearSum } from './load-year-sum'
 
 /** How many schools close to one are named below it. */
 const neighbourCount = 6
@@ -33,8 +32,13 @@ async function findNamesake(school: School): Promise<boolean> {
   )
 }
 
-/** A few programmes of a university and how many there are by field; null when none are known or they cannot be had. */
-export async function loadProgrammeOverview({ id, country, programmes }: School) {
-  if (programmes.length === 0) return null
-  return orNull(listProgrammes({ school: id, sort: previewOf(country).sort, limit: programmesShown }))
+/** How many programmes of a university there are by field; null when none are known or they cannot be had. */
+async function loadProgrammeOverview({ id, programmes }: School) {
+  return programmes.length === 0 ? null : orNull(listProgrammes({ school: id, limit: 1 }))
+}
+
+/** What the page of a school prints beside its record: its programmes by field, and a year's cost by the calculator. */
+export async function loadSchoolSums(school: School) {
+  const [programmeOverview, year] = await Promise.all([loadProgrammeOverview(school), loadYearSum(school)])
+  return { programmeOverview, year }
 }

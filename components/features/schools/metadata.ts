@@ -40,7 +40,7 @@ function markOf({ website, enrolment, enrolmentYear }: School): string {
 }
 
 /**
- * Names repeat, so the place stands beside them.
+ * Names repeat, so the place is beside them.
  * @param hasNamesake whether another school of the place bears the name
  */
 export function schoolMetadata(school: School, countryName: string, hasNamesake = false): Metadata {

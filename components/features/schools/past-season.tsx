@@ -1,25 +1,37 @@
+import { Fold } from '@/components/ui/fold'
 import type { School } from '@/lib/api/schools'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import styles from './past-season.module.css'
-import { ValueRows } from './value-rows'
+import type { NumberedSources } from './sources-of-page'
+import { FactLines, SourceLine, valueLines } from './value-rows'
 
 type PastSeasonProps = {
   keys: readonly SchoolValueKey[]
-  values: School['values']
-  countryName: string
+  school: School
+  sources: NumberedSources
+  /** Whether no band above names a source. */
+  isFirst: (source: string) => boolean
 }
 
 /** What was published of a season that is over, folded under its year: it decides nothing any more. */
-export function PastSeason({ keys, values, countryName }: PastSeasonProps) {
+export function PastSeason({ keys, school, sources, isFirst }: PastSeasonProps) {
   const seasons = [
-    ...new Set(keys.flatMap((key) => values.get(key)?.year ?? []).map((year) => yearText(year))),
+    ...new Set(keys.flatMap((key) => school.values.get(key)?.year ?? []).map((year) => yearText(year))),
   ].map((year) => year.replace(/ 申请季$/, '').replace(/^(\d{4})-(\d{2})$/, '$1–$2'))
   if (seasons.length === 0) return null
   return (
-    <details className={styles.past}>
-      <summary>{seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）</summary>
-      <ValueRows keys={keys} values={values} countryName={countryName} />
-    </details>
+    <Fold label={`${seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）`}>
+      <FactLines
+        caption="过往一季的考试政策与日期"
+        lines={valueLines(keys, school, sources)}
+        foot={
+          <SourceLine
+            ids={[...new Set(keys.flatMap((key) => school.values.get(key)?.source ?? []))]}
+            sources={sources}
+            isFirst={isFirst}
+          />
+        }
+      />
+    </Fold>
   )
 }

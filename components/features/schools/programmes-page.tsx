@@ -1,5 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
 import { sourceOf } from '@/lib/schools/value-sources'
 import type { ProgrammesData } from './load-programmes'
@@ -19,36 +20,43 @@ const readings: Readonly<Record<string, string>> = {
 export function ProgrammesPage({ school, path, filters, state, programmes }: ProgrammesData) {
   const reading = readings[school.country]
   return (
-    <ListPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '院校库', href: '/yxk' },
-        { label: school.name, href: school.href },
-        { label: '课程' },
-      ]}
-      title={`${school.name}的课程`}
-      intro={<p>{reading ?? '这所学校还没有可以公开使用的课程名录。'}</p>}
-      path={path}
-      filters={filters}
-      state={state}
-      total={programmes.total}
-      limit={programmes.limit}
-      unit="门课程"
-      empty={
-        <p>
-          没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或
-          <Link href={path}>看全部课程</Link>。
-        </p>
-      }
-    >
-      {programmes.list.length === 0 ? (
-        <BeyondEnd path={path} state={state} />
-      ) : (
-        <ProgrammesTable
-          caption={`来源：${sourceOf(programmes.list[0]?.source ?? '')?.name ?? ''}。没有公布的写“暂无数据”。`}
-          programmes={programmes.list}
-        />
-      )}
-    </ListPage>
+    <>
+      <ListPage
+        crumbs={[
+          { label: '首页', href: '/' },
+          { label: '院校库', href: '/yxk' },
+          { label: school.name, href: school.href },
+          { label: '课程' },
+        ]}
+        title={`${school.name}的课程`}
+        intro={<p>{reading ?? '这所学校还没有可以公开使用的课程名录。'}</p>}
+        path={path}
+        filters={filters}
+        state={state}
+        total={programmes.total}
+        limit={programmes.limit}
+        unit="门课程"
+        empty={
+          <p>
+            没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或
+            <Link href={path}>看全部课程</Link>。
+          </p>
+        }
+      >
+        {programmes.list.length === 0 ? (
+          <BeyondEnd path={path} state={state} />
+        ) : (
+          <ProgrammesTable
+            caption={`来源：${sourceOf(programmes.list[0]?.source ?? '')?.name ?? ''}。没有公布的写“暂无数据”。`}
+            programmes={programmes.list}
+          />
+        )}
+      </ListPage>
+      <BottomForm
+        kind="general"
+        title={`问一问${school.name}的课程`.slice(0, 30)}
+        source={`院校库·${school.name}`.slice(0, 100)}
+      />
+    </>
   )
 }

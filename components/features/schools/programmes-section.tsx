@@ -1,46 +1,44 @@
 import buttons from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
 import styles from './programmes-section.module.css'
-import { BriefProgrammesTable } from './programmes-table'
 
 type ProgrammesSectionProps = {
   school: School
-  /** The first programmes in the order of `order`, and the counts by field; null when they could not be fetched. */
+  /** The counts by field; null when they could not be fetched. */
   overview: ProgrammePage | null
 }
 
-/** How many programmes there are at each level and in each field, a few of them, and a search among all. */
-export function ProgrammesSection({ school: { id, country, programmes }, overview }: ProgrammesSectionProps) {
+const openFields = 6
+
+/** How many programmes there are at each level and in each field, and a search among all. */
+export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {
   const path = programmesPath(id)
   const total = programmes.reduce((sum, { count }) => sum + count, 0)
+  const fields = studyFieldIds
+    .map((field) => ({
+      label: studyFields[field],
+      href: `${path}?field=${field}`,
+      count: overview?.fields.find(({ value }) => value === field)?.count ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
   return (
     <>
       <CountLinks
         label="按层次看课程"
-        items={programmeLevelIds.map((level) => ({
+        items={(programmes.length > 1 ? programmeLevelIds : []).map((level) => ({
           label: programmeLevels[level],
           href: `${path}?level=${level}`,
           count: programmes.find((one) => one.level === level)?.count ?? 0,
         }))}
       />
-      {overview !== null && overview.list.length > 0 && (
-        <>
-          <CountLinks
-            label="按学科看课程"
-            items={studyFieldIds.map((field) => ({
-              label: studyFields[field],
-              href: `${path}?field=${field}`,
-              count: overview.fields.find(({ value }) => value === field)?.count ?? 0,
-            }))}
-          />
-          <BriefProgrammesTable caption={previewOf(country).caption} programmes={overview.list} />
-        </>
-      )}
+      <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
       <search>
         <form action={path} method="get" className={styles.form}>
           <TextField
@@ -56,6 +54,11 @@ export function ProgrammesSection({ school: { id, country, programmes }, overvie
           </button>
         </form>
       </search>
+      {fields.length > openFields && (
+        <Fold label={`其余 ${fields.length - openFields} 类学科`}>
+          <CountLinks label="其余学科的课程" items={fields.slice(openFields)} />
+        </Fold>
+      )}
     </>
   )
 }
@@ -63,25 +66,19 @@ export function ProgrammesSection({ school: { id, country, programmes }, overvie
 type Count = { label: string; href: string; count: number }
 
 function CountLinks({ label, items }: { label: string; items: readonly Count[] }) {
+  const counted = items.filter(({ count }) => count > 0)
+  if (counted.length === 0) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.counts}>
-        {items
-          .filter(({ count }) => count > 0)
-          .map((item) => (
-            <li key={item.href}>
-              <Link href={item.href}>
-                {item.label} <strong>{item.count.toLocaleString('en-US')}</strong>
-              </Link>
-            </li>
-          ))}
+        {counted.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href}>
+              {item.label} <strong>{item.count.toLocaleString('en-US')}</strong>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
-
-/** What the few programmes on the school's own page are sorted by. */
-export const previewOf = (country: string) =>
-  country === 'us'
-    ? ({ sort: 'graduates', caption: '毕业人数较多的学科' } as const)
-    : ({ sort: 'title', caption: '按课程名列在前面的几门' } as const)

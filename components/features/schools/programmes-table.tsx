@@ -30,42 +30,12 @@ export function ProgrammesTable({
   )
 }
 
-/** The same in short, for the school's own page: what it teaches, the figure that its country publishes, and the official page. */
-export function BriefProgrammesTable({
-  caption,
-  programmes,
-}: {
-  caption: string
-  programmes: readonly Programme[]
-}) {
-  const hasFigures = programmes.some((programme) => figureOf(programme) !== missing)
-  return (
-    <PlainTable
-      caption={hasFigures ? `${caption}；没有公布的写“${missing}”` : caption}
-      columns={['课程', '层次与学科', ...(hasFigures ? ['学费或人数、收入'] : []), '年份']}
-      rows={programmes.map((programme) => ({
-        ...nameOf(programme),
-        cells: [
-          kindOf(programme),
-          ...(hasFigures ? [figureOf(programme)] : []),
-          <Origin key="origin" programme={programme} />,
-        ],
-      }))}
-    />
-  )
-}
-
 const nameOf = ({ id, title, title_zh, source }: Programme) => ({
   key: String(id),
   label: title_zh ?? title,
   original: title_zh === null ? undefined : title,
   lang: source === 'mext' ? 'ja' : 'en',
 })
-
-function figureOf(programme: Programme): string {
-  const known = [feeOf(programme), resultOf(programme)].filter((text) => text !== missing)
-  return known.join('；') || missing
-}
 
 const nameIn = (names: Readonly<Record<string, string>>, id: string | null) =>
   id === null ? null : (names[id] ?? null)

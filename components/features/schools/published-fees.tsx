@@ -1,80 +1,140 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { Ladder, type Rung } from '@/components/ui/ladder'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { programmeLevels } from '@/lib/schools/fields'
-import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
+import { moneyText, rateMonth } from '@/lib/schools/money'
+import { wanText } from '@/lib/schools/tiles'
 import { sourceOf } from '@/lib/schools/value-sources'
 
 type Fee = School['fees'][number]
 
-/** Published prices of single programmes and of the ways into the school, each with year and the day it was read. */
-export function PublishedFees({ fees }: { fees: readonly Fee[] }) {
+/** Published prices of programmes: equal ones once, from high to low. Few programmes are named one by one instead. */
+export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees.filter(({ kind }) => kind === 'programme')
-  const pathways = fees.filter(({ kind }) => kind === 'pathway')
+  if (programmes.length === 0) return null
+  if (programmes.length <= mostOpen) return <ProgrammeTable fees={programmes} />
+  const rungs = toRungs(programmes)
   return (
-    <>
-      {programmes.length > 0 && (
-        <PlainTable
-          caption={`课程页公布的国际生学费；折合人民币按 ${rateMonth()}`}
-          columns={['课程', '学费', '哪一年', '核对']}
-          rows={programmes.map((fee) => ({
-            key: `${fee.title} ${fee.level} ${fee.year}`,
-            label: fee.title,
-            cells: [
-              <Amount key="fee" fee={fee} />,
-              `${fee.year}${levelOf(fee) === '' ? '' : `，${levelOf(fee)}`}`,
-              <Checked key="read" fee={fee} />,
-            ],
-          }))}
-        />
-      )}
-      {pathways.length > 0 && (
-        <PlainTable
-          caption="预科、国际大一与硕士预科：2026–27 年公布的费用，写“about”的以运营方当年报价为准"
-          columns={['路线', '费用', '雅思', '运营方与时长', '核对']}
-          rows={pathways.map((fee) => ({
-            key: `${fee.title} ${fee.note}`,
-            label: fee.title,
-            cells: [
-              fee.text ?? '暂无数据',
-              fee.ielts === null ? '暂无数据' : fee.ielts.toFixed(1),
-              fee.note ?? '暂无数据',
-              <Checked key="read" fee={fee} />,
-            ],
-          }))}
-        />
-      )}
-    </>
+    <Ladder
+      caption={`课程页公布的国际生学费：${programmes.length} 门课，${rungs.length} 个价${rungs.length > mostOpen ? `，先列高的 ${mostOpen} 个` : ''}`}
+      rungs={rungs.slice(0, mostOpen)}
+      foot={`课程页逐门公布；折合人民币按 ${rateMonth()}`}
+    />
   )
+}
+
+/** Every programme of which a price is published, by name. */
+export function ProgrammeFees({ fees }: { fees: readonly Fee[] }) {
+  const programmes = fees.filter(({ kind }) => kind === 'programme')
+  if (programmes.length <= mostOpen) return null
+  return (
+    <Fold label={`全部 ${programmes.length} 门课的学费、年份与官网`} id="fees">
+      <ProgrammeTable fees={programmes} />
+    </Fold>
+  )
+}
+
+/** As many as rungs would be. */
+const mostOpen = 6
+
+/** What opens the way into the school where the grades of home do not: price, IELTS, operator. */
+export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
+  const pathways = fees.filter(({ kind }) => kind === 'pathway')
+  if (pathways.length === 0) return null
+  return (
+    <Fold label={`预科、国际大一与硕士预科的费用（${pathways.length} 条路线）`} id="pathways">
+      <DataTable
+        caption="2026–27 年公布的费用，写“about”的以运营方当年报价为准"
+        rows={pathways}
+        keyOf={(fee) => `${fee.title} ${fee.note}`}
+        head={{ label: '路线', cell: ({ title }) => title }}
+        columns={[
+          { id: 'fee', label: '费用', isWords: true, cell: ({ text }) => text ?? '暂无数据' },
+          {
+            id: 'ielts',
+            label: '雅思',
+            as: 'second',
+            says: '雅思',
+            cell: ({ ielts }) => ielts?.toFixed(1),
+          },
+          { id: 'by', label: '运营方与时长', as: 'second', isWords: true, cell: ({ note }) => note },
+          { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
+        ]}
+      />
+    </Fold>
+  )
+}
+
+function ProgrammeTable({ fees }: { fees: readonly Fee[] }) {
+  return (
+    <DataTable
+      caption={`课程页公布的国际生学费；折合人民币按 ${rateMonth()}`}
+      rows={fees}
+      keyOf={(fee) => `${fee.title} ${fee.level} ${fee.year}`}
+      head={{ label: '课程', cell: ({ title }) => title }}
+      columns={[
+        { id: 'fee', label: '学费', cell: priceOf },
+        { id: 'yuan', label: '约合', cell: yuanOf },
+        {
+          id: 'year',
+          label: '哪一年',
+          as: 'second',
+          isWords: true,
+          cell: (fee) => [fee.year, levelOf(fee)].filter(Boolean).join('，'),
+        },
+        {
+          id: 'note',
+          label: '说明',
+          as: 'second',
+          isWords: true,
+          cell: ({ low, note }) => low !== null && note,
+        },
+        { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
+      ]}
+    />
+  )
+}
+
+/** Equal prices of a level in one row, from high to low. */
+function toRungs(fees: readonly Fee[]): Rung[] {
+  const groups = Map.groupBy(fees, (fee) => `${levelOf(fee)} ${priceOf(fee)}`)
+  return [...groups]
+    .map(([id, equal]) => ({ id, equal, price: equal[0]?.low ?? 0 }))
+    .toSorted((a, b) => b.price - a.price)
+    .map(({ id, equal }) => {
+      const [first] = equal
+      return {
+        id,
+        label: `${(first && levelOf(first)) || '课程'} · ${equal.length} 门`,
+        names: `${equal
+          .slice(0, 2)
+          .map(({ title }) => title)
+          .join('、')}${equal.length > 2 ? ' 等' : ''}`,
+        price: first === undefined ? '' : priceOf(first),
+        yuan: first === undefined ? null : yuanOf(first),
+      }
+    })
 }
 
 const levelOf = ({ level }: Fee) => Object.entries(programmeLevels).find(([id]) => id === level)?.[1] ?? ''
 
-function Amount({ fee: { low, high, currency, text, note } }: { fee: Fee }) {
-  if (low === null || currency === null) return text ?? '暂无数据'
-  const yuan = yuanText(low, high, currency)
-  return (
-    <>
-      {moneyText(low, high, currency)}
-      {yuan !== null && `（${yuan}）`}
-      {note !== null && `；${note}`}
-    </>
-  )
-}
+const priceOf = ({ low, high, currency, text }: Fee): string =>
+  low === null || currency === null ? (text ?? '暂无数据') : moneyText(low, high, currency)
 
-function Checked({ fee: { checked, url, source } }: { fee: Fee }) {
-  return (
+const yuanOf = ({ low, high, currency }: Fee) =>
+  low === null || currency === null ? null : wanText(low, high, currency)
+
+function checked({ checked: day, url, source }: Fee) {
+  return url === null ? (
+    `${day}，${sourceOf(source)?.name ?? source}`
+  ) : (
     <>
-      {checked}
-      {url !== null && (
-        <>
-          {' '}
-          <Link href={url} rel="noreferrer">
-            官网
-          </Link>
-        </>
-      )}
-      {url === null && `，${sourceOf(source)?.name ?? source}`}
+      {day} 核对，
+      <Link href={url} rel="noreferrer">
+        官网
+      </Link>
     </>
   )
 }

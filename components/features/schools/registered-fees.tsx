@@ -1,4 +1,4 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { SourceLink } from '@/components/ui/source-link'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
@@ -12,30 +12,37 @@ export function RegisteredFees({ school }: { school: string }) {
   const fees = registeredFeesOf(school)
   if (fees.length === 0) return null
   return (
-    <PlainTable
-      caption={`学校费用页上的数，各行年份不同${fees.some(needsLook) ? `。${checkLegend}` : ''}`}
-      columns={['项目', '金额', '哪一年', '来源']}
-      rows={fees.map((fee) => ({
-        key: fee.id,
-        label: fee.label,
-        cells: [amountText(fee), fee.period, <Read key="read" fee={fee} />],
-      }))}
+    <DataTable
+      caption="学校费用页上的数，各行年份不同"
+      rows={fees}
+      keyOf={({ id }) => id}
+      openRows={6}
+      rest={`其余 ${fees.length - 6} 项`}
+      head={{ label: '项目', cell: ({ label }) => label }}
+      columns={[
+        { id: 'amount', label: '金额', cell: formatFigure },
+        { id: 'yuan', label: '约合', as: 'second', isWords: true, cell: yuanOf },
+        { id: 'year', label: '哪一年', as: 'second', isWords: true, cell: ({ period }) => period },
+        {
+          id: 'source',
+          label: '来源',
+          as: 'second',
+          isWords: true,
+          cell: (fee) => (
+            <>
+              <SourceLink source={fee.source} />
+              {readingNotes(fee).map((note) => `，${note}`)}
+            </>
+          ),
+        },
+      ]}
+      {...(fees.some(needsLook) && { foot: checkLegend })}
     />
   )
 }
 
-function amountText(fee: Figure): string {
+function yuanOf(fee: Figure): string | null {
   const [currency = ''] = fee.unit.split('/')
   const [low, high = low] = [fee.value].flat()
-  const yuan = typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
-  return formatFigure(fee) + (yuan === null ? '' : `（${yuan}）`)
-}
-
-function Read({ fee }: { fee: Figure }) {
-  return (
-    <>
-      <SourceLink source={fee.source} />
-      {readingNotes(fee).map((note) => `，${note}`)}
-    </>
-  )
+  return typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
 }

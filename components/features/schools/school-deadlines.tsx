@@ -1,11 +1,10 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
 import type { Deadline } from '@/lib/admissions/deadlines'
 import { type DatedSchool, deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import { paths } from '@/lib/routing/paths'
-import styles from './school-deadlines.module.css'
 
 const levels = [
   { level: 'undergraduate', caption: '本科' },
@@ -20,24 +19,45 @@ export const hasDeadlines = (school: DatedSchool): boolean =>
 /** The registered days of a school and of the system that it admits through: how long still, from whom, read when. */
 export function SchoolDeadlines({ school, today }: { school: DatedSchool; today: string }) {
   return (
-    <div className={styles.tables}>
+    <>
       {levels.map(({ level, caption }) => {
         const days = deadlinesOfSchool(school, level)
+        const isOneSource = new Set(days.map(({ source, readOn }) => `${source.url} ${readOn}`)).size === 1
         return (
           days.length > 0 && (
-            <PlainTable
+            <DataTable
               key={level}
               caption={`${caption}，2027 年入学；递交前以官网当天的日期为准`}
-              columns={['轮次', '截止日', '还有几天', '来源']}
-              rows={days.toSorted(byDay(today)).map((deadline) => ({
-                key: deadline.id,
-                label: deadline.round,
-                cells: [
-                  <Day key="day" deadline={deadline} />,
-                  standing(deadline, today) ?? '以官网为准',
-                  <Source key="source" deadline={deadline} />,
-                ],
-              }))}
+              rows={days.toSorted(byDay(today))}
+              keyOf={({ id }) => id}
+              head={{ label: '轮次', cell: ({ round }) => round }}
+              columns={[
+                { id: 'day', label: '截止日', cell: ({ closes, opens }) => closes ?? `${opens} 开放` },
+                {
+                  id: 'left',
+                  label: '还有几天',
+                  as: 'second',
+                  isWords: true,
+                  cell: (deadline) => standing(deadline, today) ?? '以官网为准',
+                },
+                { id: 'note', label: '说明', as: 'second', isWords: true, cell: noteOf },
+                {
+                  id: 'source',
+                  label: '来源',
+                  as: 'second',
+                  isWords: true,
+                  cell: (deadline) => !isOneSource && <Source deadline={deadline} />,
+                },
+              ]}
+              {...(isOneSource &&
+                days[0] !== undefined && {
+                  foot: (
+                    <>
+                      来源：
+                      <Source deadline={days[0]} />
+                    </>
+                  ),
+                })}
             />
           )
         )
@@ -45,7 +65,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
       <p>
         <Link href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</Link>
       </p>
-    </div>
+    </>
   )
 }
 
@@ -55,23 +75,16 @@ const byDay = (today: string) => (a: Deadline, b: Deadline) =>
 
 const dayOf = ({ opens, closes }: Deadline) => closes ?? opens ?? ''
 
-function Day({ deadline }: { deadline: Deadline }) {
-  const { opens, closes, timeZone } = deadline
-  const notes = notesOn(deadline)
-  return (
-    <>
-      <strong>{closes ?? `${opens} 开放`}</strong>
-      {closes !== null && timeZone !== null && ` ${timeZone}`}
-      {notes.length > 0 && <span className={styles.note}>{notes.join('；')}</span>}
-    </>
-  )
+function noteOf(deadline: Deadline): string {
+  const { closes, timeZone } = deadline
+  return [closes !== null && timeZone, ...notesOn(deadline)].filter(Boolean).join('；')
 }
 
 function Source({ deadline: { source, readOn } }: { deadline: Deadline }) {
   return (
     <>
       <SourceLink source={source} />
-      {readOn !== null && <span className={styles.note}>{readOn} 存</span>}
+      {readOn !== null && `，${readOn} 存`}
     </>
   )
 }

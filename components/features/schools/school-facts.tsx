@@ -1,94 +1,97 @@
-import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { boardingLabels, controlLabels, degreeLevelLabels, missing, sizeLabel } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
 import { nameSource } from '@/lib/schools/provenance'
-import styles from './school-facts.module.css'
+import type { FactLine } from './value-rows'
 
-/** Names, place, site and kind of a school, each with where it comes from. */
-export function SchoolFacts({ school, countryName }: { school: School; countryName: string }) {
-  return <FactRows rows={[...nameRows(school), ...placeRows(school, countryName), ...kindRows(school)]} />
-}
+/** Names, place, site and kind of a school, each with where it comes from; what the page of the school asks first in front. */
+export const factLines = (school: School, countryName: string): FactLine[] => [
+  ...kindLines(school),
+  ...placeLines(school, countryName),
+  ...nameLines(school),
+]
 
-function nameRows(school: School): FactRow[] {
+function nameLines(school: School): FactLine[] {
   const { nameZh, nameEn, alternativeNames } = school
   return [
     {
+      key: 'nameZh',
       label: '中文名',
-      value: <Sourced value={nameZh} source={nameSource(school) ?? '没有查到通行的中文名'} />,
+      value: nameZh ?? missing,
+      note: nameSource(school) ?? '没有查到通行的中文名',
     },
-    { label: '英文名', value: <span lang="en">{nameEn}</span> },
-    ...(alternativeNames.length > 0 ? [{ label: '又称', value: alternativeNames.join('、') }] : []),
+    { key: 'nameEn', label: '英文名', value: <span lang="en">{nameEn}</span> },
+    ...(alternativeNames.length > 0
+      ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }]
+      : []),
   ]
 }
 
-function placeRows(school: School, countryName: string): FactRow[] {
+function placeLines(school: School, countryName: string): FactLine[] {
   const { website } = school
   const place = placeName(school)
   return [
-    { label: '所在地', value: place === '' ? `${countryName}（城市没有查到）` : `${countryName}，${place}` },
     {
-      label: '官网',
-      value:
-        website === null ? (
-          <Sourced value={null} source="来源表没有网址，我们不凭猜测补" />
-        ) : (
-          <Link href={website} rel="noreferrer" lang="en">
-            {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-          </Link>
-        ),
+      key: 'place',
+      label: '所在地',
+      value: place === '' ? `${countryName}（城市没有查到）` : `${countryName}，${place}`,
     },
+    website === null
+      ? { key: 'website', label: '官网', value: missing, note: '来源表没有网址，我们不凭猜测补' }
+      : {
+          key: 'website',
+          label: '官网',
+          value: (
+            <Link href={website} rel="noreferrer" lang="en">
+              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </Link>
+          ),
+        },
   ]
 }
 
-function kindRows({ level, country, control, degreeLevel, sizeBand, boarding, ...rest }: School): FactRow[] {
+const ipeds = 'IPEDS HD2024'
+
+function kindLines({
+  level,
+  country,
+  control,
+  degreeLevel,
+  sizeBand,
+  boarding,
+  ...rest
+}: School): FactLine[] {
   if (level === 'hischool') {
     return [
       {
+        key: 'boarding',
         label: '寄宿或走读',
-        value: (
-          <Sourced
-            value={boarding && boardingLabels[boarding]}
-            source={boarding === null ? '来源表没有写明' : '按来源名单，请向学校核对'}
-          />
-        ),
+        value: boarding === null ? missing : boardingLabels[boarding],
+        note: boarding === null ? '来源表没有写明' : '按来源名单，请向学校核对',
       },
       ...(rest.enrolment === null
         ? []
         : [
             {
+              key: 'enrolment',
               label: '中学部人数',
-              value: (
-                <Sourced
-                  value={`${rest.enrolment.toLocaleString('en-US')} 人`}
-                  source={`${rest.enrolmentYear} 学年，安大略省开放数据`}
-                />
-              ),
+              value: `${rest.enrolment.toLocaleString('en-US')} 人`,
+              note: `${rest.enrolmentYear} 学年，安大略省开放数据`,
             },
           ]),
     ]
   }
   if (country !== 'us') return []
-  const ipeds = 'IPEDS HD2024'
   return [
-    { label: '性质', value: <Sourced value={control && controlLabels[control]} source={ipeds} /> },
-    {
-      label: '学制',
-      value: <Sourced value={degreeLevel && degreeLevelLabels[degreeLevel]} source={ipeds} />,
-    },
-    {
-      label: '在校人数',
-      value: <Sourced value={sizeBand && sizeLabel(sizeBand)} source={`${ipeds}，分档`} />,
-    },
+    ...(control === null
+      ? []
+      : [{ key: 'control', label: '性质', value: controlLabels[control], note: ipeds }]),
+    ...(degreeLevel === null
+      ? []
+      : [{ key: 'degree', label: '学制', value: degreeLevelLabels[degreeLevel], note: ipeds }]),
+    ...(sizeBand === null
+      ? []
+      : [{ key: 'size', label: '在校人数', value: sizeLabel(sizeBand), note: `${ipeds}，分档` }]),
   ]
-}
-
-function Sourced({ value, source }: { value: string | null; source: string }) {
-  return (
-    <>
-      {value ?? missing}
-      <span className={styles.source}>{source}</span>
-    </>
-  )
 }

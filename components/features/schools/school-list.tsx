@@ -3,28 +3,31 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { listWords } from '@/lib/core/list-words'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { LevelTabs } from './level-tabs'
 import { ListNotes } from './list-notes'
-import type { SchoolListData } from './load-school-list'
+import { listPath, type SchoolListData } from './load-school-list'
 import styles from './school-list.module.css'
 import { SchoolTable } from './school-table'
-import { SortLinks } from './sort-links'
+import { ShortlistLink } from './shortlist-link'
+import { SortForm } from './sort-form'
 
 const words = {
-  university: { label: '院校库', title: '海外院校库：大学', all: '查看全部大学', unit: '所大学' },
-  hischool: { label: '中学库', title: '海外院校库：中学', all: '查看全部中学', unit: '所中学' },
+  university: { label: '院校库', all: '查看全部大学', unit: '所大学' },
+  hischool: { label: '中学库', all: '查看全部中学', unit: '所中学' },
 } as const
 
 /** One of the two lists of the library with its filters, and how to read it. */
 export function SchoolList(data: SchoolListData) {
-  const { level, path, filters, state, schools, totals, nameOf, relaxations, nearest, lacking, priced } = data
-  const { label, title, all, unit } = words[level]
+  const { level, path, filters, state, schools, nameOf, relaxations, nearest, lacking, priced } = data
+  const { label, all, unit } = words[level]
   return (
     <>
       <ListPage
@@ -33,9 +36,12 @@ export function SchoolList(data: SchoolListData) {
             ? [{ label: '首页', href: '/' }, { label }]
             : [{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label }]
         }
-        title={title}
+        title={label}
+        meta={<Meta data={data} />}
         intro={<Intro data={data} />}
-        tabs={<LevelTabs level={level} totals={totals} />}
+        openFilters={3}
+        order={<SortForm level={level} path={path} values={state.values} />}
+        folds={foldsOf(data)}
         path={path}
         filters={filters}
         state={state}
@@ -65,7 +71,6 @@ export function SchoolList(data: SchoolListData) {
           </>
         }
       >
-        {level === 'university' && <SortLinks path={path} values={state.values} />}
         <Unpriced priced={priced} />
         <LeftOut data={data} />
         {lacking
@@ -76,17 +81,52 @@ export function SchoolList(data: SchoolListData) {
               ”，没有列在这里；没有数据不等于不符合。
             </p>
           ))}
-        <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />
         {schools.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (
-          <SchoolTable level={level} path={path} state={state} nameOf={nameOf} schools={schools.list} />
+          <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
         )}
       </ListPage>
-      <ListNotes level={level} />
+      <BottomForm kind="general" title="想知道够不够这些学校的要求" source={`页面底部·${label}`} />
     </>
   )
 }
+
+/** What the library holds, and the ways to the other list and to the visitor's own. */
+function Meta({ data: { level, totals } }: { data: SchoolListData }) {
+  const number = (count: number) => count.toLocaleString('en-US')
+  return (
+    <>
+      {level === 'university' ? (
+        <>
+          <span>
+            {universityCountries.length} 个国家和地区 {number(totals.university)} 所
+          </span>
+          <Link href={listPath.hischool}>中学 {number(totals.hischool)} 所</Link>
+        </>
+      ) : (
+        <>
+          <span>{number(totals.hischool)} 所</span>
+          <Link href={listPath.university}>大学 {number(totals.university)} 所</Link>
+        </>
+      )}
+      <ShortlistLink />
+    </>
+  )
+}
+
+const foldsOf = ({ level, path, state }: SchoolListData) => [
+  {
+    id: 'letters',
+    label: '按英文首字母找（A–Z）',
+    body: <LetterLinks path={path} label="按英文首字母" name="letter" values={state.values} />,
+  },
+  {
+    id: 'reading',
+    label: '怎么读这份名单，为什么有的没有写',
+    body: <ListNotes level={level} />,
+  },
+]
 
 /** How many fit; none only where the question was answered for all. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
@@ -102,8 +142,7 @@ function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListD
 function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
   if (priced === null || priced.unknown === 0) return null
   return (
-    <details className={styles.lacking}>
-      <summary>另有 {priced.unknown.toLocaleString('zh-CN')} 所没有学费数据，不知道符不符合</summary>
+    <Fold label={`另有 ${priced.unknown.toLocaleString('zh-CN')} 所没有学费数据，不知道符不符合`}>
       <LinkList
         label="没有学费数据的学校"
         items={[
@@ -111,7 +150,7 @@ function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
           ...(priced.unknown > priced.names.length ? [{ label: '全部列出', href: priced.href }] : []),
         ]}
       />
-    </details>
+    </Fold>
   )
 }
 
@@ -136,6 +175,7 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
         名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
         所并排对照；本科学校在不在英国大学的名单上，见
         <Link href={chinaPath}>中国院校名单查询</Link>
+        ；先定专业再看学校的，<Link href={paths.programmes}>按课程找</Link>
         。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
       </p>
     )

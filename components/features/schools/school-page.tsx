@@ -1,41 +1,51 @@
+import type { ReactNode } from 'react'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import buttons from '@/components/ui/button.module.css'
-import { Flag } from '@/components/ui/flag'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+import { ContactCard } from '@/components/site/lead/contact-card'
+import { Actions } from '@/components/ui/actions'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
+import { Contents } from '@/components/ui/contents'
+import { Fold, Folds } from '@/components/ui/fold'
 import { hueOf } from '@/components/ui/hue'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { SourceLink } from '@/components/ui/source-link'
+import { thresholdsOf } from '@/lib/admissions/entry-thresholds'
 import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { shanghaiDate } from '@/lib/core/time'
+import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import { placeName } from '@/lib/schools/places'
 import { recordSources } from '@/lib/schools/provenance'
+import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
+import { tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { CheckList } from './check-list'
 import { ChinaRules } from './china-rules'
 import { CostTable } from './cost-table'
+import { EntryThresholds } from './entry-thresholds'
 import { GapList } from './gap-list'
 import { GroupFees } from './group-fees'
 import { listPath } from './load-school-list'
 import { PastSeason } from './past-season'
 import { ProgrammesSection } from './programmes-section'
-import { PublishedFees } from './published-fees'
-import { RankStrip } from './rank-strip'
+import { PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
+import { RankOwners, rankLines } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
+import { SchoolBand } from './school-band'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
-import { SchoolFacts } from './school-facts'
+import { factLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import styles from './school-page.module.css'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
+import { numberSources } from './sources-of-page'
 import { SubjectOutcomes } from './subject-outcomes'
-import { TestPolicy } from './test-policy'
-import { valueGroupsOf } from './value-groups'
-import { ValueRows } from './value-rows'
+import { type BandId, bandIds, valueBandsOf } from './value-groups'
+import { FactLines, SourceLine, SourceSign, valueLines } from './value-rows'
 
 type SchoolPageProps = {
   school: School
@@ -43,16 +53,77 @@ type SchoolPageProps = {
   /** Schools close to it by place or by city. */
   neighbours: readonly SchoolSummary[]
   programmeOverview?: ProgrammePage | null
+  /** What a year costs by the calculator, and where it says so. */
+  year?: { sum: YearSum; href: string | null }
 }
 
-/** One school: what is published about it, how to check it, what nobody here knows, and what stands close to it. */
-export function SchoolPage({ school, countryName, neighbours, programmeOverview = null }: SchoolPageProps) {
-  const { id, level, name, country, rank } = school
+const shownNeighbours = 3
+
+/** How much of a place is open: where it is ranked, who studies there. */
+const openFacts = 6
+
+/** One school: the figures that are asked for first, then money, grades, programmes, what comes after, and what nobody here knows. */
+export function SchoolPage({
+  school,
+  countryName,
+  neighbours,
+  programmeOverview = null,
+  year = { sum: null, href: null },
+}: SchoolPageProps) {
+  const { id, level, name, nameEn, country, fees, programmes, subjects } = school
   const isUniversity = level === 'university'
+  const tiles = tilesOf(school, year.sum)
+  const isThin = tiles.length === 0
+  const keys = valueBandsOf(school)
+  const sources = numberSources([...bandIds.flatMap((band) => keys[band]), ...keys.past], school)
+  const bandOf = new Map(
+    bandIds
+      .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
+      .toReversed(),
+  )
+  const sourceLine = (band: BandId) => {
+    const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
+    return ids.length === 0 ? undefined : (
+      <SourceLine ids={ids} sources={sources} isFirst={(source) => bandOf.get(source) === band} />
+    )
+  }
+  const lines = (band: BandId) => valueLines(keys[band], school, sources)
+  const hasFees =
+    keys.costs.length > 0 ||
+    registeredFeesOf(id).length > 0 ||
+    fees.some(({ kind }) => kind !== 'range') ||
+    costsOf(school) !== null
   const policy = testPolicyOf(id)
+  const hasAdmission =
+    keys.admission.length > 0 ||
+    school.chinaRules.length > 0 ||
+    policy !== null ||
+    hasDeadlines(school) ||
+    thresholdsOf(id).length > 0
+  const hasOutcomes =
+    keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null)
+  const programmeCount = programmes.reduce((sum, { count }) => sum + count, 0)
+  const entries = [
+    hasFees && { id: 'costs', label: '学费与费用' },
+    hasAdmission && { id: 'admission', label: '申请条件' },
+    programmeCount > 0 && { id: 'programmes', label: '课程', count: programmeCount },
+    hasOutcomes && { id: 'outcomes', label: isUniversity ? '毕业之后' : '成绩' },
+    { id: 'facts', label: isUniversity ? '学校与位置' : '基本情况' },
+    { id: 'gaps', label: '来源与缺项' },
+  ].filter((entry) => entry !== false)
+  const facts = [...rankLines(school), ...lines('place'), ...factLines(school, countryName)]
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
-    rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
+    school.rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
+  const form = {
+    kind: 'general',
+    source: `院校库·${name}`.slice(0, 100),
+    title: `问一问${name}`.slice(0, 30),
+  } as const
+  const checks = <CheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
+  const checkWords = isUniversity
+    ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
+    : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'
   return (
     <div data-hue={hueOf(country)}>
       <DetailPage
@@ -63,148 +134,189 @@ export function SchoolPage({ school, countryName, neighbours, programmeOverview 
           { label: name },
         ]}
         title={name}
-        meta={<Meta school={school} countryName={countryName} />}
+        meta={
+          <>
+            {name !== nameEn && <span lang="en">{nameEn}</span>}
+            <span>{[countryName, placeName(school)].filter((part) => part !== '').join('，')}</span>
+          </>
+        }
         data={schoolJsonLd(school)}
         aside={
-          <>
-            <InlineLeadForm
-              kind="general"
-              source={`院校库·${name}`.slice(0, 100)}
-              title={`问一问${name}`.slice(0, 30)}
-              text="把年级、成绩和想读的专业告诉顾问，回电时会说明要查哪些页面、缺什么材料，再决定要不要列进清单。"
-            />
-            <p className={styles.disclosure}>
-              我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
-            </p>
-          </>
+          <ContactCard
+            {...form}
+            text="把年级、成绩和想读的专业告诉顾问，回电时会说明要查哪些页面、缺什么材料。"
+            entries={entries}
+          />
         }
         related={
           neighbours.length > 0 && (
             <div className={styles.related}>
               <h2>{neighbourTitle}</h2>
-              <LinkList label={neighbourTitle} items={neighbours.map(toLink)} />
+              <LinkList label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
               <p>
                 <Link href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}>
                   与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
                 </Link>
+                <ShortlistLink />
               </p>
             </div>
           )
         }
       >
-        {hasDeadlines(school) && (
-          <section className={styles.section} aria-labelledby="deadlines">
-            <h2 id="deadlines">申请截止日</h2>
-            <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
-          </section>
+        {isThin ? (
+          <FactLines isAnswer caption={`${name}的基本情况`} lines={facts} foot={sourceLine('place')} />
+        ) : (
+          <AnswerTiles
+            label={`${name}一览`}
+            tiles={tiles}
+            foot={
+              sources.size > 0 && (
+                <>
+                  来源{' '}
+                  {[...sources.values()].map(({ number, name: source }) => (
+                    <SourceSign key={number} number={number} name={source} />
+                  ))}
+                  {school.chinaRules.length > 0 && '，国内均分为学校官网'}
+                </>
+              )
+            }
+          />
         )}
-        {valueGroupsOf(school).map(({ id: group, title, keys, past }) => (
-          <section key={group} className={styles.section} aria-labelledby={group}>
-            <h2 id={group}>{title}</h2>
-            {group === 'admission' && policy !== null && <TestPolicy policy={policy} />}
-            {keys.length > 0 && <ValueRows keys={keys} values={school.values} countryName={countryName} />}
-            {past.length > 0 && <PastSeason keys={past} values={school.values} countryName={countryName} />}
-            {group === 'costs' && (
-              <>
-                <GroupFees school={school} />
-                <RegisteredFees school={school.id} />
-              </>
-            )}
-          </section>
-        ))}
-        {isUniversity && school.programmes.length > 0 && (
-          <section className={styles.section} aria-labelledby="programmes">
-            <h2 id="programmes">能学什么：课程与学科</h2>
-            <ProgrammesSection school={school} overview={programmeOverview} />
-          </section>
-        )}
-        {school.chinaRules.length > 0 && (
-          <section className={styles.section} aria-labelledby="china">
-            <h2 id="china">它怎样看中国的本科学历</h2>
-            <ChinaRules school={school} />
-          </section>
-        )}
-        {isUniversity && (
-          <section className={styles.section} aria-labelledby="ranks">
-            <h2 id="ranks">公布的名次</h2>
-            <RankStrip school={school} />
-          </section>
-        )}
-        <section className={styles.section} aria-labelledby="facts">
-          <h2 id="facts">基本情况</h2>
-          <SchoolFacts school={school} countryName={countryName} />
-          {!isUniversity && <p>{recordAge(school)}</p>}
-        </section>
-        {school.fees.some(({ kind }) => kind === 'programme' || kind === 'pathway') && (
-          <section className={styles.section} aria-labelledby="fees">
-            <h2 id="fees">课程学费与预科费用</h2>
-            <PublishedFees fees={school.fees} />
-          </section>
-        )}
-        {school.tuitionYear !== null && (
-          <section className={styles.section} aria-labelledby="costs-2022">
-            <h2 id="costs-2022">往年参考：{school.tuitionYear} 学年的费用明细</h2>
-            <CostTable school={school} />
-          </section>
-        )}
-        {school.subjects.length > 0 && (
-          <section className={styles.section} aria-labelledby="subjects">
-            <h2 id="subjects">分学科：毕业收入与入学分数</h2>
-            <SubjectOutcomes subjects={school.subjects} />
-          </section>
-        )}
-        <section className={styles.section} aria-labelledby="checks">
-          <h2 id="checks">认证与办学资质到哪里查</h2>
-          <p>
-            {isUniversity
-              ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
-              : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'}
-          </p>
-          <CheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
-        </section>
-        <section className={styles.section} aria-labelledby="gaps">
-          <h2 id="gaps">这一页没有的资料</h2>
-          <p>下面几项没有可靠来源，或没有写全。每项注明原因和该问谁。</p>
-          <GapList gaps={gapsOf(school)} />
-        </section>
-        <Sources school={school} />
+        <Actions
+          primary={{ href: '#consult', label: '问问能不能申' }}
+          others={year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]}
+        >
+          <ShortlistButton id={id} name={name} isShort />
+        </Actions>
+        {!isThin && <Contents entries={entries} />}
+        <div>
+          {hasFees && (
+            <SchoolBand id="costs" title={isUniversity ? '一年要多少钱' : '登记的学费'}>
+              <FactLines caption="学费" lines={lines('costs')} foot={sourceLine('costs')} />
+              <GroupFees school={school} />
+              <ProgrammePrices fees={fees} />
+              <RegisteredFees school={id} />
+              <Folds>
+                <ProgrammeFees fees={fees} />
+                <PathwayFees fees={fees} />
+                <CostTable school={school} />
+              </Folds>
+            </SchoolBand>
+          )}
+          {hasAdmission && (
+            <SchoolBand id="admission" title={isUniversity ? '要什么成绩' : '能不能办签证，招什么学生'}>
+              {school.chinaRules.length > 0 && <ChinaRules school={school} />}
+              <FactLines
+                caption="成绩与考试"
+                lines={[
+                  ...lines('admission'),
+                  ...(policy === null
+                    ? []
+                    : [
+                        {
+                          key: 'policy',
+                          label: 'SAT、ACT 要不要交',
+                          value: policy.text,
+                          note: (
+                            <>
+                              {policy.season}，<SourceLink source={policy.source} />
+                              {policy.readOn !== null && `，${policy.readOn} 存`}
+                              {policy.remark !== null && `。${policy.remark}`}
+                            </>
+                          ),
+                        },
+                      ]),
+                ]}
+                foot={sourceLine('admission')}
+              />
+              {hasDeadlines(school) && (
+                <section aria-labelledby="deadlines" className={styles.part}>
+                  <h3 id="deadlines">申请截止日</h3>
+                  <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
+                </section>
+              )}
+              <Folds>
+                <EntryThresholds school={id} country={country} />
+              </Folds>
+              {keys.past.length > 0 && (
+                <PastSeason
+                  keys={keys.past}
+                  school={school}
+                  sources={sources}
+                  isFirst={(source) => !bandOf.has(source)}
+                />
+              )}
+            </SchoolBand>
+          )}
+          {programmeCount > 0 && (
+            <SchoolBand id="programmes" title="能学什么">
+              <ProgrammesSection school={school} overview={programmeOverview} />
+            </SchoolBand>
+          )}
+          {hasOutcomes && (
+            <SchoolBand id="outcomes" title={isUniversity ? '毕业之后' : '成绩'}>
+              <FactLines caption="毕业之后" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
+              <SubjectOutcomes subjects={subjects} />
+            </SchoolBand>
+          )}
+          {!isThin && (
+            <SchoolBand id="facts" title={isUniversity ? '学校与位置' : '基本情况'}>
+              <FactLines
+                caption="学校与位置"
+                lines={facts}
+                openRows={openFacts}
+                rest={`其余 ${facts.length - openFacts} 项：校名、规模、代码与建校`}
+                foot={
+                  <>
+                    {sourceLine('place')}
+                    {(school.rank !== null || school.arwu !== null) && (
+                      <p>
+                        <RankOwners />
+                      </p>
+                    )}
+                  </>
+                }
+              />
+              {!isUniversity && <p className={styles.small}>{recordAge(school)}</p>}
+            </SchoolBand>
+          )}
+          <SchoolBand id="gaps" title={isThin || !isUniversity ? '这页缺什么，去哪里问' : '来源与这页没有的'}>
+            {(isThin || !isUniversity) && <GapList gaps={gapsOf(school)} />}
+            <Folds>
+              {!isThin && isUniversity && (
+                <Fold label={`这页没有的 ${gapsOf(school).length} 项，去哪里问`}>
+                  <GapList gaps={gapsOf(school)} />
+                </Fold>
+              )}
+              <Fold label="认证与办学资质到哪里查">
+                <p>{checkWords}</p>
+                {checks}
+              </Fold>
+              <Fold label="这条记录的来源">
+                <Sources school={school} />
+                {isUniversity && school.rank === null && school.arwu === null && (
+                  <p>
+                    <RankOwners />
+                  </p>
+                )}
+              </Fold>
+            </Folds>
+            <p className={styles.small}>
+              {isThin && !isUniversity && recordAge(school)}
+              我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
+            </p>
+          </SchoolBand>
+        </div>
       </DetailPage>
+      <BottomForm {...form} />
     </div>
   )
 }
 
-function Meta({ school, countryName }: { school: School; countryName: string }) {
-  const { id, name, nameEn, country, website } = school
+function Sources({ school: { source, rorId, wikidataId } }: { school: School }): ReactNode {
   return (
     <>
-      {name !== nameEn && <span lang="en">{nameEn}</span>}
-      <span className={styles.place}>
-        <Flag code={country} width={21} />
-        {[countryName, placeName(school)].filter((part) => part !== '').join('，')}
-      </span>
-      <span className={`${styles.actions} no-print`}>
-        {website !== null && (
-          <Link
-            href={website}
-            className={`${buttons.button} ${buttons.secondary} ${buttons.small}`}
-            rel="noreferrer"
-          >
-            学校官网
-            <Icon of="external-link" strokeWidth={1.75} />
-          </Link>
-        )}
-        <ShortlistButton id={id} name={name} />
-        <ShortlistLink />
-      </span>
-    </>
-  )
-}
-
-function Sources({ school: { source, rorId, wikidataId } }: { school: School }) {
-  return (
-    <footer className={styles.sources}>
-      <h2>这条记录的来源</h2>
-      <ul>
+      <ul className={styles.sources}>
         {recordSources(source).map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -229,7 +341,7 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }) 
         2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
         <Link href={sourcesPath}>院校库数据来源</Link>。
       </p>
-    </footer>
+    </>
   )
 }
 
@@ -246,9 +358,8 @@ function recordAge({ country, values }: School): string {
   return '这份记录取自未注明日期的名单，学校可能已经改名、合并或停办。联系之前，请先核对官网与所在地。'
 }
 
-const toLink = ({ name, href, rank, city, country }: SchoolSummary) => ({
+const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
   label: name,
   href,
-  flag: country,
   note: rank === null ? (city ?? undefined) : `QS ${rank.year}：${rank.text}`,
 })

@@ -1,150 +1,195 @@
-import { Flag } from '@/components/ui/flag'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import type { SchoolSummary } from '@/lib/api/schools'
-import { boardingLabels, missing } from '@/lib/schools/labels'
+import type { SchoolSummary, SchoolValue } from '@/lib/api/schools'
+import { boardingLabels } from '@/lib/schools/labels'
+import { rateMonth } from '@/lib/schools/money'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
-import { valueText, yearText } from '@/lib/schools/value-text'
-import { valueDefinition } from '@/lib/schools/values'
+import { valueWan } from '@/lib/schools/tiles'
+import { noTuition, valueText, yearText } from '@/lib/schools/value-text'
+import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
 import styles from './school-table.module.css'
 import { ShortlistButton } from './shortlist-button'
-import { SortHead } from './sort-head'
 
-type SchoolTableProps = Pick<SchoolListData, 'level' | 'path' | 'state' | 'nameOf'> & {
+type SchoolTableProps = Pick<SchoolListData, 'level' | 'state' | 'nameOf'> & {
   schools: readonly SchoolSummary[]
 }
 
 const { qs, arwu } = rankings
 
-const noData = <span className={styles.missing}>{missing}</span>
+const noRank = (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="visually-hidden">没有名次</span>
+  </>
+)
 
 /** Schools in the order asked for, to read, to tick for a comparison and to keep. */
-export function SchoolTable({ level, path, state, nameOf, schools }: SchoolTableProps) {
-  const head = { path, values: state.values }
+export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps) {
+  const { country, study } = state.values
+  const isUniversity = level === 'university'
+  const columns: DataColumn<SchoolSummary>[] = [
+    { id: 'rank', label: 'QS', as: 'lead', cell: ({ rank }) => rank?.text ?? (isUniversity ? noRank : null) },
+    {
+      id: 'place',
+      label: '所在',
+      as: 'second',
+      isWords: true,
+      cell: (school) =>
+        [country === undefined && nameOf(school.country), placeName(school)].filter(Boolean).join('，'),
+    },
+    {
+      id: 'fee',
+      label: study === 'master' ? '硕士学费' : '本科学费',
+      as: 'second',
+      isWords: true,
+      says: study === 'master' ? '硕士' : '本科',
+      cell: (school) => feeOf(school),
+    },
+    {
+      id: 'admission',
+      label: '录取率',
+      as: 'second',
+      isWords: true,
+      says: '录取率',
+      cell: wordOf('admission-rate'),
+    },
+    { id: 'ielts', label: '雅思', as: 'second', isWords: true, says: '雅思', cell: wordOf('ielts') },
+    {
+      id: 'arwu',
+      label: '软科',
+      as: 'second',
+      isWords: true,
+      says: '软科',
+      cell: ({ arwu: place }) => place?.text,
+    },
+    {
+      id: 'boarding',
+      label: '寄宿或走读',
+      as: 'second',
+      isWords: true,
+      cell: ({ boarding }) => boarding && boardingLabels[boarding],
+    },
+    {
+      id: 'enrolment',
+      label: '在校人数',
+      as: 'second',
+      isWords: true,
+      cell: ({ enrolment }) => enrolment !== null && `${enrolment.toLocaleString('en-US')} 人`,
+    },
+    { id: 'other', label: '其他', as: 'second', isWords: true, cell: otherValues },
+    {
+      id: 'kind',
+      label: '说明',
+      as: 'second',
+      isWords: true,
+      cell: ({ kind }) => kind !== null && kindLabels[kind],
+    },
+    {
+      id: 'keep',
+      label: <span className="visually-hidden">备选</span>,
+      isControl: true,
+      cell: ({ id, name }) => <ShortlistButton id={id} name={name} isShort />,
+    },
+    {
+      id: 'pick',
+      label: '对照',
+      isControl: true,
+      cell: ({ id, name }) => (
+        <label className={styles.tick}>
+          <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
+        </label>
+      ),
+    },
+  ]
   return (
     <CompareForm>
-      <table className={styles.table}>
-        <caption>
-          {level === 'university' ? (
-            <>
-              名次：
-              <Link href={qs.url} rel="noreferrer">
-                {qs.name} {qs.edition}
-              </Link>
-              ，按公布的写法（© {qs.publisher}）；
-              <Link href={arwu.url} rel="noreferrer">
-                {arwu.name} {arwu.short} {arwu.edition}
-              </Link>
-              ，收前 300 名，100 名以后按公布的区间（© {arwu.publisher}）。
-            </>
-          ) : (
-            <>
-              安大略省学校的人数为 2019–2020 学年中学部在校生（安大略省开放数据），其他学校没有可核对的来源。
-            </>
-          )}
-        </caption>
-        <thead>
-          <tr>
-            <td className={styles.pick}>对照</td>
-            {level === 'university' && (
-              <SortHead {...head} sort="rank" className={styles.rank}>
-                {`${qs.short} ${qs.edition}`}
-              </SortHead>
-            )}
-            <SortHead {...head} sort="name" className={styles.school}>
-              院校
-            </SortHead>
-            <th scope="col">所在地</th>
-            {level === 'university' ? (
-              <th scope="col" className={styles.second}>
-                {arwu.short} {arwu.edition}
-              </th>
-            ) : (
-              <>
-                <th scope="col">寄宿或走读</th>
-                <th scope="col" className={styles.second}>
-                  在校人数
-                </th>
-              </>
-            )}
-            <td className={styles.keep}>
-              <span className="visually-hidden">备选</span>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {schools.map((school) => (
-            <tr key={school.id}>
-              <td className={styles.pick}>
-                <label className={styles.tick}>
-                  <input type="checkbox" name="ids" value={school.id} aria-label={`对照：${school.name}`} />
-                </label>
-              </td>
-              {level === 'university' && (
-                <td className={styles.rank} data-label={qs.short}>
-                  {school.rank?.text ?? noData}
-                </td>
-              )}
-              <SchoolCell school={school} />
-              <td className={styles.place}>
-                <span className={styles.country}>
-                  <Flag code={school.country} width={21} />
-                  {nameOf(school.country)}
-                </span>
-                {placeName(school) !== '' && <span className={styles.city}>{placeName(school)}</span>}
-              </td>
-              {level === 'university' ? (
-                <td className={styles.second} data-label={arwu.short}>
-                  {school.arwu?.text ?? noData}
-                </td>
-              ) : (
-                <>
-                  <td data-label="寄宿或走读">
-                    {school.boarding === null ? noData : boardingLabels[school.boarding]}
-                  </td>
-                  <td className={styles.second} data-label="在校人数">
-                    {school.enrolment === null ? noData : school.enrolment.toLocaleString('en-US')}
-                  </td>
-                </>
-              )}
-              <td className={styles.keep}>
-                <ShortlistButton id={school.id} name={school.name} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isWide
+        isCaptionHidden
+        caption={isUniversity ? `大学，名次为 ${qs.name} ${qs.edition}` : '中学'}
+        rows={schools}
+        keyOf={({ id }) => id}
+        head={{
+          label: '院校',
+          cell: ({ name }) => name,
+          below: ({ name, nameEn }) =>
+            name !== nameEn && (
+              <span className={styles.nameEn} lang="en">
+                {nameEn}
+              </span>
+            ),
+          href: ({ href }) => href,
+          lang: ({ name, nameEn }) => (name === nameEn ? 'en' : undefined),
+        }}
+        columns={columns}
+        foot={isUniversity ? <ReadingOf schools={schools} /> : highSchoolReading}
+      />
     </CompareForm>
   )
 }
 
-/** What a degree from there is not, beside the name. */
+const highSchoolReading =
+  '安大略省学校的人数为 2019–2020 学年中学部在校生（安大略省开放数据），其他学校没有可核对的来源。'
+
+/** What a degree from there is not. */
 const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课为主' } as const
 
-function SchoolCell({ school }: { school: SchoolSummary }) {
-  const isEnglishOnly = school.name === school.nameEn
+const isFee = ({ key }: SchoolValue) =>
+  /^(tuition|range|fee|rule|masters)-/.test(key) && key !== 'masters-listed'
+
+/** Values with a place of their own in a row. */
+const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>(['admission-rate', 'ielts'])
+
+function feeOf({ highlights }: SchoolSummary): string | undefined {
+  const fee = highlights.find(isFee)
+  return fee && (valueWan(fee) ?? valueText(fee))
+}
+
+const wordOf = (key: SchoolValueKey) => (school: SchoolSummary) => {
+  const value = school.highlights.find((one) => one.key === key)
+  return value && valueText(value)
+}
+
+/** What the filters and the order in use go by beside these. */
+const otherValues = ({ highlights }: SchoolSummary): string =>
+  highlights
+    .filter((value) => !isFee(value) && !ownColumns.has(value.key))
+    .map((value) => `${valueDefinition(value.key).label} ${valueText(value)}`)
+    .join('；')
+
+/** Of which years the values are, and whose the places are: once for the whole list. */
+function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
+  const years = (test: (value: SchoolValue) => boolean) =>
+    [
+      ...new Set(
+        schools.flatMap(({ highlights }) => highlights.filter(test).map(({ year }) => yearText(year))),
+      ),
+    ].join('、')
+  const read = [
+    ['学费', years(isFee)],
+    ['录取率', years(({ key }) => key === 'admission-rate')],
+    ['雅思', years(({ key }) => key === 'ielts')],
+  ].filter(([, of]) => of !== '')
+  const fees = schools.flatMap(({ highlights }) => highlights.find(isFee) ?? [])
+  const feeNames = [...new Set(fees.map(({ key }) => valueDefinition(key).label))]
   return (
-    <th scope="row" className={styles.school}>
-      <Link href={school.href} {...(isEnglishOnly && { lang: 'en' })}>
-        {school.name}
+    <>
+      名次：
+      <Link href={qs.url} rel="noreferrer">
+        {qs.name} {qs.edition}
       </Link>
-      {!isEnglishOnly && (
-        <span className={styles.nameEn} lang="en">
-          {school.nameEn}
-        </span>
-      )}
-      {school.kind !== null && <span className={styles.kind}>{kindLabels[school.kind]}</span>}
-      {school.highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {school.highlights.map((value) => (
-            <li key={value.key}>
-              {valueDefinition(value.key).label} <strong>{valueText(value)}</strong>（{yearText(value.year)}）
-            </li>
-          ))}
-        </ul>
-      )}
-    </th>
+      ，按公布的写法（© {qs.publisher}）；
+      <Link href={arwu.url} rel="noreferrer">
+        {arwu.name} {arwu.short} {arwu.edition}
+      </Link>
+      ，收前 300 名，100 名以后按公布的区间（© {arwu.publisher}）。没有写的，没有查到来源。
+      {read.map(([name, of]) => `${name}：${of}`).join('；')}
+      {read.length > 0 &&
+        `。学费按公布的写法从最低到最高（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
+      {fees.some(({ num, to }) => num === 0 && (to ?? 0) === 0) && `${noTuition}。`}
+    </>
   )
 }

@@ -10,7 +10,16 @@ import { useShortlist } from './use-shortlist'
  * Keeps a school for comparing, or lets it go. Absent without scripts, where the list's own checkboxes do the same work; out of
  * action until they run, so that no press is lost.
  */
-export function ShortlistButton({ id, name }: { id: string; name: string }) {
+export function ShortlistButton({
+  id,
+  name,
+  isShort = false,
+}: {
+  id: string
+  name: string
+  /** Its mark alone where there is little room. */
+  isShort?: boolean
+}) {
   const known = useShortlist()
   const ids = known ?? []
   const isKept = ids.includes(id)
@@ -30,7 +39,7 @@ export function ShortlistButton({ id, name }: { id: string; name: string }) {
       }}
     >
       <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
-      {words}
+      <span className={isShort ? styles.words : undefined}>{words}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { Band } from '@/components/blocks/band'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
@@ -142,6 +143,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           </p>
         </div>
       </Section>
+      <BottomForm kind="general" source="页面底部·院校库" />
     </>
   )
 }

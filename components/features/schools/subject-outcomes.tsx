@@ -1,4 +1,5 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { moneyText } from '@/lib/schools/money'
 
@@ -9,46 +10,91 @@ const shownDepth = 2
 
 const mostSubjects = 24
 
-/** UK: pay, continuation and the tariff of entrants by subject. */
+const openSubjects = 5
+
+/** UK: pay, continuation and the tariff of entrants by subject; of the first ones the range of pay as a bar. */
 export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) {
   const shown = subjects
     .filter(({ depth, pay, tariff }) => depth <= shownDepth && (pay !== null || tariff !== null))
     .toSorted((a, b) => (b.pay_n ?? 0) - (a.pay_n ?? 0))
     .slice(0, mostSubjects)
   if (shown.length === 0) return null
+  const pays = shown
+    .flatMap(({ pay, pay_low, pay_high }) => [pay, pay_low, pay_high])
+    .filter((one) => one !== null)
+  const axis = [Math.min(...pays), Math.max(...pays)] as const
   return (
-    <PlainTable
-      caption="按学科：毕业 15 个月后在英国全职工作者的年薪（中位数与中间一半）、升入第二年的比例、入学者 UCAS 分数最多的一档。来源 Discover Uni, HESA and OfS（CC BY 4.0）；回答人数少的只作参考。"
-      columns={['学科', '年薪', '回答人数', '继续就读', '入学分数']}
-      rows={shown.map((subject) => ({
-        key: subject.code,
-        label: subject.title_zh ?? subject.title,
-        original: subject.title_zh === null ? undefined : subject.title,
-        lang: 'en',
-        cells: [
-          payText(subject),
-          subject.pay_n === null ? '暂无数据' : `${subject.pay_n} 人，${subject.pay_year ?? ''}`,
-          subject.continuation === null
-            ? '暂无数据'
-            : `${subject.continuation}%，${subject.continuation_year ?? ''}`,
-          tariffText(subject),
-        ],
-      }))}
+    <DataTable
+      caption="毕业 15 个月后在英国全职工作者的年薪：中位数与中间一半"
+      rows={shown}
+      keyOf={({ code }) => code}
+      openRows={openSubjects}
+      rest={`其余 ${shown.length - openSubjects} 个学科的年薪、续读与入学分`}
+      head={{
+        label: '学科',
+        cell: ({ title, title_zh }) => title_zh ?? <span lang="en">{title}</span>,
+      }}
+      columns={columnsOf(axis)}
+      foot="来源：Discover Uni, HESA and OfS（CC BY 4.0）。续读是升入第二年的比例，入学分是入学者 UCAS 分数最多的一档；回答人数少的只作参考。"
     />
   )
 }
 
-function payText({ pay, pay_low, pay_high }: Subject): string {
-  if (pay === null) return '暂无数据'
-  const half = pay_low === null || pay_high === null ? '' : `（${moneyText(pay_low, pay_high, 'GBP')}）`
-  return `${moneyText(pay, null, 'GBP')}${half}`
-}
+const columnsOf = (axis: readonly [number, number]): DataColumn<Subject>[] => [
+  {
+    id: 'pay',
+    label: '年薪中位',
+    cell: ({ pay, pay_low, pay_high }) =>
+      pay === null ? (
+        '暂无数据'
+      ) : (
+        <>
+          {moneyText(pay, null, 'GBP')}
+          {pay_low !== null && pay_high !== null && (
+            <RangeBar low={pay_low} high={pay_high} middle={pay} axis={axis} />
+          )}
+        </>
+      ),
+  },
+  {
+    id: 'half',
+    label: '中间一半',
+    as: 'second',
+    isWords: true,
+    cell: ({ pay_low, pay_high }) =>
+      pay_low !== null && pay_high !== null && moneyText(pay_low, pay_high, 'GBP'),
+  },
+  {
+    id: 'answers',
+    label: '回答人数',
+    as: 'second',
+    isWords: true,
+    cell: ({ pay, pay_n, pay_year }) => pay !== null && pay_n !== null && `${pay_n} 人，${pay_year ?? ''}`,
+  },
+  {
+    id: 'continuation',
+    label: '续读',
+    as: 'second',
+    isWords: true,
+    says: '续读',
+    cell: ({ continuation, continuation_year }) =>
+      continuation !== null && `${continuation}%，${continuation_year ?? ''}`,
+  },
+  {
+    id: 'tariff',
+    label: '入学分',
+    as: 'second',
+    isWords: true,
+    says: '入学',
+    cell: ({ tariff, tariff_year }) => tariffText(tariff, tariff_year),
+  },
+]
 
 /** UCAS bands are 16 points wide and named by their lower end. */
-function tariffText({ tariff, tariff_year }: Subject): string {
-  if (tariff === null) return '暂无数据'
+function tariffText(tariff: string | null, year: string | null): string | null {
+  if (tariff === null) return null
   const bands = tariff.split(';').map((band) => band.split(':').map(Number))
   const [largest] = bands.toSorted(([, a = 0], [, b = 0]) => b - a)
   const [points = 0, share = 0] = largest ?? []
-  return `${points} 分起的一档占 ${share}%，${tariff_year ?? ''}`
+  return `${points} 分起的一档占 ${share}%，${year ?? ''}`
 }

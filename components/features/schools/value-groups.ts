@@ -1,24 +1,16 @@
-import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { School } from '@/lib/api/schools'
-import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import type { SchoolValueKey } from '@/lib/schools/values'
 
-/** Values that answer one question of a family, in the order in which they matter. */
-export type ValueGroup = {
-  id: string
-  title: string
-  keys: readonly SchoolValueKey[]
-  /** Of a season that is over: folded below the others. */
-  past: readonly SchoolValueKey[]
-}
+/** The questions of a school's page that published values answer, in the order of the page. */
+export const bandIds = ['costs', 'admission', 'outcomes', 'place'] as const
 
-const group = (id: string, title: string, ...keys: SchoolValueKey[]): ValueGroup => ({
-  id,
-  title,
-  keys: keys.filter((key) => !pastSeason.has(key)),
-  past: keys.filter((key) => pastSeason.has(key)),
-})
+export type BandId = (typeof bandIds)[number]
 
+type Keys = readonly SchoolValueKey[]
+
+type Bands = Readonly<Record<BandId, Keys>>
+
+/** Of a season that is over: folded below the others. */
 const pastSeason: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
   'test-policy',
   'common-app-early',
@@ -26,105 +18,94 @@ const pastSeason: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
   'common-app-fee',
 ])
 
-const founded = ['founded', 'founded-two', 'campus'] as const satisfies readonly SchoolValueKey[]
+const founded = ['founded', 'founded-two', 'campus'] as const satisfies Keys
 
-const unitedStates = [
-  group(
-    'admission',
-    '能不能进：录取率、分数与考试要求',
-    'admission-rate',
-    'sat',
-    'sat-reading',
-    'sat-math',
-    'act',
-    'test-policy',
-    'common-app-early',
-    'common-app-regular',
-    'common-app-fee',
-  ),
-  group(
-    'costs',
-    '一年要多少钱',
-    'tuition-undergraduate',
-    'housing',
-    'tuition-graduate',
-    'graduate-living',
-    'graduate-insurance',
-  ),
-  group(
-    'people',
-    '同学是谁：规模与国际学生',
-    'undergraduates',
-    'graduates',
-    'students',
+const commonApp = [...pastSeason]
+
+const unitedStates: Bands = {
+  costs: ['tuition-undergraduate', 'housing', 'tuition-graduate', 'graduate-living', 'graduate-insurance'],
+  admission: ['admission-rate', 'sat', 'sat-reading', 'sat-math', 'act', ...commonApp],
+  outcomes: ['completion-rate', 'retention-rate', 'earnings-10-years'],
+  place: [
     'international-share',
     'international-share-undergraduate',
+    'students',
+    'undergraduates',
+    'graduates',
     'student-faculty-ratio',
     'residential',
     'setting',
-  ),
-  group(
-    'outcomes',
-    '读完之后：完成率与收入',
-    'completion-rate',
-    'retention-rate',
-    'earnings-10-years',
     'research',
     'highest-degree',
-  ),
-  group('place', '建校与校区', ...founded),
-]
+    ...founded,
+  ],
+}
 
-const unitedKingdom = [
-  group('costs', '一年要多少钱、语言要求', 'range-bachelor', 'range-master', 'ielts'),
-  group('people', '同学是谁：规模与国际学生', 'students', 'international-share', 'undergraduate-courses'),
-  group('outcomes', '教学评级', 'tef-overall', 'tef-experience', 'tef-outcomes'),
-  group('place', '校区与住宿', 'main-site', 'accommodation', 'students-union', ...founded),
-]
+const unitedKingdom: Bands = {
+  costs: ['range-master', 'range-bachelor'],
+  admission: ['ielts', ...commonApp],
+  outcomes: [],
+  place: [
+    'international-share',
+    'students',
+    'undergraduate-courses',
+    'main-site',
+    'tef-overall',
+    'tef-experience',
+    'tef-outcomes',
+    'accommodation',
+    'students-union',
+    ...founded,
+  ],
+}
 
-const australia = [
-  group('costs', '一年要多少钱、语言要求', 'range-bachelor', 'range-master', 'ielts'),
-  group('people', '同学是谁：规模与海外学生', 'students', 'international-share', 'student-staff-ratio'),
-  group('outcomes', '海外学生读得怎样', 'overseas-retention', 'overseas-success'),
-  group('place', '代码、建校与校区', 'cricos-provider', ...founded),
-]
+const australia: Bands = {
+  costs: ['range-master', 'range-bachelor'],
+  admission: ['ielts', ...commonApp],
+  outcomes: ['overseas-retention', 'overseas-success'],
+  place: ['international-share', 'students', 'student-staff-ratio', 'cricos-provider', ...founded],
+}
 
-const canada = [
-  group('permit', '学习许可与毕业后工签', 'dli', 'pgwp', 'pal-exempt', 'ownership'),
-  group('costs', '一年要多少钱、语言要求', 'range-bachelor', 'range-master', 'ielts'),
-  group('place', '建校与校区', ...founded),
-]
+const canada: Bands = {
+  costs: ['range-bachelor', 'range-master'],
+  admission: ['ielts', 'dli', 'pal-exempt', ...commonApp],
+  outcomes: ['pgwp'],
+  place: ['ownership', ...founded],
+}
 
-const costs = group('costs', '要多少钱')
+const japan: Bands = {
+  costs: [],
+  admission: commonApp,
+  outcomes: [],
+  place: ['ownership', 'faculties', 'graduate-schools', 'japanese-name', 'japanese-address', ...founded],
+}
 
-const japan = [
-  costs,
-  group('kind', '国立还是私立、有哪些学部', 'japanese-name', 'ownership', 'faculties', 'graduate-schools'),
-  group('place', '地址与建校', 'japanese-address', ...founded),
-]
+const asia: Bands = {
+  costs: ['masters-fees', 'masters-listed'],
+  admission: commonApp,
+  outcomes: ['graduate-pay', 'programmes-surveyed'],
+  place: founded,
+}
 
-const asia = [
-  group('costs', '要多少钱', 'masters-fees', 'masters-listed'),
-  group('outcomes', '毕业之后', 'graduate-pay', 'programmes-surveyed'),
-  group('place', '建校与校区', ...founded),
-]
-
-const europe = [
-  costs,
-  group(
-    'kind',
-    '是什么样的学校',
+const europe: Bands = {
+  costs: [],
+  admission: commonApp,
+  outcomes: [],
+  place: [
     'institution-type',
     'ownership',
     'degree-levels',
     'doctorate-right',
     'fields-europe',
-  ),
-  group('people', '规模', 'students-europe', 'students-hrk', 'students', 'international-share'),
-  group('place', '建校与校区', ...founded),
-]
+    'students-europe',
+    'students-hrk',
+    'students',
+    'international-share',
+    ...founded,
+  ],
+}
 
-const byCountry: Readonly<Record<string, readonly ValueGroup[]>> = {
+const byCountry: Readonly<Record<string, Bands>> = {
   us: unitedStates,
   uk: unitedKingdom,
   au: australia,
@@ -134,45 +115,22 @@ const byCountry: Readonly<Record<string, readonly ValueGroup[]>> = {
   hk: asia,
 }
 
-const highSchool = [
-  group(
-    'visa',
-    '能不能办签证、谁在办学',
-    'sevp',
-    'operator',
-    'ownership',
-    'takes-international',
-    'cricos-provider',
-  ),
-  group('kind', '招收年龄、男女校与寄宿', 'ages', 'gender', 'boarding-2021', 'sites'),
-  group(
-    'results',
-    '人数与成绩',
-    'pupils-16-18',
-    'a-level-points',
-    'a-level-grade',
-    'aab-share',
-    'a-level-pupils',
-    'roll',
-  ),
-  group('costs', '登记的学费', 'senior-fee', 'junior-fee'),
-]
+const highSchool: Bands = {
+  costs: ['senior-fee', 'junior-fee'],
+  admission: ['sevp', 'takes-international', 'cricos-provider', 'ages', 'gender', 'boarding-2021'],
+  outcomes: ['a-level-points', 'a-level-grade', 'aab-share', 'a-level-pupils'],
+  place: ['operator', 'ownership', 'sites', 'pupils-16-18', 'roll'],
+}
 
-/** The groups of a school that hold a value, or a price of the register, what matters first in its country in front. */
-export function valueGroupsOf({ id: school, level, country, values, fees }: School): ValueGroup[] {
-  const hasPrices = registeredFeesOf(school).length > 0 || fees.some(({ kind }) => kind === 'group')
-  const groups = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
-  return groups
-    .map((one) => ({
-      ...one,
-      keys: one.keys.filter((key) => values.has(key)),
-      past: one.past.filter((key) => values.has(key)),
-    }))
-    .filter(
-      ({ id, keys, past }) =>
-        keys.length > 0 ||
-        past.length > 0 ||
-        (id === 'costs' && hasPrices) ||
-        (id === 'admission' && testPolicyOf(school) !== null),
-    )
+/** The values that a school holds of each band, and those of a season that is over by themselves. */
+export function valueBandsOf({ level, country, values }: School): Bands & { past: Keys } {
+  const bands = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
+  const held = (id: BandId) => bands[id].filter((key) => values.has(key))
+  return {
+    costs: held('costs'),
+    admission: held('admission').filter((key) => !pastSeason.has(key)),
+    outcomes: held('outcomes'),
+    place: held('place'),
+    past: held('admission').filter((key) => pastSeason.has(key)),
+  }
 }

@@ -1,60 +1,133 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { RangeBar } from '@/components/ui/range-bar'
 import { SourceLink } from '@/components/ui/source-link'
-import type { SchoolValue } from '@/lib/api/schools'
-import { sourceOf } from '@/lib/schools/value-sources'
+import type { School, SchoolValue } from '@/lib/api/schools'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
-import styles from './value-rows.module.css'
+import { type NumberedSources, signOf } from './sources-of-page'
 
-type ValueRowsProps = {
-  keys: readonly SchoolValueKey[]
-  values: ReadonlyMap<SchoolValueKey, SchoolValue>
-  countryName: string
+/** A row of a band: what, how much, and below it year, source and what the value does not say. */
+export type FactLine = { key: string; label: string; value: ReactNode; note?: ReactNode }
+
+type FactLinesProps = {
+  caption: string
+  lines: readonly FactLine[]
+  openRows?: number
+  rest?: ReactNode
+  foot?: ReactNode
+  isAnswer?: boolean
 }
 
-/** Published values one below the other: what, how much, of which year, from whom, and what it does not say. */
-export function ValueRows({ keys, values, countryName }: ValueRowsProps) {
+/** Labelled facts in rows. */
+export function FactLines({ caption, lines, ...table }: FactLinesProps) {
+  if (lines.length === 0) return null
   return (
-    <dl className={styles.rows}>
-      {keys.flatMap((key) => {
-        const value = values.get(key)
-        return value === undefined ? [] : <ValueRow key={key} value={value} countryName={countryName} />
-      })}
-    </dl>
+    <DataTable
+      isFacts
+      isHeadHidden
+      isCaptionHidden
+      caption={caption}
+      rows={lines}
+      keyOf={({ key }) => key}
+      head={{ label: '项目', cell: ({ label }) => label }}
+      columns={[
+        { id: 'value', label: '内容', isWords: true, cell: ({ value }) => value },
+        { id: 'note', label: '年份与说明', as: 'second', isWords: true, cell: ({ note }) => note },
+      ]}
+      {...table}
+    />
   )
 }
 
-function ValueRow({ value, countryName }: { value: SchoolValue; countryName: string }) {
-  const { label, caution, strip } = valueDefinition(value.key)
-  const source = sourceOf(value.source)
+/** Published values of a school as rows, each with its year and the number of its source. */
+export const valueLines = (
+  keys: readonly SchoolValueKey[],
+  { values }: School,
+  sources: NumberedSources,
+): FactLine[] =>
+  keys.flatMap((key) => {
+    const value = values.get(key)
+    if (value === undefined) return []
+    const { label } = valueDefinition(key)
+    return { key, label, value: <Shown value={value} />, note: <Note value={value} sources={sources} /> }
+  })
+
+/** With fewer schools a place says nothing. */
+const fewest = 5
+
+function Note({ value, sources }: { value: SchoolValue; sources: NumberedSources }) {
+  const { caution, strip } = valueDefinition(value.key)
+  const { place } = value
+  const source = sources.get(value.source)
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd className={styles.value}>
-        <Shown value={value} />
-      </dd>
-      {strip !== undefined && value.place !== null && (
-        <dd>
-          <Strip place={value.place} ends={strip} countryName={countryName} />
-        </dd>
-      )}
-      <dd className={styles.note}>
-        {yearText(value.year)}，
-        {source === null ? (
-          value.source
-        ) : source.url.startsWith('/') ? (
-          source.name
-        ) : (
-          <SourceLink source={source} />
-        )}
-        。{caution}
-      </dd>
-    </div>
+    <>
+      {yearText(value.year)}
+      {source !== undefined && <SourceSign number={source.number} name={source.name} />}
+      {strip !== undefined &&
+        place !== null &&
+        place.among >= fewest &&
+        `，本库 ${place.among.toLocaleString('en-US')} 所里由高到低第 ${place.at.toLocaleString('en-US')}`}
+      {caution !== null && `。${caution}`}
+    </>
   )
+}
+
+/** The number of a source, which leads to its name in the foot of the first band that uses it. */
+export function SourceSign({ number, name }: { number: number; name: string }) {
+  return (
+    <a href={`#source-${number}`} aria-label={`来源 ${number}：${name}`}>
+      {signOf(number)}
+    </a>
+  )
+}
+
+/** The sources of a band, once. @param owned whether the band is the first that names it, to which the numbers lead */
+export function SourceLine({
+  ids,
+  sources,
+  isFirst,
+}: {
+  ids: readonly string[]
+  sources: NumberedSources
+  isFirst: (id: string) => boolean
+}) {
+  const named = ids.flatMap((id) => sources.get(id) ?? [])
+  if (named.length === 0) return null
+  return (
+    <>
+      来源：
+      {named.map(({ id, number, name, url }, at) => (
+        <span key={id} id={isFirst(id) ? `source-${number}` : undefined}>
+          {at > 0 && '　'}
+          {signOf(number)}
+          <SourceLink source={{ name, url }} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Ends of the scales of tests. */
+const axes: Partial<Record<SchoolValueKey, readonly [number, number]>> = {
+  sat: [400, 1600],
+  'sat-reading': [200, 800],
+  'sat-math': [200, 800],
+  act: [1, 36],
 }
 
 function Shown({ value }: { value: SchoolValue }) {
   const text = valueText(value)
+  const axis = axes[value.key]
+  if (axis !== undefined && value.num !== null && value.to !== null) {
+    return (
+      <>
+        {text}
+        <RangeBar low={value.num} high={value.to} axis={axis} />
+      </>
+    )
+  }
   if (/^https?:\/\//.test(text)) {
     return (
       <Link href={text} rel="noreferrer" lang="en">
@@ -74,34 +147,4 @@ function Shown({ value }: { value: SchoolValue }) {
     )
   }
   return text
-}
-
-type StripProps = {
-  place: { at: number; among: number }
-  ends: readonly [low: string, high: string]
-  countryName: string
-}
-
-/** With fewer schools a place says nothing. */
-const fewest = 5
-
-/** Where the school stands among its country's, low on the left. */
-function Strip({ place: { at, among }, ends: [low, high], countryName }: StripProps) {
-  if (among < fewest) return null
-  const share = among === 1 ? 0.5 : (among - at) / (among - 1)
-  return (
-    <div className={styles.strip}>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.mark} style={{ insetInlineStart: `${share * 100}%` }} />
-      </div>
-      <p className={styles.ends}>
-        <span>{low}</span>
-        <span>
-          本库{countryName}有这一项的 {among.toLocaleString('en-US')} 所里，由高到低第{' '}
-          {at.toLocaleString('en-US')}
-        </span>
-        <span>{high}</span>
-      </p>
-    </div>
-  )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { SearchForm } from './search-form'
 import styles from './search-page.module.css'
@@ -8,16 +7,18 @@ type SearchPageProps = {
   title: ReactNode
   keyword: string
   notes: readonly string[]
+  /** The answer itself, above everything else. */
+  answer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every answer: way here, heading, the words to be changed, what could not be used. */
-export function SearchPage({ title, keyword, notes, children }: SearchPageProps) {
+/** The frame of every answer: heading, the answer, the words to be changed, what could not be used. */
+export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
       <div className={styles.page}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '站内搜索' }]} />
         <h1 className={styles.title}>{title}</h1>
+        {answer}
         <SearchForm keyword={keyword} />
         {notes.map((note) => (
           <p key={note} className={styles.note} role="status">

@@ -14,7 +14,7 @@ type SearchResultsProps = {
   children: ReactNode
 }
 
-/** Results beside their facets. When nothing holds all the words, that is said before the results. */
+/** Results below their facets. When nothing holds all the words, that is said before the results. */
 export function SearchResults({ keyword, facets, current, whole, nearest, children }: SearchResultsProps) {
   const all = `${facets.reduce((sum, { count }) => sum + count, 0).toLocaleString('zh-CN')} 条结果`
   const chosen = facets.find(({ type }) => type === current)
@@ -27,10 +27,8 @@ export function SearchResults({ keyword, facets, current, whole, nearest, childr
           : `${chosen.label} ${chosen.count.toLocaleString('zh-CN')} 条，全部类别共 ${all}`}
       </p>
       <NearestNames names={nearest} />
-      <div className={styles.columns}>
-        <FacetLinks keyword={keyword} facets={facets} current={current} />
-        <div className={styles.results}>{children}</div>
-      </div>
+      <FacetLinks keyword={keyword} facets={facets} current={current} />
+      {children}
     </>
   )
 }

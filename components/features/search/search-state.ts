@@ -19,9 +19,9 @@ const typeFilter = {
   choices: searchTypes.map((type) => ({ value: type, label: type })),
 } as const
 
-/** Reads `Keyword`, `type` and `page` from the address; what is too long is cut and said. */
+/** Reads `Keyword` (or `q`), `type` and `page` from the address; what is too long is cut and said. */
 export function readSearchState(params: SearchParams): SearchState {
-  const given = Array.isArray(params.Keyword) ? params.Keyword[0] : params.Keyword
+  const given = [params.Keyword, params.q].flat().find((text) => text !== undefined && text !== '')
   const asked = normalizeKeyword(given ?? '')
   const keyword = normalizeKeyword(asked.slice(0, keywordLimit).toWellFormed())
   const { values, page, notes } = readListState([typeFilter], params)

@@ -1,9 +1,8 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
-import { JsonLd } from '@/components/ui/json-ld'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { breadcrumbList } from '@/lib/seo/json-ld'
+import { PageHead } from '@/components/ui/page-head'
 import type { MapLink, MapSection } from './load-site-map'
 import { SearchForm } from './search-form'
 import styles from './site-map-page.module.css'
@@ -16,42 +15,26 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   return (
     <Container>
       <div className={styles.page}>
-        <Breadcrumb items={crumbs} />
-        <JsonLd data={breadcrumbList(crumbs)} />
-        <header className={styles.header}>
-          <h1>网站地图</h1>
-          <p className={styles.intro}>
-            这里按栏目列出全站 {total}{' '}
-            个入口。院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。知道名称的，可以直接搜索。
-          </p>
-          <SearchForm keyword="" />
-        </header>
-        <nav aria-label="栏目" className={styles.contents}>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#pages-${id}`}>{title}</a>
-              </li>
+        <div>
+          <PageHead crumbs={crumbs} title="网站地图" meta={`${total} 个入口，知道名称的可以直接搜索`} />
+        </div>
+        <SearchForm keyword="" />
+        <div data-answer>
+          <Folds>
+            {sections.map(({ id, title, links }) => (
+              <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <PageLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             ))}
-          </ul>
-        </nav>
-        {sections.map(({ id, title, links }) => (
-          <section
-            key={id}
-            id={`pages-${id}`}
-            aria-labelledby={`pages-${id}-title`}
-            className={styles.section}
-          >
-            <h2 id={`pages-${id}-title`}>{title}</h2>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <PageLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+          </Folds>
+        </div>
+        <p className={styles.intro}>院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
       </div>
     </Container>
   )

@@ -1,5 +1,6 @@
 import { orEmpty } from '@/lib/api/client'
-import { hasTuition, listTuition, type SchoolFee } from '@/lib/api/tuition'
+import { listTuition } from '@/lib/api/tuition'
+import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/country'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 

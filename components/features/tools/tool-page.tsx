@@ -1,29 +1,51 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
+import { PageHead } from '@/components/ui/page-head'
+import { paths } from '@/lib/routing/paths'
 import styles from './tool-page.module.css'
 
-/** The frame of a tool: what it answers, then the tool itself. */
-export function ToolPage({
-  title,
-  intro,
-  isWide = false,
-  children,
-}: {
+type ToolPageProps = {
   title: string
-  intro: string
+  /** One line: what the answer is for, where the title does not say it. */
+  meta?: string
   /** Takes the whole width of the page, for columns side by side. */
   isWide?: boolean
   children: ReactNode
-}) {
+}
+
+/** The frame of a tool: its name, then the answer or the questions. */
+export function ToolPage({ title, meta, isWide = false, children }: ToolPageProps) {
   return (
     <Container>
       <div className={styles.page} data-wide={isWide || undefined}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p>{intro}</p>
-        </header>
+        <div className={styles.head}>
+          <PageHead
+            crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
+            title={title}
+            {...(meta !== undefined && { meta })}
+          />
+        </div>
         {children}
       </div>
     </Container>
+  )
+}
+
+type ToolSplitProps = {
+  /** The result, or an overview while nothing was asked; null where the questions come first. */
+  answer: ReactNode
+  form: ReactNode
+  /** What explains the answer. */
+  children?: ReactNode
+}
+
+/** The answer, the questions, what explains the answer: below each other on phones, the questions beside the rest on wide screens. */
+export function ToolSplit({ answer, form, children }: ToolSplitProps) {
+  return (
+    <div className={styles.split} data-start={answer === null || undefined}>
+      <div className={styles.answer}>{answer}</div>
+      <div className={styles.form}>{form}</div>
+      <div className={styles.rest}>{children}</div>
+    </div>
   )
 }

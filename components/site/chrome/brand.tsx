@@ -15,7 +15,7 @@ export function Brand({ note }: { note: string }) {
   )
 }
 
-/** The mark alone; decorative wherever the name stands beside it. */
+/** The mark alone; decorative wherever the name is beside it. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">

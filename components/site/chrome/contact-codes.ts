@@ -5,9 +5,17 @@ import { paths } from '@/lib/routing/paths'
  * A QR code to print: the name of the channel, where it leads, the address of its picture, and what scanning it does. `standIn` marks a channel that is
  * not configured, whose code leads to our contact page instead.
  */
-export type ContactCode = { channel: string; value: string; file: string; note: string; standIn: boolean }
+export type ContactCode = {
+  channel: string
+  value: string
+  file: string
+  note: string
+  standIn: boolean
+  /** Name of the account, for who cannot scan. */
+  account?: string | undefined
+}
 
-type Addresses = Pick<Env, 'SITE_ORIGIN' | 'MOBILE_ORIGIN' | 'WECHAT_QR_URL' | 'WEIBO_QR_URL'>
+type Addresses = Pick<Env, 'SITE_ORIGIN' | 'MOBILE_ORIGIN' | 'WECHAT_ID' | 'WECHAT_QR_URL' | 'WEIBO_QR_URL'>
 
 /**
  * The codes of the header and footer. An account that is not configured is never claimed to exist: its code leads to our
@@ -22,6 +30,7 @@ export function contactCodes(addresses: Addresses): Record<'wechat' | 'weibo' | 
       file: '/qr/wechat.svg',
       note: addresses.WECHAT_QR_URL === undefined ? '扫码查看联系方式' : '扫码联系美世留学',
       standIn: addresses.WECHAT_QR_URL === undefined,
+      account: addresses.WECHAT_ID,
     },
     weibo: {
       channel: '微博',

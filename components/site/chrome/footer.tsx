@@ -6,7 +6,7 @@ import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
 import type { NavOrigins } from '@/lib/routing/navigation'
 import { paths } from '@/lib/routing/paths'
-import { hotlineHref, site } from '@/lib/site'
+import { hotlineHref, site, workingHours } from '@/lib/site'
 import { Brand } from './brand'
 import { ChannelCode } from './channel-code'
 import { type CompanyFacts, CompanyLines, LegalLines } from './company-lines'
@@ -25,7 +25,7 @@ export type FooterProps = {
 
 const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
   {
-    title: '留学国家和地区',
+    title: '国家和地区',
     links: [
       { label: '美国', href: '/us' },
       { label: '英国', href: '/uk' },
@@ -40,7 +40,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
     ],
   },
   {
-    title: '服务项目',
+    title: '服务',
     links: [
       { label: '学业规划', href: paths.academicPlanning },
       { label: '精英规划', href: paths.elitePlanning },
@@ -52,7 +52,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
     ],
   },
   {
-    title: '查询与工具',
+    title: '工具',
     links: [
       { label: '院校库', href: paths.schools },
       { label: '大学排名', href: paths.ranking },
@@ -71,8 +71,6 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
       { label: '成功案例', href: paths.cases },
       { label: '录取喜报', href: paths.goodNews },
       { label: '联系我们', href: paths.contact },
-      { label: '网站地图', href: paths.siteMap },
-      { label: '隐私保护协议', href: paths.privacy },
     ],
   },
 ]
@@ -82,93 +80,102 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
   return (
     <footer className={`${frame.footer} no-print`}>
       <div className={styles.inner}>
-        <div className={styles.top}>
-          <Contact company={company} />
-          <div className={styles.columns}>
-            {columns(origins).map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <p className={styles.title}>{title}</p>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <Link href={href} className={frame.link}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
-          <ul className={styles.codes}>
-            {codes.map((code) => (
-              <li key={code.channel}>
-                <figure className={styles.code}>
-                  <ChannelCode code={code} className={styles.qr} />
-                  <figcaption>
-                    <span className={styles.channel}>{code.channel}</span>
-                    {code.note}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+        <Contact />
+        <div className={styles.columns}>
+          {columns(origins).map(({ title, links }) => (
+            <Links key={title} title={title} links={links} />
+          ))}
         </div>
-        {branches.length > 0 && (
-          <nav aria-label="全球分公司" className={styles.band}>
-            <p className={styles.title}>全球分公司</p>
-            <ul className={styles.flow}>
-              {branches.map((branch) => (
-                <li key={branch.code}>
-                  <Link href={branch.href} className={frame.link}>
-                    {branch.city}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {friends.length > 0 && (
-          <nav aria-label="友情链接" className={styles.band}>
-            <p className={styles.title}>友情链接</p>
-            <ul className={styles.flow}>
-              {friends.map((friend) => (
-                <li key={friend.url}>
-                  <Link href={friend.url} className={frame.link}>
-                    {friend.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code.channel} data-channel={code.channel}>
+              <figure className={styles.code}>
+                <ChannelCode code={code} className={styles.qr} />
+                <figcaption>
+                  <span className={styles.channel}>{code.channel}</span>
+                  {code.note}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.bands}>
+          <Links
+            title="全球分公司"
+            count={branches.length}
+            links={branches.map(({ city, href }) => ({ label: city, href }))}
+          />
+          <Links
+            title="友情链接"
+            count={friends.length}
+            links={friends.map(({ name, url }) => ({ label: name, href: url }))}
+          />
+        </div>
         <div className={styles.bottom}>
-          <LegalLines company={company} />
-          <a href={paths.mobileDesktop} className={styles.desktop} rel="nofollow">
-            访问电脑版
-          </a>
-          <BackToTop className={styles.toTop} />
+          <div>
+            <CompanyLines company={company} />
+            <LegalLines company={company} />
+          </div>
+          <p className={styles.ends}>
+            <a href={paths.mobileDesktop} className={`${frame.link} ${styles.desktop}`} rel="nofollow">
+              访问电脑版
+            </a>
+            <Link href={paths.siteMap} className={frame.link}>
+              网站地图
+            </Link>
+            <Link href={paths.privacy} className={frame.link}>
+              隐私保护协议
+            </Link>
+            <BackToTop className={styles.toTop} />
+          </p>
         </div>
       </div>
     </footer>
   )
 }
 
-function Contact({ company }: { company: CompanyFacts }) {
+type FooterLink = { label: string; href: string }
+
+/** Links under a title, which on a phone unfolds them: by stylesheets alone, for on wide screens they are open and there is nothing to press. */
+function Links({ title, count, links }: { title: string; count?: number; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title} className={styles.links}>
+      <p className={styles.title}>{title}</p>
+      <label className={styles.unfold}>
+        <input type="checkbox" aria-label={`展开${title}`} />
+        {title}
+        {count !== undefined && <span> {count}</span>}
+      </label>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={frame.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact() {
   return (
     <div className={styles.contact}>
       <Brand note="留学与身份规划" />
       <p>
-        <span className={styles.hotlineLabel}>咨询热线</span>
         <a href={hotlineHref} className={styles.number}>
           {site.hotline}
         </a>
+        <span className={styles.hours}>
+          每天 {workingHours.from}–{workingHours.to}（北京时间）
+        </span>
       </p>
       <ConsultButton topic="页脚咨询" className={styles.consult}>
         <Icon of="message-square-text" strokeWidth={1.5} />
         在线咨询
       </ConsultButton>
-      <CompanyLines company={company} />
     </div>
   )
 }

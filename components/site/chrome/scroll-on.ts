@@ -14,7 +14,7 @@ export function scrollOn(top: number, onTo: string): void {
 const reachable = (top: number) =>
   Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight))
 
-/** Whether the heading of a band is in view while the page stands at `top`. */
+/** Whether the heading of a band is in view while the page is at `top`. */
 function isInViewAt(band: Element, top: number): boolean {
   const from = reachable(top)
   const at = band.getBoundingClientRect().top + window.scrollY

@@ -9,14 +9,14 @@ import { Footer } from './footer'
 
 /** The footer of a layout. A list that cannot be read is left out. */
 export async function SiteFooter() {
-  const { wechat, mobile } = contactCodes(env())
+  const { wechat, weibo, mobile } = contactCodes(env())
   const [branches, friends] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])
   return (
     <Footer
       company={companyFacts()}
       branches={branches}
       friends={friends}
-      codes={[wechat, mobile]}
+      codes={[wechat, weibo, mobile]}
       origins={sisterSites(env())}
     />
   )

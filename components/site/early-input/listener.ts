@@ -20,7 +20,7 @@ export type EarlyListener = { press: EarlyPress | null; end: () => void }
 
 /**
  * The inline script of every page, in plain words of the oldest browser that we support. It runs before anything of the page is
- * painted: it remembers the last press that needs code, since whoever presses once more for want of an answer means the same, and lets
+ * painted: it remembers the last press that needs code, since anyone who presses once more for want of an answer means the same, and lets
  * a form be posted once.
  */
 export const earlyListener = `(() => {

@@ -14,7 +14,7 @@ import { WaysOn } from './ways-on'
  * Stands for a record that does not exist or was taken down (specification §8): HTTP 404 with a whole page in the first HTML. Next
  * sends an empty document when a page throws `notFound()`; thrown inside a Suspense boundary of a page that is made to be kept
  * (one with `generateStaticParams`), it sets the status and leaves the rest of the document alone.
- * @param id what the address names, as it stands there
+ * @param id what the address names, as it is there
  */
 export async function MissingRecord({ id }: { id: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Pairs of letters that stand beside each other, each once; words are read apart, and case and signs do not count. */
+/** Pairs of letters that are beside each other, each once; words are read apart, and case and signs do not count. */
 const pairsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>

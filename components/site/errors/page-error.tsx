@@ -3,7 +3,7 @@
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import buttons from '@/components/ui/button.module.css'
 import { CheckField, TextField } from '@/components/ui/field'
-import { callAddress, formPath } from '@/lib/leads/calls'
+import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
 import styles from './error-page.module.css'
@@ -30,7 +30,7 @@ export function PageError({ retry }: { retry: () => void }) {
 /** Submitted by the browser: the code of the other forms may be what could not be had. */
 function CallbackForm() {
   return (
-    <form method="post" action={callAddress(formPath)} className={styles.form} aria-label="请顾问回电">
+    <form method="post" action={apiAddress(formPath)} className={styles.form} aria-label="请顾问回电">
       <p>也可以留下电话，请顾问回电：</p>
       <HiddenFields kind="general" source="出错页面·请顾问回电" values={{ test: '0' }} />
       <TextField id="callback-name" name="name" label="姓名" required autoComplete="name" maxLength={60} />

@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { site } from '@/lib/site'
+import { Fold } from '@/components/ui/fold'
+import { env } from '@/lib/core/env'
 import styles from './bottom-band.module.css'
+import { CallSteps, type CallTopic } from './call-steps'
 
 type BottomBandProps = {
   /** What the ids of its parts begin with. */
   id: string
   /** Where links in the page lead; another than `consult` for a second form of the same page. */
-  place?: string
-  eyebrow: string
+  place?: string | undefined
   title: string
   text: string
-  /** Beside the form: what happens next, or the country test. */
-  aside: ReactNode
-  formTitle: string
-  formText?: string
+  /** Under the title: the country test. */
+  aside?: ReactNode
   form: ReactNode
-  /** Under both columns. */
-  foot?: ReactNode
+  /** Who calls about what after the form was sent. */
+  topic: CallTopic
 }
 
 /** The dark band at the foot of a page that turns a reader into a lead. Links in pages lead to `#consult`. */
-export function BottomBand({
-  id,
-  place = 'consult',
-  eyebrow,
-  title,
-  text,
-  aside,
-  formTitle,
-  formText,
-  form,
-  foot,
-}: BottomBandProps) {
+export function BottomBand({ id, place = 'consult', title, text, aside, form, topic }: BottomBandProps) {
   return (
     <section
       id={place}
@@ -43,21 +31,21 @@ export function BottomBand({
       <Container>
         <div className={styles.columns}>
           <div>
-            <p className={styles.eyebrow}>{eyebrow}</p>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
             <p className={styles.text}>{text}</p>
-            <div className={styles.aside}>{aside}</div>
+            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           </div>
           <div className={styles.card} data-surface="paper">
-            <h3 className={styles.formTitle}>{formTitle}</h3>
-            {formText !== undefined && <p className={styles.formText}>{formText}</p>}
             {form}
-            <p className={styles.notice}>{site.ageNotice}</p>
+          </div>
+          <div className={styles.after}>
+            <Fold label="提交之后：谁打来、什么时候、信息怎么用">
+              <CallSteps topic={topic} retentionDays={env().LEAD_RETENTION_DAYS} />
+            </Fold>
           </div>
         </div>
-        {foot}
       </Container>
     </section>
   )

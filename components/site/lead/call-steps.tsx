@@ -24,7 +24,7 @@ const callTopics = {
   },
 } as const satisfies Record<string, { caller: string; prepare: string }>
 
-export type CallStepsProps = {
+type CallStepsProps = {
   topic: CallTopic
   /** How long a lead is kept. */
   retentionDays: number
@@ -34,31 +34,28 @@ export type CallStepsProps = {
 export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   const { caller, prepare } = callTopics[topic]
   return (
-    <>
-      <h3 className={styles.heading}>提交之后</h3>
-      <dl className={styles.steps}>
-        <div>
-          <dt>谁打来</dt>
-          <dd>{caller}</dd>
-        </div>
-        <div>
-          <dt>什么时候</dt>
-          <dd>
-            {callbackPromise}。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
-          </dd>
-        </div>
-        <div>
-          <dt>先备好</dt>
-          <dd>{prepare}</dd>
-        </div>
-        <div>
-          <dt>信息怎么用</dt>
-          <dd>
-            只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-            <Link href="/privacy">隐私保护协议</Link>。
-          </dd>
-        </div>
-      </dl>
-    </>
+    <dl className={styles.steps}>
+      <div>
+        <dt>谁打来</dt>
+        <dd>{caller}</dd>
+      </div>
+      <div>
+        <dt>什么时候</dt>
+        <dd>
+          {callbackPromise}。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
+        </dd>
+      </div>
+      <div>
+        <dt>先备好</dt>
+        <dd>{prepare}</dd>
+      </div>
+      <div>
+        <dt>信息怎么用</dt>
+        <dd>
+          只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
+          <Link href="/privacy">隐私保护协议</Link>。
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -14,7 +14,7 @@ type CodeButtonProps = {
   checkString: string
   /** As in the floating window: keeps a refused request to itself, and words a wrong phone in its own way (specification §5, §7). */
   quiet?: boolean
-  /** Tells whether no code can be had for the phone that stands in the form, whoever asks. */
+  /** Tells whether no code can be had for the phone that is in the form, anyone who asks. */
   onSenderDown?: (isDown: boolean) => void
 }
 

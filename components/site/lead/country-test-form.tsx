@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { env } from '@/lib/core/env'
 import { countryTest } from '@/lib/leads/country-test'
 import { BottomBand } from './bottom-band'
-import { CallSteps } from './call-steps'
-import callSteps from './call-steps.module.css'
 import { CountryTest } from './country-test'
 import { PageForm } from './page-form'
 
@@ -17,19 +14,12 @@ export function CountryTestForm({ source }: { source: string }) {
   return (
     <BottomBand
       id={id}
-      eyebrow="一道题，四个方向"
       title={countryTest.title}
-      text="先选一个更像您的回答，结果马上显示在下面，不用留电话。"
+      text="结果马上显示，不用留电话。想按自己的条件核对，留下电话，顾问会带着这道题的结果回电。"
       aside={<CountryTest id={`${id}-test`} form={`${id}-form`} />}
-      formTitle="想按自己的条件核对一遍"
-      formText="留下电话，顾问会带着这道题的结果，和您核对成绩、预算与时间。"
+      topic="study"
       form={
         <PageForm id={`${id}-form`} kind="general" source={source} submitLabel="提交，听顾问细说" hasTest />
-      }
-      foot={
-        <div className={callSteps.row}>
-          <CallSteps topic="study" retentionDays={env().LEAD_RETENTION_DAYS} />
-        </div>
       }
     />
   )

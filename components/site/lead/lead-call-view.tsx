@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Container } from '@/components/ui/container'
+import { apiAddress, leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
-import { callAddress, leadCallPath } from '@/lib/leads/calls'
 import styles from './lead-call.module.css'
 
 type LeadCallViewProps = {
@@ -142,7 +142,7 @@ function AddressRow({ label, address }: { label: string; address: string | null 
 
 function CallForm({ code, action, children }: { code: string; action: string; children: ReactNode }) {
   return (
-    <form method="post" action={callAddress(leadCallPath)} className={styles.form}>
+    <form method="post" action={apiAddress(leadCallPath)} className={styles.form}>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="action" value={action} />
       {children}

@@ -31,7 +31,7 @@ export function PhoneField() {
       required
       autoComplete="tel"
       maxLength={24}
-      placeholder="11 位大陆手机号"
+      placeholder="11 位手机号"
     />
   )
 }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { FormProvider, type RegisterOptions, useForm, useFormContext } from 'react-hook-form'
 import { seenSince } from '@/components/site/early-input/early-input'
 import { withinTime } from '@/lib/core/within-time'
-import { callAddress, formPath } from '@/lib/leads/calls'
+import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import type { LeadFormKind, LeadStep } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
 import type { LeadInput } from '@/lib/leads/schema'
@@ -160,7 +160,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
           className={className}
           data-unanswered={isUnanswered || undefined}
           method="post"
-          action={callAddress(formPath)}
+          action={apiAddress(formPath)}
           onFocus={warmUp}
           onPointerEnter={warmUp}
           onInput={({ target }) => {
@@ -179,7 +179,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   )
 }
 
-/** The browser tells nothing of a page that it is about to leave. Whoever is still here after three seconds may send again. */
+/** The browser tells nothing of a page that it is about to leave. Anyone who is still here after three seconds may send again. */
 const untilPosted = () => new Promise((resolve) => setTimeout(resolve, 3_000))
 
 /** Each field with what a post would carry of it; null where nothing is ticked or chosen. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { AgeNotice, TestInvitation } from '@/components/site/widget/notice-popups'
+import { AgeNotice, TestInvitation } from '@/components/site/widget/notices'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'
 import { FailurePopup, SuccessPopup } from './popups'

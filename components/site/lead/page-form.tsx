@@ -49,8 +49,10 @@ export function PageForm({
           ...(branch !== undefined && { branch }),
         }}
       />
-      <NameField required={leadForms[kind].nameRequired} />
-      <PhoneField />
+      <div className={styles.pair}>
+        <NameField required={leadForms[kind].nameRequired} />
+        <PhoneField />
+      </div>
       {step === 'sendWithCode' && <CodeRow checkString={env().SMS_CHECK_STRING} />}
       <ExtraFields kind={kind} fields={fields} />
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />

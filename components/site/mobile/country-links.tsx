@@ -1,23 +1,62 @@
 import { Flag } from '@/components/ui/flag'
-import type { Country } from '@/lib/api/countries'
+import { Fold } from '@/components/ui/fold'
+import { Icon } from '@/components/ui/icon'
+import { orEmpty } from '@/lib/api/client'
+import { type Country, listCountries } from '@/lib/api/countries'
+import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { hotlineHref } from '@/lib/site'
+import { yearInBrief } from '@/lib/tools/cost/span'
 import styles from './mobile.module.css'
 
-/** Countries with a page of their own; the others are answered by phone. */
-export function CountryLinks({ countries }: { countries: Country[] }) {
+/** How many are tiles; the others are in a fold. */
+const tiles = 8
+
+/** Countries with what a year of undergraduate study costs; those without a page are answered by phone. */
+export async function CountryLinks() {
+  const [countries, spans] = await Promise.all([orEmpty(listCountries()), orEmpty(listTuitionSpans())])
+  if (countries.length === 0) return null
+  const others = countries.slice(tiles)
   return (
-    <ul className={styles.countries}>
-      {countries.map((country) => (
-        <li key={country.code}>
-          <a href={country.consultOnly ? hotlineHref : toOwnMobile(country.href)}>
-            <Flag code={country.code} />
-            {country.name}
-            {country.consultOnly ? <small>电话咨询</small> : null}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.band} aria-labelledby="countries">
+      <h2 id="countries">
+        按国家看<small>本科一年，学费加生活，人民币</small>
+      </h2>
+      <ul className={styles.countries}>
+        {countries.slice(0, tiles).map((country) => (
+          <li key={country.code}>
+            <CountryLink country={country} />
+            <small>{yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}</small>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Fold label={`其他 ${others.length} 个国家和地区`}>
+          <ul className={styles.others}>
+            {others.map((country) => (
+              <li key={country.code}>
+                <CountryLink country={country} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </section>
+  )
+}
+
+function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {
+  return (
+    <a href={consultOnly ? hotlineHref : toOwnMobile(href)}>
+      <Flag code={code} width={18} />
+      {name}
+      {consultOnly && (
+        <>
+          <Icon of="phone" size={16} />
+          <span className="visually-hidden">，电话咨询</span>
+        </>
+      )}
+    </a>
   )
 }
 

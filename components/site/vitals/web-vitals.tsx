@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * Measures a share of visits. Drawn once per page load; whoever asks not to be tracked or to save data is never drawn.
+ * Measures a share of visits. Drawn once per page load; anyone who asks not to be tracked or to save data is never drawn.
  * The measuring code is fetched after the page has loaded, and only by those who were.
  * @param share per cent of visits
  */

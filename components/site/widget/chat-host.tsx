@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
+import { isChatGoingOn } from './chat-memory'
 import type { ChatPanelProps } from './chat-panel'
 import { loadChat } from './preload-chat'
 import { rememberOpened, takeOpened } from './session-memory'
@@ -19,6 +20,10 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.floating?.kind === 'chat')
   const [wasOpened, setWasOpened] = useState(false)
+  // A conversation goes on beside the next page: an answer opens the window.
+  useEffect(() => {
+    if (scriptUrl === null && isChatGoingOn()) setWasOpened(true)
+  }, [scriptUrl])
   const [fault, setFault] = useState<{ cause: unknown } | null>(null)
   if (isOpen && !wasOpened) setWasOpened(true)
 

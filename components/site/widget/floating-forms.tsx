@@ -46,9 +46,11 @@ export function PlanForm({ checkString }: { checkString: string }) {
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
         <div className={styles.fields}>
-          <NameField required />
+          <div className={formStyles.pair}>
+            <NameField required />
+            <PhoneField />
+          </div>
           <ExtraFields kind="assessment" fields={['country', 'education']} />
-          <PhoneField />
           <CodeRow checkString={checkString} quiet />
           <PrivacyCheckbox enforced />
         </div>

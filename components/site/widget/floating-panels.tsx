@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChannelCode } from '@/components/site/chrome/channel-code'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
@@ -51,12 +51,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
 
   const contents: Record<WidgetPanel, ReactNode> = {
     consult: <Countries onChosen={() => focusItem('consult')} />,
-    wechat: (
-      <div className={styles.wechat}>
-        <ChannelCode code={wechat} className={styles.qr} />
-        <p>{wechat.note}</p>
-      </div>
-    ),
+    wechat: <WeChat code={wechat} />,
     callback: <CallbackForm checkString={checkString} />,
     plan: <PlanForm checkString={checkString} />,
   }
@@ -67,6 +62,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
       className={styles.box}
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
+      data-wide={open === 'plan' || undefined}
       hidden={open === null}
     >
       <Fragment key={resets}>
@@ -128,6 +124,45 @@ function Countries({ onChosen }: { onChosen: () => void }) {
         </a>
       </p>
     </>
+  )
+}
+
+/** Panel 2: the code to scan, and what does the same on the phone that would have to scan itself. */
+function WeChat({ code }: { code: ContactCode }) {
+  return (
+    <div className={styles.wechat} data-stand-in={code.standIn || undefined}>
+      <ChannelCode code={code} className={styles.qr} />
+      <p className={styles.scan}>{code.note}</p>
+      {code.standIn ? (
+        <a href={code.value} className={styles.open}>
+          打开联系方式
+        </a>
+      ) : (
+        <p className={styles.save}>长按二维码保存，再用微信“扫一扫”从相册里打开</p>
+      )}
+      {code.account !== undefined && <Account name={code.account} />}
+    </div>
+  )
+}
+
+function Account({ name }: { name: string }) {
+  const [said, setSaid] = useState('')
+  function copy() {
+    navigator.clipboard.writeText(name).then(
+      () => setSaid('已复制'),
+      () => setSaid('请长按微信号复制'),
+    )
+  }
+  return (
+    <p className={styles.account}>
+      微信号 <strong>{name}</strong>
+      {'clipboard' in navigator && (
+        <button type="button" className={styles.copy} onClick={copy}>
+          复制
+        </button>
+      )}
+      <span aria-live="polite">{said}</span>
+    </p>
   )
 }
 

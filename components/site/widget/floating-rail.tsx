@@ -18,6 +18,7 @@ import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
+import { useReadingOn } from './use-reading-on'
 import { WidgetBoundary } from './widget-boundary'
 
 const FloatingPanels = dynamic(loadPanels, { ssr: false })
@@ -36,14 +37,15 @@ const panelItems = [
 ] as const
 
 /**
- * A rail of buttons and links beside the page, a slim bar under it on narrow screens. It keeps room for itself; folded, it is
- * one tab until the visitor's session ends.
+ * A rail of buttons and links beside the page, a slim bar under it on narrow screens, where the promo links go out of the way of who reads on. It
+ * keeps room for itself; folded, it is one tab until the visitor's session ends.
  */
 export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps) {
   const store = useAppStoreApi()
   const isFolded = useAppStore((state) => state.widget === 'folded')
   const toggle = useRef<HTMLButtonElement>(null)
   const wasToggled = useRef(false)
+  const isReadingOn = useReadingOn()
 
   useEffect(() => {
     const { widgetPlaced, panelPressed } = store.getState()
@@ -97,6 +99,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
     <aside
       className={`${styles.rail} no-print`}
       aria-label="咨询与工具"
+      data-reading={isReadingOn || undefined}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') store.getState().widgetLeft()
       }}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { ExtraFields } from '@/components/site/lead/extra-fields'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/components/site/lead/lead-fields'
@@ -12,9 +12,9 @@ import styles from './own-chat.module.css'
 const pageOpened = 0
 
 /** A message that becomes a lead, for when nobody can answer at once. */
-export function LeaveMessage({ topic }: { topic: string }) {
+export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDetailsElement> }) {
   return (
-    <details className={styles.message}>
+    <details ref={fold} className={styles.message}>
       <summary>留言，请顾问回电</summary>
       <LeadForm
         id={useId()}

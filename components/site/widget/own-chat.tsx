@@ -4,25 +4,26 @@ import { usePathname } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { chatRetentionDays, chatTextLimit } from '@/lib/leads/chat'
+import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
-import { askSite, type SiteAnswer } from '@/lib/widget/ask-site'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
 import type { Floating } from '@/stores/app-state'
 import { useAppStore } from '@/stores/app-store-provider'
-import { ChatAnswer } from './chat-answer'
+import { ChatMessageView } from './chat-message'
+import { ChatStandingLine } from './chat-standing'
 import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
+import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
 import { useUncovered } from './use-uncovered'
 
 type Chat = Extract<Floating, { kind: 'chat' }>
 
-/** One question and what came of it. */
-type Exchange = { id: number; question: string; answer: SiteAnswer | 'asking' | 'failed' }
-
 /**
- * Our own chat panel: office hours, questions answered from the site search, and leave-a-message. It is not modal: the page
- * stays usable, Esc closes it, and it makes way when the focus goes behind it. What was said stays until the page is left.
+ * Our own chat panel: questions answered from the site search at once, a consultant when one is there, and leave-a-message. It is not
+ * modal: the page stays usable, Esc closes it, and it makes way when the focus goes behind it.
  */
 export function OwnChat({ chat }: { chat: Chat | null }) {
   const id = useId()
@@ -30,12 +31,14 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   const title = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
   const opener = useRef<Element | null>(null)
   const close = useAppStore((state) => state.chatClosed)
   const open = useAppStore((state) => state.chatAsked)
+  const due = useAppStore((state) => state.chatDue)
   const [topic, setTopic] = useState('')
-  const { exchanges, ask } = useExchanges()
   const isShown = chat !== null
+  const { messages, standing, sending, write } = useConversation({ isShown, topic, onAnswer: due })
   const subject = subjectOf(topic)
   const questions = questionsFor(subject, usePathname())
 
@@ -56,13 +59,19 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     opener.current = null
   }
 
+  function openMessage() {
+    if (fold.current === null) return
+    fold.current.open = true
+    fold.current.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }
+
   // The newest answer comes into sight inside the panel; the page behind stays where it is.
   useEffect(() => {
     const last = log.current?.lastElementChild
-    if (exchanges.length > 0 && last instanceof HTMLElement && body.current) {
+    if (messages.length > 0 && last instanceof HTMLElement && body.current) {
       body.current.scrollTop = last.offsetTop - body.current.offsetTop
     }
-  }, [exchanges])
+  }, [messages])
 
   useEscape(isShown, leave)
   useUncovered(panel, isShown, close)
@@ -73,8 +82,9 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       className={`${styles.panel} no-print`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
-      // On a phone the chat that opens on its own is one line above the bar, not a sheet over the page.
+      // The chat that opens on its own is one line above the bar of a phone, and small on a wide screen.
       data-by-itself={chat?.by === 'itself' || undefined}
+      data-slot={chat?.by === 'itself' ? '' : undefined}
       hidden={!isShown}
     >
       <header className={styles.head}>
@@ -100,13 +110,19 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         </p>
 
         <p className={styles.greeting}>
-          这里先由本站搜索自动回答，不是真人。没有找到答案，就在下面留言，顾问看到后回电。
+          您写的话先由本站搜索自动回答，不是真人，同时通知顾问；有没有顾问回答，这里会说明。内容保存{' '}
+          {chatRetentionDays} 天，留下手机号的随咨询记录保存，见<Link href={paths.privacy}>隐私保护协议</Link>
+          。
         </p>
 
         <ul className={styles.questions} aria-label="常见问题">
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" className={styles.question} onClick={() => ask(question)}>
+              <button
+                type="button"
+                className={styles.question}
+                onClick={() => void write(question, 'machine')}
+              >
                 {question}
               </button>
             </li>
@@ -114,50 +130,46 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         </ul>
 
         <div ref={log} className={styles.log} role="log" aria-label="问答">
-          {exchanges.map((exchange) => (
-            <div key={exchange.id}>
-              <p className={styles.asked}>{exchange.question}</p>
-              <ChatAnswer keyword={exchange.question} answer={exchange.answer} />
-            </div>
+          {messages.map((message, at) => (
+            <ChatMessageView
+              key={message.seq}
+              message={message}
+              question={messages.findLast(({ by }, place) => place < at && by === 'visitor')?.text ?? ''}
+            />
           ))}
         </div>
 
-        <LeaveMessage topic={topic} />
+        <ChatStandingLine standing={standing} onLeave={openMessage} />
+        {sending !== null && sending !== 'sending' && (
+          <p role="alert" className={styles.failed}>
+            {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
+            <a href={hotlineHref}>{site.hotline}</a>。
+          </p>
+        )}
+
+        <LeaveMessage topic={topic} fold={fold} />
       </div>
 
-      <AskForm onAsk={ask} />
+      <AskForm isSending={sending === 'sending'} onAsk={(text) => write(text, 'person')} />
     </aside>
   )
 }
 
-/** What was asked and what came of it, and how to ask. */
-function useExchanges() {
-  const [exchanges, setExchanges] = useState<Exchange[]>([])
-
-  function ask(question: string) {
-    const exchange: Exchange = { id: exchanges.length, question, answer: 'asking' }
-    const answered = (answer: Exchange['answer']) =>
-      setExchanges((all) => all.map((each) => (each.id === exchange.id ? { ...each, answer } : each)))
-    setExchanges((all) => [...all, exchange])
-    askSite(question).then(answered, (error: unknown) => {
-      console.error('chat question not answered', error)
-      answered('failed')
-    })
-  }
-
-  return { exchanges, ask }
-}
-
-function AskForm({ onAsk }: { onAsk: (question: string) => void }) {
+function AskForm({
+  isSending,
+  onAsk,
+}: {
+  isSending: boolean
+  onAsk: (question: string) => Promise<boolean>
+}) {
   const id = useId()
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const question = String(new FormData(form).get('question') ?? '').trim()
-    if (question === '') return
-    form.reset()
-    onAsk(question)
+    if (question === '' || isSending) return
+    if (await onAsk(question)) form.reset()
   }
 
   return (
@@ -169,14 +181,14 @@ function AskForm({ onAsk }: { onAsk: (question: string) => void }) {
         id={id}
         name="question"
         type="text"
-        maxLength={60}
+        maxLength={chatTextLimit}
         autoComplete="off"
         enterKeyHint="send"
         placeholder="例如：加拿大签证要什么材料"
       />
       <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
         <Icon of="message-square-text" strokeWidth={1.75} />
-        提问
+        {isSending ? '发送中' : '发送'}
       </button>
     </form>
   )

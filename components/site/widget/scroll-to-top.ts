@@ -11,7 +11,7 @@ export function goToTop(): void {
 
 /**
  * Moves the page up by a fifth of the remaining distance every 30 ms (specification §4), at once when the visitor wants no
- * motion. Whoever scrolls, touches or types meanwhile takes over.
+ * motion. Anyone who scrolls, touches or types meanwhile takes over.
  */
 function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,4 +1,4 @@
-import { callAddress, visitPath } from '@/lib/leads/calls'
+import { apiAddress, visitPath } from '@/lib/leads/api-paths'
 import { recordVisit, visitOf } from '@/lib/leads/touches'
 import { timing } from '@/lib/timing'
 import { dueNotice, type Notice, notices } from '@/lib/widget/notices'
@@ -89,14 +89,14 @@ function countVisit({ href, referrer }: { href: string; referrer: string }): voi
     const [navigation] = performance.getEntriesByType('navigation')
     const isAgain = navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
     const visit = visitOf({ href, referrer, now: new Date() })
-    if (visit !== null && !isAgain) navigator.sendBeacon(callAddress(visitPath), JSON.stringify(visit))
+    if (visit !== null && !isAgain) navigator.sendBeacon(apiAddress(visitPath), JSON.stringify(visit))
   } catch {
     // A visit that cannot be counted is one less.
   }
 }
 
 /**
- * Whoever reads something that lies over the page, types or chooses is not to be disturbed; nor does anything open in a tab
+ * Anyone who reads something that lies over the page, types or chooses is not to be disturbed; nor does anything open in a tab
  * that nobody looks at.
  */
 const isBusy = ({ dialog, floating }: AppState): boolean =>

@@ -1,7 +1,7 @@
 import type { StudyInput } from './product'
 import { thirdPartyFees as fee, refundStages as refund } from './terms'
 
-/** Products that stand on their own or around an application. */
+/** Products that are on their own or around an application. */
 export const studySupport: StudyInput[] = [
   {
     id: 'essays-and-schools',

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { branches } from '@/lib/content/branches'
 import { guides } from '@/lib/content/guides/guides'
+import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
+import { detailPath } from '@/lib/routing/paths'
 import { projectFolder } from './project-folder'
 
 /** Where the routes stand. */
@@ -14,6 +16,9 @@ const routeFolder = 'app'
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
   '/guide/[slug]': guides.map(({ slug }) => guidePath(slug)),
   '/joint/[id]': jointUniversities.map(({ id }) => jointPath(id)),
+  '/data-sources/[group]': [...figureGroups(), ...statementGroups()].map(({ id }) =>
+    detailPath.dataSources(id),
+  ),
   '/company/[city]': branches.map(({ code }) => `/company/${code}`),
 }
 

@@ -50,6 +50,7 @@ export const sitePageSections: readonly SitePageSection[] = [
     pages: [
       { name: '院校库', href: '/yxk', words: '大学 学校 查询 排名 选校' },
       { name: '中学库', href: '/yxk/hischool', words: '高中 寄宿 走读 私立' },
+      { name: '找课程', href: '/yxk/programmes', words: '课程 专业 学费 学制 硕士 本科 programme' },
       { name: '院校对比', href: '/yxk/compare', words: '比较 备选' },
       { name: '中国院校名单查询', href: '/yxk/china', words: '英国 本科学校 归类 均分要求' },
       { name: '院校数据来源', href: '/yxk/sources', words: '出处 许可' },

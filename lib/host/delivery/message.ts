@@ -10,7 +10,7 @@ import { type Contact, callSlots } from '@/lib/leads/receipt'
 /** `at`: when it happened, ms since 1970. `link`: where a robot's readers open the lead; null where there are no links. */
 export type Occasion = { at: number; link: string | null }
 
-/** What a message is about: a lead as it stands, or the id of one that is erased. */
+/** What a message is about: a lead as it is, or the id of one that is erased. */
 export type Subject =
   | { event: Exclude<LeadEvent, 'lead.erased'>; lead: LeadRecord }
   | { event: 'lead.erased'; lead: Pick<LeadRecord, 'id'> }
@@ -29,24 +29,36 @@ export function messageBody(kind: TargetKind, subject: Subject, { at, link }: Oc
         timestamp: new Date(at).toISOString(),
         data: subject.lead,
       })
-    case 'wecom': {
-      const content = [
-        `**${titles[subject.event]}**`,
-        ...linesOf(subject, { at, link }).map((line) => `> ${line}`),
-      ]
-      return JSON.stringify({ msgtype: 'markdown', markdown: { content: content.join('\n') } })
-    }
-    case 'dingtalk': {
-      const text = [
-        `#### ${titles[subject.event]}`,
-        ...linesOf(subject, { at, link }).map((line) => `- ${line}`),
-      ]
-      return JSON.stringify({
-        msgtype: 'markdown',
-        markdown: { title: titles[subject.event], text: text.join('\n') },
+    case 'wecom':
+    case 'dingtalk':
+      return robotText(kind, {
+        title: titles[subject.event],
+        lines: linesOf(subject, { at }),
+        // An erased lead has no page.
+        action: link === null || subject.event === 'lead.erased' ? null : { label: '查看并回电', href: link },
       })
-    }
   }
+}
+
+/**
+ * A robot's message. The lines hold nothing that could be read as markup, see `plainText`; `action` leads to an address of ours with
+ * a code of letters, digits, dashes and underscores.
+ */
+export function robotText(
+  kind: 'wecom' | 'dingtalk',
+  {
+    title,
+    lines,
+    action,
+  }: { title: string; lines: string[]; action: { label: string; href: string } | null },
+): string {
+  const all = [...lines, ...(action === null ? [] : [`[${action.label}](${action.href})`])]
+  if (kind === 'wecom') {
+    const content = [`**${title}**`, ...all.map((line) => `> ${line}`)].join('\n')
+    return JSON.stringify({ msgtype: 'markdown', markdown: { content } })
+  }
+  const text = [`#### ${title}`, ...all.map((line) => `- ${line}`)].join('\n')
+  return JSON.stringify({ msgtype: 'markdown', markdown: { title, text } })
 }
 
 /** All hold one word, since a robot can be set to take only messages with a keyword. */
@@ -80,7 +92,7 @@ const contactWishes: Record<Contact, string | null> = {
 export const wishText = ({ contact, call_slot }: Pick<LeadRecord, 'contact' | 'call_slot'>): string | null =>
   contactWishes[contact] ?? (call_slot === null ? null : callSlots[call_slot])
 
-function linesOf(subject: Subject, { at, link }: Occasion): string[] {
+function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
   const id = `编号：${subject.lead.id}`
   if (subject.event === 'lead.erased') {
     return [id, `时间：${beijingTime(at)}`, '本人已要求删除资料，请停止联系，并删除另存的资料']
@@ -105,8 +117,6 @@ function linesOf(subject: Subject, { at, link }: Occasion): string[] {
     ...(wish === null ? [] : [`联系：${wish}`]),
     `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.createdAt) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
-    // Our own address with a code of letters, digits, dashes and underscores: nothing in it acts as markup.
-    ...(link === null ? [] : [`[查看并回电](${link})`]),
   ]
 }
 
@@ -119,7 +129,7 @@ const reasonLimit = 120
  * Free text that no robot can take for markup, a mention or a link: ASCII punctuation becomes its full-width twin, which
  * reads the same and means nothing to them; line breaks and invisible characters go.
  */
-function plainText(text: string, limit = textLimit): string {
+export function plainText(text: string, limit = textLimit): string {
   const oneLine = text.normalize('NFKC').replace(/[\p{C}\p{Z}\s]+/gu, ' ')
   const masked = oneLine.replace(/\d(?:[ \p{Pd}]*\d){10,}/gu, (digits) => maskPhone(digits))
   const inert = [...masked.trim()]

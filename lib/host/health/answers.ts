@@ -1,9 +1,9 @@
-import { calls } from '@/lib/contract/calls'
+import { operations } from '@/lib/contract/operations'
 import { count, metrics } from './counters'
 
 const methods = new Set(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Answers a call below /apipc and counts the answer by route, method, HTTP status and business code. */
+/** Answers a operation below /apipc and counts the answer by route, method, HTTP status and business code. */
 export async function watched(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -29,10 +29,10 @@ async function codeOf(response: Response): Promise<string> {
   return /^\{"code":(\d{1,4})[,}]/.exec(text)?.[1] ?? 'none'
 }
 
-/** What is served below /apipc and is no call of the contract. */
+/** What is served below /apipc and is no operation of the contract. */
 const otherRoutes = ['/v1/vitals', '/v1/visit', '/v1/receipt_call/{code}/board', '/openapi.json']
 
-const routes = new Set([...calls.map(({ path }) => path), ...otherRoutes])
+const routes = new Set([...operations.map(({ path }) => path), ...otherRoutes])
 
 const patterns = [...routes].map((route) => ({
   route,

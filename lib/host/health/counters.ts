@@ -32,7 +32,7 @@ type Given<Name extends CounterName> = Definitions[Name]['labels'] extends reado
   ? []
   : [labels: Labels<Name>, by?: number]
 
-/** Adds one, or `by`, to a counter of this process. Never throws and never waits, so it may stand in any path. */
+/** Adds one, or `by`, to a counter of this process. Never throws and never waits, so it may be in any path. */
 export function count<Name extends CounterName>(name: Name, ...[labels, by]: Given<Name>): void {
   metrics()
     .counters.get(name)

@@ -40,7 +40,7 @@ const freshFor = 1_000
 const probe = 'ready-probe'
 
 /**
- * Answers what keeps this process from taking leads, empty when nothing does. Remembered for a second, so that whoever
+ * Answers what keeps this process from taking leads, empty when nothing does. Remembered for a second, so that anyone who
  * asks often costs the database one write a second and no more.
  */
 export function createReadiness(context: ReadyContext): () => Promise<Complaint[]> {
@@ -65,7 +65,7 @@ async function inspect(context: ReadyContext): Promise<Complaint[]> {
   return [...database, ...disk, ...inspectSms(context)]
 }
 
-/** Visitors read 验证码已发送 while the code stands in a log: fine on a machine of ours, not on a site. */
+/** Visitors read 验证码已发送 while the code is in a log: fine on a machine of ours, not on a site. */
 function inspectSms({ env }: ReadyContext): Complaint[] {
   const isPrinted = env.SMS_DRIVER === 'log' && env.APIPC_ORIGIN === undefined
   return isPrinted && isPublicHost(new URL(env.SITE_ORIGIN).hostname) ? ['sms'] : []

@@ -1,10 +1,10 @@
 import { backgroundProgrammes } from '@/lib/content/background/background'
 import { backgroundCategories } from '@/lib/content/background/categories'
-import { backgroundCalls, backgroundWireSchema } from '@/lib/contract/background-programmes'
-import { answering } from './operation'
+import { backgroundOperations, backgroundWireSchema } from '@/lib/contract/background-programmes'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
-export const backgroundOperations = answering(backgroundCalls, {
+export const backgroundAnswers = answering(backgroundOperations, {
   list: ({ b, ...paging }) => {
     const page = paginate(
       backgroundProgrammes.filter(({ category }) => b === undefined || b.includes(category)),

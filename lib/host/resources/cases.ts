@@ -1,10 +1,10 @@
 import type { CaseRecord } from '@/lib/content/case-file'
 import { listCases } from '@/lib/content/cases'
-import { type CaseOutcome, caseCalls } from '@/lib/contract/cases'
-import { answering } from './operation'
+import { type CaseOutcome, caseOperations } from '@/lib/contract/cases'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
-export const caseOperations = answering(caseCalls, {
+export const caseAnswers = answering(caseOperations, {
   list: ({ id, country, level, major, group, tier, band, result, advisor, ...paging }) =>
     paginate(
       listCases().filter(

@@ -1,7 +1,7 @@
 import { countries } from '@/lib/content/countries'
-import { countryCalls } from '@/lib/contract/countries'
-import { answering } from './operation'
+import { countryOperations } from '@/lib/contract/countries'
+import { answering } from './answering'
 
-export const countryOperations = answering(countryCalls, {
+export const countryAnswers = answering(countryOperations, {
   list: () => countries,
 })

@@ -1,11 +1,11 @@
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
-import { examCourseCalls, examCourseWireSchema, examLanguages } from '@/lib/contract/exam-courses'
-import { answering } from './operation'
+import { examCourseOperations, examCourseWireSchema, examLanguages } from '@/lib/contract/exam-courses'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
 const languageNames = { en: '英语', ja: '日语' } as const
 
-export const examCourseOperations = answering(examCourseCalls, {
+export const examCourseAnswers = answering(examCourseOperations, {
   list: ({ lang, exam, ...paging }) => {
     const page = paginate(
       examCourses.filter(

@@ -1,8 +1,8 @@
 import { branches } from '@/lib/content/branches'
-import { branchCalls } from '@/lib/contract/branches'
-import { answering } from './operation'
+import { branchOperations } from '@/lib/contract/branches'
+import { answering } from './answering'
 
-export const filialeOperations = answering(branchCalls, {
+export const filialeAnswers = answering(branchOperations, {
   list: () =>
     branches.map(({ code, city, name, linkurl, overseas }) => ({ code, city, name, linkurl, overseas })),
   record: (_, id) => branches.find((branch) => branch.code === id) ?? null,

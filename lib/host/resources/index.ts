@@ -4,15 +4,15 @@ import { createMiddleware } from 'hono/factory'
 import { codes } from '@/lib/contract/envelope'
 import { ok, refuse } from '@/lib/host/http'
 import { messages } from '@/lib/leads/messages'
-import { type ContentOperation, QueryError } from './operation'
-import { contentOperations } from './operations'
+import { type AnsweredOperation, QueryError } from './answering'
+import { contentAnswers } from './answers'
 
-/** The content calls of the contract, to be mounted below /apipc. */
+/** The content operations of the contract, to be mounted below /apipc. */
 export function contentRoutes(): Hono {
   const routes = new Hono()
-  for (const operation of contentOperations) {
-    routes.get(operation.call.path.replace('{id}', ':id'), cacheable, etag(), (context) =>
-      answer(context, operation),
+  for (const { operation, answer } of contentAnswers) {
+    routes.get(operation.path.replace('{id}', ':id'), cacheable, etag(), (context) =>
+      respond(context, answer),
     )
   }
   return routes
@@ -25,9 +25,9 @@ const cacheable = createMiddleware(async (context, next) => {
   context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
 })
 
-async function answer(context: Context, operation: ContentOperation) {
+async function respond(context: Context, answer: AnsweredOperation['answer']) {
   try {
-    const data = await operation.answer(givenFields(context), context.req.param('id') ?? '')
+    const data = await answer(givenFields(context), context.req.param('id') ?? '')
     return data === null ? refuse(context, codes.notFound, messages.notFound) : ok(context, data)
   } catch (error) {
     if (error instanceof QueryError) return refuse(context, codes.malformed, error.message)

@@ -1,7 +1,7 @@
 import { links } from '@/lib/content/links'
-import { linkCalls } from '@/lib/contract/links'
-import { answering } from './operation'
+import { linkOperations } from '@/lib/contract/links'
+import { answering } from './answering'
 
-export const linkOperations = answering(linkCalls, {
+export const linkAnswers = answering(linkOperations, {
   list: () => links,
 })

@@ -1,8 +1,8 @@
 import { majorCategories, majors, profileOf } from '@/lib/content/majors/majors'
 import { mergedMajors } from '@/lib/content/majors/merged'
-import { majorCalls } from '@/lib/contract/majors'
+import { majorOperations } from '@/lib/contract/majors'
+import { answering, QueryError } from './answering'
 import { searchMajors } from './major-search'
-import { answering, QueryError } from './operation'
 import { paginate } from './paginate'
 
 const countBy = (values: readonly string[]) => {
@@ -14,7 +14,7 @@ const countBy = (values: readonly string[]) => {
 const wordCounts = countBy(majors.map((major) => major.word))
 const categoryCounts = countBy(majors.map((major) => major.category))
 
-export const majorOperations = answering(majorCalls, {
+export const majorAnswers = answering(majorOperations, {
   list: ({ id, category, word, q, hot, ...paging }) => {
     if (id !== undefined) {
       const now = mergedMajors[id] ?? id

@@ -3,11 +3,11 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import { readExistingPages } from '@/lib/content/site-map/existing-pages'
 import { toSiteMap } from '@/lib/content/site-map/sections'
 import { readSiteMapFile, type SiteMapSource } from '@/lib/content/site-map/site-map-file'
-import { siteMapCalls } from '@/lib/contract/site-map'
+import { siteMapOperations } from '@/lib/contract/site-map'
 import { processSingleton } from '@/lib/core/process-singleton'
-import { answering } from './operation'
+import { answering } from './answering'
 
-export const mapListOperations = answering(siteMapCalls, {
+export const mapListAnswers = answering(siteMapOperations, {
   list: async () => {
     const now = new Date()
     const { pages, campaigns } = await source()

@@ -1,9 +1,9 @@
 import { listFeaturedMentors, listMentors } from '@/lib/content/people'
-import { mentorCalls, mentorKinds } from '@/lib/contract/mentors'
-import { answering } from './operation'
+import { mentorKinds, mentorOperations } from '@/lib/contract/mentors'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
-export const mstOperations = answering(mentorCalls, {
+export const mstAnswers = answering(mentorOperations, {
   featured: () => listFeaturedMentors(),
   list: ({ kind, subject, ...paging }) =>
     paginate(

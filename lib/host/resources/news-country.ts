@@ -1,14 +1,14 @@
 import { type Article, listCountryArticles } from '@/lib/content/articles'
 import { countries } from '@/lib/content/countries'
-import { countryNewsCalls } from '@/lib/contract/country-news'
-import { answering } from './operation'
+import { countryNewsOperations } from '@/lib/contract/country-news'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
 function toSummary({ id, type, title, summary, date, updated, author, country }: Article) {
   return { id, type, title, summary, date, updated, author, country }
 }
 
-export const newsCountryOperations = answering(countryNewsCalls, {
+export const newsCountryAnswers = answering(countryNewsOperations, {
   countries: () =>
     countries.flatMap(({ code, name }) => {
       const count = listCountryArticles().filter(({ country }) => country === code).length

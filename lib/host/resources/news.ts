@@ -1,6 +1,6 @@
 import { type Article, listArticles } from '@/lib/content/articles'
-import { newsCalls } from '@/lib/contract/news'
-import { answering } from './operation'
+import { newsOperations } from '@/lib/contract/news'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
 const isFor = (article: Article, filiale: string) =>
@@ -15,7 +15,7 @@ function pageOfSummaries(list: readonly Article[], paging: { page: number; limit
   return { ...page, list: page.list.map(toSummary) }
 }
 
-export const newsOperations = answering(newsCalls, {
+export const newsAnswers = answering(newsOperations, {
   list: ({ type, filiale, ...paging }) =>
     pageOfSummaries(
       listArticles().filter(

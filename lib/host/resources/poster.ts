@@ -1,7 +1,7 @@
 import { posters } from '@/lib/content/posters'
-import { posterCalls } from '@/lib/contract/posters'
-import { answering } from './operation'
+import { posterOperations } from '@/lib/contract/posters'
+import { answering } from './answering'
 
-export const posterOperations = answering(posterCalls, {
+export const posterAnswers = answering(posterOperations, {
   list: ({ place }) => posters[place],
 })

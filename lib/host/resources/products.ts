@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { featuredProductIds, products, recommendedProductIds } from '@/lib/content/products/products'
-import { productCalls, productWireSchema } from '@/lib/contract/products'
-import { answering } from './operation'
+import { productOperations, productWireSchema } from '@/lib/contract/products'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
 const summaries = products.map((product) => productWireSchema.parse(product))
@@ -9,7 +9,7 @@ const summaries = products.map((product) => productWireSchema.parse(product))
 /** How many products stand beside another. */
 const recommendedCount = 4
 
-type Wanted = Omit<z.output<typeof productCalls.list.query>, 'page' | 'limit'>
+type Wanted = Omit<z.output<typeof productOperations.list.query>, 'page' | 'limit'>
 
 /** Country, region and state narrow to immigration products: study products have none. */
 const isWanted = (product: (typeof summaries)[number], { kind, country, region, status }: Wanted) =>
@@ -20,7 +20,7 @@ const isWanted = (product: (typeof summaries)[number], { kind, country, region, 
       (region === undefined || product.region === region) &&
       (status === undefined || product.status.state === status)))
 
-export const productOperations = answering(productCalls, {
+export const productAnswers = answering(productOperations, {
   featured: (wanted) =>
     summaries.filter((product) => featuredProductIds.has(product.id) && isWanted(product, wanted)),
   record: (_, id) => products.find((product) => product.id === id) ?? null,

@@ -1,13 +1,28 @@
-import { programmeCalls } from '@/lib/contract/programmes'
+import { majors } from '@/lib/content/majors/majors'
+import { programmeOperations } from '@/lib/contract/programmes'
+import { findAcross } from '@/lib/host/schools/find-across'
 import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchoolFees } from '@/lib/host/schools/find-school'
 import { findTariffs } from '@/lib/host/schools/find-tariffs'
 import { schoolStore } from '@/lib/host/schools/store'
-import { answering } from './operation'
+import { answering } from './answering'
+import { searchMajors } from './major-search'
 
-export const programmeOperations = answering(programmeCalls, {
+/** Words may fit many majors; those that fit less are left to the words of titles. */
+const mostMajors = 6
+
+export const programmeAnswers = answering(programmeOperations, {
+  find: async (filter) => {
+    const meant = searchMajors(filter.q === undefined ? [] : majors, filter.q ?? '').slice(0, mostMajors)
+    const found = await findAcross(
+      schoolStore(),
+      filter,
+      meant.map(({ id }) => id),
+    )
+    return { ...found, majors: meant.map(({ name_zh }) => name_zh) }
+  },
   programmes: (filter) => findProgrammes(schoolStore(), filter),
   fees: (filter) => findSchoolFees(schoolStore(), filter),
   chinaLists: (filter) => findChinaLists(schoolStore(), filter),

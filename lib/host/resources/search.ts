@@ -1,7 +1,13 @@
-import { searchCalls } from '@/lib/contract/search'
+import { searchOperations } from '@/lib/contract/search'
+import { answerTo } from '@/lib/host/search/answers/answer'
 import { siteSearch } from '@/lib/host/search/site-search'
-import { answering } from './operation'
+import { answering } from './answering'
 
-export const searchOperations = answering(searchCalls, {
-  search: async ({ Keyword: keyword, ...request }) => (await siteSearch()).search({ keyword, ...request }),
+export const searchAnswers = answering(searchOperations, {
+  search: async ({ Keyword, q = '', ...request }) => {
+    const keyword = Keyword || q
+    const engine = await siteSearch()
+    const asked = request.page === 1 && request.type === undefined ? engine.ask(keyword) : null
+    return { ...engine.search({ keyword, ...request }), answer: asked && (await answerTo(asked)) }
+  },
 })

@@ -1,9 +1,9 @@
 import { listAdvisors } from '@/lib/content/people'
-import { advisorCalls } from '@/lib/contract/advisors'
-import { answering } from './operation'
+import { advisorOperations } from '@/lib/contract/advisors'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
-export const serviceTeamOperations = answering(advisorCalls, {
+export const serviceTeamAnswers = answering(advisorOperations, {
   list: ({ country, filiale, ...paging }) =>
     paginate(
       listAdvisors().filter(

@@ -1,9 +1,9 @@
 import { listStories } from '@/lib/content/stories'
-import { storyCalls } from '@/lib/contract/stories'
-import { answering } from './operation'
+import { storyOperations } from '@/lib/contract/stories'
+import { answering } from './answering'
 import { paginate } from './paginate'
 
-export const storyOperations = answering(storyCalls, {
+export const storyAnswers = answering(storyOperations, {
   list: ({ country, year, ...paging }) =>
     paginate(
       listStories().filter(

@@ -1,7 +1,7 @@
 import { settledShortNames } from '@/lib/content/china-short-names'
 import { toKey } from '@/lib/host/search/text'
-import { fold } from './build/fold'
 import { type ChinaInstitution, createShortNames } from './china-short-names'
+import { fold } from './fold'
 
 /** An institution of the lists with the text that searches look in. */
 export type ListedInstitution = ChinaInstitution & { search: string }

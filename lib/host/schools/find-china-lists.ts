@@ -15,7 +15,7 @@ const suggestions = 12
 /** How UK universities place Chinese institutions: all of one name, or one university's whole list, narrowed by a word. */
 export async function findChinaLists(store: SchoolStore, { q, name, uk, ...paging }: ChinaFilter) {
   const typed = (q ?? '').trim()
-  const named = (await namesOf(store))(typed)
+  const named = (await chinaNamesOf(store))(typed)
   const near = named.near.slice(0, suggestions)
   const matching = store
     .selectFrom('china_lists')
@@ -79,8 +79,8 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
 
 const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()
 
-/** The names of a store are read once: it does not change while it is open. */
-function namesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
+/** Reads what was typed for a Chinese institution. The names of a store are read once: it does not change while it is open. */
+export function chinaNamesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
   const known = readNames.get(store)
   if (known !== undefined) return known
   const made = readInstitutions(store).then(createChinaNames)

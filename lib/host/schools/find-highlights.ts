@@ -3,9 +3,12 @@ import type { SchoolStore } from './store'
 
 type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
 
-/** Of each school, the published values behind the filters and the order in use: one for each, in the order of the filters. */
+/** What a row of the list says of a school whatever is asked. */
+const usual = ['cost', 'admission', 'ielts']
+
+/** Of each school, the published values that its row says always and those behind the filters and the order in use: one for each. */
 export async function findHighlights(store: SchoolStore, schools: readonly string[], asked: Asked) {
-  const wanted = [...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
+  const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const choices = [...new Set(wanted)]
     .map((name) => valuesBehind(name, asked.study ?? 'bachelor'))
     .filter((keys) => keys.length > 0)
@@ -18,8 +21,9 @@ export async function findHighlights(store: SchoolStore, schools: readonly strin
     .execute()
   return (school: string) => {
     const own = rows.filter((row) => row.school === school)
-    return choices.flatMap(
-      (keys) => keys.map((key) => own.find((row) => row.key === key)).find((row) => row !== undefined) ?? [],
-    )
+    return choices.flatMap((keys) => {
+      const found = keys.flatMap((key) => own.find((row) => row.key === key) ?? [])
+      return found.slice(0, 1).map(({ school: _, ...value }) => value)
+    })
   }
 }

@@ -1,5 +1,5 @@
 import type { programmeSorts } from '@/lib/contract/programmes'
-import { fold } from './build/fold'
+import { fold } from './fold'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 

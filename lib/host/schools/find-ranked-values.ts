@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { rankedValuesSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import type { rankedValuesSchema } from '@/lib/contract/schools'
+import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
@@ -9,7 +10,7 @@ export type RankedValuesFilter = { country: string; keys: string } & Paging
 export async function findRankedValues(
   store: SchoolStore,
   { country, keys, ...paging }: RankedValuesFilter,
-): Promise<z.output<typeof rankedValuesSchema>> {
+): Promise<z.input<typeof rankedValuesSchema>> {
   const wanted = keys.split(',')
   const ranked = store
     .selectFrom('schools')
@@ -38,12 +39,15 @@ export async function findRankedValues(
     )
     .where('key', 'in', wanted)
     .execute()
-  const bySchool = Map.groupBy(values, ({ school }) => school)
-  return rankedValuesSchema.parse({
-    list: rows.map(({ id, rank_num, record }) => {
-      const { name_zh, name_en, website } = schoolRecordSchema.parse(JSON.parse(record))
-      return { id, name_zh, name_en, country, website, rank_num, values: bySchool.get(id) ?? [] }
+  const valuesOf = (id: string) =>
+    values.filter(({ school }) => school === id).map(({ school: _, ...value }) => value)
+  return {
+    list: rows.flatMap(({ id, rank_num, record }) => {
+      const { name_zh, name_en, website } = fromJsonText(record)
+      return rank_num === null
+        ? []
+        : [{ id, name_zh, name_en, country, website, rank_num, values: valuesOf(id) }]
     }),
     ...counts,
-  })
+  }
 }

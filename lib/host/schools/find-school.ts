@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { type schoolDetailWireSchema, schoolRecordSchema } from '@/lib/contract/schools'
+import type { schoolDetailWireSchema } from '@/lib/contract/schools'
 import { findChinaRules } from './find-china-rules'
+import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
@@ -57,7 +58,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
       .execute(),
   ])
   return {
-    ...schoolRecordSchema.parse(JSON.parse(found.record)),
+    ...fromJsonText(found.record),
     values,
     fees: fees.list,
     subjects,

@@ -1,18 +1,43 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { processSingleton } from '@/lib/core/process-singleton'
 import { toKyselyDatabase } from '@/lib/host/store/sqlite'
-import { ensureSchoolStore } from './build/build-store'
-import type { SchoolTables } from './tables'
+import { definition, type SchoolTables } from './tables'
 
 export type SchoolStore = Kysely<SchoolTables>
 
-/** The school library of this process: one read-only connection, opened at the first question. */
-export const schoolStore = (): SchoolStore =>
-  processSingleton('schools', () => openSchoolStore(ensureSchoolStore()))
+/**
+ * Where the library is, below the folder of the project or of a release: where a build keeps what outlives it, so that dev, tests,
+ * `next build` and `next start` find the same file.
+ */
+export const schoolFile = '.next/cache/schools/library.sqlite'
 
+/** The school library of this process: one read-only connection to the file that `npm run data` writes. */
+export const schoolStore = (): SchoolStore =>
+  processSingleton('schools', () => openSchoolStore(path.join(process.cwd(), schoolFile)))
+
+/** @throws when there is no file, or one that another version of the project wrote */
 function openSchoolStore(file: string): SchoolStore {
+  if (!existsSync(file)) throw new Error(`没有院校库 ${file}：请先运行 npm run data`)
   const connection = new DatabaseSync(file, { readOnly: true })
+  if (libraryKey(connection, 'definition') !== definition) {
+    connection.close()
+    throw new Error(`院校库 ${file} 是另一个版本写的：请运行 npm run data，再重新启动`)
+  }
   connection.exec('pragma query_only = on; pragma cache_size = -4000')
-  return new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
+  return toSchoolStore(connection)
+}
+
+export const toSchoolStore = (connection: DatabaseSync): SchoolStore =>
+  new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
+
+/** What a library says of itself; null for a file that is none, such as one cut short. */
+export function libraryKey(connection: DatabaseSync, key: 'definition' | 'inputs'): unknown {
+  try {
+    return connection.prepare('select value from meta where key = ?').get(key)?.value ?? null
+  } catch {
+    return null
+  }
 }

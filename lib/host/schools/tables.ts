@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely'
+import type { SchoolRow } from '@/lib/contract/schools'
 import type { ChinaRuleKind } from '@/lib/schools/china-rules'
-import type { StudyLevel } from '@/lib/schools/finder'
 import type { JsonText } from './json-text'
-import type { SchoolEntry } from './school-entry'
 
-/** One school; `record` is what the calls serve of it, as JSON. */
+/** One school; `record` is what the operations serve of it. */
 type SchoolsTable = {
   id: string
   level: 'university' | 'hischool'
@@ -20,18 +19,51 @@ type SchoolsTable = {
   boarding: 'boarding' | 'day' | 'both' | 'private' | null
   /** The usual order of schools that have no rank: those more is known of first. */
   weight: number
-  record: string
+  record: JsonText<SchoolRow>
 }
 
-/** A yearly price as it is published; null where it is not, or its currency is not said. */
-export type StoredPrice = { amount: number | null; currency: string | null }
+/** What lists compare of a school. */
+export type ListingTable = {
+  /** The usual order, from 1: by rank, then by how much is known of a school. */
+  place: number
+  id: string
+  level: 'university' | 'hischool'
+  country: string
+  /** Folded. */
+  city: string | null
+  city_zh: string | null
+  state: string | null
+  /** That the English name is listed under: `A` to `Z`, or empty. */
+  letter: string
+  kind: 'degree' | 'two-year' | 'online'
+  boarding: 'boarding' | 'day' | 'both' | 'private' | null
+  rank_num: number | null
+  /** The place of the Chinese name in the order of pinyin; equal names share one. */
+  name_place: number | null
+  /** The order among equal values: by rank, then by English name. */
+  by_rank: number
+  /** The order among schools without a value: those more is known of first. */
+  by_weight: number
+  /** One bit for each broad field that is taught at the level, in the order of `studyFieldIds`; null for none. */
+  subject_bachelor: number | null
+  subject_master: number | null
+  /** Yearly tuition in yuan, the lowest published. */
+  cost_bachelor: number | null
+  cost_master: number | null
+  admission: number | null
+  sat: number | null
+  ielts: number | null
+  international: number | null
+  size: number | null
+  setting: string | null
+  /** The choices of all filters that hold the school, to be counted; see `counted-filters.ts`. */
+  choices_bachelor: string
+  choices_master: string
+  /** All names, folded, one per line, each with its line break. */
+  search: string
+}
 
-/** What lists and filters compare of a school; of `prices` the first that can be turned into yuan counts. */
-export type StoredEntry = Omit<SchoolEntry, 'cost'> & { prices: Record<StudyLevel, StoredPrice[]> }
-
-type EntriesTable = { id: Generated<number>; entry: JsonText<StoredEntry> }
-
-/** One published value of a school. `place` of `among`: where it stands among its country's, the highest being 1. */
+/** One published value of a school. `place` of `among`: where it is among its country's, the highest being 1. */
 type SchoolValuesTable = {
   school: string
   key: string
@@ -69,6 +101,33 @@ type ProgrammesTable = {
   year: string
   source: string
 }
+
+/** A programme of any school as one looks for it; one of `programme` and `fee` names the row that holds the rest. */
+type ProgrammeFinderTable = {
+  /** In the order of lists: ranked schools first. */
+  id: Generated<number>
+  programme: number | null
+  fee: number | null
+  school: string
+  country: string
+  level: string
+  title: string
+  field: string | null
+  /** First place in the QS ranking. */
+  rank_num: number | null
+  /** Of full-time study. */
+  years: number | null
+  /** What a year costs, in `currency`; null where no price is registered or its length is not known. */
+  fee_year: number | null
+  currency: string | null
+  /** The least IELTS that the school publishes for itself. */
+  ielts: number | null
+}
+
+/** Words of titles, for `match`; `rowid` is the finder's id. */
+type ProgrammeWordsTable = { rowid: number; title: string; programme_words: string }
+
+type ProgrammeMajorsTable = { major: string; finder: number }
 
 /** A UK school's outcomes of one subject. */
 type SubjectsTable = {
@@ -237,9 +296,12 @@ type MetaTable = { key: string; value: string }
 
 export type SchoolTables = {
   schools: SchoolsTable
-  entries: EntriesTable
+  listing: ListingTable
   school_values: SchoolValuesTable
   programmes: ProgrammesTable
+  programme_finder: ProgrammeFinderTable
+  programme_words: ProgrammeWordsTable
+  programme_majors: ProgrammeMajorsTable
   subjects: SubjectsTable
   fees: FeesTable
   tuition: TuitionTable
@@ -258,7 +320,13 @@ create table schools (
   id text primary key, level text not null, country text not null, city text, city_zh text, state text, name_zh text, name_en text not null,
   search text not null, rank_num integer, boarding text, weight integer not null, record text not null
 ) strict, without rowid;
-create table entries (id integer primary key, entry text not null) strict;
+create table listing (
+  place integer primary key, id text not null unique, level text not null, country text not null, city text, city_zh text, state text,
+  letter text not null, kind text not null, boarding text, rank_num integer, name_place integer, by_rank integer not null, by_weight integer not null,
+  subject_bachelor integer, subject_master integer, cost_bachelor real, cost_master real, admission real, sat real, ielts real,
+  international real, size real, setting text, choices_bachelor text not null, choices_master text not null, search text not null
+) strict;
+create index listing_by_country on listing (level, country);
 create table school_values (
   school text not null, key text not null, num real, num_to real, text text, year text not null, source text not null,
   place integer, among integer, primary key (school, key)
@@ -270,6 +338,17 @@ create table programmes (
   year text not null, source text not null
 ) strict;
 create index programmes_by_school on programmes (school, level, field);
+create table programme_finder (
+  id integer primary key, programme integer, fee integer, school text not null, country text not null, level text not null,
+  title text not null, field text, rank_num integer, years real, fee_year real, currency text, ielts real
+) strict;
+create index finder_by_country on programme_finder (country, level);
+create index finder_by_fee on programme_finder (fee_year) where fee_year is not null;
+create index finder_by_years on programme_finder (years) where years is not null;
+create index finder_by_ielts on programme_finder (ielts) where ielts is not null;
+create index finder_by_rank on programme_finder (rank_num) where rank_num is not null;
+create virtual table programme_words using fts5 (title, content = '', tokenize = 'unicode61 remove_diacritics 2');
+create table programme_majors (major text not null, finder integer not null, primary key (major, finder)) strict, without rowid;
 create table subjects (
   school text not null, code text not null, title text not null, title_zh text, depth integer not null, field text, courses integer,
   pay_low integer, pay integer, pay_high integer, pay_n integer, pay_year text, continuation real, continuation_year text,

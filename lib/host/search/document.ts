@@ -16,7 +16,7 @@ export type SearchDocument = {
   sample: boolean
   /** A programme that takes no applications now. */
   closed: boolean
-  /** What people type when they mean it, beside its names (`intents.ts`). */
+  /** What people type when they mean it, beside its names (`data/pages.json`). */
   phrases: readonly string[]
   /** Last ISO day (Asia/Shanghai) on which it is shown. */
   until?: string | undefined

@@ -14,16 +14,16 @@ import { listAdvisors, listMentors } from '@/lib/content/people'
 import type { Advisor, Mentor } from '@/lib/content/person-file'
 import { products } from '@/lib/content/products/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
-import { type SchoolLevel, type SchoolRow, schoolRecordSchema } from '@/lib/contract/schools'
+import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
 import type { SearchType } from '@/lib/contract/search'
+import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
 import { libraryCountryNames } from '@/lib/schools/places'
-import { majorAliases, schoolAliases } from './aliases'
 import type { SearchDocument, SourceDocument } from './document'
-import { schoolGroups } from './groups'
-import { intents } from './intents'
+import { majorAliases, schoolAliases, schoolGroups } from './names'
 import { pageDocuments } from './page-documents'
+import { pagePhrases } from './page-phrases'
 
 /** Where the documents of each type come from: a type without a source is a compile error. */
 const sources: Record<
@@ -52,7 +52,11 @@ export async function searchDocuments(campaigns: readonly Campaign[]): Promise<S
   return lists.flat().map((document) => ({
     closed: false,
     ...document,
-    phrases: [...(intents[document.href] ?? []), ...groupNames(document.href), ...(document.phrases ?? [])],
+    phrases: [
+      ...(pagePhrases.get(document.href) ?? []),
+      ...groupNames(document.href),
+      ...(document.phrases ?? []),
+    ],
   }))
 }
 
@@ -81,7 +85,7 @@ function proseOf(value: unknown): string {
 async function schoolDocuments(level: SchoolLevel): Promise<SourceDocument[]> {
   const rows = await schoolStore().selectFrom('schools').select('record').where('level', '=', level).execute()
   return rows
-    .map(({ record }) => schoolRecordSchema.parse(JSON.parse(record)))
+    .map(({ record }) => fromJsonText(record))
     .filter(({ source }) => source !== 'sevp')
     .map(toSchool)
 }
@@ -153,7 +157,7 @@ function toMajor(major: (typeof majors)[number]): SourceDocument {
   }
 }
 
-/** What people call a programme beside its title: without its country, and what stands in brackets (EP, 新加坡EP). */
+/** What people call a programme beside its title: without its country, and what is in brackets (EP, 新加坡EP). */
 function programmeNames(title: string, country: string): string[] {
   const [head = '', inBrackets = ''] = title.split(/[（）：]/)
   const short = [head.replace(country, ''), ...inBrackets.split('、')].map((name) => name.trim())

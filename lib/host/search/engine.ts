@@ -3,17 +3,21 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type SearchType, type searchPageSchema, searchTypes } from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
+import type { Asked } from './answers/asked'
 import type { SearchDocument } from './document'
 import { cutExcerpt, findHits } from './highlight'
-import { createNearestNames } from './nearest'
-import { createRetrieval, type Findings, type Found, readKnown } from './retrieval'
+import { createRanking, type Findings, type Found, readKnown } from './ranking'
 import { fillSearchStore } from './search-store'
 
 type SearchRequest = { keyword: string; type?: SearchType | undefined; page: number; limit: number }
 
-type SearchAnswer = z.output<typeof searchPageSchema>
+/** What was found; the answer itself is looked up by those who have the libraries (`answers`). */
+type SearchAnswer = Omit<z.output<typeof searchPageSchema>, 'answer'>
 
-export type SearchEngine = { search: (request: SearchRequest, now?: Date) => SearchAnswer }
+export type SearchEngine = {
+  search: (request: SearchRequest, now?: Date) => SearchAnswer
+  ask: (keyword: string) => Asked | null
+}
 
 const labels: Record<SearchType, string> = {
   school: '院校',
@@ -46,8 +50,7 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
 export function openSearchEngine(database: DatabaseSync): SearchEngine {
   const known = readKnown(database)
   const textsOf = database.prepare('select title, text, href from document where id = ?')
-  const nearestTo = createNearestNames(database)
-  const find = createRetrieval(database, known, nearestTo)
+  const { find, ask, nearest: nearestTo } = createRanking(database, known)
 
   /** The last searches stay at hand; a day's end makes them anew, because documents may end with it. */
   const recent = new LRUCache<string, Findings, { keyword: string; today: string }>({
@@ -79,15 +82,16 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
 
   function nearest(keyword: string): SearchAnswer['nearest'] {
     return nearestTo(keyword)
-      .slice(0, nearestCount)
       .flatMap(({ document }) => {
-        const row = textsOf.get(document)
-        const type = known[document]?.type
+        const row = document === null ? undefined : textsOf.get(document)
+        const type = known[document ?? -1]?.type
         return row && type ? [{ type, title: String(row.title), href: String(row.href) }] : []
       })
+      .slice(0, nearestCount)
   }
 
   return {
+    ask,
     search: ({ keyword, type, page, limit }, now = new Date()) => {
       const { found, isWhole } = findToday(keyword, shanghaiDate(now))
       const ofType = type === undefined ? found : found.filter((each) => typeOf(each) === type)

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { toPinyin } from './pinyin'
 import { letterPairs } from './search-store'
 import { isHan, toKey } from './text'
+import { withoutGeneric } from './words'
 
 /** How much two spellings must share, 0 to 1, to be offered for one another. */
 const threshold = 0.4
@@ -11,51 +12,50 @@ const longestHan = 12
 const longestLatin = 40
 
 /** Spellings looked at: those that share the most and the rarest pairs. */
-const candidates = 200
+const candidates = 120
 
-export type NearName = { document: number; likeness: number }
-
-/** A name as letters: its key, and a Chinese one in pinyin too. */
-const spellingsOf = (name: string): string[] => {
-  const reading = toPinyin(name)
-  return reading === null ? [toKey(name)] : [toKey(name), reading.joined]
-}
+/** A name or a common word that is written or sounds like a text; `likeness` from 0 to 1. */
+export type Near = { document: number | null; word: string | null; likeness: number }
 
 /**
- * Documents by the pairs of letters their names are made of, in Chinese and in pinyin, so that a wrong letter, a missing
- * character or a homophone (斯坦幅) still comes close; one that is close in both comes before one that only sounds alike.
+ * The one fuzzy step: names and words by the pairs of letters they are made of, in Chinese and in pinyin, so that a wrong
+ * letter, a missing character or a homophone (斯坦幅) still comes close; one that is close in both comes first.
  */
-export function createNearestNames(database: DatabaseSync): (text: string) => NearName[] {
+export function createNearest(database: DatabaseSync): (text: string) => Near[] {
   const sharing = database.prepare(`
-    select spelling.document, spelling.letters from spelling_pairs
+    select spelling.document, spelling.word, spelling.letters from spelling_pairs
     join spelling on spelling.id = spelling_pairs.rowid
     where spelling_pairs match ? order by rank limit ${candidates}
   `)
   return (text) => {
-    if (toKey(text).length > (isHan(text) ? longestHan : longestLatin)) return []
-    const likenesses = spellingsOf(text).map(likenessOf)
-    const documents = [...new Set(likenesses.flatMap((likeness) => [...likeness.keys()]))]
-    return documents
-      .map((document) => ({ document, each: likenesses.map((likeness) => likeness.get(document) ?? 0) }))
-      .filter(({ each }) => Math.max(...each) >= threshold)
-      .map(({ document, each }) => ({
-        document,
-        likeness: Math.max(...each),
-        sum: each.reduce((sum, one) => sum + one, 0),
-      }))
-      .toSorted((a, b) => b.sum - a.sum || a.document - b.document)
+    const key = toKey(text)
+    if (key.length < 2 || key.length > (isHan(text) ? longestHan : longestLatin)) return []
+    const found = new Map<string, Near & { sum: number }>()
+    for (const wanted of new Set([key, toPinyin(text)?.joined ?? key])) {
+      for (const [id, near] of bestOf(wanted)) {
+        const before = found.get(id)
+        const likeness = Math.max(near.likeness, before?.likeness ?? 0)
+        found.set(id, { ...near, likeness, sum: near.likeness + (before?.sum ?? 0) })
+      }
+    }
+    return [...found.values()]
+      .filter(({ likeness }) => likeness >= threshold)
+      .toSorted((a, b) => b.sum - a.sum || (a.document ?? 0) - (b.document ?? 0))
   }
 
-  /** How like a spelling each document's most like one is, from 0 to 1. */
-  function likenessOf(wanted: string): Map<number, number> {
+  /** How like a spelling the most like one of each document or word is. */
+  function bestOf(wanted: string): Map<string, Near> {
     const pairs = letterPairs(wanted)
-    const best = new Map<number, number>()
-    for (const row of sharing.all([...pairs].map((pair) => `"${pair}"`).join(' OR '))) {
-      const document = Number(row.document)
+    const best = new Map<string, Near>()
+    const asked = letterPairs(withoutGeneric(wanted).replace('daxue', '') || wanted)
+    for (const row of sharing.all([...asked].map((pair) => `"${pair}"`).join(' OR '))) {
       const own = letterPairs(String(row.letters))
       const shared = [...own].filter((pair) => pairs.has(pair)).length
       const likeness = (2 * shared) / (pairs.size + own.size)
-      if (likeness > (best.get(document) ?? 0)) best.set(document, likeness)
+      const document = row.document === null ? null : Number(row.document)
+      const word = row.word === null ? null : String(row.word)
+      const id = `${document} ${word}`
+      if (likeness > (best.get(id)?.likeness ?? 0)) best.set(id, { document, word, likeness })
     }
     return best
   }

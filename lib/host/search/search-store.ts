@@ -1,24 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { meaningOf } from './concepts'
 import type { SearchDocument } from './document'
 import { toPinyin } from './pinyin'
-import { joinedTokens, pairsOf, pairTokens, toKey } from './text'
+import { fold, isHan, joinedTokens, pairsOf, pairTokens, runsOf, toKey, wordsOf } from './text'
+import { conceptWords, isCountry, unitsOf, weightOf } from './words'
 
-/** How surely a text names a document, from a wording written down for it to a name that is a little like it. */
-export const exactness = {
-  phrase: 7,
-  meaning: 6,
-  name: 5,
-  heading: 4,
-  pinyin: 3,
-  initials: 2,
-  near: 1,
-  words: 0,
-  none: -1,
-} as const
+/** How surely a text names a document. */
+export const sureness = { phrase: 6, name: 5, short: 4, pinyin: 3, initials: 2 } as const
 
 /** Shorter initials are everyday letters. */
 const shortestInitials = 3
+
+/** Shorter words are no slip of one another. */
+const shortestWord = 5
 
 /** Documents taken at a time, so that other requests are answered in between. */
 const chunk = 100
@@ -29,13 +22,13 @@ const schema = `
     sample integer, closed integer, until text
   ) strict;
   create virtual table words using fts5(
-    title, names, pinyin, text, content = '', prefix = '2 3', tokenize = 'unicode61 remove_diacritics 0'
+    title, names, pinyin, text, content = '', prefix = '3', tokenize = 'unicode61 remove_diacritics 0'
   );
-  create virtual table vocabulary using fts5vocab('words', 'row');
-  create table exact (key text, document integer, sureness integer, primary key (key, document)) without rowid, strict;
-  create table meaning (id integer primary key, document integer, units integer) strict;
+  create table name (key text, document integer, sureness integer, primary key (key, document)) without rowid, strict;
+  create table reading (key text primary key, word text) without rowid, strict;
+  create table meaning (id integer primary key, document integer, weight real) strict;
   create table meaning_unit (unit text, meaning integer, primary key (unit, meaning)) without rowid, strict;
-  create table spelling (id integer primary key, document integer, letters text) strict;
+  create table spelling (id integer primary key, document integer, word text, letters text) strict;
   create virtual table spelling_pairs using fts5(
     pairs, content = '', tokenize = 'unicode61 remove_diacritics 0'
   );
@@ -43,7 +36,7 @@ const schema = `
 
 /**
  * Fills an empty database with everything a search needs, in steps. It is written once, when the site is built, and then only
- * read: a search touches the pages of the file that it needs, and none of it stands in the memory of the process.
+ * read: a search touches the pages of the file that it needs, and none of it is kept in the memory of the process.
  */
 export async function fillSearchStore(
   database: DatabaseSync,
@@ -54,84 +47,93 @@ export async function fillSearchStore(
   const write = {
     document: database.prepare('insert into document values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     words: database.prepare('insert into words (rowid, title, names, pinyin, text) values (?, ?, ?, ?, ?)'),
-    exact: database.prepare(
-      'insert into exact values (?, ?, ?) on conflict do update set sureness = max(sureness, excluded.sureness)',
+    name: database.prepare(
+      'insert into name values (?, ?, ?) on conflict do update set sureness = max(sureness, excluded.sureness)',
     ),
-    meaning: database.prepare('insert into meaning (document, units) values (?, ?)'),
+    reading: database.prepare('insert or ignore into reading values (?, ?)'),
+    meaning: database.prepare('insert into meaning (document, weight) values (?, ?)'),
     unit: database.prepare('insert into meaning_unit values (?, ?)'),
-    spelling: database.prepare('insert into spelling (document, letters) values (?, ?)'),
+    spelling: database.prepare('insert into spelling (document, word, letters) values (?, ?, ?)'),
     pairs: database.prepare('insert into spelling_pairs (rowid, pairs) values (?, ?)'),
   }
+  const latinWords = new Set<string>()
 
   for (const [id, document] of documents.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
-    const { title, text, href, type, weight, phrases } = document
+    const { type, title, text, href, weight, sample, closed, until, named, phrases } = document
     const names = [title, ...document.names]
-    const called = document.named ? [...names, ...phrases] : phrases
+    const called = [...new Set(named ? [...names, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
-    const initials = document.named
-      ? readings
-          .flatMap((reading) => reading.initials)
-          .filter((letters) => letters.length >= shortestInitials)
+    const initials = named
+      ? readings.flatMap((each) => each.initials).filter((letters) => letters.length >= shortestInitials)
       : []
-    write.document.run(
-      id,
-      type,
-      title,
-      text,
-      href,
-      weight,
-      Number(document.sample),
-      Number(document.closed),
-      document.until ?? null,
-    )
+    write.document.run(id, type, title, text, href, weight, Number(sample), Number(closed), until ?? null)
     write.words.run(
       id,
-      tokens(title),
-      tokens([...document.names, ...phrases].join('\n')),
+      [...pairTokens(title), ...joinedTokens(title)].join(' '),
+      [...document.names, ...phrases]
+        .flatMap((name) => [...pairTokens(name), ...joinedTokens(name)])
+        .join(' '),
       [...new Set([...readings.flatMap(({ words }) => words), ...initials])].join(' '),
-      tokens(text),
+      textTokens(text),
     )
-    const remember = (keys: readonly string[], sureness: number) => {
-      for (const key of keys) if (key !== '') write.exact.run(key, id, sureness)
+    const remember = (keys: readonly string[], how: number) => {
+      for (const key of keys) if (key !== '') write.name.run(key, id, how)
     }
-    remember(initials, exactness.initials)
-    remember(joined, exactness.pinyin)
-    remember([meaningKey(headOf(title))], exactness.heading)
-    remember(names.map(toKey), exactness.name)
-    remember(phrases.map(meaningKey), exactness.meaning)
-    remember(phrases.map(toKey), exactness.phrase)
-    for (const meaning of new Set([headOf(title), ...phrases].map(meaningOf))) addMeaning(id, meaning)
-    for (const letters of new Set([...called.map(toKey), ...joined])) addSpelling(id, letters)
+    remember(initials, sureness.initials)
+    remember(joined, sureness.pinyin)
+    if (type === 'school' && weight > 0) remember(shortName(title), sureness.short)
+    remember(names.map(toKey), sureness.name)
+    remember(phrases.map(toKey), sureness.phrase)
+    if (!transliterated.has(type))
+      for (const meaning of new Set([headOf(title), ...phrases])) addMeaning(id, meaning)
+    for (const letters of new Set([...called.map(toKey), ...joined])) addSpelling(id, null, letters)
+    if (transliterated.has(type))
+      for (const word of document.names.flatMap((name) => runsOf(fold(name))))
+        if (!isHan(word) && word.length >= shortestWord) latinWords.add(word)
+  }
+  for (const word of latinWords) addSpelling(null, word, word)
+  for (const word of conceptWords) {
+    const reading = isHan(word) ? (toPinyin(word)?.joined ?? '') : ''
+    if (reading !== '') write.reading.run(reading, word)
+    if (word.length > 1) for (const letters of new Set([word, reading])) addSpelling(null, word, letters)
   }
   database.exec('commit')
   database.exec("insert into words (words) values ('optimize')")
 
-  function addMeaning(document: number, meaning: string) {
-    if (meaning === '') return
-    const units = meaning.split(' ')
-    const { lastInsertRowid } = write.meaning.run(document, units.length)
-    for (const unit of units) write.unit.run(unit, lastInsertRowid)
+  function addMeaning(document: number, text: string) {
+    const units = unitsOf(text)
+    const weight = units.reduce((sum, unit) => sum + weightOf(unit), 0)
+    if (weight === 0) return
+    const { lastInsertRowid } = write.meaning.run(document, weight)
+    for (const { meaning } of units) write.unit.run(meaning, lastInsertRowid)
   }
 
-  function addSpelling(document: number, letters: string) {
+  function addSpelling(document: number | null, word: string | null, letters: string) {
     if (letters.length < 2) return
-    const { lastInsertRowid } = write.spelling.run(document, letters)
+    const { lastInsertRowid } = write.spelling.run(document, word, letters)
     write.pairs.run(lastInsertRowid, [...letterPairs(letters)].join(' '))
   }
 }
 
-/** A meaning as a key of its own kind: no name has a space in its key. */
-export const meaningKey = (text: string): string => {
-  const meaning = meaningOf(text)
-  return meaning === '' ? '' : `= ${meaning}`
-}
+/** Types whose names the dictionary cuts anywhere: they are found by their names alone. */
+const transliterated: ReadonlySet<string> = new Set(['school', 'hischool'])
 
-/** What a heading is about: what stands before its colon, without what is in brackets. */
+/** What a heading is about: what is before its colon, without what is in brackets. */
 const headOf = (title: string): string => (title.split(/[：:]/)[0] ?? title).replace(/（[^）]*）/g, '')
 
-const tokens = (text: string): string => [...pairTokens(text), ...joinedTokens(text)].join(' ')
+/** 墨尔本 for 墨尔本大学; two characters are a country or a town. */
+function shortName(title: string): string[] {
+  const [, short = ''] = /^(\p{Script=Han}{3,})大学$/u.exec(title) ?? []
+  return short === '' || isCountry(short) ? [] : [toKey(short)]
+}
+
+/** A long text by the dictionary's words, so that no match is inside a longer word. */
+const textTokens = (text: string): string =>
+  [...runsOf(fold(text)).flatMap((run) => (isHan(run) ? wordsOf(run) : [run])), ...joinedTokens(text)].join(
+    ' ',
+  )
 
 /** Ends of a word, as letters that no text holds, so that a common beginning counts. */
 const start = '\uE000'

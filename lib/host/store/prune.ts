@@ -1,4 +1,5 @@
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
+import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
 import { day } from './limits'
 import { adoptOutbox } from './migrations/queue'
@@ -9,7 +10,7 @@ export type Pruned = { leads: number }
 const auditDays = 365
 
 /**
- * Deletes what may not or need not be kept: leads past their retention, codes after a day, counters and keys that no
+ * Deletes what may not or need not be kept: leads past their retention, conversations that belong to none, codes after a day, counters and keys that no
  * longer count.
  */
 export async function prune(store: Store, retentionDays: number, now: number): Promise<Pruned> {
@@ -30,6 +31,12 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .execute()
     await trx.deleteFrom('receipt').where('expires_at', '<=', now).execute()
     await trx.deleteFrom('lead_link').where('expires_at', '<=', now).execute()
+    await trx.deleteFrom('chat_link').where('expires_at', '<=', now).execute()
+    await trx
+      .deleteFrom('chat')
+      .where('lead_id', 'is', null)
+      .where('last_at', '<=', now - chatRetentionDays * day)
+      .execute()
     await trx.deleteFrom('page_key').where('expires_at', '<=', now).execute()
     await pruneDeliveries(trx, retentionDays, now)
     await trx.deleteFrom('dedupe').where('until', '<=', now).execute()

@@ -134,6 +134,7 @@ const nothing = {
 
 function toInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
+  if (value instanceof Uint8Array) return value
   // SQLite would quietly store a failed computation as NULL.
   if (typeof value === 'number' && Number.isFinite(value)) return value
   throw new TypeError(`not a database value: ${typeof value}`)

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
+import type { chatAuthors } from '@/lib/leads/chat'
 import type { CallSlot, Contact } from '@/lib/leads/receipt'
 
 /** Times are milliseconds since 1970 (UTC), flags 0 or 1: the same in SQLite and PostgreSQL. */
@@ -19,6 +20,9 @@ export type Tables = {
   audit: AuditTable
   visit_count: VisitCountTable
   page_key: PageKeyTable
+  chat: ChatTable
+  chat_message: ChatMessageTable
+  chat_link: ChatLinkTable
   migration: MigrationTable
   setting: SettingTable
 }
@@ -203,7 +207,53 @@ type PageKeyTable = {
   name: string
   created_at: number
   expires_at: number
+  /** When the conversations of the office were last looked at with it. */
+  seen_at: number | null
 }
+
+/** A conversation. Without a lead nobody is named in it; it ends with its lead, else after some weeks. */
+type ChatTable = {
+  id: string
+  /** Of the code in the visitor's cookie, which is not kept. */
+  code_hash: string
+  office: string
+  topic: string
+  page: string | null
+  created_at: number
+  /** Time of the newest message. */
+  last_at: number
+  /** Number of the newest message. */
+  seq: number
+  /** Grows with every change, so that other processes see it. */
+  version: number
+  /** When the visitor first asked for a person. */
+  called_at: number | null
+  /** Since when the visitor waits for a person's answer; null: answered. */
+  waiting_since: number | null
+  /** The consultant who answers. */
+  holder: string | null
+  closed_at: number | null
+  lead_id: string | null
+  /** When the office is to be told next; null: nothing to tell. */
+  notice_at: number | null
+  /** Tries of this notice. */
+  notice_tries: number
+}
+
+type ChatMessageTable = {
+  chat_id: string
+  seq: number
+  /** What the sender calls it: the same at every try. */
+  client_id: string
+  by: (typeof chatAuthors)[number]
+  name: string | null
+  /** What was written; of the machine its answer as JSON. */
+  text: string
+  at: number
+}
+
+/** The way from the code in a robot's notice to a conversation. The code itself is not kept. */
+type ChatLinkTable = { code_hash: string; chat_id: string; expires_at: number; read_at: number | null }
 
 /** How many visits of a day in Beijing began on a page, came of a campaign and from a source. Says nothing about a visitor. */
 type VisitCountTable = { day: string; page: string; campaign: string; source: string; visits: number }
@@ -215,3 +265,5 @@ type SettingTable = { name: string; value: string }
 
 export type CardRow = Selectable<CardTable>
 export type LeadRow = Selectable<LeadTable>
+export type ChatRow = Selectable<ChatTable>
+export type ChatMessageRow = Selectable<ChatMessageTable>

@@ -87,7 +87,7 @@ function firstAble(
         continue
       }
     }
-    // The default office is asked last of all, whatever list it stands in.
+    // The default office is asked last of all, whatever list it is in.
     return { office: name, passed, next: name === defaultOffice ? [] : candidates.slice(place + 1) }
   }
   return { office: defaultOffice, passed, next: [] }

@@ -1,7 +1,7 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure } from '@/lib/facts/registry'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Money } from '@/lib/tools/cost/amount'
 import {
   atLevel,

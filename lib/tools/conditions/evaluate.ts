@@ -1,6 +1,6 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { type Statement, statement } from '@/lib/facts/registry'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { budgetCondition, type Cost, costOf } from './budget'
 import { changesOf } from './changes'
 import type { ChinaRow } from './china-lists'

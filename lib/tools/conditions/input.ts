@@ -1,7 +1,17 @@
-import { type SearchParams, single } from '@/lib/listing'
+import {
+  choice,
+  field,
+  isInAddress,
+  number,
+  readAddress,
+  type SearchParams,
+  several,
+  text,
+  writeAddress,
+} from '@/lib/address'
+import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/country'
-import { typedNumber } from '@/lib/tools/typed-number'
 
 /** Changes whenever the same answers could give another result. */
 export const conditionsVersion = '2026.6'
@@ -96,145 +106,110 @@ export type ConditionReading = {
   isAsked: boolean
 }
 
-/** Reads the answers from the address. A bad value gets a message and counts as not given; the others stay. */
-export function readConditions(params: SearchParams, codes: readonly string[]): ConditionReading {
-  const errors: Record<string, string> = {}
-  const typed: Record<string, string> = {}
-  const notes: string[] = []
-  for (const name of singleFields) {
-    const value = single(params[name])
-    if (value !== '') typed[name] = value.slice(0, longestAnswer)
-  }
-  const choose = <T extends string>(name: string, choices: readonly { value: T }[]): T | null => {
-    const text = typed[name]
-    if (text === undefined) return null
-    const found = choices.find(({ value }) => value === text)
-    if (found === undefined) errors[name] = `没有“${text}”这个选项，已忽略`
-    return found?.value ?? null
-  }
-  const several = <T extends string>(name: string, label: string, choices: readonly T[]): T[] => {
-    const chosen = [params[name] ?? []].flat().filter((text) => text !== '')
-    if (chosen.some((text) => !choices.some((choice) => choice === text))) {
-      notes.push(`${label}里有认不出的选项，已忽略`)
-    }
-    return choices.filter((choice) => chosen.includes(choice))
-  }
-  const number = (name: string, { min, max, step }: { min: number; max: number; step: number }) => {
-    const text = typed[name]
-    if (text === undefined) return null
-    const value = typedNumber(text)
-    if (
-      value !== null &&
-      value >= min &&
-      value <= max &&
-      Number.isInteger(Math.round(value * 100) / (step * 100))
-    ) {
-      return value
-    }
-    const unit = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
-    errors[name] = `请填 ${min} 到 ${max.toLocaleString('zh-CN')} 之间的${unit}，这一项暂不计入`
-    return null
-  }
-
-  const system = choose('system', gradeSystems) ?? 'percent'
-  const { max } = gradeSystems.find(({ value }) => value === system) ?? gradeSystems[0]
-  const whole = system !== 'percent' && system !== 'gpa'
-  const typedGrade = number('grade', { min: 0, max, step: whole ? 1 : 0.01 })
-  const isGradePoint = system === 'percent' && typedGrade !== null && typedGrade > 0 && typedGrade <= 5
-  if (isGradePoint) errors.grade = '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分，这一项暂不计入'
-  const grade = isGradePoint ? null : typedGrade
-  const tests: Partial<Record<LanguageTest, number>> = {}
-  for (const test of languageTests) {
-    const value = number(test.value, test)
-    if (value !== null) tests[test.value] = value
-  }
-  const scores: Partial<Record<AdmissionTest, number>> = {}
-  for (const test of admissionTests) {
-    const value = number(test.value, test)
-    if (value !== null) scores[test.value] = value
-  }
-  const jlpt = choose('jlpt', jlptLevels)
-  const version = single(params.v)
-  if (version !== '' && version !== conditionsVersion) {
-    notes.push(`网址里的结果按旧规则（${version.slice(0, 12)}）得出，现在按 ${conditionsVersion} 重新判断`)
-  }
-  const input: ConditionInput = {
-    level: choose('level', levels) ?? 'undergraduate',
-    field: choose('field', fields),
-    grade: grade === null ? null : { system, value: grade },
-    university: typed.cn ?? null,
-    tests,
-    scores,
-    jlpt: jlpt === null ? null : Number(jlpt),
-    budget: readBudget(typed, errors),
-    preferences: several(
-      'pref',
-      '偏好',
-      preferences.map(({ value }) => value),
-    ),
-    countries: several('c', '国家或地区', codes),
-  }
-  return { input, typed, errors, notes, isAsked: Object.keys(params).some((name) => known.has(name)) }
-}
-
-/** Below this a number without a unit is taken for ten thousands, as families say it: nobody studies on 300 yuan a year. */
+/** Below this a number without a unit is taken for ten thousands, as families say it: 300 yuan a year is nobody's budget. */
 const leastYuan = 1000
 
 /** A budget as people write it: `30万`, `30 万元`, `300000`, `30` for ten thousands. */
-function readBudget(typed: Readonly<Record<string, string>>, errors: Record<string, string>): number | null {
-  if (typed.budget === undefined) return null
-  const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(typed.budget.normalize('NFKC')) ?? []
+const budget = field<number>((given, refuse) => {
+  const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(given.normalize('NFKC')) ?? []
   const value = typedNumber(digits)
   if (value !== null) {
     const isWan = unit === '' ? value < leastYuan : unit !== '元'
     const yuan = Math.round(isWan ? value * 10_000 : value)
     if (yuan > 0 && yuan <= budgetLimit) return yuan
   }
-  errors.budget = `请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`
-  return null
-}
-
-/** The address that gives this result again, with the version of the rules. */
-export function conditionsHref(input: ConditionInput): string {
-  const { level, field } = input
-  const query = new URLSearchParams({ level })
-  if (field !== null) query.set('field', field)
-  if (input.university !== null) query.set('cn', input.university)
-  for (const [name, value] of answersOf(input)) query.set(name, value)
-  for (const preference of input.preferences) query.append('pref', preference)
-  for (const code of input.countries) query.append('c', code)
-  query.set('v', conditionsVersion)
-  return `${paths.conditionCheck}?${query}`
-}
-
-/** What the visitor has, as fields of an address: marks, tests and budget, which other tools read by the same names. */
-export function answersOf({ grade, tests, scores, jlpt, budget }: ConditionInput): [string, string][] {
-  const query = new URLSearchParams()
-  if (grade !== null) {
-    query.set('system', grade.system)
-    query.set('grade', String(grade.value))
-  }
-  for (const [test, value] of Object.entries({ ...tests, ...scores })) query.set(test, String(value))
-  if (jlpt !== null) query.set('jlpt', String(jlpt))
-  if (budget !== null) query.set('budget', String(budget))
-  return [...query]
-}
+  return refuse(`请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`)
+})
 
 /** The longest name of an institution on a list, and short enough that an address fits a lead. */
 export const longestAnswer = 24
 
-const singleFields = [
-  'level',
-  'field',
-  'system',
-  'grade',
-  'cn',
-  'ielts',
-  'toefl',
-  'pte',
-  'sat',
-  'act',
-  'jlpt',
-  'budget',
-] as const
-const known = new Set<string>([...singleFields, 'pref', 'c'])
+const isWhole = (system: GradeSystem) => system !== 'percent' && system !== 'gpa'
+
+const [percent] = gradeSystems
+
+/** What the visitor has, by the names under which the tools read it: marks, tests and budget. */
+const answerFieldsOf = (system: GradeSystem) => ({
+  system: choice(gradeSystems),
+  grade: number({
+    min: 0,
+    max: gradeSystems.find(({ value }) => value === system)?.max ?? percent.max,
+    step: isWhole(system) ? 1 : 0.01,
+  }),
+  ielts: number(languageTests[0]),
+  toefl: number(languageTests[1]),
+  pte: number(languageTests[2]),
+  sat: number(admissionTests[0]),
+  act: number(admissionTests[1]),
+  jlpt: choice(jlptLevels),
+  budget,
+})
+
+export const answerFields = answerFieldsOf(percent.value)
+
+const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
+  level: choice(levels),
+  field: choice(fields),
+  cn: text(longestAnswer),
+  ...answerFieldsOf(system),
+  pref: several(
+    preferences.map(({ value }) => value),
+    '偏好里有认不出的选项，已忽略',
+  ),
+  c: several(codes, '国家或地区里有认不出的选项，已忽略'),
+  v: text(12),
+})
+
+/** Reads the answers from the address. A bad value gets a message and counts as not given; the others stay. */
+export function readConditions(params: SearchParams, codes: readonly string[]): ConditionReading {
+  const system = readAddress({ system: answerFields.system }, params).values.system ?? percent.value
+  const { v: _, ...asked } = fieldsOf(codes, system)
+  const { values, typed, errors } = readAddress(fieldsOf(codes, system), params)
+  const { pref, c, v, ...own } = errors
+  const notes = [pref, c].filter((note) => note !== undefined)
+  if (values.v !== undefined && values.v !== conditionsVersion) {
+    notes.push(`网址里的结果按旧规则（${values.v}）得出，现在按 ${conditionsVersion} 重新判断`)
+  }
+  const isGradePoint =
+    system === 'percent' && values.grade !== undefined && values.grade > 0 && values.grade <= 5
+  if (isGradePoint) own.grade = '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分，这一项暂不计入'
+  const given = <Name extends string>(names: readonly { value: Name }[], of: Partial<Record<Name, number>>) =>
+    Object.fromEntries(
+      names.flatMap(({ value }) => (of[value] === undefined ? [] : [[value, of[value]]])),
+    ) as Partial<Record<Name, number>>
+  const input: ConditionInput = {
+    level: values.level ?? 'undergraduate',
+    field: values.field ?? null,
+    grade: values.grade === undefined || isGradePoint ? null : { system, value: values.grade },
+    university: values.cn ?? null,
+    tests: given(languageTests, values),
+    scores: given(admissionTests, values),
+    jlpt: values.jlpt === undefined ? null : Number(values.jlpt),
+    budget: values.budget ?? null,
+    preferences: values.pref ?? [],
+    countries: values.c ?? [],
+  }
+  return { input, typed, errors: own, notes, isAsked: isInAddress(asked, params) }
+}
+
+/** What the visitor has, as values of `answerFields`. */
+export const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput) => ({
+  system: grade?.system,
+  grade: grade?.value,
+  ...tests,
+  ...scores,
+  jlpt: jlptLevels.find(({ value }) => Number(value) === jlpt)?.value,
+  budget: budget ?? undefined,
+})
+
+/** The address that gives this result again, with the version of the rules. */
+export const conditionsHref = (input: ConditionInput): string =>
+  writeAddress(paths.conditionCheck, fieldsOf(input.countries, input.grade?.system ?? percent.value), {
+    level: input.level,
+    field: input.field ?? undefined,
+    cn: input.university ?? undefined,
+    ...answersOf(input),
+    pref: input.preferences,
+    c: input.countries,
+    v: conditionsVersion,
+  })

@@ -1,5 +1,5 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { type CostRow, costRows } from './rows'
 
 /** Yuan a year that families ask about. */

@@ -1,6 +1,6 @@
-import type { SchoolFee } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { figure } from '@/lib/facts/registry'
+import type { SchoolFee } from '@/lib/schools/tuition'
 import type { Level } from './country'
 
 /** A school's published prices without the one for all of it where the registry names a newer: of 2022 and next year, next year's counts. */

@@ -1,5 +1,5 @@
-import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
 import { type Figure, figure } from '@/lib/facts/registry'
+import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { type Ask, atLevel, tests } from './country'

@@ -1,4 +1,7 @@
-import type { CityTier, CostCountry } from './country'
+import { choice, type Field, number, several, text } from '@/lib/address'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { currencies } from '@/lib/facts/format'
+import { type CityTier, type CostCountry, housings, levelNamed, levels, tests } from './country'
 
 /** Lines for which a visitor may type an own figure; `unit` says what one figure covers and in which money. */
 export const ownLines = [
@@ -30,28 +33,7 @@ export const ownLimit = (currency: string): number => dearCurrencies[currency] ?
 export const cityValue = (country: CostCountry, tier: CityTier): string => `${country.value}-${tier.value}`
 
 /** Field of an own figure in the address. */
-export const ownField = (line: OwnLine): string => `own_${line}`
-
-/** Every field of the address. */
-export const fieldNames = new Set([
-  'country',
-  'city',
-  'level',
-  'school',
-  'sid',
-  'fee',
-  'years',
-  'housing',
-  'flights',
-  'insurance',
-  'visa',
-  'test',
-  'scholarship',
-  'growth',
-  'buffer',
-  'cur',
-  ...ownLines.map(({ line }) => ownField(line)),
-])
+export const ownField = <Line extends OwnLine>(line: Line): `own_${Line}` => `own_${line}`
 
 /** The longest name of a school that is looked for. */
 export const longestName = 80
@@ -61,3 +43,53 @@ export const yesNo = [
   { value: '1', label: '计入' },
   { value: '0', label: '不计入' },
 ] as const
+
+/** Where the estimate is for: what its prices are looked up by. */
+export const placeFields = {
+  country: choice(costCountries, { usual: costCountries[0] }),
+  city: text(),
+  level: choice(levels, { usual: levels[0], named: levelNamed }),
+  school: text(longestName),
+  sid: text(),
+  fee: text(),
+}
+
+const amount = (currency: string) =>
+  number({
+    min: 0,
+    max: ownLimit(currency),
+    step: 0.01,
+    unit: currency === 'CNY' ? '元' : (currencies[currency] ?? ''),
+  })
+
+/** Sums that the visitor types, in the money of the country or in yuan. */
+export const amountFields = (currency: string) =>
+  Object.fromEntries(
+    ownLines.map(({ line, isLocal }) => [ownField(line), amount(isLocal ? currency : 'CNY')]),
+  ) as Record<`own_${OwnLine}`, Field<number>>
+
+type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
+
+/** What is reckoned with; `usual` holds what is taken where a text cannot be. */
+export const restFields = (currency: string, usual: Usual) => ({
+  years: number({ ...costLimits.years, usual: usual.years }),
+  housing: choice(housings, { usual: usual.housing }),
+  flights: number({ ...costLimits.flights, usual: usual.flights }),
+  insurance: choice(yesNo, { usual: yesNo[0] }),
+  visa: choice(yesNo, { usual: yesNo[0] }),
+  test: several(
+    tests.map(({ value }) => value),
+    '有一项考试不在列表里，没有计入',
+  ),
+  scholarship: amount(currency),
+  growth: number({ ...costLimits.growth, step: 0.01, usual: usual.growth }),
+  buffer: number({ ...costLimits.buffer, step: 0.01, usual: costDefaults.buffer }),
+  ...amountFields(currency),
+  cur: text(),
+})
+
+/** Every field of the address. */
+export const costFields = {
+  ...placeFields,
+  ...restFields('USD', { years: 1, housing: housings[0], flights: 0, growth: 0 }),
+}

@@ -1,45 +1,29 @@
+import { writeAddress } from '@/lib/address'
 import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { paths } from '@/lib/routing/paths'
-import { cityValue, ownField, ownLines } from './fields'
+import { cityValue, costFields, ownField, ownLines } from './fields'
 import type { CostInput } from './input'
 
 /** The address that gives this estimate again. */
 export function costHref(input: CostInput): string {
-  const {
-    country,
-    tier,
+  const { country, tier, level, school, fee, scholarship, growth, buffer, own } = input
+  const isLocal = scholarship > 0 || ownLines.some(({ line, isLocal }) => isLocal && own[line] !== undefined)
+  return writeAddress(paths.cost, costFields, {
+    country: country.value,
+    city: tier !== country.tiers[0] || school !== null ? cityValue(country, tier) : undefined,
     level,
-    school,
-    fee,
-    years,
-    housing,
-    flights,
-    hasInsurance,
-    hasVisa,
-    scholarship,
-    growth,
-    buffer,
-  } = input
-  const query = new URLSearchParams({ country: country.value })
-  if (tier !== country.tiers[0] || school !== null) query.set('city', cityValue(country, tier))
-  query.set('level', level)
-  if (fee !== null) query.set('fee', fee.id)
-  else if (school !== null) query.set('sid', school.id)
-  query.set('years', String(years))
-  query.set('housing', housing)
-  query.set('flights', String(flights))
-  query.set('insurance', hasInsurance ? '1' : '0')
-  query.set('visa', hasVisa ? '1' : '0')
-  for (const test of input.tests) query.append('test', test)
-  if (scholarship > 0) query.set('scholarship', String(scholarship))
-  if (growth !== usualGrowth(country.value)) query.set('growth', String(growth))
-  if (buffer > 0) query.set('buffer', String(buffer))
-  for (const { line } of ownLines) {
-    const value = input.own[line]
-    if (value !== undefined) query.set(ownField(line), String(value))
-  }
-  const hasLocal =
-    scholarship > 0 || ownLines.some(({ line, isLocal }) => isLocal && input.own[line] !== undefined)
-  if (hasLocal) query.set('cur', country.currency)
-  return `${paths.cost}?${query}`
+    fee: fee?.id,
+    sid: fee === null ? school?.id : undefined,
+    years: input.years,
+    housing: input.housing,
+    flights: input.flights,
+    insurance: input.hasInsurance ? '1' : '0',
+    visa: input.hasVisa ? '1' : '0',
+    test: input.tests,
+    scholarship: scholarship > 0 ? scholarship : undefined,
+    growth: growth === usualGrowth(country.value) ? undefined : growth,
+    buffer: buffer > 0 ? buffer : undefined,
+    ...Object.fromEntries(ownLines.map(({ line }) => [ownField(line), own[line]])),
+    cur: isLocal ? country.currency : undefined,
+  })
 }

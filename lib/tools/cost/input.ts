@@ -1,38 +1,33 @@
-import type { SchoolFee } from '@/lib/api/tuition'
+import { isInAddress, type Reading, readAddress, type SearchParams, text } from '@/lib/address'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { currencies } from '@/lib/facts/format'
-import { type SearchParams, single } from '@/lib/listing'
-import { typedNumber } from '@/lib/tools/typed-number'
+import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import {
   type CityTier,
   type CostCountry,
   type Housing,
-  housings,
   type Level,
   levelNamed,
   levels,
   type Test,
-  tests,
   tiersOf,
   usualHousing,
   yearsIn,
   yearsInState,
 } from './country'
 import {
+  amountFields,
   cityValue,
   costDefaults,
-  costLimits,
-  fieldNames,
-  longestName,
+  costFields,
   type OwnLine,
   ownField,
-  ownLimit,
   ownLines,
-  yesNo,
+  placeFields,
+  restFields,
 } from './fields'
-import type { SchoolLiving } from './school-living'
 
 /** What the estimate is made from; every value is checked. */
 export type CostInput = {
@@ -85,93 +80,63 @@ export type CostReading = {
   isAsked: boolean
 }
 
-/** What stood in the address, and what is wrong with it, by field. */
-type Form = { typed: Record<string, string>; errors: Record<string, string> }
+/** What was in the address, and what is wrong with it, by field. */
+type Form = Pick<Reading<typeof costFields>, 'typed' | 'errors'>
 
 /** Country, level and school as the address names them, by which its prices are looked up before the rest is read. */
 export function readPlace(params: SearchParams) {
-  const found = <T extends { value: string }>(name: string, choices: readonly T[]) =>
-    choices.find(({ value }) => value === levelNamed(single(params[name])))
-  const fee = single(params.fee)
+  const { country, level, school, sid, fee } = readAddress(placeFields, params).values
   return {
-    country: found('country', costCountries) ?? costCountries[0],
-    level: (found('level', levels) ?? levels[0]).value,
+    country: countryOf(country),
+    level: level ?? levels[0].value,
     /** Null where the address has no such field; empty where it was cleared. */
-    words: params.school === undefined ? null : single(params.school).slice(0, longestName),
-    id: single(params.sid) || (fee.split('.')[0] ?? ''),
+    words: params.school === undefined ? null : (school ?? ''),
+    id: sid ?? fee?.split('.')[0] ?? '',
   }
 }
+
+const countryOf = (code: string | undefined): CostCountry =>
+  costCountries.find(({ value }) => value === code) ?? costCountries[0]
 
 /**
  * Reads the calculator's state from the query. A bad value gets a message and its default; the others stay.
  * @param chosen the school that the address names, when there is one
  */
 export function readCost(params: SearchParams, chosen: ChosenSchool | null = null): CostReading {
-  const errors: Record<string, string> = {}
-  const typed: Record<string, string> = {}
-  for (const name of fieldNames) {
-    const value = single(params[name])
-    if (value !== '') typed[name] = name === 'level' ? levelNamed(value) : value
-  }
-  const form: Form = { typed, errors }
-  const choose = <T extends { value: string; label: string }>(
-    name: string,
-    choices: readonly T[],
-    usual: T,
-  ): T => {
-    const value = typed[name]
-    if (value === undefined) return usual
-    const found = choices.find((choice) => choice.value === value)
-    if (found === undefined) errors[name] = `没有“${value.slice(0, 20)}”这个选项，暂按“${usual.label}”计算`
-    return found ?? usual
-  }
+  const place = readAddress(placeFields, params)
+  const country = countryOf(place.values.country)
+  const level = levels.find(({ value }) => value === place.values.level) ?? levels[0]
+  const { typed, errors } = place
+  if (typed.level !== undefined) typed.level = levelNamed(typed.level)
+  const { cur, ...amounts } = readAddress({ ...amountFields(country.currency), cur: text() }, params).values
+  const isOtherMoney = cur !== undefined && cur !== country.currency
+  const fare = amounts[ownField('flight')]
 
-  const country = choose('country', costCountries, costCountries[0])
-  const level = choose('level', levels, levels[0])
-  const number = (name: keyof typeof costLimits, usual: number, isWhole: boolean) =>
-    readNumber(form, name, { ...costLimits[name], usual, isWhole })
-
-  const local = new Set(ownLines.filter(({ isLocal }) => isLocal).map(({ line }) => ownField(line)))
-  const otherMoney = typed.cur !== undefined && typed.cur !== country.currency
-  const amount = (name: string): number | undefined => {
-    if (typed[name] === undefined) return undefined
-    const isLocal = name === 'scholarship' || local.has(name)
-    if (isLocal && otherMoney) {
-      delete typed[name]
-      errors[name] = `换了国家，原来填的不是${currencies[country.currency]}，请重新填写`
-      return undefined
-    }
-    const currency = isLocal ? country.currency : 'CNY'
-    return readAmount(form, name, {
-      max: ownLimit(currency),
-      unit: isLocal ? (currencies[currency] ?? '') : '元',
-    })
-  }
-
-  const own: Partial<Record<OwnLine, number>> = {}
-  for (const { line } of ownLines) {
-    const value = amount(ownField(line))
-    if (value !== undefined) own[line] = value
-  }
-
-  const school = readSchool(form, country, chosen)
+  const school = readSchool(place, country, chosen)
   const hasOther =
-    own.tuition !== undefined || schoolPrices[school?.id ?? '']?.tuition[level.value] !== undefined
-  const fee = school === null ? null : readFee(form, school, { level: level.label, hasOther })
-  const readFlights = (): number => {
-    const flights = number('flights', own.flight === undefined ? costDefaults.flights : 1, true)
-    if (flights === 0 && own.flight !== undefined) {
-      errors.flights = '填了票价，往返次数却是 0，机票没有计入'
-    }
-    return flights
-  }
-
+    isOwnTuition(amounts, isOtherMoney) || schoolPrices[school?.id ?? '']?.tuition[level.value] !== undefined
+  const fee = school === null ? null : readFee(place, school, { level: level.label, hasOther })
   const inState = yearsInState(country, level.value, school?.state ?? null)
-  const years = number(
-    'years',
-    Math.ceil(fee?.years ?? yearsIn(country, level.value, school?.state ?? null)),
-    true,
+  const usual = {
+    years: Math.ceil(fee?.years ?? yearsIn(country, level.value, school?.state ?? null)),
+    housing: usualHousing[level.value],
+    flights: fare === undefined ? costDefaults.flights : 1,
+    growth: usualGrowth(country.value),
+  }
+  const rest = readAddress(restFields(country.currency, usual), params)
+  const form: Form = { typed: { ...typed, ...rest.typed }, errors: { ...errors, ...rest.errors } }
+  const { values } = rest
+  if (isOtherMoney) leaveOutOther(form, values, country)
+  const own = Object.fromEntries(
+    ownLines.flatMap(({ line }) => {
+      const value = values[ownField(line)]
+      return typeof value === 'number' ? [[line, value]] : []
+    }),
   )
+  const flights = values.flights ?? usual.flights
+  if (flights === 0 && own.flight !== undefined)
+    form.errors.flights = '填了票价，往返次数却是 0，机票没有计入'
+  const years = values.years ?? usual.years
   const input: CostInput = {
     country,
     tier: readCity(form, country, { level: level.value, school }),
@@ -181,17 +146,30 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     schoolLiving: school?.living ?? null,
     years,
     yearsNote: inState?.years === years ? inState.note : null,
-    housing: choose('housing', housings, usualHousing[level.value]).value,
-    flights: readFlights(),
-    hasInsurance: choose('insurance', yesNo, yesNo[0]).value === '1',
-    hasVisa: choose('visa', yesNo, yesNo[0]).value === '1',
-    tests: readTests(params.test, errors),
-    scholarship: amount('scholarship') ?? costDefaults.scholarship,
-    growth: number('growth', usualGrowth(country.value), false),
-    buffer: number('buffer', costDefaults.buffer, false),
+    housing: values.housing ?? usual.housing.value,
+    flights,
+    hasInsurance: values.insurance !== '0',
+    hasVisa: values.visa !== '0',
+    tests: values.test ?? [],
+    scholarship: values.scholarship ?? costDefaults.scholarship,
+    growth: values.growth ?? usual.growth,
+    buffer: values.buffer ?? costDefaults.buffer,
     own,
   }
-  return { input, typed, errors, isAsked: Object.keys(params).some((name) => fieldNames.has(name)) }
+  return { input, ...form, isAsked: isInAddress(costFields, params) }
+}
+
+const isOwnTuition = (amounts: Readonly<Record<string, unknown>>, isOtherMoney: boolean) =>
+  amounts[ownField('tuition')] !== undefined && !isOtherMoney
+
+/** Sums of another country's money count as not given. */
+function leaveOutOther({ typed, errors }: Form, values: Record<string, unknown>, { currency }: CostCountry) {
+  const local = ownLines.filter(({ isLocal }) => isLocal).map(({ line }) => ownField(line))
+  for (const name of ['scholarship', ...local].filter((name) => typed[name] !== undefined)) {
+    delete typed[name]
+    delete values[name]
+    errors[name] = `换了国家，原来填的不是${currencies[currency]}，请重新填写`
+  }
 }
 
 /** The city that was chosen, else the school's own. */
@@ -204,7 +182,7 @@ function readCity(
   const usual = school === null ? tiers[0] : tierOf(tiers, school)
   if (typed.city === undefined) return usual
   const found = country.tiers.find((tier) => cityValue(country, tier) === typed.city)
-  // Whoever changes the level keeps the address of a city that is for another one.
+  // A visitor who changes the level keeps the address of a city that is for another one.
   if (found !== undefined && !tiers.includes(found)) return usual
   if (found === undefined)
     errors.city = `所选城市不在${country.label}，请在这一国的城市里重选；现在显示的是“${usual.label}”`
@@ -255,35 +233,4 @@ function readFee(
     errors.fee = `所选课程不在${name}的${level}价目里，请重选`
   else if (whole === undefined) errors.fee = `${name}没有全校统一的价，请在这里选一个课程`
   return whole ?? null
-}
-
-function readTests(value: string | string[] | undefined, errors: Record<string, string>): Test[] {
-  const chosen = [value ?? []].flat().filter((text) => text !== '')
-  const known = tests.filter((test) => chosen.includes(test.value))
-  if (chosen.some((text) => !tests.some((test) => test.value === text))) {
-    errors.test = '有一项考试不在列表里，没有计入'
-  }
-  return known.map((test) => test.value)
-}
-
-type NumberRule = { min: number; max: number; usual: number; isWhole: boolean }
-
-function readNumber({ typed, errors }: Form, name: string, { min, max, usual, isWhole }: NumberRule): number {
-  const text = typed[name]
-  if (text === undefined) return usual
-  const value = typedNumber(text)
-  if (value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
-  errors[name] = `请填 ${min} 到 ${max} 之间的${isWhole ? '整数' : '数'}，暂按 ${usual} 计算`
-  return usual
-}
-
-function readAmount(
-  { typed, errors }: Form,
-  name: string,
-  { max, unit }: { max: number; unit: string },
-): number | undefined {
-  const value = typedNumber(typed[name] ?? '')
-  if (value !== null && value <= max) return value
-  errors[name] = `请填 0 到 ${max.toLocaleString('zh-CN')} 之间的数（${unit}），这一项暂未计入`
-  return undefined
 }

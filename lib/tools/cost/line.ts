@@ -1,9 +1,8 @@
-import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
 import type { Figure } from '@/lib/facts/registry'
+import type { FeeSpan, SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { type Amount, type Money, map, sum, zero } from './amount'
 import type { Ask } from './country'
 import type { Rates } from './figure-amounts'
-import type { SchoolLiving } from './school-living'
 
 export type LineId =
   | 'tuition'

@@ -1,4 +1,4 @@
-import type { FeeSpan } from '@/lib/api/tuition'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
 import { atLevel } from './country'

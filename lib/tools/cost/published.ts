@@ -1,5 +1,5 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { cityInChinese } from '@/lib/schools/places'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Published } from './line'
 
 /** What a span counts, such as `46 所进入 QS 排名的学校`. */

@@ -1,5 +1,5 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { type Level, levels, tiersOf } from './country'
 import { type Estimate, estimateCost } from './estimate'
 import { cityValue } from './fields'

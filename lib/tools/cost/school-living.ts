@@ -1,22 +1,8 @@
 import type { School } from '@/lib/api/schools'
+import type { SchoolLiving } from '@/lib/schools/tuition'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
-
-/** What one school publishes for living with housing, per year. */
-export type SchoolLiving = {
-  school: string
-  name: string
-  low: number
-  high: number
-  /** Years of the figures. */
-  years: string
-  readFrom: string
-  url: string
-  note: string
-  /** Health insurance: in the amount, or beside it per year; null where the school does not say. */
-  insurance: 'included' | number | null
-}
 
 const parts = ['roomAndBoard', 'otherExpenses', 'books'] as const
 

@@ -1,6 +1,6 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { moneyText } from '@/lib/schools/money'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, sourcedBasis } from './basis'
 import type { Ask, CityTier, Evidence, Level } from './country'

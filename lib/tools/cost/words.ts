@@ -59,8 +59,15 @@ const shortYear = (year: string): string =>
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
     .replace(/^截至 |(?: 页面所示| 读)$/g, '')
 
-/** A sum, a floor or what is missing, in the largest line: what it is of, of which years, and what it does not hold. */
-export type Headline = { sum: string; basis: string }
+/** A sum, a floor or what is missing: what it is of, of which years, and what it does not hold. */
+export type Headline = {
+  sum: string
+  /** The sum without the place and the subject, below a line that names them. */
+  total: string
+  basis: string
+  /** The largest line, of one year on average; null where tuition is unknown, without which no sum is large. */
+  year: string | null
+}
 
 /**
  * The largest line of an answer. It names the place, the subject or kind of school that the figures are of, the years of the
@@ -72,7 +79,7 @@ export function headlineOf(input: CostInput, { totals, floor, lines, missing }: 
   const tuition = lines.find(({ id }) => id === 'tuition')
   const isPriced = tuition !== undefined && tuition.state !== 'missing'
   const subject = isPriced && tuition.subject !== null && school === null ? `${tuition.subject}，` : ''
-  if (totals === null && floor === null) return { sum: `还差${neededWords(missing)}，暂不给合计`, basis: '' }
+  if (totals === null && floor === null) return noSum(missing)
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
@@ -89,7 +96,26 @@ export function headlineOf(input: CostInput, { totals, floor, lines, missing }: 
     fundsWords(lines),
     without.length === 0 ? '' : `不含${without.join('、')}`,
   ].filter((part) => part !== '')
-  return { sum: `${place}${subject}${sum}`, basis: basis.join('；') }
+  return {
+    sum: `${place}${subject}${sum}`,
+    total: sum,
+    basis: basis.join('；'),
+    year: isPriced ? `${place}${subject}${yearWords({ totals, floor, missing }, years)}` : null,
+  }
+}
+
+function noSum(missing: readonly Line[]): Headline {
+  const sum = `还差${neededWords(missing)}，暂不给合计`
+  return { sum, total: sum, basis: '', year: null }
+}
+
+/** One middle figure of a year; what is a floor says what it lacks. */
+function yearWords(
+  { totals, floor, missing }: Pick<Estimate, 'totals' | 'floor' | 'missing'>,
+  years: number,
+) {
+  if (totals !== null) return `一年约 ${formatWan(totals.all.yuan.typical / years)} 万元`
+  return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
 }
 
 const isRule = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.basis === 'rule'

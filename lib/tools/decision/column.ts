@@ -1,6 +1,6 @@
-import type { FeeSpan } from '@/lib/api/tuition'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { yuanPerUnit } from '@/lib/facts/rates'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { insuredYearsOf } from '@/lib/tools/conditions/budget'
 import type { Condition, ConditionId } from '@/lib/tools/conditions/condition'
 import { evaluateCountry } from '@/lib/tools/conditions/evaluate'

@@ -1,7 +1,7 @@
-import { type SearchParams, single } from '@/lib/listing'
+import { choice, field, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
 import { paths } from '@/lib/routing/paths'
 import { readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
-import { answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
+import { answerFields, answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
 import { type Level, levels } from '@/lib/tools/cost/country'
 
 /** How many options stand side by side: more does not fit two sheets of paper. */
@@ -31,8 +31,8 @@ export type DecisionReading = {
   notes: readonly string[]
 }
 
-/** Fields of an option in the address; the number of the option follows each. */
-const fields = {
+/** Names of an option's fields in the address; the number of the option follows each. */
+const names = {
   school: 's',
   words: 'q',
   country: 'c',
@@ -42,13 +42,24 @@ const fields = {
   years: 'y',
 } as const satisfies Record<keyof OptionChoice, string>
 
-export const optionField = (field: keyof OptionChoice, at: number): string => `${fields[field]}${at + 1}`
+export const optionField = (name: keyof OptionChoice, at: number): string => `${names[name]}${at + 1}`
 
 const longest = 80
 
+/** The table of fields of one option. */
+const fieldsOf = (at: number) => ({
+  [optionField('school', at)]: field((id) => toSchoolIds([id])[0]),
+  [optionField('words', at)]: text(longest),
+  [optionField('country', at)]: field((code) => (/^[a-z]{2}$/.test(code) ? code : undefined)),
+  [optionField('level', at)]: choice(levels, { subject: `选项 ${at + 1} 的阶段` }),
+  [optionField('programme', at)]: text(longest),
+  [optionField('city', at)]: text(longest),
+  [optionField('years', at)]: text(longest),
+})
+
 /**
  * Reads up to four options and the family's answers. Schools may also come as `ids`, as the comparison and the shortlist send
- * them; what stands in fields of its own holds before.
+ * them; what is in fields of its own holds before.
  */
 export function readDecision(params: SearchParams): DecisionReading {
   const notes: string[] = []
@@ -76,36 +87,13 @@ export const emptyOption: OptionChoice = {
 const isChosen = ({ school, words, country }: OptionChoice) => school !== '' || words !== '' || country !== ''
 
 function readOption(params: SearchParams, at: number, notes: string[]): OptionChoice {
-  const text = (field: keyof OptionChoice) => single(params[optionField(field, at)]).slice(0, longest)
-  const typedLevel = text('level')
-  const level = levels.find(({ value }) => value === typedLevel)?.value ?? null
-  if (typedLevel !== '' && level === null)
-    notes.push(`选项 ${at + 1} 没有“${typedLevel.slice(0, 20)}”这个阶段，已忽略。`)
-  return {
-    school: toSchoolIds([text('school')])[0] ?? '',
-    words: text('words'),
-    country: /^[a-z]{2}$/.test(text('country')) ? text('country') : '',
-    level,
-    programme: text('programme'),
-    city: text('city'),
-    years: text('years'),
-  }
-}
-
-/** The query of a sheet: options, then answers. */
-function decisionQuery(
-  options: readonly OptionChoice[],
-  conditions: ConditionReading['input'] | null,
-): URLSearchParams {
-  const query = new URLSearchParams()
-  options.forEach((option, at) => {
-    for (const field of ['school', 'words', 'country', 'level', 'programme', 'city', 'years'] as const) {
-      const value = option[field]
-      if (value !== null && value !== '') query.set(optionField(field, at), value)
-    }
+  const { values, errors } = readAddress(fieldsOf(at), params)
+  notes.push(...Object.values(errors))
+  const given = Object.keys(names).flatMap((name) => {
+    const value = values[optionField(name as keyof OptionChoice, at)]
+    return value === undefined ? [] : [[name, value]]
   })
-  if (conditions !== null) for (const [name, value] of answersOf(conditions)) query.set(name, value)
-  return query
+  return { ...emptyOption, ...Object.fromEntries(given) }
 }
 
 /** The address of a sheet, or of one of its files. */
@@ -114,6 +102,15 @@ export function decisionHref(
   conditions: ConditionReading['input'] | null = null,
   file: '' | '/csv' | '/ics' = '',
 ): string {
-  const query = decisionQuery(options, conditions).toString()
-  return `${paths.decisionSheet}${file}${query === '' ? '' : `?${query}`}`
+  const fields = Object.assign({}, ...options.map((_, at) => fieldsOf(at)), answerFields)
+  const chosen = options.flatMap((option, at) =>
+    Object.entries(option).map(([name, value]) => [
+      optionField(name as keyof OptionChoice, at),
+      value ?? undefined,
+    ]),
+  )
+  return writeAddress(`${paths.decisionSheet}${file}`, fields, {
+    ...Object.fromEntries(chosen),
+    ...(conditions !== null && answersOf(conditions)),
+  })
 }

@@ -1,6 +1,6 @@
 import type { School } from '@/lib/api/schools'
-import { hasTuition, type SchoolFee } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/country'
 import { cityValue, costLimits } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'

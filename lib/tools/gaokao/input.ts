@@ -1,4 +1,12 @@
-import type { SearchParams } from '@/lib/listing'
+import {
+  choice,
+  type Field,
+  number,
+  readAddress,
+  type SearchParams,
+  single,
+  writeAddress,
+} from '@/lib/address'
 import { paths } from '@/lib/routing/paths'
 import { type EnglishScores, fullMarks } from './match'
 
@@ -32,34 +40,33 @@ export type GaokaoReading = {
   isAsked: boolean
 }
 
+const fullOf = choice(
+  fullMarkChoices.map(({ value, label }) => ({ value, label })),
+  { usual: fullMarkChoices[0] },
+)
+
+const fieldsOn = (full: number) => ({
+  score: number({ min: 1, max: full }),
+  full: fullOf,
+  ...(Object.fromEntries(englishFields.map(({ field, ...range }) => [field, number(range)])) as Record<
+    EnglishField,
+    Field<number>
+  >),
+})
+type EnglishField = (typeof englishFields)[number]['field']
+
 /** Reads score and English from the address. A bad value gets a message and counts as not given. */
 export function readGaokao(params: SearchParams): GaokaoReading {
-  const typed: Record<string, string> = {}
-  const errors: Record<string, string> = {}
-  for (const name of ['score', 'full', ...englishFields.map(({ field }) => field)]) {
-    const text = [params[name] ?? ''].flat()[0]?.trim() ?? ''
-    if (text !== '') typed[name] = text.slice(0, 20)
-  }
-  const full = Number(fullMarkChoices.find(({ value }) => value === typed.full)?.value ?? fullMarks)
-  if (typed.full !== undefined && String(full) !== typed.full) {
-    errors.full = `没有“${typed.full}”这个满分，按 ${full} 分算`
-  }
-  const number = (name: string, { min, max, step }: { min: number; max: number; step: number }) => {
-    const text = typed[name]
-    if (text === undefined) return null
-    const plain = text.normalize('NFKC').replace(/分$/, '')
-    const value = /^\d{1,4}(\.\d)?$/.test(plain) ? Number(plain) : Number.NaN
-    if (value >= min && value <= max && Number.isInteger(value / step)) return value
-    errors[name] = `请填 ${min} 到 ${max} 之间的数${step === 1 ? '' : `，以 ${step} 为一档`}，这一项暂不计入`
-    return null
-  }
-  const english: EnglishScores = {}
-  for (const { name, field, ...range } of englishFields) {
-    const value = number(field, range)
-    if (value !== null) english[name] = value
-  }
+  const full = Number(readAddress({ full: fullOf }, params).values.full ?? fullMarks)
+  const { values, typed, errors } = readAddress(fieldsOn(full), withoutUnit(params))
+  const english = Object.fromEntries(
+    englishFields.flatMap(({ name, field }) => {
+      const value = values[field]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
   return {
-    total: number('score', { min: 1, max: full, step: 1 }),
+    total: values.score ?? null,
     full,
     english,
     typed,
@@ -68,18 +75,20 @@ export function readGaokao(params: SearchParams): GaokaoReading {
   }
 }
 
+/** 580分 is 580. */
+const withoutUnit = (params: SearchParams): SearchParams => ({
+  ...params,
+  score: single(params.score).replace(/分$/, ''),
+})
+
 /** The address that gives this result again. */
-export function gaokaoHref({
+export const gaokaoHref = ({
   total,
   full,
   english,
-}: Pick<GaokaoReading, 'total' | 'full' | 'english'>): string {
-  const query = new URLSearchParams()
-  if (total !== null) query.set('score', String(total))
-  if (full !== fullMarks) query.set('full', String(full))
-  for (const { name, field } of englishFields) {
-    const value = english[name]
-    if (value !== undefined) query.set(field, String(value))
-  }
-  return query.size === 0 ? paths.gaokao : `${paths.gaokao}?${query}`
-}
+}: Pick<GaokaoReading, 'total' | 'full' | 'english'>): string =>
+  writeAddress(paths.gaokao, fieldsOn(full), {
+    score: total ?? undefined,
+    full: full === fullMarks ? undefined : fullMarkChoices.find((choice) => choice.full === full)?.value,
+    ...Object.fromEntries(englishFields.map(({ name, field }) => [field, english[name]])),
+  })

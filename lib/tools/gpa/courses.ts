@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/lib/listing'
+import { column, field, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
 
 /** One course that counts. */
 export type Course = { name: string; credit: number; score: number }
@@ -43,17 +43,44 @@ const gradeNote = (count: number): string =>
 /** Value of a row's remove button. */
 export const removeAction = (row: number) => `remove-${row}`
 
+/** Courses without their names, for places that hold few characters: 4_88*2_91. */
+const shortRows = field<readonly CourseRow[]>(
+  (given) =>
+    /^\d+(\.\d+)?_\d+(\.\d+)?(\*\d+(\.\d+)?_\d+(\.\d+)?)*$/.test(given)
+      ? given.split('*').map((row) => {
+          const [credit = '', score = ''] = row.split('_')
+          return { name: '', credit, score }
+        })
+      : undefined,
+  (rows) => rows.map(({ credit, score }) => `${credit}_${score}`).join('*'),
+)
+
+const fields = {
+  name: column(courseLimits.name),
+  credit: column(12),
+  score: column(12),
+  c: shortRows,
+  op: text(12),
+}
+
 /**
  * Reads the courses from the address: `name`, `credit` and `score` come once per row, in order; `op` is the button pressed.
  * `c` is the short form of {@link shortHref}. A row that can't be read keeps its text and gets a message.
  */
 export function readCourses(params: SearchParams): GpaReading {
   const notes: string[] = []
-  const sent = [...readShort(params.c), ...readRows(params)]
+  const { values } = readAddress(fields, params)
+  const { name: names = [], credit: credits = [], score: scores = [], op: action = '' } = values
+  const length = Math.max(names.length, credits.length, scores.length)
+  const columns = Array.from({ length }, (_, at) => ({
+    name: names[at] ?? '',
+    credit: credits[at] ?? '',
+    score: scores[at] ?? '',
+  }))
+  const sent = [...(values.c ?? []), ...columns]
   if (sent.length > courseLimits.rows) {
     notes.push(`一次至多 ${courseLimits.rows} 门课，多出的 ${sent.length - courseLimits.rows} 门没有读入`)
   }
-  const action = [params.op ?? ''].flat()[0] ?? ''
   const rows = applyAction(sent.slice(0, courseLimits.rows), action)
   const errors: Record<number, string> = {}
   const courses = rows.flatMap((row, at) => {
@@ -72,42 +99,18 @@ export function readCourses(params: SearchParams): GpaReading {
 }
 
 /** The address that shows these courses again. */
-export function gpaHref(path: string, courses: readonly Course[]): string {
-  const query = new URLSearchParams()
-  for (const { name, credit, score } of courses) {
-    query.append('name', name)
-    query.append('credit', String(credit))
-    query.append('score', String(score))
-  }
-  return courses.length === 0 ? path : `${path}?${query}`
-}
+export const gpaHref = (path: string, courses: readonly Course[]): string =>
+  writeAddress(path, fields, {
+    name: courses.map(({ name }) => name),
+    credit: courses.map(({ credit }) => String(credit)),
+    score: courses.map(({ score }) => String(score)),
+  })
 
 /** The same without the names of the courses, for places that hold few characters. */
-export function shortHref(path: string, courses: readonly Course[]): string {
-  const rows = courses.map(({ credit, score }) => `${credit}_${score}`)
-  return rows.length === 0 ? path : `${path}?c=${rows.join('*')}`
-}
-
-function readRows(params: SearchParams): CourseRow[] {
-  const names = [params.name ?? []].flat()
-  const credits = [params.credit ?? []].flat()
-  const scores = [params.score ?? []].flat()
-  const length = Math.max(names.length, credits.length, scores.length)
-  return Array.from({ length }, (_, at) => ({
-    name: (names[at] ?? '').trim().slice(0, courseLimits.name),
-    credit: (credits[at] ?? '').trim().slice(0, 12),
-    score: (scores[at] ?? '').trim().slice(0, 12),
-  }))
-}
-
-function readShort(value: string | string[] | undefined): CourseRow[] {
-  const text = [value ?? ''].flat()[0] ?? ''
-  if (!/^\d+(\.\d+)?_\d+(\.\d+)?(\*\d+(\.\d+)?_\d+(\.\d+)?)*$/.test(text)) return []
-  return text.split('*').map((row) => {
-    const [credit = '', score = ''] = row.split('_')
-    return { name: '', credit, score }
+export const shortHref = (path: string, courses: readonly Course[]): string =>
+  writeAddress(path, fields, {
+    c: courses.map(({ credit, score }) => ({ name: '', credit: String(credit), score: String(score) })),
   })
-}
 
 function applyAction(rows: readonly CourseRow[], action: string): CourseRow[] {
   if (action === 'add') return rows.length < courseLimits.rows ? [...rows, blank] : [...rows]

@@ -16,7 +16,7 @@ export type RankEntry = Pick<
   places: Readonly<Record<System, Place | null>>
 }
 
-/** Universities that stand in at least one of the lists, each place marked when another school shown here holds it too. */
+/** Universities that are in at least one of the lists, each place marked when another school shown here holds it too. */
 export function toEntries(schools: readonly SchoolSummary[]): RankEntry[] {
   const entries = schools
     .filter(({ rank, arwu }) => rank !== null || arwu !== null)

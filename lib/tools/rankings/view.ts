@@ -1,10 +1,11 @@
-import { listHref, type SearchParams, single } from '@/lib/listing'
+import { choice, number, page, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
 import { comparePlaces, type RankEntry, type System, systems } from './entries'
 
 /** The columns a table can be sorted by; `custom` is the visitor's own order. */
 const sorts = ['qs', 'previous', 'arwu', 'name', 'custom'] as const
 export type Sort = (typeof sorts)[number]
-type Order = 'asc' | 'desc'
+const orders = ['asc', 'desc'] as const
+type Order = (typeof orders)[number]
 
 export const bands = [
   { value: '50', label: '前 50' },
@@ -20,12 +21,14 @@ export type Weights = Readonly<Record<System, number>>
 export const noWeights: Weights = { qs: 0, previous: 0, arwu: 0 }
 
 /** Parameters of the weights in the address. */
-export const weightFields: Readonly<Record<System, string>> = { qs: 'wq', previous: 'wp', arwu: 'wa' }
+export const weightFields = { qs: 'wq', previous: 'wp', arwu: 'wa' } as const satisfies Record<System, string>
 
 export type RankState = {
   country: string | null
   /** Places of the page's main list up to this one, whole bands only. */
   band: number | null
+  /** Part of a name; empty where none is looked for. */
+  name: string
   sort: Sort
   order: Order
   weights: Weights
@@ -44,68 +47,83 @@ export type RankScope = {
   isListedOnly: boolean
 }
 
+const named = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }))
+
+const lastPage = 9999
+
+export const longestName = 40
+
+const weight = () => number({ min: 0, max: weightLimit, usual: 0, subject: '权重' })
+
+const fieldsOf = (countries: readonly string[]) => ({
+  country: choice(named(countries), { subject: '国家或地区' }),
+  band: choice(bands, { subject: '名次' }),
+  q: text(longestName),
+  wq: weight(),
+  wp: weight(),
+  wa: weight(),
+  sort: choice(named(sorts), { subject: '排序' }),
+  order: choice(named(orders), { subject: '次序' }),
+  page: page(lastPage),
+})
+
 /** Reads the state of a ranking page. What can't be used is left out and said. */
 export function readRankState(
   scope: RankScope,
   countries: readonly string[],
   params: SearchParams,
 ): RankState {
-  const notes: string[] = []
-  const pick = <T extends string>(name: string, label: string, choices: readonly T[]): T | null => {
-    const text = single(params[name])
-    if (text === '') return null
-    const found = choices.find((choice) => choice === text)
-    if (found === undefined) notes.push(`“${label}”没有“${text.slice(0, 20)}”这个选项，已忽略`)
-    return found ?? null
-  }
-  const weights = readWeights(params, notes)
-  const hasWeights = systems.some((system) => weights[system] > 0)
-  const sort = pick('sort', '排序', sorts)
-  if (sort === 'custom' && !hasWeights) notes.push('没有给出权重，仍按榜单的次序排列')
-  const usual: Sort = hasWeights ? 'custom' : scope.main
-  const band = pick(
-    'band',
-    '名次',
-    bands.map(({ value }) => value),
-  )
-  const page = single(params.page)
-  const isPage = page === '' || /^[1-9]\d{0,3}$/.test(page)
-  if (!isPage) notes.push('页码无法识别，已回到第 1 页')
+  const { values, errors } = readAddress(fieldsOf(countries), params)
+  const weights = { qs: values.wq ?? 0, previous: values.wp ?? 0, arwu: values.wa ?? 0 }
+  const notes = Object.values(errors)
+  const usual = usualSort(scope, weights)
+  const isUnweighted = values.sort === 'custom' && usual !== 'custom'
+  if (isUnweighted) notes.push('没有给出权重，仍按榜单的次序排列')
   return {
-    country: pick('country', '国家或地区', countries),
-    band: band === null ? null : Number(band),
-    sort: sort === null || (sort === 'custom' && !hasWeights) ? usual : sort,
-    order: pick('order', '次序', ['asc', 'desc'] as const) ?? 'asc',
+    country: values.country ?? null,
+    band: values.band === undefined ? null : Number(values.band),
+    name: values.q ?? '',
+    sort: isUnweighted ? usual : (values.sort ?? usual),
+    order: values.order ?? 'asc',
     weights,
-    page: isPage && page !== '' ? Number(page) : 1,
+    page: values.page ?? 1,
     notes,
   }
 }
 
-/** The state as parameters of an address; what is usual on the page is left out. */
-export function rankValues(scope: RankScope, state: RankState): Record<string, string> {
-  const hasWeights = systems.some((system) => state.weights[system] > 0)
+const usualSort = (scope: RankScope, weights: Weights): Sort =>
+  systems.some((system) => weights[system] > 0) ? 'custom' : scope.main
+
+/** The state as fields of an address; what is usual on the page is left out. */
+function toValues(scope: RankScope, { country, band, name, weights, sort, order }: RankState) {
   return {
-    country: state.country ?? '',
-    band: state.band === null ? '' : String(state.band),
-    ...Object.fromEntries(
-      systems.map((system) => [
-        weightFields[system],
-        state.weights[system] > 0 ? String(state.weights[system]) : '',
-      ]),
-    ),
-    sort: state.sort === (hasWeights ? 'custom' : scope.main) ? '' : state.sort,
-    order: state.order === 'asc' ? '' : state.order,
+    country: country ?? undefined,
+    band: bands.find(({ value }) => Number(value) === band)?.value,
+    q: name || undefined,
+    wq: weights.qs || undefined,
+    wp: weights.previous || undefined,
+    wa: weights.arwu || undefined,
+    sort: sort === usualSort(scope, weights) ? undefined : sort,
+    order: order === 'asc' ? undefined : order,
   }
 }
 
+/** The state as parameters, for forms and for the pages of the list. */
+export const rankValues = (scope: RankScope, state: RankState): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(toValues(scope, state)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
+
 /** The address of a state changed in some points; it starts on the first page again. */
 export function rankHref(scope: RankScope, state: RankState, change: Partial<RankState> = {}): string {
-  return listHref(scope.path, rankValues(scope, { ...state, ...change }), change.page ?? 1)
+  const values = toValues(scope, { ...state, ...change })
+  return writeAddress(scope.path, fieldsOf([]), { ...values, page: change.page ?? 1 })
 }
 
 export type RankRow = RankEntry & {
-  /** Weighted mean of the first places, to one decimal; null unless the school stands in every weighted list. */
+  /** Weighted mean of the first places, to one decimal; null unless the school is in every weighted list. */
   score: number | null
 }
 
@@ -119,8 +137,14 @@ export function toRows(entries: readonly RankEntry[], scope: RankScope, state: R
       const place = places[scope.main]
       return state.band === null || (place !== null && place.to <= state.band)
     })
+    .filter((entry) => isNamed(entry, state.name))
     .map((entry) => ({ ...entry, score: scoreOf(entry, state.weights) }))
     .toSorted(byState(scope, state))
+}
+
+function isNamed({ name, nameEn }: RankEntry, words: string): boolean {
+  const wanted = words.normalize('NFKC').toLowerCase()
+  return name.toLowerCase().includes(wanted) || nameEn.toLowerCase().includes(wanted)
 }
 
 /** Weighted mean of the first places. @returns null without weights, or when a weighted list does not have the school */
@@ -167,15 +191,4 @@ function comparePresent(a: RankRow, b: RankRow, scope: RankScope): number {
   const [left, right] = [a.places[scope.main], b.places[scope.main]]
   if (left === null || right === null) return Number(left === null) - Number(right === null)
   return comparePlaces(left, right)
-}
-
-function readWeights(params: SearchParams, notes: string[]): Weights {
-  const read = (system: System): number => {
-    const text = single(params[weightFields[system]])
-    if (text === '') return 0
-    if (/^\d$/.test(text) && Number(text) <= weightLimit) return Number(text)
-    notes.push(`权重请填 0 到 ${weightLimit} 的整数，“${text.slice(0, 20)}”按 0 计`)
-    return 0
-  }
-  return { qs: read('qs'), previous: read('previous'), arwu: read('arwu') }
 }

@@ -42,7 +42,7 @@ let isShowingSamples = true
 async function readAs(samples: boolean, address: string): Promise<string> {
   vi.stubEnv('SHOW_SAMPLES', samples ? '1' : '0')
   vi.stubEnv('NODE_ENV', samples ? 'test' : 'development')
-  // On a public site without samples nobody may be published yet; whoever is by now is left out too.
+  // On a public site without samples nobody may be published yet; anyone who is by now is left out too.
   if (samples) vi.doUnmock('@/lib/content/samples')
   else vi.doMock('@/lib/content/samples', () => ({ shownRecords: () => [] }))
   if (samples !== isShowingSamples) vi.resetModules()

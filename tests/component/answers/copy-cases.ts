@@ -28,7 +28,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/ym_ca_rounds?score=500',
-    must: [/最近一轮[^。]*截至 2026-08-07/, /最近十二个月[^。]*截至 2026-08-07/],
+    must: [/数据到 2026-08-07，之后的请看官方页面/, /最近十二个月[^。]*截至 2026-08-07/],
     mustNot: [],
     why: 'Who reads in November must not take the last round on file for the last one that was held.',
   },

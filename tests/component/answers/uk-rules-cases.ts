@@ -56,7 +56,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk/china?q=浙江大学&uk=uk-university-college-london',
-    must: [/名单上的院校[\s|]*2:1 要 85 分，2:2 要 80 分/],
+    must: [/伦敦大学学院[\s|]*2:1 要 85 分，2:2 要 80 分/, '名单上的院校'],
     mustNot: [/名单上的院校[\s|]*名单没有写/],
     why: 'UCL asks 85 of all on its list: the line of an institution may not say that nothing is written.',
   },

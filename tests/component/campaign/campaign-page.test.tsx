@@ -78,6 +78,81 @@ describe('campaign page', () => {
     expect(within(contents).getAllByRole('link')).toHaveLength(4)
   })
 
+  it('says in the contents what a section with a long heading is, and leaves out the ways on', async () => {
+    const related = { type: 'related', heading: '再看', items: [] } as const
+    const ways = ['/uk', '/us'].map((href) => ({ label: '看', href, text: '看。' }))
+    await show([
+      { ...faq, heading: '家长在签约以前还会问到的几件事', items: [...faq.items] },
+      { ...faq, type: 'faq', heading: '甲', items: [...faq.items] },
+      { type: 'requirements', heading: '哪些孩子读得下来，哪些要再想', fits: ['是'], misfits: ['否'] },
+      { type: 'prose', heading: '寄宿：周末由谁来接', paragraphs: ['一段。'] },
+      { ...related, items: ways },
+    ])
+    const contents = within(screen.getByRole('navigation', { name: '本页内容' }))
+    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '家长在签约以前还会问到的几件事',
+      '甲',
+      '适合谁',
+      '寄宿：周末由谁来接',
+    ])
+  })
+
+  it('answers above its words, each value with year and source', async () => {
+    const { container } = await show([], {
+      sections: [
+        {
+          type: 'hero',
+          name: '签证',
+          title: '英国签证：要多少钱',
+          lead: '先看材料。',
+          answer: {
+            items: [
+              { label: '申请费', fact: 'uk-visafee-2026' },
+              { label: '志愿数', statement: 'study-uk-ucas-five', says: '最多五个志愿' },
+              { label: '截止', day: '{{ucas.main}}' },
+            ],
+          },
+        },
+      ],
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('英国签证：要多少钱')
+    const answer = container.querySelector('[data-answer]')
+    expect(answer).toHaveTextContent(/申请费558 英镑2026-04-08 起，约 [\d,]+ 元/)
+    expect(answer).toHaveTextContent(/志愿数最多五个志愿/)
+    expect(answer).toHaveTextContent(/截止2027 年 1 月 13 日/)
+    expect(
+      within(answer as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain('https://www.gov.uk/student-visa')
+    const lead = screen.getByText('先看材料。')
+    expect(answer?.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says whether a programme takes applications, and of when an old reading is', async () => {
+    const { container } = await show([], {
+      sections: [
+        {
+          type: 'hero',
+          name: '瓦努阿图',
+          title: '瓦努阿图护照',
+          lead: '说明。',
+          answer: { programme: 'vu-passport' },
+        },
+      ],
+    })
+    expect(container.querySelector('[data-answer]')).toHaveTextContent(
+      /收不收申请上次读到：开放.*截至 2025-04-01/,
+    )
+  })
+
+  it('keeps the first paragraph of long prose open and the others in a fold of its name', async () => {
+    await show([{ type: 'prose', heading: '账单', paragraphs: ['第一段。', '第二段。', '第三段。'] }])
+    expect(screen.getByText('第一段。')).toBeVisible()
+    expect(screen.getByText('第三段。')).not.toBeVisible()
+    expect(screen.getByText('账单：其余 2 段')).toBeVisible()
+  })
+
   it.each([
     [['ca-housing-uoft', 'ca-grocery-uoft', 'ca-pof-2026'], 1],
     [['ca-housing-uoft', 'ca-pof-2026', 'ca-ug-toronto'], 0],

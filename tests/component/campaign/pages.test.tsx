@@ -14,7 +14,7 @@ import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 const each = pages.map(({ campaign }) => [campaign.path, campaign] as const)
 
 /** One page in the list of sources, with what was taken from it. */
-const cited = '[aria-labelledby="sources"] > ol > li'
+const cited = '[aria-label="数据来源"] ol > li'
 
 /** What the registry gives, with its source. */
 const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], ${cited}, small, script`

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Questions } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
 import { LinkRow } from '@/components/blocks/stack'
-import { AskForm } from '@/components/pages/ask-form'
+import { ChannelForm } from '@/components/pages/channel-form'
 import { ChannelHero } from '@/components/pages/channel-hero'
 import { CountryCosts } from '@/components/pages/country-costs'
 import { CountryPicture } from '@/components/pages/country-picture'
@@ -11,7 +11,7 @@ import { OfficialLinks } from '@/components/pages/official-links'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
 import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
-import { us } from '@/lib/content/channels/countries/us'
+import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { renderPage } from '../../support/render-page'
 import { drawPage } from '../draw-page'
@@ -61,25 +61,32 @@ const realCaseOf = (...of: Parameters<typeof caseOf>): CaseStudy => ({
 describe('the head of a channel', () => {
   const head = {
     channel: {
-      ...us,
+      ...academicPlanning,
       hero: {
-        title: ['先读懂', '学校'],
+        title: ['学业规划：', '先读懂', '学校'],
         lead: '说明',
         points: [{ label: '先定类型', text: '公立还是私立' }],
         action: { label: '看排名', href: '/special/ranking/us' },
       },
     },
+    contents: [{ id: 'part-1', label: '步骤' }],
     picture: null,
   }
 
-  it('holds the one heading, its phrases as one title', () => {
+  it('names the thing in the one heading, with what is asked in the line below', () => {
     render(<ChannelHero {...head} />)
-    expect(screen.getByRole('heading', { level: 1, name: '先读懂学校' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学业规划：先读懂学校')
+  })
+
+  it('lists the parts of the page', () => {
+    render(<ChannelHero {...head} />)
+    const contents = within(screen.getByRole('navigation', { name: '本页内容' }))
+    expect(contents.getByRole('link', { name: '步骤' })).toHaveAttribute('href', '#part-1')
   })
 
   it('leads to the form of the page and to a second way on', () => {
     render(<ChannelHero {...head} />)
-    expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#ask')
+    expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#consult')
     expect(screen.getByRole('link', { name: '看排名' })).toHaveAttribute('href', '/special/ranking/us')
   })
 
@@ -184,19 +191,23 @@ describe('costs', () => {
 })
 
 describe('questions', () => {
-  it('open without scripts and stand beside a form that names the page', async () => {
+  it('open without scripts', () => {
+    const { container } = render(<Questions items={[{ question: '来得及吗？', answer: '来得及做选择。' }]} />)
+    expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
+  })
+})
+
+describe('the form of a channel', () => {
+  it('ends the page, names it, and is what the head leads to', async () => {
     const { container } = await drawPage(
-      <Questions
-        items={[{ question: '来得及吗？', answer: '来得及做选择。' }]}
-        aside={
-          <AskForm channel={{ form: { title: '说说情况', text: '顾问回电。' }, source: '频道·学业规划' }} />
-        }
+      <ChannelForm
+        channel={{ form: { title: '说说情况', text: '写明学校和均分。' }, source: '频道·学业规划' }}
       />,
     )
-    expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
-    expect(screen.getByRole('heading', { level: 3, name: '说说情况' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: '说说情况' })).toBeInTheDocument()
+    expect(screen.getByText('写明学校和均分。')).toBeInTheDocument()
     expect(await findField(container, 'source')).toHaveValue('频道·学业规划')
-    expect(container.querySelector('#ask form')).toHaveAttribute('method', 'post')
+    expect(container.querySelector('#consult form')).toHaveAttribute('method', 'post')
   })
 })
 

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { backgroundDetailWireSchema, backgroundPageSchema } from '@/lib/contract/background-programmes'
-import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+import {
+  describeContentOperations,
+  expectPaging,
+  expectVersioned,
+  malformed,
+  notFound,
+} from './describe-operations'
 
 const problem = '参数 b 有误：类别要写成编号，用逗号隔开，只能是 1、2、3、4、6、8、9、10'
 
-describeContentCalls('background enhancement', (calls) => {
+describeContentOperations('background enhancement', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('pages and names its version', async () => {

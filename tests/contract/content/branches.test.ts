@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { getBranch } from '@/lib/api/branches'
 import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
-import { describeContentCalls, expectVersioned, notFound } from './calls'
+import { describeContentOperations, expectVersioned, notFound } from './describe-operations'
 
 const codes = 'bj cd cq cs fz gz hn hz km nj qd sh sz wh xa xg xjp zz'.split(' ')
 
-describeContentCalls('branches', (calls) => {
+describeContentOperations('branches', (calls) => {
   it('are 18, without what only the detail tells', async () => {
     const list = await calls.dataOf('/v1/filiale', branchListSchema)
     expect(list.map(({ code }) => code).toSorted()).toEqual(codes)

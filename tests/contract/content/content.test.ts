@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { advisorPageSchema, advisorWireSchema } from '@/lib/contract/advisors'
 import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
-import { contentCalls } from '@/lib/contract/calls'
 import { casePageSchema } from '@/lib/contract/cases'
 import { countryListSchema } from '@/lib/contract/countries'
 import { linkListSchema } from '@/lib/contract/links'
@@ -13,6 +12,7 @@ import {
   subjectListSchema,
 } from '@/lib/contract/mentors'
 import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
+import { contentOperations } from '@/lib/contract/operations'
 import { posterListSchema } from '@/lib/contract/posters'
 import { schoolDetailWireSchema, schoolPageSchema } from '@/lib/contract/schools'
 import { pickListSchema, pickTypeDetailWireSchema, pickTypeListSchema } from '@/lib/contract/selected'
@@ -22,7 +22,7 @@ import { listen } from '../support/transports'
 
 const answerSchema = z.object({ code: z.number(), data: z.unknown() })
 
-type Call = (path: string, headers?: Record<string, string>) => Promise<Response>
+type Operation = (path: string, headers?: Record<string, string>) => Promise<Response>
 
 const host = createHost()
 let server: Awaited<ReturnType<typeof listen>> | undefined
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close())
 
-const transports: [string, Call][] = [
+const transports: [string, Operation][] = [
   [
     'in process',
     (path, headers = {}) => host.fetch(new Request(`http://host.test/apipc${path}`, { headers })),
@@ -45,9 +45,9 @@ const transports: [string, Call][] = [
 const sampleIds = (list: readonly { id: string; sample: boolean }[]) =>
   list.filter(({ sample }) => sample).map(({ id }) => id)
 
-describe.each(transports)('content calls, %s', (_, call) => {
+describe.each(transports)('content operations, %s', (_, operation) => {
   async function answerOf(path: string) {
-    const response = await call(path)
+    const response = await operation(path)
     expect(response.status).toBe(200)
     return answerSchema.parse(await response.json())
   }
@@ -308,7 +308,7 @@ describe.each(transports)('content calls, %s', (_, call) => {
 
   describe('headers', () => {
     it('lets content be cached for a minute and names its version', async () => {
-      const response = await call('/v1/country')
+      const response = await operation('/v1/country')
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
@@ -316,8 +316,8 @@ describe.each(transports)('content calls, %s', (_, call) => {
     })
 
     it('answers 304 without a body to who has this version', async () => {
-      const etag = (await call('/v1/country')).headers.get('etag') ?? ''
-      const again = await call('/v1/country', { 'if-none-match': etag })
+      const etag = (await operation('/v1/country')).headers.get('etag') ?? ''
+      const again = await operation('/v1/country', { 'if-none-match': etag })
       expect(again.status).toBe(304)
       expect(await again.text()).toBe('')
       expect(again.headers.get('etag')).toBe(etag)
@@ -325,22 +325,22 @@ describe.each(transports)('content calls, %s', (_, call) => {
     })
 
     it('sends the body to who has another version', async () => {
-      const response = await call('/v1/country', { 'if-none-match': '"another"' })
+      const response = await operation('/v1/country', { 'if-none-match': '"another"' })
       expect(response.status).toBe(200)
     })
 
     it('gives different data different versions', async () => {
-      const [one, two] = [await call('/v1/news?page=1'), await call('/v1/news?page=2')]
+      const [one, two] = [await operation('/v1/news?page=1'), await operation('/v1/news?page=2')]
       expect(one.headers.get('etag')).not.toBe(two.headers.get('etag'))
     })
   })
 })
 
 describe('the list of operations', () => {
-  it('names every call once and can be written as JSON Schema', () => {
-    const names = contentCalls.map((operation) => `${operation.method} ${operation.path}`)
+  it('names every operation once and can be written as JSON Schema', () => {
+    const names = contentOperations.map((operation) => `${operation.method} ${operation.path}`)
     expect(names).toEqual([...new Set(names)])
-    for (const { query, data } of contentCalls) {
+    for (const { query, data } of contentOperations) {
       expect(() => [z.toJSONSchema(query, { io: 'input' }), z.toJSONSchema(data)]).not.toThrow()
     }
   })

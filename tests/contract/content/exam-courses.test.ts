@@ -5,9 +5,15 @@ import {
   examCoursePageSchema,
   examLanguageListSchema,
 } from '@/lib/contract/exam-courses'
-import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+import {
+  describeContentOperations,
+  expectPaging,
+  expectVersioned,
+  malformed,
+  notFound,
+} from './describe-operations'
 
-describeContentCalls('exam courses', (calls) => {
+describeContentOperations('exam courses', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('pages and names its version', async () => {

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
 import { majorIndexSchema, majorPageSchema } from '@/lib/contract/majors'
-import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+import {
+  describeContentOperations,
+  expectPaging,
+  expectVersioned,
+  malformed,
+  notFound,
+} from './describe-operations'
 
 const idsOf = (page: { list: { id: string }[] }) => page.list.map(({ id }) => id)
 
-describeContentCalls('majors', (calls) => {
+describeContentOperations('majors', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('lists all 207, pages them and names its version', async () => {

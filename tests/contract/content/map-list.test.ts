@@ -12,7 +12,7 @@ import { toSiteMap } from '@/lib/content/site-map/sections'
 import { readSiteMapFile, siteMapFile, writeSiteMapFile } from '@/lib/content/site-map/site-map-file'
 import { siteMapSchema } from '@/lib/contract/site-map'
 import { isKnownPath } from '../../support/known-routes'
-import { describeContentCalls, expectVersioned } from './calls'
+import { describeContentOperations, expectVersioned } from './describe-operations'
 
 const campaign = ({
   path,
@@ -33,7 +33,7 @@ const campaign = ({
   formerly: [],
 })
 
-describeContentCalls('site map', (calls) => {
+describeContentOperations('site map', (calls) => {
   it('lists pages that exist, each once, in sections that are not empty', async () => {
     const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
     const hrefs = sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl))
@@ -70,7 +70,7 @@ describeContentCalls('site map', (calls) => {
       .filter((campaign) => !isListed(campaign, new Date()))
       .map(({ path }) => path)
     const unlisted =
-      /^\/(m|m\/gkhlx|lead-result|receipt\/none|receipt\/call\/none)$|^\/special\/.+\/(entry|form)$/
+      /^\/(m|m\/gkhlx|lead-result|preview\/blocks|receipt\/none|receipt\/call\/none)$|^\/data-sources\/|^\/special\/.+\/(entry|form)$/
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     const forgotten = pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))
     expect(forgotten, 'a page without a content.ts wants a line in lib/content/site-map/pages.ts').toEqual([])

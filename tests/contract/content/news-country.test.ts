@@ -4,11 +4,17 @@ import { listArticles, listCountryArticles } from '@/lib/content/articles'
 import { editorialProblems } from '@/lib/content/editorial-checks'
 import { newsCountryListSchema } from '@/lib/contract/country-news'
 import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
-import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+import {
+  describeContentOperations,
+  expectPaging,
+  expectVersioned,
+  malformed,
+  notFound,
+} from './describe-operations'
 
 const info = '/v1/news-country-info/normal'
 
-describeContentCalls('country news', (calls) => {
+describeContentOperations('country news', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('lists the countries with their counts', async () => {

@@ -2,14 +2,20 @@ import { expect, it } from 'vitest'
 import { fetchData } from '@/lib/api/fetch'
 import { getProduct, listProducts, listRecommendedProducts } from '@/lib/api/products'
 import {
-  productCalls,
   productDetailWireSchema,
   productListSchema,
+  productOperations,
   productPageSchema,
 } from '@/lib/contract/products'
-import { describeContentCalls, expectPaging, expectVersioned, malformed, notFound } from './calls'
+import {
+  describeContentOperations,
+  expectPaging,
+  expectVersioned,
+  malformed,
+  notFound,
+} from './describe-operations'
 
-describeContentCalls('products', (calls) => {
+describeContentOperations('products', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('pages and names its version', async () => {
@@ -142,6 +148,6 @@ it('gives pages links, stages and sourced facts', async () => {
 
   expect(await getProduct('nothing')).toBeNull()
   expect(await getProduct('..')).toBeNull()
-  expect((await fetchData(productCalls.featured)).length).toBe(8)
+  expect((await fetchData(productOperations.featured)).length).toBe(8)
   expect((await listRecommendedProducts({ id: 'visa' })).map(({ id }) => id)).not.toContain('visa')
 })

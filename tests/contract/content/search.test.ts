@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
-import { searchByType, searchSite } from '@/lib/api/search'
+import { describe, expect, it } from 'vitest'
+import { searchSite } from '@/lib/api/search'
 import { searchPageSchema, searchTypes } from '@/lib/contract/search'
-import { describeContentCalls, expectVersioned, malformed } from './calls'
+import { describeContentOperations, expectVersioned, malformed } from './describe-operations'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
 
-describeContentCalls('search', ({ answerOf, dataOf, call }) => {
+describeContentOperations('search', ({ answerOf, dataOf, get }) => {
   it('finds, counts by type and pages', async () => {
     const all = await dataOf(asked({ Keyword: '伦敦' }), searchPageSchema)
     expect(all).toMatchObject({ page: 1, limit: 12, nearest: [] })
@@ -20,6 +20,12 @@ describeContentCalls('search', ({ answerOf, dataOf, call }) => {
 
     const second = await dataOf(asked({ Keyword: '伦敦', limit: '5', page: '2' }), searchPageSchema)
     expect(second.list).toEqual(all.list.slice(5, 10))
+  })
+
+  it('takes q for Keyword', async () => {
+    const asKeyword = await dataOf(asked({ Keyword: '伦敦' }), searchPageSchema)
+    expect(await dataOf(asked({ q: '伦敦' }), searchPageSchema)).toEqual(asKeyword)
+    expect(await dataOf(asked({ q: '伦敦', Keyword: '' }), searchPageSchema)).toEqual(asKeyword)
   })
 
   it('takes a text in any width, with control characters and spaces around', async () => {
@@ -52,12 +58,12 @@ describeContentCalls('search', ({ answerOf, dataOf, call }) => {
   })
 
   it('never gives back what was typed', async () => {
-    const answer = await (await call(asked({ Keyword: '<script>alert(1)</script>' }))).text()
+    const answer = await (await get(asked({ Keyword: '<script>alert(1)</script>' }))).text()
     expect(answer).not.toMatch(/<script|alert\(/)
   })
 
   it('names its version', async () => {
-    await expectVersioned({ answerOf, dataOf, call }, asked({ Keyword: 'MIT' }))
+    await expectVersioned({ answerOf, dataOf, get }, asked({ Keyword: 'MIT' }))
   })
 })
 
@@ -72,15 +78,53 @@ it('gives pages results with the ranges of the title', async () => {
   })
 })
 
-it('gives pages the best results of all types, then a few others of each type', async () => {
-  const { best, groups, total, facets } = await searchByType('伦敦', 2)
-  expect(best).toEqual((await searchSite({ keyword: '伦敦', limit: 3 })).list)
-  expect(facets.reduce((sum, { count }) => sum + count, 0)).toBe(total)
-  for (const { type, count, hits } of groups) {
-    const leading = best.filter((hit) => hit.type === type)
-    expect(hits).toHaveLength(Math.min(count - leading.length, 2))
-    const ofType = (await searchSite({ keyword: '伦敦', type, limit: 5 })).list
-    expect(hits).toEqual(ofType.filter(({ href }) => !best.some((hit) => hit.href === href)).slice(0, 2))
-  }
-  expect(await searchByType('zzzzqqqq', 2)).toMatchObject({ best: [], groups: [], total: 0 })
+describe('the answer itself', () => {
+  const answerTo = async (keyword: string) => (await searchSite({ keyword, limit: 1 })).answer
+
+  it.each([
+    ['哈佛学费', '哈佛大学 · 学费', /^62,226 美元/],
+    ['UBC本科国际生一年学费', '不列颠哥伦比亚大学 · 本科学费', /加元/],
+    ['帝国理工雅思', '帝国理工学院 · 雅思要求', /^6\.5$/],
+    ['耶鲁录取率', '耶鲁大学 · 录取率', /%$/],
+    ['墨尔本大学排名', '墨尔本大学 · 排名', /^第 \d+ 名$/],
+    ['英国硕士费用', '英国硕士 · 费用', /1 年合计约 .* 万元/],
+    ['NIW排期', 'EB-2 排期', /^\d{4}-\d\d-\d\d$/],
+    ['加拿大快速通道最新一轮分数', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分$/],
+    ['qs 30', 'QS 世界大学排名 第 30 名', /麦吉尔/],
+    ['英国打工', '英国学生签证打工', /20 小时/],
+    ['上海', '上海分公司', /^400-683-6883$/],
+  ])('%s: %s', async (keyword, title, value) => {
+    const answer = await answerTo(keyword)
+    expect(answer?.title).toBe(title)
+    expect(answer?.lines[0]?.value).toMatch(value)
+    for (const line of answer?.lines ?? []) expect(line.source_name).not.toBe('')
+  })
+
+  it('says which universities a score reaches, and which lists name a university of China', async () => {
+    expect((await answerTo('高考550分能去国外什么大学'))?.title).toMatch(/^高考 550 分 · \d+ 所/)
+    expect((await answerTo('上海理工大学名单'))?.title).toMatch(/^上海理工大学 · 在 \d 所英国大学的名单上$/)
+  })
+
+  it('says what is not held of a school that is certain', async () => {
+    const answer = await answerTo('早稻田录取率')
+    expect(answer).toMatchObject({ lines: [], title: '早稻田大学 · 录取率' })
+    expect(answer?.unknown).toMatch(/没有收录/)
+  })
+
+  it('gives a choice where a name means two', async () => {
+    expect(await answerTo('华大学费')).toMatchObject({ title: '您是问', lines: [], unknown: null })
+    expect((await answerTo('华大学费'))?.links).toHaveLength(2)
+  })
+
+  it.each(['哈佛计算机学费', '孩子去美国读书安全吗', '港三新二', '牛律大学学费', '托福报名费', '', '？？'])(
+    'is none for %j, of which it is not certain or nothing is held',
+    async (keyword) => {
+      expect(await answerTo(keyword)).toBeNull()
+    },
+  )
+
+  it('is of the first page of all types alone', async () => {
+    expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
+    expect((await searchSite({ keyword: '哈佛学费', page: 2 })).answer).toBeNull()
+  })
 })

@@ -86,7 +86,7 @@ it('a lead that the upstream refused is pushed to nobody', async () => {
 it('a lead whose code the upstream found right is pushed as verified', async () => {
   upstream.answer = answer(0)
   await submit(coded)
-  // What is sent is written at the first try, from the lead as it stands.
+  // What is sent is written at the first try, from the lead as it is.
   const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
   expect(JSON.parse(due?.payload ?? '')).toMatchObject({ data: { verified: true } })
 })

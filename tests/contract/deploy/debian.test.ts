@@ -1,5 +1,5 @@
 /**
- * Runs the commands of lib/deploy/README.md, as they stand there, on a clean Debian in a namespace of its own, then starts what
+ * Runs the commands of lib/deploy/README.md, as they are there, on a clean Debian in a namespace of its own, then starts what
  * they installed and looks at it with the smoke check. Needs root, `mmdebstrap` and a Debian mirror: without one of them it is
  * reported as not run, with the reason in its name, never as passed.
  */

@@ -136,6 +136,15 @@ describe('the settings', () => {
     expect(deploySchema.safeParse(input).success).toBe(false)
   })
 
+  it('let what a conversation tells through at once', () => {
+    const place = /location \/apipc\/v1\/chat\/ \{(.*?)\n {2}\}\n/s.exec(
+      files['nginx/meishi.conf'] ?? '',
+    )?.[1]
+    for (const line of ['proxy_buffering off;', 'gzip off;', 'proxy_read_timeout 60s;']) {
+      expect(place).toContain(line)
+    }
+  })
+
   it('tell phones by the words of the middleware, so that no redirect hides behind a cached page', () => {
     expect(files['nginx/meishi.conf']).toContain(`"~${mobileAgentPattern}" phone;`)
   })

@@ -16,7 +16,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** What stands behind the front in these tests: answers pages by device as the site does, and notes what reached it. */
+/** What is behind the front in these tests: answers pages by device as the site does, and notes what reached it. */
 type Backend = { origin: string; close: () => Promise<void> }
 let pages: Backend
 let api: Backend
@@ -665,7 +665,7 @@ describe('a visitor’s address', () => {
     const refused = answers.filter(({ status }) => status === 429).length
     expect(refused).toBeGreaterThan(0)
     expect(refused).toBeLessThanOrEqual(20)
-    // Whoever looked at leads may still look at a receipt.
+    // Anyone who looked at leads may still look at a receipt.
     expect((await visit('/receipt/abc')).status).toBe(200)
   })
 

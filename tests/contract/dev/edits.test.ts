@@ -12,14 +12,14 @@ let port: number
 beforeAll(async () => {
   project = await copyProject('dev-edits')
   port = await freePort()
-  const { dev = '' } = JSON.parse(await readFile(project.at('package.json'), 'utf8')).scripts
+  const { data = '', dev = '' } = JSON.parse(await readFile(project.at('package.json'), 'utf8')).scripts
   // One process, so that ending it ends the server.
   const command = dev.replace(
     /(?<=^|\s)next(?=\s)/,
     () => `exec "${process.execPath}" node_modules/next/dist/bin/next`,
   )
   expect(command).toContain('exec ')
-  site = spawn('sh', ['-c', command], {
+  site = spawn('sh', ['-c', `${data} && ${command}`], {
     cwd: project.at('.'),
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: project.at('data') },
     stdio: 'ignore',

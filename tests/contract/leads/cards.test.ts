@@ -139,7 +139,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
         spam: true,
         spam_reason: 'honeypot',
         consent_record: {
-          version: '2026-11-23.2',
+          version: '2026-11-24.1',
           text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
           at: new Date(startTime + 1).toISOString(),
           page: 'https://www.meishi.test/special/ym_us_niw',
@@ -360,6 +360,7 @@ describe('the cards of a store', () => {
                 coded: false,
                 spamReasons: [],
                 signals: {},
+                chat: null,
                 language: null,
                 consentHash: '',
                 address: 'unknown',

@@ -20,7 +20,7 @@ const minute = 60_000
 const hour = 60 * minute
 const key = 'a-reader'
 
-/** What stands in the database was written by a clock that was then set back by an hour. */
+/** What is in the database was written by a clock that was then set back by an hour. */
 describe('a clock that is set back an hour', () => {
   let test: TestHost
   let browser: Transport

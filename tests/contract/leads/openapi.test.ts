@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contentCalls } from '@/lib/contract/calls'
+import { contentOperations } from '@/lib/contract/operations'
 import { createTestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
@@ -25,13 +25,13 @@ const documentSchema = z.object({
 })
 
 describe('the description of the contract', () => {
-  it('names every call with its parameters', async () => {
+  it('names every operation with its parameters', async () => {
     const test = await createTestHost()
     const { paths, openapi } = documentSchema.parse(
       (await inProcess(test.host).send({ path: '/apipc/openapi.json' })).json,
     )
     expect(openapi).toBe('3.1.0')
-    for (const { path } of contentCalls) expect(paths[path]?.get).toBeDefined()
+    for (const { path } of contentOperations) expect(paths[path]?.get).toBeDefined()
     expect(Object.keys(paths['/v1/general_form_pc'] ?? {}).sort()).toEqual(['get', 'post'])
     expect(paths['/v1/general_form_pc']?.get?.security).toEqual([{ consultant: [] }])
     expect(paths['/v1/general_form_pc/ack']?.post?.security).toEqual([{ consultant: [] }])
@@ -82,9 +82,9 @@ describe('the description of the contract', () => {
     await test.close()
   })
 
-  it('is answered for every content call it names', async () => {
+  it('is answered for every content operation it names', async () => {
     const test = await createTestHost()
-    for (const { path } of contentCalls) {
+    for (const { path } of contentOperations) {
       const reply = await inProcess(test.host).send({ path: `/apipc${path.replace('{id}', 'none')}` })
       expect(reply.json, path).toHaveProperty('code')
       expect(reply.status, path).toBe(200)

@@ -333,7 +333,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
       .where('erased_at', 'is not', null)
       .execute()
     expect(marks).toMatchObject([{ phone: null, erased_at: now, changed_at: now }])
-    // Whoever comes back later is a new person.
+    // Anyone who comes back later is a new person.
     test.clock.now += 1
     await submit()
     expect(await cardOf(lead.phone)).toMatchObject({ events: 1 })

@@ -30,7 +30,7 @@ async function took(work: Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Writes rows of these names, in this order, or waits for whoever is writing them. */
+/** Writes rows of these names, in this order, or waits for the person who is writing them. */
 async function put(trx: Write, ...names: string[]): Promise<void> {
   for (const lead_id of names) {
     await trx

@@ -2,8 +2,9 @@
 import { Hono } from 'hono'
 
 import { env } from '@/lib/core/env'
+import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp } from '@/lib/host/contract-app'
-import { leadRoutes } from '@/lib/host/leads/submit/routes'
+import { leadRoutes, submitLead } from '@/lib/host/leads/submit/routes'
 import { smsRoutes } from '@/lib/host/sms/routes'
 import { createSender } from '@/lib/host/sms/sender'
 import { sharedStore } from '@/lib/host/store/open-store'
@@ -11,5 +12,14 @@ import { serveUntilEnded } from './serve-until-ended'
 
 const values = env()
 const context = { env: values, store: () => sharedStore(values), sender: createSender(values), now: Date.now }
-const routes = new Hono().route('/', leadRoutes(context)).route('/', smsRoutes(context))
+const routes = new Hono()
+  .route('/', leadRoutes(context))
+  .route('/', smsRoutes(context))
+  .route(
+    '/',
+    chatRoutes(context, {
+      ask: async () => null,
+      submit: (request, chat) => submitLead(request, context, false, chat),
+    }),
+  )
 await serveUntilEnded(contractApp(routes))

@@ -1,3 +1,4 @@
+import { endStreams } from '@/lib/host/chat/hub'
 import type { Host } from '@/lib/host/contract-app'
 import { listen } from './transports'
 
@@ -8,6 +9,7 @@ import { listen } from './transports'
 export async function serveUntilEnded(host: Host): Promise<void> {
   const { origin, close } = await listen(host)
   process.once('SIGTERM', async () => {
+    endStreams()
     await close()
     process.exit(143)
   })

@@ -1,5 +1,5 @@
 /**
- * Serves the site as it stands on real machines: nginx with the deployment's own configuration, behind it two processes that
+ * Serves the site as it is on real machines: nginx with the deployment's own configuration, behind it two processes that
  * make pages and two that are the API, of the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
  */
 import { startPostgresql } from '@/tests/contract/support/postgresql-server'

@@ -12,7 +12,7 @@ function page(slug: string, seed: number, change: Partial<CampaignInput> = {}, l
   const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
   return defineCampaign(`file:///site/app/(${layout})/special/${slug}/content.ts`, {
     seo: { title: `第${seed}页`, description: text(1, 66) },
-    family: 'graduate',
+    family: 'elite',
     hue: 'nz',
     picture: 'nz',
     source: `专题:${slug}`,
@@ -77,7 +77,21 @@ it('finds nothing to put right on a sound page', () => {
   expect(found(page('one', 1))).toEqual([])
 })
 
+it('is content with a page about costs that answers in its head', () => {
+  const items = [
+    { label: '申请费', fact: 'uk-visafee-2026' },
+    { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
+  ]
+  const answering = { ...hero([]), answer: { items } }
+  expect(found(page('one', 1, { family: 'costs', sections: [answering, words] }))).toEqual([])
+})
+
 it.each<[string, Partial<CampaignInput>, string]>([
+  [
+    'no answer in the head of a page about costs',
+    { family: 'costs' },
+    '第 1 个版块（hero） › answer：页首没有先答读者要问的：写 answer，例如',
+  ],
   [
     'a dead link',
     { sections: [hero([{ label: '去', href: '/special/othr?x=1' }]), words] },

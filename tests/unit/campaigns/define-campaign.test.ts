@@ -142,6 +142,20 @@ describe('defineCampaign', () => {
       '报名页的旧网址会自己跟着转，不用写',
     ],
     ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
+    [
+      'an answer that misquotes its rule',
+      build({
+        sections: [
+          { ...hero, answer: { items: [{ label: '有效', statement: 'exam-ielts-valid', says: '三年' }] } },
+        ],
+      }),
+      '要和登记的原文一字不差',
+    ],
+    [
+      'an answer of one value',
+      build({ sections: [{ ...hero, answer: { items: [{ label: '费', fact: 'uk-visafee-2026' }] } }] }),
+      '要有 2 到 4 个值',
+    ],
     ['two heroes', build({ sections: [hero, hero] }), '第 2 个版块（hero） › type：页首 hero 要有且只有一个'],
     [
       'a short description',

@@ -5,7 +5,7 @@ import { officialSites } from '@/lib/content/city-guides/official-sites'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type CountryCode, countries } from '@/lib/content/countries'
-import { isCountry } from '@/lib/host/search/vocabulary'
+import { isCountry } from '@/lib/host/search/words'
 import { studyNavigation } from '@/lib/routing/navigation'
 import { countryNamed } from '@/lib/schools/country-words'
 import { officialChecks } from '@/lib/schools/official-checks'
@@ -34,7 +34,7 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     Object.hasOwn(officialSites, code),
   'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>
     Object.hasOwn(changeCountries, code),
-  'lib/host/search/vocabulary.ts: its name in the site search': ({ name }) =>
+  'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
     isCountry(name.replace('中国', '')),
   'lib/routing/navigation.ts: its entry in the navigation': ({ name }) => inNavigation.has(name),
   'lib/schools/country-words.ts: its name as people type it': ({ code, name }) => countryNamed(name) === code,

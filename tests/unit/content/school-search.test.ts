@@ -1,36 +1,39 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { fillListing, initialOf, type UnplacedSchool } from '@/lib/host/schools/build/load/listing'
 import { searchText } from '@/lib/host/schools/build/search-text'
-import type { SchoolEntry } from '@/lib/host/schools/school-entry'
-import { createSchoolIndex, initialOf, type SchoolFilter } from '@/lib/host/schools/school-index'
-import { schoolAliases } from '@/lib/host/search/aliases'
+import { createWriter } from '@/lib/host/schools/build/writer'
+import { findSchoolFacets, findSchoolIds } from '@/lib/host/schools/find-schools'
+import { fold } from '@/lib/host/schools/fold'
+import type { SchoolFilter } from '@/lib/host/schools/school-filters'
+import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
+import { definition } from '@/lib/host/schools/tables'
+import { schoolAliases } from '@/lib/host/search/names'
 
-type Given = Omit<Partial<SchoolEntry>, 'rank'> & {
-  name_zh?: string
-  name_en?: string
-  name_alt?: string[]
-  rank?: { num: number }
-}
+type Given = Partial<UnplacedSchool> & { name_alt?: string[]; rank?: { num: number } }
 
 function school(
   id: string,
-  { name_zh, name_en = id, name_alt = [], rank, ...values }: Given = {},
-): SchoolEntry {
+  { name_zh = null, name_en = id, name_alt = [], city = null, rank, ...values }: Given = {},
+): UnplacedSchool {
   return {
     id,
     level: 'university',
-    kind: null,
+    kind: 'degree',
     country: 'us',
-    city: null,
-    cityZh: null,
+    city: city === null ? null : fold(city),
+    city_zh: null,
     state: null,
-    nameZh: name_zh ?? null,
-    nameEn: name_en,
-    search: searchText([name_zh ?? null, name_en, ...name_alt, ...(schoolAliases[id] ?? [])]),
-    rank: rank?.num ?? null,
+    name_zh,
+    name_en,
+    search: searchText([name_zh, name_en, ...name_alt, ...(schoolAliases[id] ?? [])]),
+    rank_num: rank?.num ?? null,
     boarding: null,
     weight: 0,
-    subjects: { bachelor: 0, master: 0 },
-    cost: { bachelor: null, master: null },
+    subject_bachelor: null,
+    subject_master: null,
+    cost_bachelor: null,
+    cost_master: null,
     admission: null,
     sat: null,
     ielts: null,
@@ -41,12 +44,21 @@ function school(
   }
 }
 
+/** A library in memory that holds these schools. */
+function library(schools: readonly UnplacedSchool[]): SchoolStore {
+  const connection = new DatabaseSync(':memory:')
+  connection.exec(definition)
+  fillListing(createWriter(connection), schools)
+  return toSchoolStore(connection)
+}
+
 const ranked = (world: string, num: number) => ({ world, num })
 
-function search(rows: SchoolEntry[], filter: Partial<SchoolFilter> = {}): string[] {
-  return createSchoolIndex(rows)
-    .search({ level: 'university', sort: 'rank', order: 'asc', ...filter }, { page: 1, limit: 60 })
-    .list.map((row) => row.id)
+const usual = { level: 'university', sort: 'rank', order: 'asc' } as const
+
+async function search(schools: UnplacedSchool[], filter: Partial<SchoolFilter> = {}): Promise<string[]> {
+  const { ids } = await findSchoolIds(library(schools), { ...usual, ...filter }, { page: 1, limit: 60 })
+  return ids
 }
 
 describe('order by rank', () => {
@@ -58,12 +70,12 @@ describe('order by rank', () => {
     school('top', { rank: ranked('1', 1) }),
   ]
 
-  it('puts the best place first, ties by English name, schools without a place last', () => {
-    expect(search(rows)).toEqual(['top', 'tie-a', 'tie-b', 'band', 'no-rank'])
+  it('puts the best place first, ties by English name, schools without a place last', async () => {
+    expect(await search(rows)).toEqual(['top', 'tie-a', 'tie-b', 'band', 'no-rank'])
   })
 
-  it('keeps schools without a place last when turned round, and ties as they were', () => {
-    expect(search(rows, { order: 'desc' })).toEqual(['band', 'tie-a', 'tie-b', 'top', 'no-rank'])
+  it('keeps schools without a place last when turned round, and ties as they were', async () => {
+    expect(await search(rows, { order: 'desc' })).toEqual(['band', 'tie-a', 'tie-b', 'top', 'no-rank'])
   })
 })
 
@@ -76,12 +88,18 @@ describe('order by name', () => {
     school('niu', { name_zh: '牛津大学' }),
   ]
 
-  it('goes by pinyin, schools without a Chinese name last by their English name', () => {
-    expect(search(rows, { sort: 'name' })).toEqual(['ai', 'niu', 'zhong', 'none-a', 'none-b'])
+  it('goes by pinyin, schools without a Chinese name last by their English name', async () => {
+    expect(await search(rows, { sort: 'name' })).toEqual(['ai', 'niu', 'zhong', 'none-a', 'none-b'])
   })
 
-  it('keeps schools without a Chinese name last when turned round', () => {
-    expect(search(rows, { sort: 'name', order: 'desc' })).toEqual(['zhong', 'niu', 'ai', 'none-a', 'none-b'])
+  it('keeps schools without a Chinese name last when turned round', async () => {
+    expect(await search(rows, { sort: 'name', order: 'desc' })).toEqual([
+      'zhong',
+      'niu',
+      'ai',
+      'none-a',
+      'none-b',
+    ])
   })
 })
 
@@ -104,8 +122,8 @@ describe('rank bands', () => {
     ['top200', ['p50', 'p51', 'p100', 'p200']],
     ['top500', ['p50', 'p51', 'p100', 'p200', 'p201', 'p500']],
     ['unranked', ['none']],
-  ] as const)('%s', (band, expected) => {
-    expect(search(rows, { band })).toEqual(expected)
+  ] as const)('%s', async (band, expected) => {
+    expect(await search(rows, { band })).toEqual(expected)
   })
 })
 
@@ -132,24 +150,24 @@ describe('search words', () => {
     ['ZURICH', ['eth']],
     ['蘇黎世聯邦', ['eth']],
     ['  institute OF  ', ['mit']],
-    // Two words may stand in two names of a school, a hit may not.
+    // Two words may be in two names of a school, a hit may not.
     ['学院\nmassachusetts', ['mit']],
     ['technology mit', ['mit']],
     ['technologymit', []],
     ['学院 smith', []],
     ['没有这所', []],
     ['\u0301', ['eth', 'mit', 'smith']],
-  ])('%j', (q, expected) => {
-    expect(search(rows, { q })).toEqual(expected)
+  ])('%j', async (q, expected) => {
+    expect(await search(rows, { q })).toEqual(expected)
   })
 })
 
-it('knows a school by the names people use that are in no table', () => {
+it('knows a school by the names people use that are in no table', async () => {
   const rows = [
     school('us-massachusetts-institute-of-technology', { name_zh: '麻省理工学院' }),
     school('us-x'),
   ]
-  expect(search(rows, { q: '麻省' })).toEqual(['us-massachusetts-institute-of-technology'])
+  expect(await search(rows, { q: '麻省' })).toEqual(['us-massachusetts-institute-of-technology'])
 })
 
 describe('the letter a school stands under', () => {
@@ -164,13 +182,13 @@ describe('the letter a school stands under', () => {
     expect(initialOf(name)).toBe(letter)
   })
 
-  it('picks the schools of one letter', () => {
+  it('picks the schools of one letter', async () => {
     const rows = [
       school('ohio', { name_en: 'The Ohio State University' }),
       school('oxford', { name_en: 'University of Oxford' }),
     ]
-    expect(search(rows, { letter: 'O' })).toEqual(['ohio'])
-    expect(search(rows, { letter: 'Z' })).toEqual([])
+    expect(await search(rows, { letter: 'O' })).toEqual(['ohio'])
+    expect(await search(rows, { letter: 'Z' })).toEqual([])
   })
 })
 
@@ -190,12 +208,12 @@ describe('neighbours of a school', () => {
   it.each([
     ['second', ['first', 'third', 'last']],
     ['first', ['second', 'third', 'last']],
-  ])('with a place: the closest places in the same country first (%s)', (near, expected) => {
-    expect(search(rows, { near }).slice(0, 3)).toEqual(expected)
+  ])('with a place: the closest places in the same country first (%s)', async (near, expected) => {
+    expect((await search(rows, { near })).slice(0, 3)).toEqual(expected)
   })
 
-  it('without a place: the same city, then the same state, then the others', () => {
-    expect(search(rows, { near: 'small' })).toEqual([
+  it('without a place: the same city, then the same state, then the others', async () => {
+    expect(await search(rows, { near: 'small' })).toEqual([
       'second',
       'same-state',
       'first',
@@ -205,8 +223,8 @@ describe('neighbours of a school', () => {
     ])
   })
 
-  it('are none for a school that is not there', () => {
-    expect(search(rows, { near: 'nowhere' })).toEqual([])
+  it('are none for a school that is not there', async () => {
+    expect(await search(rows, { near: 'nowhere' })).toEqual([])
   })
 })
 
@@ -222,8 +240,8 @@ describe('boarding and day', () => {
   it.each([
     ['boarding', ['in', 'two']],
     ['day', ['out', 'two']],
-  ] as const)('%s', (boarding, expected) => {
-    expect(search(rows, { level: 'hischool', boarding })).toEqual(expected)
+  ] as const)('%s', async (boarding, expected) => {
+    expect(await search(rows, { level: 'hischool', boarding })).toEqual(expected)
   })
 })
 
@@ -242,41 +260,43 @@ describe('filters', () => {
     ['part of a city is no match', { city: 'Bost' }, []],
     ['level', { level: 'hischool' }, ['hs']],
     ['several at once', { country: 'us', city: 'Austin' }, ['us-other']],
-  ])('%s', (_, filter, expected) => {
-    expect(search(rows, filter)).toEqual(expected)
+  ])('%s', async (_, filter, expected) => {
+    expect(await search(rows, filter)).toEqual(expected)
   })
 })
 
-it('pages, counting every match', () => {
-  const index = createSchoolIndex(['a', 'b', 'c', 'd', 'e'].map((id) => school(id)))
-  const page = (number: number) =>
-    index.search({ level: 'university', sort: 'rank', order: 'asc' }, { page: number, limit: 2 })
-  expect(page(1)).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }], total: 5, page: 1, limit: 2 })
-  expect(page(3)).toMatchObject({ list: [{ id: 'e' }], total: 5 })
-  expect(page(4)).toMatchObject({ list: [], total: 5 })
+it('pages, counting every match', async () => {
+  const schools = library(['a', 'b', 'c', 'd', 'e'].map((id) => school(id)))
+  const page = (number: number) => findSchoolIds(schools, usual, { page: number, limit: 2 })
+  expect(await page(1)).toEqual({ ids: ['a', 'b'], total: 5, exact: 0 })
+  expect(await page(3)).toMatchObject({ ids: ['e'], total: 5 })
+  expect(await page(4)).toMatchObject({ ids: [], total: 5 })
 })
 
 describe('the finder', () => {
   const given = [
     school('cheap', {
-      cost: { bachelor: 90_000, master: 200_000 },
+      cost_bachelor: 90_000,
+      cost_master: 200_000,
       international: 55,
       size: 4999,
       setting: 'city',
-      subjects: { bachelor: 0b11, master: 0b1 },
+      subject_bachelor: 0b11,
+      subject_master: 0b1,
     }),
     school('middle', {
-      cost: { bachelor: 150_000, master: null },
+      cost_bachelor: 150_000,
       international: 10,
       size: 5000,
       admission: 10,
       sat: 1400,
     }),
     school('dear', {
-      cost: { bachelor: 510_000, master: 90_000 },
+      cost_bachelor: 510_000,
+      cost_master: 90_000,
       admission: 9.9,
       sat: 1510,
-      subjects: { bachelor: 0b10, master: 0 },
+      subject_bachelor: 0b10,
     }),
     school('unknown'),
   ]
@@ -292,22 +312,22 @@ describe('the finder', () => {
     ['the second field', { subject: 'computing' }, ['cheap', 'dear']],
     ['scores', { sat: '1400' }, ['middle']],
     ['a value that no choice has', { cost: '1' }, []],
-  ])('%s', (_, filter, expected) => {
-    expect(search(given, filter).toSorted()).toEqual(expected.toSorted())
+  ])('%s', async (_, filter, expected) => {
+    expect((await search(given, filter)).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('puts schools without the sorted value last, up and down', () => {
-    expect(search(given, { sort: 'cost' })).toEqual(['cheap', 'middle', 'dear', 'unknown'])
-    expect(search(given, { sort: 'cost', order: 'desc' })).toEqual(['dear', 'middle', 'cheap', 'unknown'])
+  it('puts schools without the sorted value last, up and down', async () => {
+    expect(await search(given, { sort: 'cost' })).toEqual(['cheap', 'middle', 'dear', 'unknown'])
+    expect(await search(given, { sort: 'cost', order: 'desc' })).toEqual([
+      'dear',
+      'middle',
+      'cheap',
+      'unknown',
+    ])
   })
 
-  it('counts each choice with the other filters applied, and what lacks the value', () => {
-    const { total, facets } = createSchoolIndex(given).facets({
-      level: 'university',
-      sort: 'rank',
-      order: 'asc',
-      cost: '15',
-    })
+  it('counts each choice with the other filters applied, and what lacks the value', async () => {
+    const { total, facets } = await findSchoolFacets(library(given), { ...usual, cost: '15' })
     const facet = (name: string) => facets.find((one) => one.name === name)
     expect(total).toBe(2)
     expect(facet('cost')).toEqual({

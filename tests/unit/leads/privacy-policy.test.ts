@@ -24,6 +24,8 @@ describe('the privacy agreement', () => {
     '属于向境外提供',
     '号码打码',
     '通知其删除',
+    '在线咨询会话，自最后一句起保存 30 天',
+    '两个 Cookie',
   ])('tells of what is done: %s', (words) => {
     expect(consentText(policyFacts(env))).toContain(words)
   })

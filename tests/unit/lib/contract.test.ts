@@ -1,31 +1,35 @@
 import { expect, it } from 'vitest'
-import type { Call } from '@/lib/contract/call'
-import { calls, contentCalls } from '@/lib/contract/calls'
-import { contentOperations } from '@/lib/host/resources/operations'
+import type { Operation } from '@/lib/contract/operation'
+import { contentOperations, operations } from '@/lib/contract/operations'
+import { contentAnswers } from '@/lib/host/resources/answers'
 
 const modules = import.meta.glob<Record<string, unknown>>('/lib/contract/*.ts', { eager: true })
 
-const isCall = (value: unknown): value is Call =>
+const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'data' in value && 'method' in value
 
-/** The calls that each file of the contract exports, as `bookCalls = { list: … }`. */
+/** The operations that each file of the contract exports, as `bookOperations = { list: … }`. */
 const written = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported)
-    .filter(([name]) => name.endsWith('Calls') && !file.endsWith('/calls.ts'))
+    .filter(([name]) => name.endsWith('Operations') && !file.endsWith('/operations.ts'))
     .flatMap(([, group]) =>
       Object.values(typeof group === 'object' && group !== null ? group : {})
-        .filter(isCall)
-        .map((call) => ({ file, call })),
+        .filter(isOperation)
+        .map((operation) => ({ file, operation })),
     ),
 )
 
-it('knows every call of the contract: what is missing is entered in lib/contract/calls.ts', () => {
+it('knows every operation of the contract: what is missing is entered in lib/contract/operations.ts', () => {
   expect(written.length).toBeGreaterThan(30)
-  expect(written.filter(({ call }) => !calls.includes(call)).map(({ file }) => file)).toEqual([])
+  expect(written.filter(({ operation }) => !operations.includes(operation)).map(({ file }) => file)).toEqual(
+    [],
+  )
 })
 
-it('answers every content call, once', () => {
-  const answered = contentOperations.map(({ call }) => `${call.method} ${call.path}`)
-  expect(answered.toSorted()).toEqual(contentCalls.map(({ method, path }) => `${method} ${path}`).toSorted())
+it('answers every content operation, once', () => {
+  const answered = contentAnswers.map(({ operation }) => `${operation.method} ${operation.path}`)
+  expect(answered.toSorted()).toEqual(
+    contentOperations.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  )
   expect(answered).toEqual([...new Set(answered)])
 })

@@ -4,6 +4,7 @@ import { questionsFor } from '@/lib/widget/questions'
 import { blindQueries, partialQueries, unwantedResults } from '../../support/blind-queries'
 import { searchOfNamedPages } from '../../support/search-corpus'
 import { groupQueries, searchQueries } from '../../support/search-queries'
+import { familyQuestions, moreQuestions, nameQuestions } from '../../support/search-questions'
 
 let engine: SearchEngine
 
@@ -37,6 +38,27 @@ it('answers what people type among the first three', () => {
         found,
         found.some((href) => answers.includes(href)),
       )
+    }),
+  )
+}, 60_000)
+
+it('puts the answer to a question of a family first', () => {
+  const pointsOf = (place: number) => (place === 0 ? 3 : place < 0 ? 0 : place < 3 ? 2 : 1)
+  const questions = [...familyQuestions, ...moreQuestions]
+  const points = questions.map(([question, ...answers]) => {
+    const found = engine.search({ keyword: question, page: 1, limit: 5 }).list
+    return pointsOf(found.findIndex(({ href }) => answers.includes(href)))
+  })
+  const low = questions.flatMap(([question], at) => (points[at] === 3 ? [] : `${points[at]} ${question}`))
+  const score = points.reduce<number>((sum, point) => sum + point, 0) / (3 * questions.length)
+  expect(score, low.join('\n')).toBeGreaterThanOrEqual(1 - mostWrong)
+}, 60_000)
+
+it('puts what is named first, alone and beside a matter', () => {
+  expectMostly(
+    nameQuestions.map(([query, ...answers]) => {
+      const found = firstThree(query)
+      return missOf(query, found, answers.includes(found[0] ?? ''))
     }),
   )
 }, 60_000)

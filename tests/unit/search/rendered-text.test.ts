@@ -11,7 +11,7 @@ import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 
 /**
- * What stands in content for a machine to read: marks of figures, where a lead comes from, names of fields, ids of the registry and
+ * What is in content for a machine to read: marks of figures, where a lead comes from, names of fields, ids of the registry and
  * what a forgotten value prints as.
  */
 const raw = /\{\{|\}\}|\b(?:as_?of|needs_?check|linkurl|source_url|read_in|undefined|NaN)\b|\[object|"\w+":/i

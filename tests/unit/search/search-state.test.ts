@@ -6,6 +6,11 @@ describe('the address of a search', () => {
     [{}, { keyword: '', type: undefined, page: 1, notes: [] }],
     [{ Keyword: '  ' }, { keyword: '', type: undefined, page: 1, notes: [] }],
     [{ Keyword: ' ＵＣＬ\u0007 ' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
+    [{ q: 'UCL' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
+    [
+      { Keyword: 'MIT', q: 'UCL' },
+      { keyword: 'MIT', type: undefined, page: 1, notes: [] },
+    ],
     [{ Keyword: ['UCL', 'MIT'] }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
     [
       { Keyword: '伦敦', type: 'school', page: '2' },

@@ -4,13 +4,13 @@ import { listCases } from '@/lib/content/cases'
 import { majors } from '@/lib/content/majors/majors'
 import { listAdvisors, listMentors } from '@/lib/content/people'
 import { searchTypes } from '@/lib/contract/search'
-import { schoolLibrary } from '@/lib/host/schools/library'
-import { majorAliases, schoolAliases } from '@/lib/host/search/aliases'
+import { readRecords } from '@/lib/host/schools/school-records'
+import { schoolStore } from '@/lib/host/schools/store'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
-import { schoolGroups } from '@/lib/host/search/groups'
-import { intents } from '@/lib/host/search/intents'
+import { majorAliases, schoolAliases, schoolGroups } from '@/lib/host/search/names'
+import { pagePhrases } from '@/lib/host/search/page-phrases'
 import { isKnownPath } from '../../support/known-routes'
 import { searchOfNamedPages } from '../../support/search-corpus'
 
@@ -169,7 +169,7 @@ describe('the documents', () => {
 
   it('take phrases for addresses that exist', () => {
     const hrefs = new Set(documents.map(({ href }) => href))
-    expect(Object.keys(intents).filter((href) => !hrefs.has(href))).toEqual([])
+    expect([...pagePhrases.keys()].filter((href) => !hrefs.has(href))).toEqual([])
     const schoolHrefs = schoolGroups.flatMap((group) => group.schools.map((id) => `/yxk/${id}`))
     expect(schoolHrefs.filter((href) => !hrefs.has(href))).toEqual([])
   })
@@ -184,8 +184,9 @@ describe('the documents', () => {
   })
 
   it('give other names to schools and majors that exist', async () => {
-    const { index } = await schoolLibrary()
-    expect(Object.keys(schoolAliases).filter((id) => index.find(id) === undefined)).toEqual([])
+    const ids = Object.keys(schoolAliases)
+    const schools = await readRecords(schoolStore(), ids)
+    expect(schools.map(({ id }) => id)).toEqual(ids)
     const known = new Set(majors.map(({ id }) => id))
     expect(Object.keys(majorAliases).filter((id) => !known.has(id))).toEqual([])
   }, 30_000)

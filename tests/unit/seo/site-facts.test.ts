@@ -26,10 +26,11 @@ it('lets robots read all but calls, form results and the address that sets a coo
 
 const facts = { title: '留学头条', description: '要点', path: '/headlines' }
 
-it('names a feed beside the canonical address, and none where there is none', () => {
+it('names a feed and the Markdown beside the canonical address, and neither where there is none', () => {
   expect(pageMetadata({ ...facts, feed: '/headlines/rss.xml' }).alternates).toMatchObject({
     canonical: '/headlines',
     types: { 'application/rss+xml': [{ url: '/headlines/rss.xml', title: '留学头条 · 美世留学' }] },
   })
-  expect(pageMetadata(facts).alternates).not.toHaveProperty('types')
+  expect(pageMetadata(facts).alternates?.types).toEqual({ 'text/markdown': '/headlines.md' })
+  expect(pageMetadata({ ...facts, isIndexed: false }).alternates?.types).toEqual({})
 })

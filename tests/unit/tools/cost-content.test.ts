@@ -24,7 +24,7 @@ const bareFigures: readonly RegExp[] = [
   new RegExp(`[一二两三四五六七八九十百千]+(?:多|余)?(?:万|千|百)?(?:${money})(?![个月年素数])`, 'g'),
 ]
 
-/** Every text with the field it stands in, without addresses. */
+/** Every text with the field it is in, without addresses. */
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key))

@@ -667,8 +667,8 @@ describe('bad values', () => {
     ['country=atlantis', 'country', '没有“atlantis”这个选项，暂按“美国”计算'],
     ['country=uk&city=jp-tokyo', 'city', '所选城市不在英国，请在这一国的城市里重选；现在显示的是“伦敦”'],
     ['test=jlpt&test=chess', 'test', '有一项考试不在列表里，没有计入'],
-    ['own_tuition=-5', 'own_tuition', '请填 0 到 1,000,000 之间的数（美元），这一项暂未计入'],
-    ['own_flight=9999999', 'own_flight', '请填 0 到 1,000,000 之间的数（元），这一项暂未计入'],
+    ['own_tuition=-5', 'own_tuition', '请填 0 到 1,000,000 之间的数（美元），这一项暂不计入'],
+    ['own_flight=9999999', 'own_flight', '请填 0 到 1,000,000 之间的数（元），这一项暂不计入'],
     ['country=uk&cur=USD&own_living=900', 'own_living', '换了国家，原来填的不是英镑，请重新填写'],
   ])('%s: %s says %s', (query, field, message) => {
     expect(readCost(toParams(query)).errors).toEqual({ [field]: message })

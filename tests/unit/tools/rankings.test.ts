@@ -69,6 +69,16 @@ describe('order', () => {
     expect(order(given, 'band=100')).toEqual(['c', 'a'])
   })
 
+  it('finds schools by a part of their name, in any case', () => {
+    const given: Given[] = [
+      { id: 'Oxford', qs: '3' },
+      { id: 'Oxford Brookes', qs: '400' },
+      { id: 'Leeds', qs: '80' },
+    ]
+    expect(order(given, 'q=oxFord')).toEqual(['Oxford', 'Oxford Brookes'])
+    expect(order(given, 'q=Bonn')).toEqual([])
+  })
+
   it('leaves out schools that the main list of the page lacks, where it says so', () => {
     const on: RankScope = { path: '/special/ranking/arwu', main: 'arwu', countries: [], isListedOnly: true }
     expect(order(mixed, '', on)).toEqual(['first', 'only-arwu', 'open', 'exact'])
@@ -179,7 +189,7 @@ describe('the address', () => {
     ['country=zz', '“国家或地区”没有“zz”这个选项，已忽略'],
     ['band=7', '“名次”没有“7”这个选项，已忽略'],
     ['sort=x', '“排序”没有“x”这个选项，已忽略'],
-    ['wq=9', '权重请填 0 到 5 的整数，“9”按 0 计'],
+    ['wq=9', '“权重”请填 0 到 5 之间的整数，暂按 0 计算'],
     ['page=0', '页码无法识别，已回到第 1 页'],
     ['sort=custom', '没有给出权重，仍按榜单的次序排列'],
   ])('%s: %s', (query, note) => {
@@ -189,7 +199,11 @@ describe('the address', () => {
   })
 
   it('stays short when nothing is chosen and gives the same state back', () => {
-    const state = readRankState(scope, codes, params('country=uk&band=200&wq=3&wa=2&sort=arwu&order=desc'))
+    const state = readRankState(
+      scope,
+      codes,
+      params('country=uk&band=200&q=leeds&wq=3&wa=2&sort=arwu&order=desc'),
+    )
     expect(rankHref(scope, readRankState(scope, codes, {}))).toBe('/special/ranking')
     const href = rankHref(scope, state)
     expect(readRankState(scope, codes, params(href.slice(href.indexOf('?') + 1)))).toEqual(state)

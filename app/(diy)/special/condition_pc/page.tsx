@@ -4,7 +4,7 @@ import { ConditionsMethod } from '@/components/features/tools/conditions/conditi
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
 import { loadChina } from '@/components/features/tools/conditions/load-china'
 import { loadGaps } from '@/components/features/tools/conditions/load-gaps'
-import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { orEmpty } from '@/lib/api/client'
 import { listTuitionSpans } from '@/lib/api/tuition'
@@ -49,39 +49,35 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
   const href = conditionsHref(input)
   return (
-    <ToolPage
-      title="留学条件评估"
-      intro="把手里的成绩、语言、预算和各国有来源的要求逐条对照：达到、未达到差多少、还是不清楚。每一条都写出处，不算概率，不作承诺，也不必留电话。"
-    >
-      <ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />
-      {sheet !== null && (
-        <ConditionsResult reading={reading} sheet={sheet} schools={schools} gaps={gaps} china={china} />
-      )}
-      <ConditionsMethod />
-      {sheet?.kind === 'result' && (
-        <ToolWays
-          path={paths.conditionCheck}
-          address={absoluteUrl(href)}
-          texts={{
-            print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P）；想把哪个国家印出来，先把它展开。',
-            copy: '答案和规则版本都在网址里，发给家人打开就是同一份结果。',
-            consult: '留下电话，顾问会打开这份结果，从“不清楚”的几条说起。',
-            restart: '清空全部答案，从头再填。',
-          }}
-          sheet={decisionHref(
-            sheet.countries
-              .slice(0, 3)
-              .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
-            input,
-          )}
-          form={{
-            source: '条件评估·结果页',
-            title: '和顾问核对不清楚的几条',
-            text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
-            tool: href,
-          }}
-        />
-      )}
+    <ToolPage title="留学条件评估">
+      <ToolSplit
+        answer={
+          sheet === null ? null : (
+            <ConditionsResult reading={reading} sheet={sheet} schools={schools} gaps={gaps} china={china} />
+          )
+        }
+        form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
+      >
+        <ConditionsMethod sheet={sheet} />
+        {sheet?.kind === 'result' && (
+          <ToolWays
+            path={paths.conditionCheck}
+            address={absoluteUrl(href)}
+            sheet={decisionHref(
+              sheet.countries
+                .slice(0, 3)
+                .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
+              input,
+            )}
+            form={{
+              source: '条件评估·结果页',
+              title: '和顾问核对不清楚的几条',
+              text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
+              tool: href,
+            }}
+          />
+        )}
+      </ToolSplit>
     </ToolPage>
   )
 }

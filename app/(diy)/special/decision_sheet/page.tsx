@@ -4,7 +4,7 @@ import { DecisionHelp } from '@/components/features/tools/decision/decision-help
 import { DecisionView } from '@/components/features/tools/decision/decision-view'
 import { DecisionWays } from '@/components/features/tools/decision/decision-ways'
 import { loadDecision } from '@/components/features/tools/decision/load-decision'
-import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -25,34 +25,42 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DecisionSheetPage({ searchParams }: Props) {
   const { reading, options, sheet, notes, unsure } = await loadDecision(await searchParams)
+  const help = (
+    <DecisionHelp
+      notes={notes}
+      unsure={unsure}
+      choices={reading.options}
+      answers={reading.conditions.input}
+    />
+  )
   return (
-    <ToolPage
-      isWide
-      title="家庭决策单"
-      intro="一家人坐下来定去哪儿读之前，把选项放在同一张纸上：钱、条件、日期、风险，还有谁也不知道、要去问的事。"
-    >
-      <DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />
-      <DecisionHelp
-        notes={notes}
-        unsure={unsure}
-        choices={reading.options}
-        answers={reading.conditions.input}
-      />
-      {sheet !== null && (
-        <>
-          <DecisionView
-            sheet={sheet}
-            options={options}
-            answers={reading.conditions.input}
-            today={shanghaiDate(new Date())}
-          />
+    <ToolPage isWide title="家庭决策单">
+      <ToolSplit
+        answer={
+          sheet === null ? null : (
+            <>
+              {help}
+              <DecisionView
+                sheet={sheet}
+                options={options}
+                answers={reading.conditions.input}
+                today={shanghaiDate(new Date())}
+              />
+            </>
+          )
+        }
+        form={<DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />}
+      >
+        {sheet === null ? (
+          help
+        ) : (
           <DecisionWays
             options={options}
             answers={reading.conditions.input}
             hasDates={sheet.dates.length > 0}
           />
-        </>
-      )}
+        )}
+      </ToolSplit>
     </ToolPage>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'
 import { GaokaoList, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
-import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -28,37 +28,36 @@ export default async function GaokaoPage({ searchParams }: Props) {
   const { total, full, english, isAsked } = reading
   const href = gaokaoHref(reading)
   return (
-    <ToolPage
-      title="高考分数查海外大学"
-      intro="海外大学怎样写高考：要满分的几成、要不要另交英语、走不走内地统招，每所注明出处。填上分数，看达到哪几所、差多少。"
-    >
-      <GaokaoForm path={paths.gaokao} reading={reading} />
-      {isAsked && total === null && (
-        <p role="alert">
-          还没有可用的总分。请填 <a href="#score">高考总分</a>
-          ，出分前可以先填模考分。
-        </p>
-      )}
-      {total === null ? <GaokaoList /> : <GaokaoResult total={total} full={full} english={english} />}
-      <GaokaoMethod />
-      {total !== null && (
-        <ToolWays
-          path={paths.gaokao}
-          address={absoluteUrl(href)}
-          texts={{
-            print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P）。',
-            copy: '分数写在网址里，发给家人打开就是同一份结果。',
-            consult: '留下电话，顾问会打开这份结果，按专业和截止日逐所核对。',
-            restart: '清空分数，从头再填。',
-          }}
-          form={{
-            source: '高考查学校·结果页',
-            title: '按分数段核对学校',
-            text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
-            tool: href,
-          }}
-        />
-      )}
+    <ToolPage title="高考分数查海外大学">
+      <ToolSplit
+        answer={total === null ? null : <GaokaoResult total={total} full={full} english={english} />}
+        form={
+          <>
+            {isAsked && total === null && (
+              <p role="alert">
+                还没有可用的总分。请填 <a href="#score">高考总分</a>
+                ，出分前可以先填模考分。
+              </p>
+            )}
+            <GaokaoForm path={paths.gaokao} reading={reading} />
+          </>
+        }
+      >
+        {total === null && <GaokaoList />}
+        <GaokaoMethod />
+        {total !== null && (
+          <ToolWays
+            path={paths.gaokao}
+            address={absoluteUrl(href)}
+            form={{
+              source: '高考查学校·结果页',
+              title: '按分数段核对学校',
+              text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
+              tool: href,
+            }}
+          />
+        )}
+      </ToolSplit>
     </ToolPage>
   )
 }

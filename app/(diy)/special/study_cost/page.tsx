@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
-import { CostMethod } from '@/components/features/tools/cost/cost-method'
+import { CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { CostWays } from '@/components/features/tools/cost/cost-ways'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
-import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,14 +27,20 @@ export default async function StudyCostPage({ searchParams }: Props) {
   const data = await loadCost(await searchParams)
   const { reading, estimate } = data
   return (
-    <ToolPage
-      title="留学费用计算器"
-      intro="把学费、生活、住宿、机票、保险、签证和考试一项项列出来。有来源的数写明年份和出处，没有来源的请您填学校给的数；算完不必留电话。"
-    >
-      <CostForm path={paths.cost} data={data} />
-      {estimate !== null && <CostResult reading={reading} others={data.others} estimate={estimate} />}
-      <CostMethod />
-      {estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
+    <ToolPage title="留学费用">
+      <ToolSplit
+        answer={
+          estimate === null ? (
+            <CostOverview spans={data.spans} />
+          ) : (
+            <CostResult reading={reading} others={data.others} estimate={estimate} />
+          )
+        }
+        form={<CostForm path={paths.cost} data={data} />}
+      >
+        <CostDetails input={reading.input} estimate={estimate} />
+        {estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
+      </ToolSplit>
     </ToolPage>
   )
 }

@@ -26,10 +26,7 @@ export default async function PersonalityTestPage({ searchParams }: Props) {
   const answers = readAnswers(params)
   const hasAnswers = Object.keys(answers).length > 0
   return (
-    <ToolPage
-      title="留学性格测试"
-      intro="选专业之前，先看清自己做什么事更有劲。三十件事，逐一想想喜不喜欢；题目依据霍兰德（Holland）的六类职业兴趣编写，答完立刻看结果，不必留电话。"
-    >
+    <ToolPage title="留学性格测试" meta="三十件事，逐一想想喜不喜欢；依据霍兰德的六类职业兴趣编写">
       {(hasAnswers || params[sentField] !== undefined) && (
         <PersonalityResultView result={scorePersonality(answers)} />
       )}

@@ -1,82 +1,62 @@
 import { Band } from '@/components/blocks/band'
-import { CaseCards } from '@/components/blocks/case-cards'
-import { CountryGrid } from '@/components/blocks/country-grid'
-import { FactStrip } from '@/components/blocks/fact-strip'
-import { FeatureList } from '@/components/blocks/feature-list'
-import { Hero } from '@/components/blocks/hero'
-import { NewsColumns } from '@/components/blocks/news-columns'
-import { PeopleGroups } from '@/components/blocks/people-groups'
-import { StopLine } from '@/components/blocks/stop-line'
-import { StoryList } from '@/components/blocks/story-list'
+import { StageSteps } from '@/components/blocks/stage-steps'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { paths } from '@/lib/routing/paths'
-import { countryRulerEnd } from '@/lib/schools/rankings'
-import { callbackPromise, site } from '@/lib/site'
+import { callbackPromise, hotlineHref, site } from '@/lib/site'
+import { Destinations } from './destinations'
 import { ExamplePlan } from './example-plan'
+import styles from './home.module.css'
 import type { Home } from './load-home'
-import { OtherDestinations } from './other-destinations'
-import { peopleGroups } from './people-groups'
-import { Stages } from './stages'
-import { Tools } from './tools'
+import { QuickFigures } from './quick-figures'
+import { Links, SchoolsAndTools } from './schools-and-tools'
+import { stages } from './stages'
 
 export function HomeHero() {
+  const { domesticCities, countries, mentors } = site.claims
   return (
-    <Hero
-      title={['一份写明', '学校、费用和时间的', '留学方案']}
-      text={`留下姓名和电话，顾问先问清成绩、预算和方向，再给出选校范围、费用构成和每学期的安排。${callbackPromise}。`}
-      actions={
-        <>
-          <ButtonLink href="#plan">免费留学方案</ButtonLink>
-          <ButtonLink href={paths.cost} variant="secondary">
-            算一算留学费用
-          </ButtonLink>
-        </>
-      }
-      picture={<ExamplePlan />}
-      foot={
-        <FactStrip
-          facts={[
-            { value: `${site.claims.domesticCities}`, label: '个国内城市' },
-            { value: `${site.claims.countries}+`, label: '个国家' },
-            { value: `${site.claims.mentors}+`, label: '位导师' },
-          ]}
-          source="公司数据"
-        />
-      }
-    />
+    <section className={styles.hero} aria-labelledby="page-title">
+      <Container>
+        <div className={styles.pair}>
+          <div>
+            <h1 id="page-title">
+              写明学校、费用和时间的<span>留学方案</span>
+            </h1>
+            <p className={styles.promise}>留下电话。{callbackPromise}。</p>
+            <p className={styles.actions}>
+              <ButtonLink href="#plan">免费留学方案</ButtonLink>
+              <a href={hotlineHref}>{site.hotline}</a>
+            </p>
+            <p className={styles.quiet}>
+              {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
+            </p>
+          </div>
+          <QuickFigures />
+        </div>
+      </Container>
+    </section>
   )
 }
 
-export function ServicesBand({ services }: Pick<Home, 'services'>) {
+export function DestinationsBand(
+  home: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>,
+) {
   return (
-    <Band
-      id="services"
-      heading="我们能做的事"
-      intro="按您现在的阶段来找。不确定从哪里开始，就先从学业规划看起。"
-    >
-      <FeatureList items={services} columns={4} />
+    <Band id="countries" heading="去哪里读" tone="deep">
+      <Destinations {...home} />
     </Band>
   )
 }
 
-export function DestinationsBand({
-  destinations,
-  otherPages,
-  consultCountries,
-  ranking,
-}: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
-  const rankingName = ranking === null ? 'QS' : `QS ${ranking.year}`
+export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
   return (
-    <Band
-      id="countries"
-      heading="去哪里读"
-      intro={`每张卡片下方的标尺是 ${rankingName} 第 1 到第 ${countryRulerEnd} 名，一道竖线是院校库里的一所大学。名次看分布，不替您做决定。`}
-      tone="deep"
-    >
-      <CountryGrid items={destinations} ranking={{ name: rankingName, upTo: countryRulerEnd }} />
-      <OtherDestinations pages={otherPages} consult={consultCountries} />
-    </Band>
+    <section className={styles.band}>
+      <Container>
+        <SchoolsAndTools {...home} />
+      </Container>
+    </section>
   )
 }
 
@@ -84,90 +64,109 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
   return (
     <Band
       id="planning"
-      heading="什么时候做什么"
-      intro="同一件事，早一年和晚一年的做法不一样。按要去读的阶段看一遍，再从现在的年级进去。"
+      heading="现在几年级"
       action={
-        <ButtonLink href={paths.academicPlanning} variant="secondary">
+        <ButtonLink href={paths.academicPlanning} variant="quiet" arrow>
           学业规划怎么做
-        </ButtonLink>
-      }
-      tone="ink"
-    >
-      <Stages />
-      {planning.length > 0 && <StopLine title="从现在的年级进入" items={planning} />}
-    </Band>
-  )
-}
-
-export function PeopleBand({ team }: { team: Pick<Home, 'advisors' | 'officers' | 'mentors'> }) {
-  return (
-    <Band
-      id="people"
-      heading="谁来做"
-      intro="顾问定方案、管进度；到文书和面试时，再请懂这所学校、这个专业的人来看。"
-    >
-      <PeopleGroups groups={peopleGroups(team)} />
-    </Band>
-  )
-}
-
-export function CasesBand({ cases }: Pick<Home, 'cases'>) {
-  return (
-    <Band
-      id="cases"
-      heading="申请案例"
-      intro="录取、候补和未录取都列出来。单份案例不是成功率，也不能用来推算自己的结果。"
-      action={
-        <ButtonLink href={paths.cases} variant="quiet" arrow>
-          全部案例
         </ButtonLink>
       }
       tone="deep"
     >
-      <CaseCards cases={cases} />
+      <Links
+        columns={3}
+        items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
+      />
+      <div className={styles.lanes}>
+        {stages.map((stage) => (
+          <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
+            <StageSteps stages={[stage]} />
+          </Fold>
+        ))}
+        <Fold label="一份方案的样式：秋季入学的硕士申请">
+          <ExamplePlan />
+        </Fold>
+      </div>
     </Band>
   )
 }
 
-export function StoriesBand({ stories }: Pick<Home, 'stories'>) {
+export function ServicesBand({ services }: Pick<Home, 'services'>) {
   return (
-    <Band
-      id="stories"
-      heading="录取喜报"
-      action={
-        <ButtonLink href={paths.goodNews} variant="quiet" arrow>
-          全部喜报
-        </ButtonLink>
-      }
-    >
-      <StoryList stories={stories} />
+    <Band id="services" heading="我们能做的事">
+      <Links columns={4} items={services.map(({ title, href, text }) => ({ title, href, note: text }))} />
     </Band>
   )
 }
 
-export function NewsBand({ headlines, industry }: Pick<Home, 'headlines' | 'industry'>) {
+const teams = [
+  {
+    title: '留学顾问',
+    href: paths.advisors,
+    note: '问清成绩、预算和方向，定方案，再把每所学校的截止日管到入学。',
+  },
+  {
+    title: '前招生工作人员',
+    href: paths.formerOfficers,
+    note: '读过申请材料的人，指出一份材料在审阅时会被问到什么。',
+  },
+  {
+    title: '海外导师',
+    href: paths.mentors,
+    note: '在读或毕业于海外院校，带课题、讲专业、说清真实的课业量。',
+  },
+] as const
+
+/** News, admissions and people as short lists. */
+export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'stories'>) {
   return (
-    <Band
-      id="news"
-      heading="留学资讯"
-      action={
-        <ButtonLink href={paths.headlines} variant="quiet" arrow>
-          全部资讯
-        </ButtonLink>
-      }
-      flushTop
-    >
-      <NewsColumns headlines={headlines} more="更多头条" second={{ title: '行业动态', items: industry }} />
-    </Band>
+    <section className={styles.records} aria-label="资讯、喜报和团队">
+      <Container>
+        <div className={styles.trio}>
+          {headlines.length > 0 && (
+            <section aria-labelledby="news">
+              <h2 id="news">留学资讯</h2>
+              <Links items={headlines.map(({ title, href, date }) => ({ title, href, note: date }))} />
+              <p className={styles.more}>
+                <ButtonLink href={paths.headlines} variant="quiet" arrow>
+                  全部资讯
+                </ButtonLink>
+                <ButtonLink href="/industry" variant="quiet" arrow>
+                  行业动态
+                </ButtonLink>
+              </p>
+            </section>
+          )}
+          {stories.length > 0 && (
+            <section aria-labelledby="stories">
+              <h2 id="stories">录取喜报</h2>
+              <Links
+                items={stories.map(({ title, href, year, month, sample }) => ({
+                  title,
+                  href,
+                  note: `${year}-${String(month).padStart(2, '0')}`,
+                  tag: sample ? '示例' : null,
+                }))}
+              />
+              <p className={styles.more}>
+                <ButtonLink href={paths.goodNews} variant="quiet" arrow>
+                  全部喜报
+                </ButtonLink>
+                <ButtonLink href={paths.cases} variant="quiet" arrow>
+                  申请案例
+                </ButtonLink>
+              </p>
+            </section>
+          )}
+          <section aria-labelledby="people">
+            <h2 id="people">谁来做</h2>
+            <Links items={teams} />
+          </section>
+        </div>
+      </Container>
+    </section>
   )
 }
 
-/** What one can find out without leaving a phone number. */
-export function SelfServiceBands() {
-  return (
-    <>
-      <Tools />
-      <CountryTestForm source="页面底部·测一测哪个国家适合您" />
-    </>
-  )
+export function TestBand() {
+  return <CountryTestForm source="页面底部·测一测哪个国家适合您" />
 }

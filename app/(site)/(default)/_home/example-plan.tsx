@@ -34,7 +34,6 @@ const examplePlan: Plan = {
   ],
 }
 
-/** The hero's picture. */
 export function ExamplePlan() {
   return <PlanChart plan={examplePlan} />
 }

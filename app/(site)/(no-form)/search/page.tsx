@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { FoundByType } from '@/components/features/search/found-by-type'
-import { FoundOfType } from '@/components/features/search/found-of-type'
+import { Found } from '@/components/features/search/found'
 import { SearchStart } from '@/components/features/search/search-start'
 import { readSearchState, searchPath, shortened } from '@/components/features/search/search-state'
 import type { SearchParams } from '@/lib/listing'
@@ -13,7 +12,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: keyword === '' ? '站内搜索' : `“${shortened(keyword, 30)}”的搜索结果`,
     description:
-      '在院校库、专业库、国家资讯、留学头条、考试课程、背景提升项目和服务页面里一起查找，中文、英文、简称、繁体和拼音都可以，结果按类别列出。',
+      '在院校库、专业库、国家资讯、留学头条、考试课程、背景提升项目和服务页面里一起查找，中文、英文、简称、繁体和拼音都可以，结果按符合的程度列出。',
     path: searchPath,
     isIndexed: false,
   })
@@ -21,7 +20,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SearchRoute({ searchParams }: Props) {
   const state = readSearchState(await searchParams)
-  if (state.keyword === '') return <SearchStart notes={state.notes} />
-  if (state.type === undefined) return <FoundByType state={state} />
-  return <FoundOfType state={state} type={state.type} />
+  return state.keyword === '' ? <SearchStart notes={state.notes} /> : <Found state={state} />
 }

@@ -18,6 +18,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '项目类别',
       title: '项目类别：给谁读，答哪几个问题',
       lead: '用两三句话写明读者会得到什么、要付出什么、大概多久。不写形容词，写事实；没有来源的数字不写。',
+      answer: {
+        items: [
+          { label: '要多久', when: '写从开始到结束的时间' },
+          { label: '几月开始', when: '写最晚哪个月动手' },
+        ],
+      },
       points: [
         { label: '适合', text: '写一类具体的人，例如本科三年级、计划明年入学的同学' },
         { label: '周期', text: '写从开始到结束的时间' },

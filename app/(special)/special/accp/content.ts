@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'ACCP 国际学分衔接课程',
       title: 'ACCP 国际学分衔接课程：学分由谁发，谁承认',
       lead: '学分衔接课程的想法简单：在国内修一批海外大学认的课程，带着成绩单去申请插班，省一段时间和开支。它能不能成立只取决于一件事——您想去的那所大学，认不认这张成绩单上的学分。',
+      answer: {
+        items: [
+          { label: '先定接收大学', when: '2–4 周' },
+          { label: '等学校书面答复', when: '4–8 周' },
+          { label: '申请与评估', when: '提前约一年' },
+        ],
+      },
       arrangement: 'split',
       points: [
         { label: '它是什么', text: '一段大学层级的课程与成绩单，本身不是学历' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '澳大利亚硕士申请',
       title: '澳大利亚硕士申请：读一年半还是两年，要多少学费',
       lead: '申请澳大利亚硕士，先要选学制。短的省钱，长的才可能满足毕业工签的学习要求；专业还要看是否与职业评估对得上。把“读什么”和“读完去哪”放在一起选，比只看排名值得。',
+      answer: {
+        budget: { country: 'au', level: 'master' },
+        items: [
+          { label: '八大授课硕士学费', fact: 'au-tuition-go8-pg' },
+          { label: '毕业后可留', fact: 'au-485-degree' },
+        ],
+      },
       arrangement: 'banner',
       actions: [
         {

@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '本科申请一站式规划',
       title: '本科申请：同时申几个国家，日历怎样叠',
       lead: '一个孩子同时申美国、英国和中国香港，要应付三套文书、两种推荐信格式和十几个互不相让的截止日。一站式的意思是：材料只做一遍，按各地的要求改出不同版本，录取来了放在一张桌子上比。',
+      answer: {
+        items: [
+          { label: '英国多数本科', day: '{{ucas.main}}' },
+          { label: '美国加州大学', day: '{{uc.first-year}}' },
+          { label: '香港大学首轮', day: '{{hk-university-of-hong-kong.first}}' },
+          { label: '加拿大多伦多大学', day: '{{ca-university-of-toronto.main}}' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '建议并申几个', text: '两个为主、一个备选；超过三个，质量容易掉' },

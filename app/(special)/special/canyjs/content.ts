@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大研究生申请',
       title: '加拿大研究生申请：论文型和课程型怎么选',
       lead: '在加拿大，叫 MSc、MASc 的多为论文型，多数要有导师愿意接收；叫 MEng、MBA 和各类专业硕士的多为课程型，看成绩和先修课，自己付学费。两类的材料重点不同，要分开写。',
+      answer: {
+        items: [
+          { label: '研究生平均学费', fact: 'ca-tuition-grad-2526' },
+          { label: '签证生活费证明', fact: 'ca-pof-2026' },
+          { label: '硕士毕业工签', fact: 'ca-pgwp-master' },
+        ],
+      },
       actions: [
         { label: '报名导师与课程评估', href: '/special/canyjs/entry' },
         { label: '换算平均分', href: '/gpa' },

@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '高考后留学',
       title: '高考后留学：分数能用在哪里，几时截止',
       lead: '“等出分再说”会错过不少选择。新加坡公立大学多在高考之前截止，香港的自主招生高三秋天就开放；澳大利亚的直录和预科、英国的预科，出分后还来得及。下面按出分前、出分后两类排日程。',
+      answer: {
+        items: [
+          { label: '港中文统招', statement: 'study-hk-tongzhao', says: '属提前批' },
+          { label: '例：龙比亚大学', statement: 'uk-gaokao-napier', says: '高考 500 分以上' },
+          { label: '南洋理工要的英语', statement: 'study-sg-ntu-eng', says: '雅思总分 6（写作 6）' },
+          { label: '英国多数本科截止', day: '{{ucas.main}}' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '高考前要动的', text: '新加坡公立、香港自主招生、日本十月期、英语考试' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '香港硕士申请',
       title: '香港硕士申请：学费多少，几时递，材料怎么备',
       lead: '香港的授课硕士多为自资，分轮或滚动审理，截止日逐个项目不同，有的项目录满就不再收。准备最好做在九月之前：成绩单、语言、简历和推荐人要先齐。',
+      answer: {
+        budget: { country: 'hk', level: 'master' },
+        items: [
+          { label: '毕业后首次可留', fact: 'hk-iang-24m' },
+          { label: '例：港大计算机硕士', fact: 'hk-tpg-e3b16af1' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '学制', text: '授课型多为一年，研究型两年起' },

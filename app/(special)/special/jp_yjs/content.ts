@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '日本大学院（修士）申请',
       title: '日本大学院（修士）申请：从研究计划到院试一年半',
       lead: '日本修士看的是“你想跟谁研究什么”。成绩和语言是门槛，研究计划与研究室是否对得上，决定有没有人愿意收。文科尤其如此；理工科则更看专业课笔试。',
+      answer: {
+        budget: { country: 'jp', level: 'master' },
+        items: [
+          { label: '国立首年学费', fact: 'jp-tuition-national-grad-first' },
+          { label: '私立首年学费', fact: 'jp-tuition-private-grad-first' },
+        ],
+      },
       points: [
         { label: '先想', text: '一个两年做得完的小问题' },
         { label: '再找', text: '近三年论文与这个问题相近的两三位教授' },

@@ -18,6 +18,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'OSSD 加拿大安省高中课程',
       title: 'OSSD 加拿大安省高中课程：值不值得转',
       lead: 'OSSD 是加拿大安大略省的中学毕业文凭。它没有一张决定去向的大考卷，成绩由每门课的作业、测验、报告和期末考试累积而成。对一部分孩子这是松绑，对另一部分孩子则是把压力摊到了每一周。',
+      answer: {
+        items: [
+          { label: '毕业学分', statement: 'study-ca-ossd-30', says: '共 30 学分' },
+          { label: '社区服务', statement: 'study-ca-ossd-40', says: '40 小时社区服务' },
+          { label: '一学分的课时', statement: 'study-ca-ossd-110', says: '110 小时' },
+          { label: '安省在读生截止', day: '{{ouac.group-a}}' },
+        ],
+      },
       points: [
         { label: '拿到什么', text: '安省教育厅颁发的中学文凭，以及一份逐科成绩单' },
         { label: '靠什么申请', text: '以 12 年级大学预备课程成绩为主，英语要求由大学定' },

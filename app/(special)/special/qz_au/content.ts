@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '澳大利亚学生签证（500 类）',
       title: '澳大利亚学生签证（500）：真实学生四问怎么写',
       lead: '澳大利亚用“真实学生”（Genuine Student）取代了过去的临时入境陈述，网上填四个问题，每题字数有限。写得像模板的，容易被要求补充。真的情况写清楚，再一条一条贴证据。',
+      answer: {
+        items: [
+          { label: '申请费', fact: 'au-500-fee-2026' },
+          { label: '生活费证明', fact: 'au-pof-2024' },
+          { label: '最低雅思', fact: 'au-eng-student' },
+          { label: '毕业生签证费', fact: 'au-485-fee-ha' },
+        ],
+      },
       arrangement: 'split',
       points: [
         { label: '递交地点', text: '内政部 ImmiAccount 网上递交' },

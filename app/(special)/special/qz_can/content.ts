@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大学习许可',
       title: '加拿大学习许可：要不要省级证明信，资金怎样证明',
       lead: '加拿大学习许可近年变动多：配额、省级证明信、快速通道停办、生活费上调。硕士博士、本科、中学的要求各不相同，办之前先找到自己在哪一行。',
+      answer: {
+        items: [
+          { label: '学习许可费', fact: 'ca-permit-fee' },
+          { label: '生物信息采集费', fact: 'ca-biometrics' },
+          { label: '生活费证明', fact: 'ca-pof-2026' },
+          { label: '硕士毕业工签', fact: 'ca-pgwp-master' },
+        ],
+      },
       arrangement: 'banner',
       actions: [
         { label: '看研究生申请', href: '/special/canyjs' },

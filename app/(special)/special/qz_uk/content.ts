@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国学生签证',
       title: '英国学生签证：资金、CAS 与递交日期',
       lead: '学生签证按积分规则审：录取、语言、资金三项都够分才批。家里有钱也可能被拒，常见原因是存款差几天、用了亲戚的账户、肺检过期。中国护照从居住地递交，资金和学历材料一般不必先上传，标准却照样要达到。下面按日期讲，细节以 GOV.UK 当天页面为准。',
+      answer: {
+        items: [
+          { label: '申请费', fact: 'uk-visafee-2026' },
+          { label: '医疗附加费，每年', fact: 'uk-ihs-student-2026' },
+          { label: '伦敦生活费证明', fact: 'uk-pof-london-2026' },
+          { label: '伦敦外生活费证明', fact: 'uk-pof-outside-2026' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '先有 CAS', text: '学校发的录取确认号，上面写着剩余学费' },

@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国学生签证',
       title: '美国学生签证 F-1：从 I-20 到入境分六步',
       lead: 'F-1 签证由领事官当面决定，谈话很短，判断多半来自您填过的表。所以要把功夫放在前面：I-20 上的信息、DS-160 的每一行、资金的来源，三处说的是同一件事，面谈就只剩下复述。',
+      answer: {
+        items: [
+          { label: '签证申请费', fact: 'us-mrv-2026' },
+          { label: 'SEVIS 费', fact: 'us-sevis-2026' },
+          { label: '签证诚信费下限', fact: 'us-visa-integrity-fee' },
+          { label: '毕业后实习', fact: 'us-opt' },
+        ],
+      },
       points: [
         { label: '法律前提', text: '学生身份以学完离境为前提，并要证明有足够资金' },
         { label: '谁来面谈', text: '本人；2025 年 9 月起免面谈范围收窄，以国务院页面为准' },

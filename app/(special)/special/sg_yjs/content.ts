@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '新加坡硕士申请',
       title: '新加坡硕士：公立名额少、截止早，私立要核实',
       lead: '新加坡本地公立大学不多，授课硕士招的人有限，而且全球同季竞争。想去的人，前一年八月就该有成绩和语言。另一边，以“新加坡留学”为名的私立学院门槛低得多，但学位由谁颁发，要一所一所查。',
+      answer: {
+        budget: { country: 'sg', level: 'master' },
+        items: [
+          { label: '例：国大金融硕士', fact: 'biz-nus-fin' },
+          { label: '每月住宿', fact: 'sg-rent-ntu' },
+        ],
+      },
       arrangement: 'letter',
     },
     {

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国名校申请',
       title: '英国名校申请：笔试考什么，面试怎么准备',
       lead: '英国的高门槛课程少看活动，多看学科。预估分是门票，之后是笔试、作业样本或面试：给一个没学过的情境，看您怎样推、卡住了怎样问。准备的方法是把一门课学深，学会出声思考。',
+      answer: {
+        items: [
+          { label: '牛剑、医牙兽医截止', day: '{{ucas.oxbridge-medicine}}' },
+          { label: '其余多数课程截止', day: '{{ucas.main}}' },
+          { label: '志愿数', statement: 'study-uk-ucas-five', says: '最多五个志愿' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '准备期', text: '从十一年级冬天到兑现成绩，约十八个月，中间的暑假是关键' },

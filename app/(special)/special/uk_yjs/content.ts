@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国硕士申请',
       title: '英国硕士申请：学费多少，均分怎么看，几时递',
       lead: '英国授课硕士九月开学、次年九月交论文，在校上课的时间只有八个月左右。国内秋招和开学几乎同时。所以选校和毕业去向最好一起想。',
+      answer: {
+        budget: { country: 'uk', level: 'master' },
+        items: [
+          { label: '授课硕士学费中位', fact: 'uk-tuition-pg-median' },
+          { label: '毕业后可留', fact: 'uk-graduate-route-2027' },
+        ],
+      },
       points: [
         { label: '招生方式', text: '多数滚动录取，热门商科分轮，满了就关' },
         { label: '硬指标', text: '本科院校与均分、语言、先修课' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国名校本科申请',
       title: '美国名校本科申请：深度规划做什么，不做什么',
       lead: '录取率很低的学校收到的申请里，成绩合格的人多得放不下。它们再往下读的是：这个学生对一件事有没有真的想过、别人怎样说他、材料之间是否对得上。深度规划围绕这些来做，不负责把不像的孩子写成像的。',
+      answer: {
+        items: [
+          { label: '例：哈佛一年总费用', fact: 'us-harvard-2627' },
+          { label: '例：密歇根一年总费用', fact: 'us-umich-2627' },
+          { label: '哈佛常规轮截止', day: '{{us-harvard-university.rd}}' },
+        ],
+      },
       arrangement: 'letter',
       actions: [
         { label: '看名校规划', href: '/special/dl_us' },

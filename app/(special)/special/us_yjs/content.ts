@@ -18,6 +18,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国研究生申请',
       title: '美国研究生申请：怎么选项目，几时递，备哪些钱',
       lead: '美国研究生由各系、各项目自己录取。同一所大学里，两个名字相近的项目可能一个看重科研，一个看重实习。把项目看懂，比多申几所更省力。',
+      answer: {
+        items: [
+          { label: 'SEVIS 费', fact: 'us-sevis-2026' },
+          { label: '签证申请费', fact: 'us-mrv-2026' },
+          { label: '毕业后实习', fact: 'us-opt' },
+          { label: '理工科再加', fact: 'us-stem-opt' },
+        ],
+      },
       points: [
         { label: '由谁录取', text: '多数由系或项目的招生委员会决定，研究生院只管材料是否齐全' },
         { label: '准备多久', text: '从零开始约 18 个月；已有成绩和经历的，约 8–10 个月' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '海外转学申请',
       title: '海外转学申请：学分、签证和时间先动哪一个',
       lead: '想换学校的理由很多：专业不合、城市不适应、绩点想从头来、家里费用变了。难办的是几头同时动：学分能带走几个，现在的签证还在不在，新学校几月收人。',
+      answer: {
+        items: [
+          { label: '加州转学保证截止', day: '{{uc.tag}}' },
+          { label: '例：亚利桑那州立', fact: 'us-asu-2627' },
+          { label: '美国 SEVIS 费', fact: 'us-sevis-2026' },
+        ],
+      },
       points: [
         { label: '先别做的事', text: '先退学、先搬家、先放弃签证，都可能把路堵死' },
         { label: '先做的事', text: '拿到现校的正式成绩单和每门课大纲' },

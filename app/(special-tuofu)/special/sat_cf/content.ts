@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'SAT 冲分计划',
       title: 'SAT 冲分：第一次考完，第二次怎样备考',
       lead: '一次出境考试的成本，大半花在路上。回来以后多数人只记住总分，报告里的八个内容领域、两个模块的表现却没看。这一页教您把那份报告拆开，决定下一场还考不考，考的话补哪里。',
+      answer: {
+        items: [
+          { label: '考试时长', statement: 'exam-sat-time', says: '共 2 小时 14 分' },
+          { label: '题数', statement: 'exam-sat-questions', says: '共 98 题' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '手里要有', text: '一份正式成绩报告，或两套 Bluebook 模考' },

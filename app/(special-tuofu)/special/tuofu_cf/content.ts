@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '托福冲分计划',
       title: '托福冲分：差一点到线，八周怎么安排',
       lead: '冲分不等于多刷题。已经考过的人，手里有一份别人没有的材料：自己的分项成绩。分丢在哪里，决定这八周练什么、放弃什么。',
+      answer: {
+        items: [
+          { label: '新分制', statement: 'exam-toefl-scale', says: '1–6 分制' },
+          { label: '旧分还给两年', statement: 'exam-toefl-dual', says: '0–120 总分' },
+          { label: '出分', statement: 'exam-toefl-72h', says: '72 小时内' },
+        ],
+      },
       points: [
         { label: '适合', text: '考过至少一次，四项里有一到两项明显拖后腿' },
         { label: '投入', text: '每周约 15–18 小时，含一次完整模考' },

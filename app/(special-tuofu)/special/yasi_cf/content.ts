@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '雅思冲分计划',
       title: '雅思冲分：差半分，先补哪一科',
       lead: '雅思总分是四科的平均。有人苦练写作三个月，总分没动，其实听力多对两题就过了；也有人总分早够，卡在学校的写作单项。两种情形，练法完全不同。先拿成绩单算一遍。',
+      answer: {
+        items: [
+          { label: '考试时长', statement: 'exam-ielts-format', says: '总长约 2 小时 45 分' },
+          { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
+          { label: '单科重考', statement: 'exam-ielts-osr', says: '60 天内' },
+        ],
+      },
       points: [
         { label: '适合', text: '考过至少一次，总分差半分到一分，或单项差一档' },
         { label: '周期', text: '六周，每周 14 小时左右' },

@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大快速通道（EE）',
       title: '加拿大快速通道（EE）：能不能入池，分数怎么补',
       lead: '快速通道管的是排队：符合三类资格之一才能建档入池，入池后按综合排名分从高到低邀请。资格不够，分数再高也用不上；有了资格而分数排不到，就看还能补哪里。',
+      answer: {
+        programme: 'ca-express-entry',
+        items: [{ label: '省提名加分', statement: 'imm-ca-crs-pnp', says: '加 600 分' }],
+      },
       points: [
         { label: '没有及格线', text: '每轮、每类分数线都不同，过去的线只供参考' },
         { label: '雇主邀约', text: '2025 年 3 月起不加分；据报 2026 年 11 月起高薪职业又可加' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大曼省留学移民',
       title: '加拿大曼省留学移民：读书、工作、提名怎么走',
       lead: '曼尼托巴省通过省提名计划的国际教育类（IES），从本省毕业的国际学生里挑选留下来工作的人。它不是买一个学位换身份：专业、工作和语言要连成一条线，中间任何一环都可能断。',
+      answer: {
+        programme: 'ca-manitoba',
+        items: [
+          { label: '就业路径语言', statement: 'imm-ca-mpnp-cep', says: 'CLB 7' },
+          { label: '省提名加分', statement: 'imm-ca-crs-pnp', says: '加 600 分' },
+        ],
+      },
       points: [
         { label: '前提', text: '在曼省的指定院校毕业，外省毕业不适用' },
         { label: '三条路', text: '就业路径、研究生实习路径、学生创业路径' },

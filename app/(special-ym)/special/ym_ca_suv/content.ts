@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大创业移民（SUV）',
       title: '加拿大创业移民（SUV）：已停收，在审的怎么办',
       lead: '如果还有人向您推荐 SUV，请停下来。加拿大移民部 2025 年底起不再接收新申请，留给旧承诺证书的过渡期也已在 2026 年 6 月底结束。这一页写给三种人：已付款未递交的，已递交在审的，以及还想以创业身份去加拿大的。',
+      answer: {
+        programme: 'ca-start-up',
+        items: [{ label: '不再接收新申请', statement: 'imm-ca-suv-closed', says: '2025-12-31 23:59 后' }],
+      },
       points: [
         { label: '新申请', text: '没有可以递交的通道' },
         { label: '配套工签', text: '新申请停办，境内延期者例外' },

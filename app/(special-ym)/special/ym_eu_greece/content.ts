@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '希腊购房居留',
       title: '希腊购房居留：三档门槛，看中的房子属哪一档',
       lead: '同一笔预算，在雅典市区、在内陆小城、在一座待改造的旧厂房，法律上的结果不同。2024 年的法律重画了门槛地图，还加上单套、面积、禁止短租三条限制。中介带看的房子好不好是一回事，合不合格是另一回事。',
+      answer: {
+        programme: 'gr-residence',
+        items: [
+          { label: '雅典等热门区', statement: 'imm-gr-800', says: '80 万欧元' },
+          { label: '其他地区', statement: 'imm-gr-400', says: '40 万欧元' },
+          { label: '三种例外', statement: 'imm-gr-250', says: '25 万欧元' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '得到的是', text: '居留许可，持有房产期间可续' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '马耳他永居',
       title: '马耳他永居（MPRP）：四项钱怎么付，哪些不退',
       lead: '马耳他永居的费用常被说成一个总数，其实是四件性质不同的事：付给政府的行政费和贡献，租或买一处住所，证明家里有一定资产，另加慈善捐款、保险等。分清哪些花掉就没了，哪些只是要证明存在，才谈得上值不值。',
+      answer: {
+        programme: 'mt-permanent-residence',
+        items: [
+          { label: '行政费', statement: 'imm-mt-fees', says: '6 万欧元' },
+          { label: '国家贡献', statement: 'imm-mt-fees', says: '3.7 万欧元' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '花掉的', text: '行政费、国家贡献、租金、律师与代理费' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '葡萄牙基金居留',
       title: '葡萄牙基金居留：买房已关，基金的风险怎么看',
       lead: '葡萄牙的购房居留 2023 年 10 月起不收新申请，基金成了多数人会碰到的路径。基金会涨会跌，期限可能比居留卡长；据转述，国籍法的修订 2026 年 5 月 19 日生效，中国公民入籍改为合法居留十年，公报原文要请律师核对。投资和身份两件事，请分开判断。',
+      answer: {
+        programme: 'pt-fund',
+        items: [
+          { label: '基金路径', statement: 'imm-pt-fund', says: '50 万欧元' },
+          { label: '入籍居留年限', statement: 'pt-nat-2026', says: '其他国家 10 年' },
+        ],
+      },
       points: [
         { label: '已关闭', text: '购房、翻新、资本转移三类新申请' },
         { label: '仍开放', text: '基金、科研、文化遗产、设公司等' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '西班牙非营利居留',
       title: '西班牙非营利居留：不能工作，要真的住过去',
       lead: '西班牙的投资居留（黄金签证）2025 年 4 月 3 日起不再受理，买房换居留已经没有了。留下来的是非营利居留：证明有足够的收入或积蓄，承诺不在西班牙工作，然后住过去。它便宜在没有投资，贵在要您的时间和税务身份。',
+      answer: {
+        programme: 'es-non-lucrative',
+        items: [
+          { label: '主申请人财力', statement: 'imm-es-nlv-means', says: 'IPREM 的 400%' },
+          { label: '居留期限', statement: 'imm-es-nlv-duration', says: '首次一年' },
+        ],
+      },
       arrangement: 'letter',
       points: [
         { label: '已取消', text: '购房、存款、基金等投资居留的新申请' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '安提瓜护照',
       title: '安提瓜护照：美国入境限制下还办不办',
       lead: '按 2025 年 12 月的总统公告，美国自 2026 年 1 月 1 日起暂停安提瓜和巴布达国民以移民身份及访客、学生、交流签证入境。只要公告没有改，拿这本护照去签美国学生签证就走不通。捐款金额可以以后再谈，这一条要放在前面。',
+      answer: {
+        programme: 'ag-passport',
+        items: [
+          { label: '国家发展基金捐款', statement: 'ag-ndf-2026', says: '23 万美元' },
+          { label: '美国限制入境', statement: 'imm-us-procl-effect', says: '自 2026-01-01 起' },
+        ],
+      },
       points: [
         { label: '美国', text: '按 2025 年 12 月公告，访客、学生、交流签证暂停' },
         { label: '居住', text: '三十天规则已写入程序，起算日当时未定' },

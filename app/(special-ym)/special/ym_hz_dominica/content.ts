@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '多米尼克护照',
       title: '多米尼克护照：拒签史、改名与两处入境限制',
       lead: '多米尼克（Dominica）是东加勒比的岛国，和说西班牙语的多米尼加是两个国家。它的投资入籍看上去门槛低一些，限制却写在资格里：有拒签记录的不收，英国免签没有了，美国 2025 年 12 月的公告又从 2026 年起暂停多类签证入境。',
+      answer: {
+        programme: 'dm-passport',
+        items: [{ label: '五国统一下限', statement: 'imm-oecs-moa', says: '最低 20 万美元' }],
+      },
       arrangement: 'letter',
       points: [
         { label: '资格', text: '被美、英、欧盟拒签过的不得申请' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '格林纳达护照',
       title: '格林纳达护照：为美国 E-2 而办，先算清什么',
       lead: '格林纳达是与美国有 E-2 条约的国家，于是有了“先拿格林纳达、再去美国”的卖法。两段各有各的审查，前一段付出的钱不会因为后一段被拒而退回。这一页从后一段讲起。',
+      answer: {
+        programme: 'gd-passport',
+        items: [
+          { label: '五国统一下限', statement: 'imm-oecs-moa', says: '最低 20 万美元' },
+          { label: '办美国 E-2 先定居', statement: 'us-e2-domicile', says: '至少 3 年' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '捐款', text: '不退还' },

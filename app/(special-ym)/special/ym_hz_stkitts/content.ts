@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '圣基茨护照',
       title: '圣基茨护照：捐款不退，房产多年后才能转',
       lead: '圣基茨和尼维斯投资入籍有两条路：捐款归政府，付出不退；买获批的房产，满规定年限才能转。两条路都不便宜，现行价格和年限以投资入籍局为准。此外申请人要面谈，材料写得再漂亮，也要本人答得出来。',
+      answer: {
+        programme: 'kn-passport',
+        items: [{ label: '五国统一下限', statement: 'imm-oecs-moa', says: '最低 20 万美元' }],
+      },
       arrangement: 'ledger',
       points: [
         { label: '捐款', text: '归政府，付出不退' },

@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '圣卢西亚护照',
       title: '圣卢西亚护照：看不到官方收费表，怎样核价',
       lead: '圣卢西亚的路径名目多：基金、房产、国债、企业项目，网上新旧价格并存，互相抄录。我们只读到一处代理站的基金金额，还没有标日期。所以这一页不替您比价，只讲怎样把价格问到可靠为止。',
+      answer: {
+        programme: 'lc-passport',
+        items: [{ label: '五国统一下限', statement: 'imm-oecs-moa', says: '最低 20 万美元' }],
+      },
       arrangement: 'letter',
       points: [
         { label: '采用的', text: '国家经济基金一条，来源是代理站' },

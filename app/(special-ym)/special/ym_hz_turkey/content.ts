@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '土耳其购房入籍',
       title: '土耳其购房入籍：评估、三年持有与兵役',
       lead: '希腊、马耳他给的是居留，土耳其给的是国籍。买房、评估、注记三年不转让，再递国籍申请，流程不算绕；绕的是拿到以后：中国国籍怎么办，儿子要不要服兵役，里拉资产三年后值多少。',
+      answer: {
+        programme: 'tr-property',
+        items: [
+          { label: '购房门槛', statement: 'imm-tr-400', says: '40 万美元' },
+          { label: '持有', statement: 'imm-tr-hold', says: '三年内不转让' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '房产', text: '可以一套，也可以几套合计' },

@@ -17,6 +17,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '瓦努阿图护照',
       title: '瓦努阿图护照：欧盟免签终止以后还值不值得',
       lead: '瓦努阿图曾以办得快、去欧洲免签出名。免签 2024 年底被欧盟永久终止，政府又开始追查投资部分有没有落实、代理有没有把钱交进国库。今天要问的是：剩下的用处值不值，付出去的钱到了谁手里，拿证以后还欠什么。',
+      answer: { programme: 'vu-passport' },
       arrangement: 'ledger',
       points: [
         { label: '欧洲', text: '免签已永久终止，要办签证' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国杰出人才移民（EB-1A）',
       title: '美国杰出人才移民（EB-1A）：证据怎么看，要等多久',
       lead: '很多人拿着清单数到三类就以为够了。移民官数完以后还会问：这些合在一起，能不能说明您在本领域里处于少数人的位置，而且声誉持续到现在。这一问，靠凑数是答不上来的。',
+      answer: {
+        programme: 'us-eb1a',
+        items: [
+          { label: 'I-140 申请费', fact: 'us-i140' },
+          { label: '十类证据', statement: 'imm-us-eb1a-criteria', says: '至少满足三类' },
+        ],
+      },
       arrangement: 'letter',
       points: [
         { label: '递交人', text: '本人可以递交，不要求雇主邀约' },

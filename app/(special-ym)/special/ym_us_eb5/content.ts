@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国投资移民（EB-5）',
       title: '美国投资移民（EB-5）：三个日期与资金来源',
       lead: 'EB-5 审三件事：钱是不是真的投进去并承担风险，钱从哪里来，岗位有没有创造出来。2026 年 9 月 30 日的保护日期已经过去，法律还定了 2027 年的两个日期。有人拿日期催您的时候，先把来源文件摆齐。',
+      answer: {
+        programme: 'us-eb5',
+        items: [
+          { label: '目标就业区投资额', statement: 'imm-us-eb5-amounts', says: '至少 80 万美元' },
+          { label: '标准项目投资额', statement: 'imm-us-eb5-amounts', says: '至少 105 万美元' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '资金性质', text: '须处于风险之中，不得承诺返还' },

@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'GMAT 培训',
       title: 'GMAT 备考：考什么，顺序怎么定',
       lead: '题目不难到做不出，难在 45 分钟里要决定哪几题不做。现行版本取消了作文和语法改错，加入数据洞察，三部分同等权重。靠语文或靠数学单边拉高总分的打法，用处小了。',
+      answer: {
+        items: [
+          { label: '时长与题数', statement: 'exam-gmat-structure', says: '共 2 小时 15 分、64 题' },
+          { label: '总分', statement: 'exam-gmat-scale', says: '205–805' },
+        ],
+      },
       points: [
         { label: '谁要考', text: 'MBA 和部分商科硕士，要求写在项目页' },
         { label: '怎样考', text: '定量、语文、数据洞察，顺序自己选' },

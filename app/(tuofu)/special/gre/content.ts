@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'GRE 培训',
       title: 'GRE 备考：要不要考，花多少时间',
       lead: '从零词汇到一个能用的分数，多数人要投入两三百小时。同样的时间可以做完一段研究或一份实习。所以第一步不是背单词，是把目标项目的要求页逐个打开，看它到底怎么写。',
+      answer: {
+        items: [
+          { label: '考试时长', statement: 'exam-gre-short', says: '两小时以内' },
+          { label: '语文、数学', statement: 'exam-gre-scale', says: '各 130–170 分' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '主办', text: 'ETS，机考；在家考是否对内地开放，看其官网' },

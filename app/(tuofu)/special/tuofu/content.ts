@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '托福培训',
       title: '托福培训：第一次考，先定级再定课',
       lead: '托福考的是用英语上大学课程的能力。课从哪里开始、上多久，取决于现在的词汇、阅读速度和开口程度，而不取决于目标分数。所以排课从测级开始。',
+      answer: {
+        items: [
+          { label: '新分制', statement: 'exam-toefl-scale', says: '1–6 分制' },
+          { label: '总分怎么算', statement: 'exam-toefl-average', says: '总分取平均' },
+          { label: '出分', statement: 'exam-toefl-72h', says: '72 小时内' },
+        ],
+      },
       points: [
         { label: '课程分段', text: '基础、强化、冲刺，可以单选，也可以连读' },
         { label: '上课方式', text: '线上课程或线下面授，口语写作都有人逐份批改' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '小托福（写给家长）',
       title: '小托福：测什么，给谁看，哪些孩子不必考',
       lead: '小托福（TOEFL Junior）由 ETS 主办，对象是初中年龄段、母语不是英语的孩子。它给出的是一个位置：在英语授课的环境里，听和读走到了哪一步。它不考数学，也没有及格线；多数学校不拿它当录取的依据。',
+      answer: {
+        items: [
+          { label: '先读书', when: '十月到十二月，每天二十分钟' },
+          { label: '看一次样题', when: '三月到五月' },
+          { label: '考，或者不考', when: '六月' },
+        ],
+      },
       arrangement: 'letter',
       points: [
         { label: '给家长', text: '当作定位，看孩子离英文授课还有多远' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'A-Level 备考',
       title: 'A-Level 备考：怎么选课，怎么报考试局',
       lead: '两年、三四门课、几次大考。分数当然要紧，可是很多被拒的申请，问题出在十五六岁那年的选课单上：想读工程没选物理，想读经济没选数学，或者两门内容重叠，大学只算一门。',
+      answer: {
+        items: [
+          { label: '学制', statement: 'study-alevel-length', says: '读两年' },
+          { label: '选几门', statement: 'study-alevel-length', says: '三到四门' },
+          { label: 'UCAS 主轮截止', day: '{{ucas.main}}' },
+        ],
+      },
       points: [
         { label: '选课', text: '从想读的专业往回看，数学的适用面宽' },
         { label: '成绩', text: 'A* 到 E，等级线每季由考试局公布' },

@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'AP 备考',
       title: 'AP 选科与报考：选哪几门，在哪里考',
       lead: 'AP 是美国高中里的大学入门课，每年五月统考一次。招生官看的是：您的学校开了多少，您选了哪些难的，和您说要学的专业对不对得上。离开这三点，门数没有意义。',
+      answer: {
+        items: [
+          { label: '分数', statement: 'exam-ap-scale', says: '1 至 5 分' },
+          { label: '2026 年机考', statement: 'exam-ap-2026', says: '16 科全机考' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '考期', text: '一年一次，五月上旬到中旬' },

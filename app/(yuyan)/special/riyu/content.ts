@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '日语培训',
       title: '日语培训：从五十音到能听课，怎么排课',
       lead: '中国人读日文有天然的便宜，所以常见的情形是：N2 过了，到便利店打工听不懂店长说话。排课时要把这个便宜扣掉，把时间多给听和说。',
+      answer: {
+        items: [
+          { label: 'N1、N2 报名费', fact: 'cn-jlpt-n1n2' },
+          { label: 'N3 到 N5 报名费', fact: 'cn-jlpt-n3n5' },
+          { label: 'N2 总分及格线', statement: 'exam-jlpt-pass', says: 'N2 90 分' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '面向', text: '年满 18 周岁的学生和在职者，高中生由家长来谈' },

@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'SAT 备考',
       title: 'SAT 备考：还要不要考，去哪里考',
       lead: '疫情时很多大学不看标化，这几年又有学校陆续改回必交。内地学生考一次要出境、住一晚、请一天假，成本比考试本身高。该不该考，由您孩子的名单决定，由别人的名单决定就会多跑几趟。',
+      answer: {
+        items: [
+          { label: '考试时长', statement: 'exam-sat-time', says: '共 2 小时 14 分' },
+          { label: '题数', statement: 'exam-sat-questions', says: '共 98 题' },
+        ],
+      },
       arrangement: 'letter',
       points: [
         { label: '形式', text: '自带电脑机考，软件叫 Bluebook' },

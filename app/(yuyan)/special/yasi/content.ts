@@ -17,6 +17,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '雅思培训',
       title: '雅思培训：四种雅思，成绩各交给谁',
       lead: '“雅思”是一组考试。题目一样的两场，一场能交给英国签证中心，另一场不能；名字相近的两种，一种给大学看，一种给移民局看。报名之前，先把成绩要交给谁写下来。',
+      answer: {
+        items: [
+          { label: '英国学生签证', fact: 'uk-eng-degree' },
+          { label: '澳洲学生签证最低', fact: 'au-eng-student' },
+          { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
+          { label: '考试时长', statement: 'exam-ielts-format', says: '总长约 2 小时 45 分' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '口语', text: '仍与考官面对面，十几分钟' },

@@ -18,6 +18,14 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '语言培训中心',
       title: '语言培训中心：去哪个国家考哪一门',
       lead: '同一个人，去英国、日本和美国要准备的考试完全不同。选错一门，半年就过去了。这一页按国家和学段把常见考试排清楚，您可以先自己判断，再来测级。',
+      answer: {
+        items: [
+          { label: '雅思时长', statement: 'exam-ielts-format', says: '总长约 2 小时 45 分' },
+          { label: '托福新分制', statement: 'exam-toefl-scale', says: '1–6 分制' },
+          { label: 'GRE 时长', statement: 'exam-gre-short', says: '两小时以内' },
+          { label: '日语 N1、N2 报名费', fact: 'cn-jlpt-n1n2' },
+        ],
+      },
       points: [
         { label: '英语', text: '托福、雅思，以及申请用的 SAT、GRE、GMAT、AP' },
         { label: '日语', text: 'JLPT 看能力等级，EJU 用于申请日本的大学' },

@@ -17,6 +17,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'AEAS（写给家长）',
       title: 'AEAS 考试：报告怎么读，影响几时入学',
       lead: '澳大利亚的私立中学多半请国际学生先考 AEAS。它没有及格线，学校拿到报告后看两处：孩子进哪个年级，先读几周语言课。后一处会改变入学的学期，也会改变家里的账。',
+      answer: {
+        items: [
+          { label: '给几年级考', statement: 'exam-aeas-levels', says: '4–12 年级' },
+          { label: '考试时长', statement: 'exam-aeas-parts', says: '全程约三小时' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '年级', text: '4–12 年级，按三个年级段出题' },

@@ -18,6 +18,12 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '语言寒暑假班',
       title: '语言寒暑假班：四周和八周各能做什么',
       lead: '假期班的好处是整块时间，坏处是结束得快。四周适合补一科或熟悉题型，八周适合换一个等级。开班前把目标写成一句能检查的话，比报多少课时更有用。',
+      answer: {
+        items: [
+          { label: '寒假班', when: '四周左右' },
+          { label: '暑假班', when: '八周左右' },
+        ],
+      },
       points: [
         { label: '寒假', text: '四周左右，避开春节，适合补短板、开春考试' },
         { label: '暑假', text: '八周左右，适合从基础走到强化' },

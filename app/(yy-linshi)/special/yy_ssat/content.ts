@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: 'SSAT（写给家长）',
       title: 'SSAT 备考：要不要考，考哪一级，几时考',
       lead: 'SSAT 是给英语母语孩子设计的选拔测试，难处大半在词汇。中国孩子短期突击，背得快、忘得也快。所以家长先要弄清两件事：名单上的学校这一季要不要它；离截止还有几个月。',
+      answer: {
+        items: [
+          { label: '高级，8–11 年级', statement: 'exam-ssat-upper', says: '总分 1500–2400' },
+          { label: '中级，5–7 年级', statement: 'exam-ssat-middle', says: '总分 1320–2130' },
+          { label: '倒扣', statement: 'exam-ssat-penalty', says: '答错扣四分之一分' },
+        ],
+      },
       arrangement: 'split',
       points: [
         { label: '谁组织', text: '招生管理协会（EMA），官网 ssat.org' },

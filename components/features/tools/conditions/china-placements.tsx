@@ -1,4 +1,4 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
@@ -51,10 +51,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
       <Rows caption={`达到（${reached.length} 所）`} rows={reached} />
       <Rows caption={`未达到（${missed.length} 所）`} rows={missed} />
       {unknown.length > 0 && (
-        <details className={styles.folded}>
-          <summary>不清楚（{unknown.length} 所）：没有写分数，或看院校类别和课程</summary>
-          <Rows caption={`不清楚（${unknown.length} 所）`} rows={unknown} />
-        </details>
+        <Rows caption={`不清楚（${unknown.length} 所）：没有写分数，或看院校类别和课程`} rows={unknown} />
       )}
       <p>
         牛津、帝国理工、伦敦政经、曼彻斯特等看本科院校、但没有公布完整的名单，要多少分看各校页面，不在表里，写法看
@@ -67,25 +64,38 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
 function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] }) {
   if (rows.length === 0) return null
   return (
-    <PlainTable
+    <DataTable
       caption={caption}
-      columns={['英国大学', '名单怎样归', '要的均分', '和您的均分比']}
-      rows={rows.map((row) => ({
-        key: `${row.id} ${row.url}`,
-        label: row.name,
-        cells: [
-          <span key="placed">
-            {row.placed}（
-            <Link href={row.url} rel="noreferrer">
-              官网
-            </Link>
-            ，{row.readOn} 读；
-            <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
-          </span>,
-          row.asked ?? '没有写',
-          row.verdict,
-        ],
-      }))}
+      rows={rows}
+      keyOf={(row) => `${row.id} ${row.url}`}
+      head={{ label: '英国大学', cell: ({ name }) => name }}
+      columns={[
+        {
+          id: 'placed',
+          label: '名单怎样归',
+          as: 'second',
+          isWords: true,
+          cell: (row) => (
+            <>
+              {row.placed}（
+              <Link href={row.url} rel="noreferrer">
+                官网
+              </Link>
+              ，{row.readOn} 读；
+              <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
+            </>
+          ),
+        },
+        {
+          id: 'asked',
+          label: '要的均分',
+          as: 'second',
+          isWords: true,
+          says: '要',
+          cell: ({ asked }) => asked ?? '没有写',
+        },
+        { id: 'verdict', label: '和您的均分比', cell: ({ verdict }) => verdict },
+      ]}
     />
   )
 }

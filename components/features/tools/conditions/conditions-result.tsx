@@ -1,15 +1,25 @@
-import { Flag } from '@/components/ui/flag'
-import { Link } from '@/components/ui/link'
+import { Actions } from '@/components/ui/actions'
+import { Folds } from '@/components/ui/fold'
+import { Mark, MarksLegend } from '@/components/ui/marks'
 import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult, Question } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
-import { type ConditionReading, conditionsVersion, fields, gaokaoOf } from '@/lib/tools/conditions/input'
+import {
+  admissionTests,
+  type ConditionInput,
+  type ConditionReading,
+  fields,
+  gaokaoOf,
+  gradeSystems,
+  languageTests,
+} from '@/lib/tools/conditions/input'
+import { levels } from '@/lib/tools/cost/country'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'
 import styles from './conditions-result.module.css'
-import { CountryCard } from './country-card'
+import { CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
 import type { CountryGaps } from './load-gaps'
 
@@ -38,86 +48,153 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
       </section>
     )
   }
-  const { countries, changes } = sheet
+  const { countries } = sheet
   const gaokao = gaokaoOf(input.grade)
   const [known, unknown] = [
     countries.filter(({ standing }) => standing !== 'unknown'),
     countries.filter(({ standing }) => standing === 'unknown'),
   ]
-  const card = (result: CountryResult, isOpen: boolean) => (
-    <CountryCard
-      key={result.country.code}
-      result={result}
-      bands={
-        input.level === 'undergraduate' || input.level === 'master'
-          ? bandsOf(result.country, input.level, schools)
-          : []
-      }
-      gaps={gaps.get(result.country.code) ?? null}
-      china={
-        result.country.code === 'uk' && china !== null ? <ChinaPlacements view={china} input={input} /> : null
-      }
-      isOpen={isOpen}
-    />
-  )
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <header className={styles.header}>
-        <h2 id="result">{headline(countries)}</h2>
-        {input.budget !== null && (
-          <p>
-            预算按每年 {(input.budget / 10_000).toLocaleString('zh-CN')}{' '}
-            万元人民币对照；一国有几档城市的，按有数的几档里低的一档比，每国写明是哪一档。
-          </p>
-        )}
-        <p className={styles.version}>规则版本 {conditionsVersion}。同样的答案、同一版规则，结果相同。</p>
-        <p>
-          “达到”只表示您填的数达到了有来源的那一条，不代表会被录取，也不代表签证会获批；“不清楚”写明缺的是您的回答，还是来源。您填的预算、成绩、语言，先列都达到的，再列有一项未达到的；有一项没有数可比的折叠在最后，不等于够不着。偏好不会改变一国在哪一组。不是推荐名次。
-          {checkLegend}
-        </p>
-      </header>
+      <p className={styles.what}>
+        <span>{answerWords(input)}</span>
+        <a href="#change" className="no-print">
+          改
+        </a>
+      </p>
+      <h2 id="result" data-answer="">
+        {headline(countries)}
+      </h2>
       <Problems reading={reading} />
+      <MarksTable known={known} unknown={unknown} />
+      <Actions
+        primary={{ href: '#tool-form', label: '和顾问核对' }}
+        others={
+          gaokao !== null && input.level === 'undergraduate'
+            ? [
+                {
+                  href: gaokaoHref({ ...gaokao, english: input.tests }),
+                  label: '写明收高考的大学，逐所看差多少',
+                },
+              ]
+            : []
+        }
+      />
       {input.field !== null && (
         <p className={styles.advice}>
           <strong>{fields.find(({ value }) => value === input.field)?.label}：</strong>
           {fieldAdvice[input.field]}
         </p>
       )}
-      {gaokao !== null && input.level === 'undergraduate' && (
-        <p>
-          <Link href={gaokaoHref({ ...gaokao, english: input.tests })}>
-            高考 {gaokao.total} 分（满分 {gaokao.full}）：写明收高考的大学，逐所看差多少
-          </Link>
-        </p>
-      )}
-      <Summary countries={known} />
-      {known.map((result, at) => card(result, at < 3 || (result.country.code === 'uk' && china !== null)))}
-      {unknown.length > 0 && (
-        <details className={styles.folded} open={known.length === 0}>
-          <summary>
-            <h3>{unknownWords(unknown)}</h3>
-          </summary>
-          {unknown.map((result) => card(result, false))}
-        </details>
-      )}
-      <section className={styles.changes} aria-labelledby="unknown">
-        <h3 id="unknown">这个结果不知道什么</h3>
-        <ul>
-          <li>您的学校背景、选课难度、名次、活动、文书和推荐信：多数学校看的是整份材料。</li>
-          <li>目标专业的要求：这里用的是国家、签证和少数学校公布的门槛，专业往往更高。</li>
-          <li>名额与同年申请人的水平：公布的门槛是起点，达到了也可能不录取。</li>
-          <li>资金的来源和存期、过往签证记录：签证官会看，这里没有问。</li>
-        </ul>
-      </section>
-      <section className={styles.changes} aria-labelledby="changes">
-        <h3 id="changes">什么会改变这个结果</h3>
-        <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      </section>
+      <Folds>
+        {[...known, ...unknown].map((result) => (
+          <CountryFold
+            key={result.country.code}
+            result={result}
+            bands={
+              input.level === 'undergraduate' || input.level === 'master'
+                ? bandsOf(result.country, input.level, schools)
+                : []
+            }
+            gaps={gaps.get(result.country.code) ?? null}
+            china={
+              result.country.code === 'uk' && china !== null ? (
+                <ChinaPlacements view={china} input={input} />
+              ) : null
+            }
+          />
+        ))}
+      </Folds>
     </section>
+  )
+}
+
+/** What was told, in one line. */
+function answerWords({ level, grade, university, tests, scores, jlpt, budget }: ConditionInput): string {
+  const system = gradeSystems.find(({ value }) => value === grade?.system)
+  return [
+    levels.find(({ value }) => value === level)?.label,
+    university,
+    grade === null ? null : `${system?.label} ${grade.value}`,
+    ...[...languageTests, ...admissionTests].map(({ value, label }) => {
+      const score = { ...tests, ...scores }[value]
+      return score === undefined ? null : `${label} ${score}`
+    }),
+    jlpt === null ? null : `日语 N${jlpt}`,
+    budget === null ? null : `每年 ${(budget / 10_000).toLocaleString('zh-CN')} 万元`,
+  ]
+    .filter((part) => part !== null && part !== undefined)
+    .join(' · ')
+}
+
+const markColumns = [
+  { id: 'budget', label: '预算' },
+  { id: 'funds', label: '资金' },
+  { id: 'language', label: '语言' },
+  { id: 'grade', label: '学业' },
+] as const
+
+/** One row for each country; those of which too little is known to judge are a group of their own, at the end. */
+function MarksTable({
+  known,
+  unknown,
+}: {
+  known: readonly CountryResult[]
+  unknown: readonly CountryResult[]
+}) {
+  const rows = (countries: readonly CountryResult[]) =>
+    countries.map(({ country, name, conditions }) => (
+      <tr key={country.code}>
+        <th scope="row">
+          <a href={`#country-${country.code}`}>{name}</a>
+        </th>
+        {markColumns.map(({ id }) => (
+          <td key={id}>
+            <Mark state={conditions.find((each) => each.id === id)?.status ?? 'unknown'} />
+          </td>
+        ))}
+      </tr>
+    ))
+  const group = (words: string) => (
+    <tr>
+      <th scope="rowgroup" colSpan={markColumns.length + 1} className={styles.group}>
+        {words}
+      </th>
+    </tr>
+  )
+  return (
+    <div>
+      <table className={styles.marks}>
+        <caption className="visually-hidden">各国家和地区的条件</caption>
+        <thead>
+          <tr>
+            <th scope="col">国家或地区</th>
+            {markColumns.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {known.length > 0 && (
+          <tbody>
+            {group(`资料够判断的（${known.length}）`)}
+            {rows(known)}
+          </tbody>
+        )}
+        {unknown.length > 0 && (
+          <tbody>
+            {group(unknownWords(unknown))}
+            {rows(unknown)}
+          </tbody>
+        )}
+      </table>
+      <MarksLegend />
+      <p className={styles.note}>
+        满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
+        {checkLegend}
+      </p>
+    </div>
   )
 }
 
@@ -180,36 +257,4 @@ const fieldNames: Readonly<Record<string, string>> = {
   cn: '国内本科学校',
   jlpt: '日语能力考',
   budget: '每年预算',
-}
-
-function Summary({ countries }: { countries: readonly CountryResult[] }) {
-  if (countries.length === 0) return null
-  return (
-    <table className={styles.summary}>
-      <caption>各国家和地区的条件数</caption>
-      <thead>
-        <tr>
-          <th scope="col">国家或地区</th>
-          <th scope="col">达到</th>
-          <th scope="col">未达到</th>
-          <th scope="col">不清楚</th>
-        </tr>
-      </thead>
-      <tbody>
-        {countries.map(({ country, name, counts }) => (
-          <tr key={country.code}>
-            <th scope="row">
-              <a href={`#country-${country.code}`}>
-                <Flag code={country.code} width={21} />
-                {name}
-              </a>
-            </th>
-            <td>{counts.met}</td>
-            <td data-warn={counts.unmet > 0 ? '' : undefined}>{counts.unmet}</td>
-            <td>{counts.unknown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -1,7 +1,6 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
-import styles from './conditions-result.module.css'
 
 /** So many schools are named in a cell; the others are counted. */
 const named = 8
@@ -20,22 +19,33 @@ export function SchoolGaps({
   reached: string
 }) {
   return (
-    <div className={styles.gaps}>
-      <PlainTable
-        caption={`${name}：${caption}。达到不等于会被录取，国际学生的录取率通常更低`}
-        columns={['分段', reached, '低于公布的数（差得少的在前）', '没有可比的数']}
-        rows={bands.map(({ label, reached: own, short, uncompared }) => ({
-          label,
-          cells: [
-            <Schools key="reached" gaps={own} />,
-            <Schools key="short" gaps={short} />,
-            `${uncompared} 所`,
-          ],
-        }))}
-      />
-    </div>
+    <DataTable
+      caption={`${name}：${caption}。达到不等于会被录取，国际学生的录取率通常更低`}
+      rows={bands}
+      keyOf={({ label }) => label}
+      head={{ label: '分段', cell: ({ label }) => label }}
+      columns={[
+        { id: 'uncompared', label: '没有可比的数', cell: ({ uncompared }) => `${uncompared} 所` },
+        {
+          id: 'reached',
+          label: reached,
+          ...inWords,
+          says: `${reached}：`,
+          cell: (band) => <Schools gaps={band.reached} />,
+        },
+        {
+          id: 'short',
+          label: '低于公布的数（差得少的在前）',
+          ...inWords,
+          says: '低于公布的数（差得少的在前）：',
+          cell: (band) => <Schools gaps={band.short} />,
+        },
+      ]}
+    />
   )
 }
+
+const inWords = { as: 'second', isWords: true } as const
 
 function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
   if (gaps.length === 0) return '—'

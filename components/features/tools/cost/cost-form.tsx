@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
+import { Fold } from '@/components/ui/fold'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { growthBasis, usualGrowth } from '@/lib/content/cost-countries/growth'
 import { currencies } from '@/lib/facts/format'
@@ -14,39 +15,20 @@ import { SchoolFields } from './school-fields'
 
 /** The whole state of the calculator as one GET form; the address holds it, so nothing here needs a script. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
-  const { input, typed } = data.reading
-  const { country, tests } = input
-  const money = currencies[country.currency] ?? country.currency
+  const { input, typed, errors } = data.reading
+  const money = currencies[input.country.currency] ?? input.country.currency
+  const isMistaken = Object.keys(errors).some((name) => !mainFields.has(name))
   return (
     <FollowingForm
       path={path}
-      state={JSON.stringify({ typed, tests })}
+      state={JSON.stringify({ typed, tests: input.tests })}
       action={`${path}#result-section`}
+      id="change"
       className={styles.form}
-      aria-label="费用条件"
+      aria-labelledby="change-heading"
     >
-      <input type="hidden" name="cur" value={country.currency} />
-      <StudyFields data={data} />
-      <LivingFields reading={data.reading} />
-      <AssumptionFields reading={data.reading} money={money} />
-      <OwnFigures data={data} money={money} />
-      <p className={styles.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          计算费用
-        </button>
-        <span>不留电话，不需要登录；条件都写在网址里。</span>
-      </p>
-    </FollowingForm>
-  )
-}
-
-function StudyFields({ data }: { data: CostData }) {
-  const { input, typed, errors } = data.reading
-  const tiers = tiersOf(input.country, input.level)
-  const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
-  return (
-    <fieldset className={styles.group}>
-      <legend>去哪里，读什么</legend>
+      <h2 id="change-heading">按我的算</h2>
+      <input type="hidden" name="cur" value={input.country.currency} />
       <div className={styles.grid}>
         <SelectField
           id="country"
@@ -65,34 +47,56 @@ function StudyFields({ data }: { data: CostData }) {
           error={errors.level}
         />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
-        <SelectField
-          key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
-          id="city"
-          name="city"
-          label="城市"
-          choices={tiers.map((tier) => ({
-            value: cityValue(input.country, tier),
-            label: tier.label,
-          }))}
-          {...(tiers.length > 1 && {
-            placeholder: `按学校；没选学校按${tiers[0].label}`,
-          })}
-          defaultValue={typed.city ?? ''}
-          error={errors.city}
-        />
-        <TextField
-          key={`years ${input.country.value} ${input.level}`}
-          id="years"
-          name="years"
-          label="读几年"
-          inputMode="numeric"
-          defaultValue={typed.years}
-          placeholder={String(years)}
-          hint={input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`}
-          error={errors.years}
-        />
       </div>
-    </fieldset>
+      <p className={styles.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          计算费用
+        </button>
+      </p>
+      <Fold label="更多假设：城市、年数、住宿、奖学金、自己的数" isOpen={isMistaken}>
+        <PlaceFields reading={data.reading} />
+        <LivingFields reading={data.reading} />
+        <AssumptionFields reading={data.reading} money={money} />
+        <OwnFigures data={data} money={money} />
+      </Fold>
+    </FollowingForm>
+  )
+}
+
+const mainFields: ReadonlySet<string> = new Set(['country', 'level', 'school', 'fee'])
+
+function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReading }) {
+  const tiers = tiersOf(input.country, input.level)
+  const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
+  return (
+    <div className={styles.grid}>
+      <SelectField
+        key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
+        id="city"
+        name="city"
+        label="城市"
+        // A country with one place sends none, so that another country can be chosen without a word on it.
+        choices={
+          tiers.length === 1
+            ? []
+            : tiers.map((tier) => ({ value: cityValue(input.country, tier), label: tier.label }))
+        }
+        placeholder={tiers.length === 1 ? tiers[0].label : `按学校；没选学校按${tiers[0].label}`}
+        defaultValue={typed.city ?? ''}
+        error={errors.city}
+      />
+      <TextField
+        key={`years ${input.country.value} ${input.level}`}
+        id="years"
+        name="years"
+        label="读几年"
+        inputMode="numeric"
+        defaultValue={typed.years}
+        placeholder={String(years)}
+        hint={input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`}
+        error={errors.years}
+      />
+    </div>
   )
 }
 
@@ -217,14 +221,13 @@ function growthHint({ country, level }: CostReading['input']): string {
 
 function OwnFigures({ data, money }: { data: CostData; money: string }) {
   const { typed, errors } = data.reading
-  // The result asks for some.
-  const hasGaps = (data.estimate?.missing.length ?? 0) > 0
-  const isOpen =
-    hasGaps || ownLines.some(({ line }) => typed[ownField(line)] !== undefined || errors[ownField(line)])
   return (
-    <details className={styles.own} open={isOpen} id="own">
-      <summary className={styles.summary}>我有自己的数（学校录取信、房租合同、机票报价）</summary>
-      <p>填了就用您的数，结果里标“自填”；空着就用有来源的数。外币一律按{money}填。</p>
+    <fieldset className={styles.group} id="own">
+      <legend>我有自己的数</legend>
+      <p className={styles.hint}>
+        学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
+        {money}填。
+      </p>
       <div className={styles.grid}>
         {ownLines.map(({ line, label, per, isLocal }) => (
           <TextField
@@ -239,6 +242,6 @@ function OwnFigures({ data, money }: { data: CostData; money: string }) {
           />
         ))}
       </div>
-    </details>
+    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/ui/data-table'
 import { FigureList } from '@/components/ui/fact'
 import { SourceLink } from '@/components/ui/source-link'
 import { currencies, formatNumber } from '@/lib/facts/format'
@@ -9,7 +10,7 @@ import { formatWan, neededWords } from '@/lib/tools/cost/words'
 import { PublishedBasis } from './cost-published'
 import styles from './cost-result.module.css'
 
-const stateLabels: Readonly<Record<LineState, string | null>> = {
+export const stateLabels: Readonly<Record<LineState, string | null>> = {
   sourced: null,
   own: '自填',
   included: null,
@@ -17,85 +18,70 @@ const stateLabels: Readonly<Record<LineState, string | null>> = {
   derived: '按您的假设',
 }
 
-/** Every line of an estimate with its amounts, how they are known and where from; the sum where there is one. */
-export function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }) {
-  const money = currencies[input.country.currency] ?? ''
-  return (
-    <table className={styles.table}>
-      <caption>
-        各项 {input.years} 年合计，单位：元人民币（下行为{money}）
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">项目</th>
-          <th scope="col">低</th>
-          <th scope="col">中间</th>
-          <th scope="col">高</th>
-          <th scope="col">依据</th>
-        </tr>
-      </thead>
-      <tbody>
-        {estimate.lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              {line.label}
-              {stateLabels[line.state] !== null && (
-                <span className={styles.state} data-state={line.state}>
-                  {stateLabels[line.state]}
-                </span>
-              )}
-            </th>
-            <Amounts money={line.total} state={line.state} />
-            <td className={styles.basis}>
-              <Basis line={line} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">合计</th>
-          {estimate.totals === null ? (
-            <td colSpan={4} className={styles.basis}>
-              {estimate.floor === null
-                ? `缺${neededWords(estimate.missing)}，不给合计`
-                : `至少 ${formatWan(estimate.floor.all.yuan.low)} 万元，不含${neededWords(estimate.missing)}`}
-            </td>
-          ) : (
-            <>
-              <Amounts money={estimate.totals.all} state="sourced" />
-              <td className={styles.basis}>
-                {estimate.missing.length === 0
-                  ? '以上各项之和'
-                  : `以上各项之和，不含${estimate.missing.map(({ label }) => label).join('、')}`}
-              </td>
-            </>
-          )}
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-const amountColumns = [
+const amounts = [
   { key: 'low', label: '低' },
   { key: 'typical', label: '中间' },
   { key: 'high', label: '高' },
 ] as const
 
-function Amounts({ money, state }: { money: Money; state: LineState }) {
-  return amountColumns.map(({ key, label }) => (
-    <td key={key} data-label={label} className={styles.amount}>
-      {state === 'missing' || state === 'included' ? (
-        '—'
-      ) : (
-        <span>
-          {formatNumber(money.yuan[key])}
-          {state !== 'derived' && <small>{formatNumber(money.local[key])}</small>}
-        </span>
-      )}
-    </td>
-  ))
+/** Every line of an estimate with its amounts in both moneys, how they are known and where from; the sum where there is one. */
+export function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const money = currencies[input.country.currency] ?? ''
+  const { totals } = estimate
+  const rows: readonly (Line | 'sum')[] = [...estimate.lines, 'sum']
+  return (
+    <DataTable
+      caption={`各项 ${input.years} 年合计，单位：元人民币（下行为${money}）`}
+      rows={rows}
+      keyOf={(row) => (row === 'sum' ? row : row.id)}
+      head={{ label: '项目', cell: (row) => (row === 'sum' ? '合计' : row.label) }}
+      columns={[
+        ...amounts.map(({ key, label }) => ({
+          id: key,
+          label,
+          cell: (row: Line | 'sum') => {
+            if (row === 'sum') return totals === null ? '—' : <Both money={totals.all} of={key} />
+            if (row.state === 'missing' || row.state === 'included') return '—'
+            return <Both money={row.total} of={key} isYuanOnly={row.state === 'derived'} />
+          },
+        })),
+        {
+          id: 'basis',
+          label: '依据',
+          as: 'second' as const,
+          isWords: true,
+          cell: (row: Line | 'sum') => (row === 'sum' ? sumWords(estimate) : <Basis line={row} />),
+        },
+      ]}
+    />
+  )
+}
+
+function sumWords({ totals, floor, missing }: Estimate): string {
+  if (totals !== null)
+    return missing.length === 0
+      ? '以上各项之和'
+      : `以上各项之和，不含${missing.map(({ label }) => label).join('、')}`
+  return floor === null
+    ? `缺${neededWords(missing)}，不给合计`
+    : `至少 ${formatWan(floor.all.yuan.low)} 万元，不含${neededWords(missing)}`
+}
+
+function Both({
+  money,
+  of,
+  isYuanOnly = false,
+}: {
+  money: Money
+  of: (typeof amounts)[number]['key']
+  isYuanOnly?: boolean
+}) {
+  return (
+    <span className={styles.both}>
+      {formatNumber(money.yuan[of])}
+      {!isYuanOnly && <small>{formatNumber(money.local[of])}</small>}
+    </span>
+  )
 }
 
 function Basis({ line }: { line: Line }) {

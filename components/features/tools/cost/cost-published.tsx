@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import type { FeeSpan, SchoolFee } from '@/lib/api/tuition'
 import { currencies, formatNumber } from '@/lib/facts/format'
+import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import type { Published } from '@/lib/tools/cost/line'
 import { countedWords } from '@/lib/tools/cost/published'
 

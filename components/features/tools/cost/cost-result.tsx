@@ -1,78 +1,215 @@
+import { Actions } from '@/components/ui/actions'
+import { CostBar } from '@/components/ui/cost-bar'
+import { DataTable } from '@/components/ui/data-table'
 import { FactSource } from '@/components/ui/fact'
 import { Link } from '@/components/ui/link'
-import { hasTuition } from '@/lib/api/tuition'
 import { growthBasis } from '@/lib/content/cost-countries/growth'
-import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
-import { paths } from '@/lib/routing/paths'
+import { currencies, formatNumber } from '@/lib/facts/format'
+import { hasTuition } from '@/lib/schools/tuition'
 import { type Level, levels } from '@/lib/tools/cost/country'
-import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
+import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
-import type { Line } from '@/lib/tools/cost/line'
-import { countedLines, endsWords, formatWan, headlineOf, onceWords, wanRange } from '@/lib/tools/cost/words'
-import { CostBars } from './cost-bars'
-import { LineTable } from './cost-lines'
+import type { Line, LineId } from '@/lib/tools/cost/line'
+import { publishedSource } from '@/lib/tools/cost/published'
+import { formatWan, headlineOf, wanRange } from '@/lib/tools/cost/words'
+import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import styles from './cost-result.module.css'
 import type { CostData } from './load-cost'
 
 type CostResultProps = { reading: CostReading; others: CostData['others']; estimate: Estimate }
 
-/** What the stay costs: what is missing first, sums only with tuition and living in them, then line by line with sources. */
+/** What a year costs: one middle figure with its range, what it consists of, then line by line; a floor says what it lacks. */
 export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
-  const { totals } = estimate
-  const level = levels.find(({ value }) => value === input.level)?.label ?? ''
-  const { sum, basis } = headlineOf(input, estimate)
-  const isPriced = estimate.lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
-  const growth = isPriced && input.growth > 0 ? growthBasis(input.country.value, input.level) : null
+  const { totals, missing } = estimate
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <header className={styles.header}>
-        <p className={styles.what}>
-          {[
-            input.country.label,
-            input.tier.label,
-            level,
-            input.school?.name,
-            input.fee?.programme,
-            `${input.years} 年`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {input.yearsNote !== null && <p>{input.yearsNote}</p>}
-        <h2 id="result">
-          {sum}
-          {basis !== '' && <span className={styles.headlineBasis}>（{basis}）</span>}
-        </h2>
-        {totals !== null && (
-          <p>
-            含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
-          </p>
-        )}
-        {growth !== null && input.years > 1 && (
-          <p>
-            学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
-          </p>
-        )}
-      </header>
+      <Conditions input={input} />
+      <Headline input={input} estimate={estimate} />
+      {totals !== null && <YearBar estimate={estimate} years={input.years} />}
+      <Actions
+        primary={{ href: '#tool-form', label: '请顾问核对' }}
+        others={
+          hasTuition(input.level) && input.school === null ? [{ href: '#school', label: '按学校算准' }] : []
+        }
+      />
       <ErrorList errors={errors} level={input.level} />
       <OtherSchools input={input} others={others} />
-      <CostMissing input={input} estimate={estimate} />
-      {totals === null ? (
-        <KnownLines estimate={estimate} currency={input.country.currency} />
-      ) : (
-        <>
-          <Numbers input={input} totals={totals} once={onceWords(estimate.lines)} />
-          <CostBars lines={estimate.lines} total={totals.all.yuan.typical} />
-        </>
-      )}
-      <LineTable input={input} estimate={estimate} />
-      {totals !== null && <YearTable input={input} estimate={estimate} totals={totals} />}
-      <RateNote estimate={estimate} />
+      {missing.length > 0 && <CostMissing input={input} estimate={estimate} />}
+      {totals === null && <KnownLines estimate={estimate} currency={input.country.currency} />}
+      <Items input={input} estimate={estimate} />
     </section>
+  )
+}
+
+/** What the figures are of, with the way to the questions. */
+function Conditions({ input }: { input: CostInput }) {
+  const { country, tier, level, school, fee, years } = input
+  const name = levels.find(({ value }) => value === level)?.label ?? ''
+  return (
+    <p className={styles.what}>
+      <span>
+        {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <a href="#change" className="no-print">
+        改
+      </a>
+    </p>
+  )
+}
+
+function Headline({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const { sum, total, basis, year } = headlineOf(input, estimate)
+  const { totals } = estimate
+  const isPriced = estimate.lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
+  const growth = isPriced && input.growth > 0 ? growthBasis(input.country.value, input.level) : null
+  const range = totals !== null && input.years > 1 ? yearRange(estimate, input.years) : ''
+  return (
+    <header className={styles.headline}>
+      <h2 id="result">
+        {year !== null && (
+          <span className={styles.year} data-answer="">
+            {year}
+          </span>
+        )}{' '}
+        <span className={styles.range} {...(year === null && { 'data-answer': '' })}>
+          {range}
+          {year === null ? sum : total}
+        </span>
+        {basis !== '' && <span className={styles.basis}>（{basis}）</span>}
+      </h2>
+      {input.yearsNote !== null && <p className={styles.basis}>{input.yearsNote}</p>}
+      {growth !== null && input.years > 1 && (
+        <p className={styles.basis}>
+          学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** From low to high, as a year on average; the range of the whole stay is in the sum. */
+function yearRange({ totals }: Estimate, years: number): string {
+  if (totals === null) return ''
+  const { low, high } = totals.all.yuan
+  return low === high ? '' : `一年 ${formatWan(low / years)}–${formatWan(high / years)} 万元；`
+}
+
+const parts: readonly { label: string; ids: readonly LineId[] }[] = [
+  { label: '学费', ids: ['tuition', 'enrolment'] },
+  { label: '生活', ids: ['living', 'housing'] },
+  { label: '保险', ids: ['insurance'] },
+  { label: '其他', ids: ['visa', 'tests', 'flight', 'buffer'] },
+]
+
+function YearBar({ estimate: { lines }, years }: { estimate: Estimate; years: number }) {
+  const shown = parts
+    .map(({ label, ids }) => {
+      const of = lines.filter(({ id }) => ids.includes(id))
+      const value = of.reduce((sum, { total }) => sum + total.yuan.typical, 0) / years
+      return { label, value }
+    })
+    .filter(({ value }) => value > 0)
+  const all = shown.reduce((sum, { value }) => sum + value, 0)
+  const named = shown.map(({ label, value }) => ({
+    label,
+    value,
+    text: `${formatWan(value)} 万，${shareOf(value / all)}`,
+  }))
+  return <CostBar parts={named} label="一年的钱由哪几项组成，按中间值" />
+}
+
+const shareOf = (part: number) => (part < 0.01 ? '不到 1%' : `${Math.round(part * 100)}%`)
+
+/** One line per item: a year's middle amount, its range, and what it rests on. */
+function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const { lines, totals } = estimate
+  const isOnce = ({ id, total }: Line) =>
+    input.years > 1 && (id === 'visa' || id === 'tests' || id === 'enrolment') && total.yuan.high > 0
+  const isKnown = ({ state }: Line) => state !== 'missing' && state !== 'included'
+  return (
+    <DataTable
+      caption={`各项一年要多少，万元人民币（${input.years} 年的平均，中间值）`}
+      rows={lines}
+      keyOf={({ id }) => id}
+      head={{
+        label: '项目',
+        cell: ({ label, state }) => (
+          <>
+            {label}
+            {stateLabels[state] !== null && <span className={styles.state}>{stateLabels[state]}</span>}
+          </>
+        ),
+      }}
+      columns={[
+        {
+          id: 'year',
+          label: '一年',
+          cell: (line) => (isKnown(line) ? `${formatWan(line.total.yuan.typical / input.years)} 万` : '—'),
+        },
+        {
+          id: 'basis',
+          label: '低到高，依据',
+          as: 'second',
+          isWords: true,
+          cell: (line) => (
+            <>
+              {isKnown(line) && rangeOf(line, input.years)}
+              {isOnce(line) && '只付一次，分摊到每年；'}
+              <BasisLine line={line} />
+            </>
+          ),
+        },
+      ]}
+      foot={
+        totals === null ? undefined : (
+          <>
+            第一年要备好 {totals.years[0] === undefined ? '' : wanRange(totals.years[0])}{' '}
+            万元。生活与住宿平均每月 {formatNumber(totals.monthly.yuan.typical)} 元（
+            {formatNumber(totals.monthly.local.typical)} {currencies[input.country.currency]}）。
+          </>
+        )
+      }
+    />
+  )
+}
+
+function rangeOf({ total: { yuan } }: Line, years: number): string {
+  const [low, high] = [formatWan(yuan.low / years), formatWan(yuan.high / years)]
+  return low === high ? '' : `${low}–${high} 万；`
+}
+
+/** In a few words where an amount is from; the whole evidence is in the fold with the low and high amounts. */
+function BasisLine({ line: { state, published, facts } }: { line: Line }) {
+  if (state === 'own') return '您填的数'
+  if (state === 'derived') return '按您的假设'
+  if (state === 'included') return '已含在别的项里'
+  if (state === 'missing') return '没有公布的数，没有计入'
+  if (published !== null) {
+    const { years, source } = publishedSource(published)
+    return (
+      <>
+        {published.kind === 'span' ? `${published.span.count} 所的中位数` : '学校公布'}，{years.join('、')}（
+        <Link href={source.url} {...(source.url.startsWith('http') && { rel: 'noreferrer' })}>
+          来源
+        </Link>
+        ）
+      </>
+    )
+  }
+  const [first] = facts
+  if (first === undefined) return null
+  return (
+    <>
+      {first.label}
+      <FactSource fact={first} saysUndated />
+      {facts.length > 1 && `等 ${facts.length} 个数`}
+    </>
   )
 }
 
@@ -93,38 +230,6 @@ function OtherSchools({ input, others }: { input: CostInput; others: CostData['o
         </span>
       ))}
     </p>
-  )
-}
-
-/** @param once what of it is paid in the first year only; empty where nothing is */
-function Numbers({ input, totals, once }: { input: CostInput; totals: Totals; once: string }) {
-  const [first] = totals.years
-  return (
-    <dl className={styles.numbers}>
-      <div>
-        <dt>生活与住宿，平均每月</dt>
-        <dd>
-          {formatNumber(totals.monthly.yuan.typical)} 元
-          <small>
-            {formatNumber(totals.monthly.local.typical)} {currencies[input.country.currency]}
-          </small>
-        </dd>
-      </div>
-      <div>
-        <dt>平均每年</dt>
-        <dd>
-          {formatWan(totals.all.yuan.typical / input.years)} 万元<small>全部开支除以 {input.years} 年</small>
-        </dd>
-      </div>
-      {first !== undefined && (
-        <div>
-          <dt>第一年要备好</dt>
-          <dd>
-            {wanRange(first)} 万元{once !== '' && <small>含只付一次的{once}</small>}
-          </dd>
-        </div>
-      )}
-    </dl>
   )
 }
 
@@ -167,76 +272,4 @@ const fieldLabels: Readonly<Record<string, string>> = {
   growth: '学费每年上调',
   buffer: '汇率缓冲',
   ...Object.fromEntries(ownLines.map(({ line, label }) => [ownField(line), `自填${label}`])),
-}
-
-type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }
-
-function YearTable({ input, estimate, totals }: YearTableProps) {
-  const groups: readonly { label: string; ids: readonly Line['id'][] }[] = [
-    { label: '学费', ids: ['tuition', 'enrolment'] },
-    { label: '生活与住宿', ids: ['living', 'housing'] },
-    { label: '机票与保险', ids: ['flight', 'insurance'] },
-    { label: '签证与考试', ids: ['visa', 'tests'] },
-    ...(input.buffer > 0 ? [{ label: '汇率缓冲', ids: ['buffer'] as const }] : []),
-  ]
-  const amount = (ids: readonly Line['id'][], year: number): string => {
-    const lines = estimate.lines.filter(({ id }) => ids.includes(id))
-    const sum = lines.reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
-    // What nobody knows is not nothing.
-    return sum === 0 && lines.some(({ state }) => state === 'missing') ? '—' : formatNumber(sum)
-  }
-  return (
-    <table className={styles.table}>
-      <caption>
-        逐年中间值，单位：元人民币
-        {input.growth > 0 ? `；学费每年上调 ${input.growth}%` : '；学费按不上调计算'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">学年</th>
-          {groups.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-          <th scope="col">当年合计</th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.years.map((money, year) => {
-          const name = `第 ${year + 1} 年`
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {groups.map(({ label, ids }) => (
-                <td key={label} data-label={label} className={styles.amount}>
-                  {amount(ids, year)}
-                </td>
-              ))}
-              <td data-label="当年合计" className={styles.amount}>
-                <strong>{formatNumber(money.yuan.typical)}</strong>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
-}
-
-function RateNote({ estimate }: { estimate: Estimate }) {
-  return (
-    <div className={styles.rate}>
-      <h3>汇率</h3>
-      <p>
-        {formatFigure(estimate.rate)}
-        <FactSource fact={estimate.rate} />
-      </p>
-      <p>
-        这是 {estimate.rate.period}{' '}
-        的值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
-        <Link href={paths.dataSources}>数据来源</Link>。
-      </p>
-    </div>
-  )
 }

@@ -16,12 +16,6 @@ export function CostWays({ input, estimate }: { input: CostInput; estimate: Esti
     <ToolWays
       path={paths.cost}
       address={absoluteUrl(href)}
-      texts={{
-        print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P），已按 A4 排好，只印结果和出处。',
-        copy: '条件都在网址里，发给家人打开就是同一份结果。',
-        consult: '留下电话，顾问会打开这份结果，和您逐项核对学校的实际报价。',
-        restart: '清空全部条件，换一个国家或阶段再算。',
-      }}
       sheet={sheetOf(input)}
       form={{
         source: '费用计算器·结果页',

@@ -1,6 +1,7 @@
 import { orNull } from '@/lib/api/client'
-import { hasTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
 import type { SearchParams } from '@/lib/listing'
+import { type FeeSpan, hasTuition } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
@@ -18,6 +19,8 @@ export type CostData = {
   others: SchoolSearch['others']
   /** Schools to propose, and how many have a price. */
   schools: { names: readonly string[]; total: number }
+  /** What published fees span, of every country and level. */
+  spans: readonly FeeSpan[]
 }
 
 /** As many as a list that unfolds below a field can be read through. */
@@ -40,6 +43,7 @@ export async function loadCost(params: SearchParams): Promise<CostData> {
     chosen: reading.input.school === null ? null : chosen,
     others,
     schools: { names: schools?.list.map(({ name }) => name) ?? [], total: schools?.total ?? 0 },
+    spans,
   }
 }
 

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@/components/ui/field'
-import { hasTuition } from '@/lib/api/tuition'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { formatNumber } from '@/lib/facts/format'
+import { hasTuition } from '@/lib/schools/tuition'
 import { levels } from '@/lib/tools/cost/country'
 import { longestName } from '@/lib/tools/cost/fields'
 import { feeLabel } from './cost-published'

@@ -1,7 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
-import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type ConditionReading, gradeSystems, jlptLevels } from '@/lib/tools/conditions/input'
 import { levels } from '@/lib/tools/cost/country'
 import { cityValue } from '@/lib/tools/cost/fields'
@@ -18,21 +18,37 @@ type DecisionFormProps = {
 /** Options and answers as one GET form; the address holds them, so nothing here needs a script. */
 export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
   const { typed, errors } = conditions
-  const shown = Math.min(options.length + 1, optionLimit)
+  const shown = Math.max(options.length, 2)
   return (
     <QueryForm
       state={{ options: options.map(({ choice }) => choice), typed }}
       action={`${path}#sheet`}
+      id="change"
       className={styles.form}
       aria-label="决策单的选项"
     >
-      <div className={styles.options}>
-        {Array.from({ length: Math.max(shown, 2) }, (_, at) => (
-          <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
-        ))}
-      </div>
-      <details open={Object.keys(typed).length > 0}>
-        <summary className={styles.summary}>孩子的成绩和家里的预算（选填，填了才能写够不够）</summary>
+      <h2>并排看哪几个</h2>
+      {Array.from({ length: shown }, (_, at) => (
+        <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
+      ))}
+      <p className={styles.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+          并排列出
+        </button>
+      </p>
+      {shown < optionLimit && (
+        <Fold label="再加一个选项">
+          <OptionFields at={shown} option={null} />
+        </Fold>
+      )}
+      {options.length > 0 && (
+        <Fold label="课程、城市、读几年">
+          {options.map((option, at) => (
+            <OptionDetails key={optionField('school', at)} at={at} option={option} />
+          ))}
+        </Fold>
+      )}
+      <Fold label="孩子的成绩和家里的预算（填了才能写够不够）" isOpen={Object.keys(errors).length > 0}>
         <div className={styles.grid}>
           <TextField
             id="budget"
@@ -96,13 +112,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
             defaultValue={typed.jlpt ?? ''}
           />
         </div>
-      </details>
-      <p className={styles.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          并排列出
-        </button>
-        <span>不留电话，不需要登录；选项都写在网址里，可以转发给家人。</span>
-      </p>
+      </Fold>
     </QueryForm>
   )
 }
@@ -110,10 +120,6 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
 function OptionFields({ at, option }: { at: number; option: DecisionOption | null }) {
   const choice: OptionChoice = option?.choice ?? emptyOption
   const name = (field: keyof OptionChoice) => optionField(field, at)
-  const titles = [
-    ...new Set((option?.fees ?? []).map(({ programme }) => programme).filter((title) => title !== '')),
-  ]
-  const listId = `${name('programme')}-titles`
   return (
     <fieldset className={styles.option}>
       <legend>选项 {at + 1}</legend>
@@ -121,19 +127,10 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
       <TextField
         id={name('words')}
         name={name('words')}
-        label="学校"
-        optional
+        label="学校或国家"
         maxLength={80}
-        defaultValue={option?.school?.name ?? choice.words}
-        hint="中文名、英文名或常用简称；没定学校就只选国家"
-      />
-      <SelectField
-        id={name('country')}
-        name={name('country')}
-        label="国家或地区"
-        placeholder="按学校"
-        choices={costCountries.map(({ value, label }) => ({ value, label }))}
-        defaultValue={option?.school === null ? choice.country : ''}
+        defaultValue={option === null ? choice.words : (option.school?.name ?? option.input.country.label)}
+        placeholder="学校全名、简称，或国家"
       />
       <SelectField
         id={name('level')}
@@ -143,7 +140,19 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
         choices={levels.filter(({ value }) => value !== 'undergraduate')}
         defaultValue={option === null || option.level === 'undergraduate' ? '' : option.level}
       />
-      {option !== null && titles.length > 0 && (
+    </fieldset>
+  )
+}
+
+function OptionDetails({ at, option }: { at: number; option: DecisionOption }) {
+  const { choice, fees, input, school } = option
+  const name = (field: keyof OptionChoice) => optionField(field, at)
+  const titles = [...new Set(fees.map(({ programme }) => programme).filter((title) => title !== ''))]
+  const listId = `${name('programme')}-titles`
+  return (
+    <fieldset className={styles.option}>
+      <legend>{school?.name ?? input.country.label}</legend>
+      {titles.length > 0 && (
         <>
           <TextField
             id={name('programme')}
@@ -162,31 +171,29 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
           </datalist>
         </>
       )}
-      {option !== null && option.input.country.tiers.length > 1 && (
+      {input.country.tiers.length > 1 && (
         <SelectField
-          key={`city ${option.input.country.value}`}
+          key={`city ${input.country.value}`}
           id={name('city')}
           name={name('city')}
           label="城市"
           placeholder="按学校所在地"
-          choices={option.input.country.tiers.map((tier) => ({
-            value: cityValue(option.input.country, tier),
+          choices={input.country.tiers.map((tier) => ({
+            value: cityValue(input.country, tier),
             label: tier.label,
           }))}
-          defaultValue={cityValue(option.input.country, option.input.tier)}
+          defaultValue={cityValue(input.country, input.tier)}
         />
       )}
-      {option !== null && (
-        <TextField
-          id={name('years')}
-          name={name('years')}
-          label="读几年"
-          optional
-          inputMode="numeric"
-          defaultValue={choice.years}
-          placeholder={String(option.input.years)}
-        />
-      )}
+      <TextField
+        id={name('years')}
+        name={name('years')}
+        label="读几年"
+        optional
+        inputMode="numeric"
+        defaultValue={choice.years}
+        placeholder={String(input.years)}
+      />
     </fieldset>
   )
 }

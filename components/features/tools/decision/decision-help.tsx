@@ -1,3 +1,4 @@
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref, type OptionChoice } from '@/lib/tools/decision/input'
@@ -54,19 +55,23 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
           </li>
         ))}
       </ul>
-      <h2>这张单子会列什么</h2>
-      <ul>
-        {parts.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>：{text}
-          </li>
-        ))}
-      </ul>
-      <h2>怎么用</h2>
-      <p>
-        学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，
-        发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
-      </p>
+      <Folds>
+        <Fold label="这张单子会列什么" level={2}>
+          <ul>
+            {parts.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>：{text}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold label="怎么用" level={2}>
+          <p>
+            学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，
+            发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
+          </p>
+        </Fold>
+      </Folds>
     </div>
   )
 }

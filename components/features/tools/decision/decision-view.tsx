@@ -1,4 +1,6 @@
+import { Actions } from '@/components/ui/actions'
 import { Flag } from '@/components/ui/flag'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { statusWords } from '@/lib/tools/conditions/condition'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
@@ -18,26 +20,54 @@ type DecisionViewProps = {
   today: string
 }
 
+/** The eight questions that a family asks first; the other rows are folded. */
+const firstRows = [
+  '平均每年',
+  '全程',
+  '没有计入',
+  '语言成绩',
+  '学业成绩',
+  '日期',
+  '毕业后停留',
+  '要付出的代价',
+] as const
+
+const folds = [
+  { label: '钱', of: ['cost'] },
+  { label: '条件', of: ['conditions'] },
+  { label: '日期、风险，还不知道什么、问谁', of: ['dates', 'risks', 'unknown'] },
+] as const
+
 /** Options side by side: cost, conditions, days, risks, what is unknown, and room for the family's own words. */
 export function DecisionView({ sheet, options, answers, today }: DecisionViewProps) {
   const { columns, groups, sources, ratePeriod } = sheet
+  const names = columns.map(({ title }) => title)
+  const isFirst = ({ label }: SheetRow) => firstRows.some((first) => first === label)
+  const all = groups.flatMap(({ rows }) => rows)
+  const first = firstRows.flatMap((label) => all.find((row) => row.label === label) ?? [])
+  const others = folds
+    .map(({ label, of }) => ({
+      label,
+      rows: groups
+        .filter(({ id }) => of.some((each) => each === id))
+        .flatMap(({ rows }) => rows)
+        .filter((row) => !isFirst(row)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <section className={styles.sheet} id="sheet" aria-labelledby="sheet-title">
-      <header className={styles.header}>
-        <h2 id="sheet-title">家庭决策单：{columns.map(({ title }) => title).join('、')}</h2>
-        <p>
-          {today} 列出，汇率用 {ratePeriod}
-          。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是下面“出处”的编号。
-        </p>
-      </header>
-      <table className={styles.table}>
+      <h2 id="sheet-title" className={styles.title}>
+        家庭决策单：{names.join('、')}
+      </h2>
+      <table className={styles.table} data-columns={columns.length}>
+        <caption className="visually-hidden">先看的八问</caption>
         <thead>
           <tr>
             <td className={styles.label} />
-            {columns.map(({ title, detail, href, costHref, notes }, at) => (
+            {columns.map(({ title, detail, href, notes }, at) => (
               <th key={`${title} ${detail}`} scope="col">
                 <span className={styles.name}>
-                  <Flag code={options[at]?.input.country.value ?? ''} width={24} />
+                  <Flag code={options[at]?.input.country.value ?? ''} width={20} />
                   {href === null ? title : <Link href={href}>{title}</Link>}
                 </span>
                 <span className={styles.detail}>{detail}</span>
@@ -46,65 +76,89 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
                     {note}
                   </span>
                 ))}
-                <span className={`${styles.ways} no-print`}>
-                  <Link href={costHref}>
-                    逐项算<span className="visually-hidden">：{title}</span>
-                  </Link>
-                  <Link
-                    href={decisionHref(
-                      options.filter((_, other) => other !== at).map(({ choice }) => choice),
-                      answers,
-                    )}
-                  >
-                    移出<span className="visually-hidden">：{title}</span>
-                  </Link>
-                </span>
               </th>
             ))}
           </tr>
         </thead>
-        {groups.map(({ id, title, rows }) => (
-          <tbody key={id} data-group={id}>
-            <tr className={styles.groupRow}>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
-                {title}
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} names={columns.map((column) => column.title)} />
-            ))}
-          </tbody>
-        ))}
-        <tbody data-group="notes">
-          <tr className={styles.groupRow}>
-            <th scope="rowgroup" colSpan={columns.length + 1}>
-              家里的看法（只存在这台设备的浏览器里，会一起打印）
-            </th>
-          </tr>
-          <tr>
+        <tbody>
+          {first.map((row, at) => (
+            <Row key={row.label} row={row} names={names} isAnswer={at === 0} />
+          ))}
+          <tr className="no-print">
             <th scope="row" className={styles.label}>
-              谁怎么想
+              改或换
             </th>
-            {columns.map(({ title, detail }, at) => (
-              <td key={`${title} ${detail}`} data-label={title}>
-                <OwnNotes option={noteKey(options[at])} title={title} />
+            {columns.map(({ title, detail, costHref }, at) => (
+              <td key={`${title} ${detail}`} data-label={title} className={styles.ways}>
+                <Link href={costHref}>
+                  逐项算<span className="visually-hidden">：{title}</span>
+                </Link>
+                <Link
+                  href={decisionHref(
+                    options.filter((_, other) => other !== at).map(({ choice }) => choice),
+                    answers,
+                  )}
+                >
+                  移出<span className="visually-hidden">：{title}</span>
+                </Link>
               </td>
             ))}
           </tr>
         </tbody>
       </table>
-      <section className={styles.sources} aria-labelledby="sources">
-        <h3 id="sources">出处</h3>
-        <ol>
-          {sources.map(({ name, url }) => (
-            <li key={`${name} ${url}`}>
-              <Link href={url} rel="noreferrer">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Actions
+        primary={{ href: '#tool-form', label: '请顾问看这张单子' }}
+        others={[{ href: '#change', label: '改选项' }]}
+      />
+      <p className={styles.note}>
+        {today} 列出，汇率用 {ratePeriod}
+        。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
+      </p>
+      <Folds>
+        {others.map(({ label, rows }) => (
+          <Fold key={label} label={`${label}：其余 ${rows.length} 问`} level={2}>
+            <table className={styles.table} data-columns={columns.length}>
+              <caption className="visually-hidden">{label}</caption>
+              <thead className={styles.repeated}>
+                <tr>
+                  <td />
+                  {columns.map(({ title, detail }) => (
+                    <th key={`${title} ${detail}`} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} names={names} />
+                ))}
+              </tbody>
+            </table>
+          </Fold>
+        ))}
+        <Fold label="家里的看法（只存在这台设备的浏览器里，会一起打印）" level={2}>
+          <div className={styles.notes}>
+            {columns.map(({ title, detail }, at) => (
+              <div key={`${title} ${detail}`}>
+                <p className={styles.detail}>{title}</p>
+                <OwnNotes option={noteKey(options[at])} title={title} />
+              </div>
+            ))}
+          </div>
+        </Fold>
+        <Fold label={`出处 ${sources.length} 条`} level={2}>
+          <ol className={styles.sources}>
+            {sources.map(({ name, url }) => (
+              <li key={`${name} ${url}`}>
+                <Link href={url} rel="noreferrer">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      </Folds>
     </section>
   )
 }
@@ -117,9 +171,17 @@ const noteKey = (option: DecisionOption | undefined): string =>
         ' ',
       )
 
-function Row({ row, names }: { row: SheetRow; names: readonly string[] }) {
+function Row({
+  row,
+  names,
+  isAnswer = false,
+}: {
+  row: SheetRow
+  names: readonly string[]
+  isAnswer?: boolean
+}) {
   return (
-    <tr data-main={row.isMain || undefined}>
+    <tr data-main={row.isMain || undefined} data-answer={isAnswer ? '' : undefined}>
       <th scope="row" className={styles.label}>
         {row.label}
       </th>

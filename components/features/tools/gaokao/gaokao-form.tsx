@@ -1,13 +1,35 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading } from '@/lib/tools/gaokao/input'
 import styles from './gaokao-form.module.css'
 
 /** Score and English as a GET form; the address holds them. */
 export function GaokaoForm({ path, reading: { typed, errors } }: { path: string; reading: GaokaoReading }) {
+  const [gaokaoEnglish, ...others] = englishFields
+  const fieldOf = ({ field, label, hint }: (typeof englishFields)[number]) => (
+    <TextField
+      key={field}
+      id={field}
+      name={field}
+      label={label}
+      optional
+      inputMode="decimal"
+      defaultValue={typed[field]}
+      hint={hint}
+      error={errors[field]}
+    />
+  )
   return (
-    <QueryForm state={typed} action={`${path}#result`} className={styles.form} aria-label="高考分数和英语">
+    <QueryForm
+      state={typed}
+      action={`${path}#result`}
+      id="change"
+      className={styles.form}
+      aria-label="高考分数和英语"
+    >
+      <h2>高考分数和英语</h2>
       <div className={styles.grid}>
         <TextField
           id="score"
@@ -15,7 +37,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
           label="高考总分"
           inputMode="numeric"
           defaultValue={typed.score}
-          hint="没出分填模考分，按实分，不含加分"
+          hint="没出分填模考分，不含加分"
           error={errors.score}
         />
         <SelectField
@@ -27,26 +49,19 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
           defaultValue={typed.full ?? ''}
           error={errors.full}
         />
-        {englishFields.map(({ field, label, hint }) => (
-          <TextField
-            key={field}
-            id={field}
-            name={field}
-            label={label}
-            optional
-            inputMode="decimal"
-            defaultValue={typed[field]}
-            hint={hint}
-            error={errors[field]}
-          />
-        ))}
+        {fieldOf(gaokaoEnglish)}
       </div>
       <p className={styles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查学校
         </button>
-        <span>不留电话；分数只写在网址里。</span>
       </p>
+      <Fold
+        label="雅思、托福、PTE"
+        isOpen={others.some(({ field }) => typed[field] !== undefined || errors[field] !== undefined)}
+      >
+        <div className={styles.grid}>{others.map(fieldOf)}</div>
+      </Fold>
     </QueryForm>
   )
 }

@@ -1,12 +1,12 @@
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import styles from './gaokao-method.module.css'
 
 /** What the numbers are, and what they leave open. */
 export function GaokaoMethod() {
   return (
-    <section className={styles.method} aria-labelledby="method">
-      <h2 id="method">这些分数怎么来的，还要看什么</h2>
-      <ul>
+    <Fold label="这些分数怎么来的，还要看什么" level={2}>
+      <ul className={styles.list}>
         <li>
           分数门槛取自学校自己的页面（德国取自德意志学术交流中心），各注出处和日期；写“满分的几成”的，按所选满分折算成分，不足一分进一；写多少分的，只和
           750 分卷比，不折算。没有分数线可比的，有几所只见于转述的名单，已逐所注明。
@@ -18,6 +18,6 @@ export function GaokaoMethod() {
           <Link href="/special/gkhlx">高考后留学</Link>。
         </li>
       </ul>
-    </section>
+    </Fold>
   )
 }

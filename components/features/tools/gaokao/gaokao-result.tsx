@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Flag } from '@/components/ui/flag'
+import { Actions } from '@/components/ui/actions'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
@@ -21,63 +22,62 @@ import styles from './gaokao-result.module.css'
 
 type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
 
-/** Every university that writes something of the 高考, by how the score stands to it, in its own words. */
+/** Every university that writes something of the 高考, by how the score compares with it, in its own words. */
 export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   const matches = matchGaokao({ total, full, english })
   const inGroup = (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
   const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
   const note = fullMarkNote(full)
+  const sheet = decisionHref(
+    reached.slice(0, 3).map(({ university: { id, country } }) => ({
+      ...emptyOption,
+      ...(isWholeCountry(id) ? { country } : { school: id }),
+      level: 'undergraduate' as const,
+    })),
+    null,
+  )
   return (
     <section className={styles.result} id="result" aria-labelledby="result-title">
-      <header className={styles.header}>
-        <h2 id="result-title">
-          高考 {total} 分（满分 {full}）：公布的分数线达到 {reached.length} 处，未达到 {missed.length}{' '}
-          处，不清楚 {unknown.length} 所
-        </h2>
-        {unknown.length > 0 && (
-          <p>
-            前两个数不是全部：另有 {unknown.length} 所收高考、但没有公布分数线或分数没法比（
-            {placesOf(unknown)}
-            ），名字和已知的写法折叠在最后。没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。
-          </p>
-        )}
-        <p>达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求，名额也有限。</p>
-        {note !== null && <p>{note}</p>}
-      </header>
-      <Group id="reached" title={`达到（${reached.length}）`} matches={reached}>
-        <p>门槛高的在前。没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
-      </Group>
-      <Group id="missed" title={`未达到（${missed.length}）`} matches={missed}>
-        <p>差得少的在前；最后是写明不凭高考直接录取的。</p>
-      </Group>
-      {unknown.length > 0 && (
-        <details className={styles.unknown}>
-          <summary>
-            <h3>不清楚（{unknown.length} 所）：收高考，没有公布分数线或分数没法比</h3>
-          </summary>
-          <Group id="unknown" title={null} matches={unknown}>
-            <p>
-              请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准。
-            </p>
-          </Group>
-        </details>
-      )}
-      <p className={styles.way}>
-        挑中几所以后，
-        <Link
-          href={decisionHref(
-            reached.slice(0, 3).map(({ university: { id, country } }) => ({
-              ...emptyOption,
-              ...(isWholeCountry(id) ? { country } : { school: id }),
-              level: 'undergraduate',
-            })),
-            null,
-          )}
-        >
-          放进家庭决策单
-        </Link>
-        看费用、日期和风险。
+      <p className={styles.what}>
+        <span>
+          高考 {total} 分（满分 {full}）
+        </span>
+        <a href="#change" className="no-print">
+          改
+        </a>
       </p>
+      <h2 id="result-title" data-answer="">
+        公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处，不清楚 {unknown.length} 所
+      </h2>
+      <p className={styles.note}>达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      {note !== null && <p>{note}</p>}
+      <GroupTable caption={`达到（${reached.length}），门槛高的在前`} matches={reached} />
+      <Actions
+        primary={{ href: '#tool-form', label: '请顾问核对' }}
+        others={[{ href: sheet, label: '放进家庭决策单' }]}
+      />
+      {reached.length > 0 && (
+        <p className={styles.note}>没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
+      )}
+      {missed.length > 0 && (
+        <Fold label={`未达到（${missed.length}）`} level={3}>
+          <GroupTable caption="差得少的在前；最后是写明不凭高考直接录取的" matches={missed} />
+        </Fold>
+      )}
+      {unknown.length > 0 && (
+        <>
+          <p className={styles.note}>
+            另有 {unknown.length} 所收高考、但没有公布分数线或分数没法比（{placesOf(unknown)}
+            ）。没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。
+          </p>
+          <Fold label={`不清楚（${unknown.length} 所）：收高考，没有公布分数线或分数没法比`} level={3}>
+            <GroupTable
+              caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"
+              matches={unknown}
+            />
+          </Fold>
+        </>
+      )}
     </section>
   )
 }
@@ -97,51 +97,71 @@ function placesOf(matches: readonly GaokaoMatch[]): string {
     .join('；')
 }
 
-type GroupProps = {
-  id: GaokaoGroup
-  /** Null where the group has its heading already. */
-  title: string | null
-  matches: readonly GaokaoMatch[]
-  children: ReactNode
-}
-
-function Group({ id, title, matches, children }: GroupProps) {
+/** Universities for which the same is written and the same follows are one row. */
+function GroupTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
+  const rows = Map.groupBy(matches, (match) =>
+    [
+      match.university.country,
+      scoreWords(match),
+      englishWords(match.english),
+      ...match.university.statements.map(({ id }) => id),
+    ].join('|'),
+  )
   return (
-    <section aria-labelledby={title === null ? undefined : `group-${id}`} className={styles.group}>
-      {title !== null && <h3 id={`group-${id}`}>{title}</h3>}
-      {children}
-      <ul>
-        {matches.map((match) => (
-          <University key={match.university.id} match={match} />
-        ))}
-      </ul>
-    </section>
+    <DataTable
+      caption={caption}
+      rows={[...rows]}
+      keyOf={([key]) => key}
+      openRows={8}
+      rest={`其余 ${rows.size - 8} 行`}
+      head={{
+        label: '学校',
+        cell: ([, own]) =>
+          own.map(({ university }, at) => (
+            <span key={university.id}>
+              {at > 0 && '、'}
+              <UniversityLink university={university} />
+            </span>
+          )),
+      }}
+      columns={[
+        {
+          id: 'gap',
+          label: '差',
+          cell: ([, [first]]) => first && gapWords(first),
+        },
+        {
+          id: 'asks',
+          label: '要求',
+          as: 'second',
+          isWords: true,
+          cell: ([, [first]]) => first && <Asks match={first} />,
+        },
+      ]}
+    />
   )
 }
 
-function University({ match }: { match: GaokaoMatch }) {
+const gapWords = ({ missing, standing }: GaokaoMatch): string => {
+  if (missing === null) return standing === 'no' ? '不收' : '不清楚'
+  return missing > 0 ? `差 ${missing} 分` : '达到'
+}
+
+function Asks({ match }: { match: GaokaoMatch }) {
   const { university, english } = match
   return (
-    <li>
-      <div className={styles.head}>
-        <Flag code={university.country} width={24} />
-        <UniversityLink university={university} />
-        <span>{countryName(university.country)}</span>
-        <strong>{scoreWords(match)}</strong>
-        {englishWords(english) !== null && <strong>{englishWords(english)}</strong>}
-      </div>
+    <>
+      {countryName(university.country)} · {scoreWords(match)}
+      {englishWords(english) !== null && ` · ${englishWords(english)}`}
       {university.statements.map(({ text, asOf, source, kind }) => (
-        <p key={text}>
-          {text}
-          <small>
-            （{asOf === '未标日期' ? '页面未标日期' : asOf}
-            {kind === 'secondary' && '，转述'}，
-            <SourceLink source={source} />）
-          </small>
-        </p>
+        <span key={text} className={styles.quote}>
+          {text}（{asOf === '未标日期' ? '页面未标日期' : asOf}
+          {kind === 'secondary' && '，转述'}，
+          <SourceLink source={source} />）
+        </span>
       ))}
-    </li>
+    </>
   )
 }
 
@@ -196,7 +216,7 @@ function englishWords(english: EnglishResult): string | null {
   return `${testNames[english.test]}还差 ${english.size} 分`
 }
 
-/** What the page has before a score is typed: the thresholds themselves, as points of 750. */
+/** What the page has before a score is typed: the thresholds themselves, as points of 750, and what the others write. */
 export function GaokaoList() {
   const matches = matchGaokao({ total: 0, full: fullMarks, english: {} })
   const known = matches
@@ -204,28 +224,49 @@ export function GaokaoList() {
     .toSorted((a, b) => (a.needed?.low ?? 0) - (b.needed?.low ?? 0))
   const others = matches.filter(({ needed }) => needed === null)
   return (
-    <section className={styles.result} aria-labelledby="list">
-      <h2 id="list">收高考成绩的海外大学：各校怎样写</h2>
-      <p>写“满分的几成”的，按满分 {fullMarks} 折算。填上分数，就按差多少排列。</p>
-      <ul className={styles.plain}>
-        {known.map(({ university, needed }) => (
-          <li key={university.id}>
-            <Flag code={university.country} width={24} />
-            <UniversityLink university={university} />
-            {needed?.low} 分起
-          </li>
-        ))}
-      </ul>
-      <h3>没有公布分数线，或另有办法的 {others.length} 所</h3>
-      <ul className={styles.plain}>
-        {others.map((match) => (
-          <li key={match.university.id}>
-            <Flag code={match.university.country} width={24} />
-            <UniversityLink university={match.university} />
-            {scoreWords(match)}
-          </li>
-        ))}
-      </ul>
+    <section className={styles.result} aria-label="收高考成绩的海外大学">
+      <WordTable
+        caption={`收高考成绩的海外大学要多少分；写“满分的几成”的，按满分 ${fullMarks} 折算`}
+        matches={known}
+        wordsOf={({ needed }) => `${needed?.low} 分起`}
+      />
+      <Fold label={`没有公布分数线，或另有办法的 ${others.length} 所`} level={2}>
+        <WordTable caption="各校怎样写" matches={others} wordsOf={scoreWords} />
+      </Fold>
     </section>
+  )
+}
+
+type WordTableProps = {
+  caption: string
+  matches: readonly GaokaoMatch[]
+  wordsOf: (match: GaokaoMatch) => string
+}
+
+/** What is asked, and all universities that ask it. */
+function WordTable({ caption, matches, wordsOf }: WordTableProps) {
+  return (
+    <DataTable
+      isFacts
+      isHeadHidden
+      caption={caption}
+      rows={[...Map.groupBy(matches, wordsOf)]}
+      keyOf={([words]) => words}
+      head={{ label: '要求', cell: ([words]) => words }}
+      columns={[
+        {
+          id: 'schools',
+          label: '学校',
+          isWords: true,
+          cell: ([, own]) =>
+            own.map(({ university }, at) => (
+              <span key={university.id}>
+                {at > 0 && '、'}
+                <UniversityLink university={university} />
+              </span>
+            )),
+        },
+      ]}
+    />
   )
 }

@@ -15,10 +15,12 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         计算
       </button>
+      <h2>课程</h2>
       <div className={styles.heads} aria-hidden="true">
-        <span>课程名（选填）</span>
+        <span>课程名</span>
         <span>学分</span>
-        <span>分数或等级</span>
+        <span>分数</span>
+        <span />
       </div>
       <ol className={styles.rows}>
         {numbered.map((row) => (
@@ -38,10 +40,10 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
             加一门课
           </button>
         )}
-        <span>
-          空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
-          F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
-        </span>
+      </p>
+      <p className={styles.hint}>
+        空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
+        F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
       </p>
     </QueryForm>
   )
@@ -68,7 +70,6 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         defaultValue={row.credit}
         inputMode="decimal"
         maxLength={12}
-        placeholder="学分"
         aria-label={`第 ${number} 门：学分`}
         autoComplete="off"
         {...aria}
@@ -78,7 +79,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         className={fieldStyles.control}
         defaultValue={row.score}
         maxLength={12}
-        placeholder="88 或 良"
+        {...(number === 1 && { placeholder: '88' })}
         aria-label={`第 ${number} 门：分数`}
         autoComplete="off"
         {...aria}

@@ -1,8 +1,11 @@
+import { Actions } from '@/components/ui/actions'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
 import type { GpaSheet } from '@/lib/tools/gpa/calculate'
-import type { GpaReading } from '@/lib/tools/gpa/courses'
+import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
 import styles from './gpa-result.module.css'
 
 const two = (value: number) => value.toFixed(2)
@@ -26,97 +29,118 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     )
   }
   const { credits, mean, results } = sheet
-  const numbered = courses.map((course, at) => ({ ...course, number: at + 1 }))
   const weight = statement('gpa-weight')
+  const sources = new Map(
+    [...results.map(({ algorithm }) => statement(algorithm.fact)), weight].map(({ source, asOf }) => [
+      `${source.url} ${asOf}`,
+      { source, asOf },
+    ]),
+  )
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <header className={styles.header}>
-        <h2 id="result">
-          {courses.length} 门课、{credits} 学分，{results.length} 种算法
-        </h2>
-        <p>
-          同一份成绩，换一张表就是另一个数。报给学校时，请连同算法的名字和满分一起写；各行的满分不同，不能互相比大小。
-        </p>
-      </header>
+      <p className={styles.what}>
+        <span>
+          {courses.length} 门课 · {credits} 学分
+        </span>
+        <a href="#courses" className="no-print">
+          改
+        </a>
+      </p>
+      <h2 id="result" className="visually-hidden">
+        {courses.length} 门课、{credits} 学分，{results.length} 种算法
+      </h2>
       {(wrong > 0 || notes.length > 0) && (
         <ul className={styles.notes} role="status">
-          {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见上面课程下的提示。</li>}
+          {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      <table className={styles.summary}>
-        <caption>按学分加权的结果，四舍五入到两位小数</caption>
-        <thead>
-          <tr>
-            <th scope="col">算法</th>
-            <th scope="col">结果</th>
-            <th scope="col">满分</th>
-            <th scope="col">来源</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ algorithm, gpa }) => {
-            const { source, asOf } = statement(algorithm.fact)
-            return (
-              <tr key={algorithm.id}>
-                <th scope="row">
-                  <a href={`#${algorithm.id}`}>{algorithm.name}</a>
-                </th>
-                <td className={styles.gpa}>{two(gpa)}</td>
-                <td data-label="满分">{algorithm.max}</td>
-                <td className={styles.source}>
+      <DataTable
+        isAnswer
+        caption="按学分加权的结果；各行满分不同，不能互相比大小"
+        rows={[...results, null]}
+        keyOf={(row) => row?.algorithm.id ?? 'mean'}
+        head={{
+          label: '算法',
+          cell: (row) =>
+            row === null ? '百分制加权平均' : <a href={`#${row.algorithm.id}`}>{row.algorithm.name}</a>,
+        }}
+        columns={[
+          { id: 'gpa', label: '结果', cell: (row) => <strong>{two(row === null ? mean : row.gpa)}</strong> },
+          { id: 'max', label: '满分', cell: (row) => row?.algorithm.max ?? 100 },
+        ]}
+        foot={
+          <>
+            <p>报给学校时，请连同算法的名字和满分一起写。{roundingRule}百分制一行不换算，只按学分加权。</p>
+            <p>
+              来源：
+              {[...sources].map(([key, { source, asOf }], at) => (
+                <span key={key}>
+                  {at > 0 && '；'}
                   <SourceLink source={source} />（{asOf}）
-                </td>
-              </tr>
-            )
-          })}
-          <tr>
-            <th scope="row">百分制加权平均</th>
-            <td className={styles.gpa}>{two(mean)}</td>
-            <td data-label="满分">100</td>
-            <td className={styles.source}>
-              不换算，只按学分加权；加权的算式见
-              <SourceLink source={weight.source} />（{weight.asOf}）
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p className={styles.rule}>{roundingRule}</p>
-      <details className={styles.courses} open={courses.length <= 12}>
-        <summary>逐门看每种算法记多少</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways has to be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label="各门课的绩点，可左右滚动">
-          <table className={styles.matrix}>
-            <caption className="visually-hidden">各门课的绩点</caption>
-            <thead>
-              <tr>
-                <th scope="col">课程</th>
-                <th scope="col">学分</th>
-                <th scope="col">分数</th>
-                {results.map(({ algorithm }) => (
-                  <th key={algorithm.id} scope="col">
-                    {algorithm.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {numbered.map(({ number, name, credit, score }) => (
-                <tr key={number}>
-                  <th scope="row">{name || `第 ${number} 门`}</th>
-                  <td>{credit}</td>
-                  <td>{score}</td>
-                  {results.map(({ algorithm, points }) => (
-                    <td key={algorithm.id}>{short(points[number - 1] ?? 0)}</td>
-                  ))}
-                </tr>
+                </span>
               ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+            </p>
+          </>
+        }
+      />
+      <Actions primary={{ href: '#tool-form', label: '问问目标学校认哪一种' }} />
     </section>
+  )
+}
+
+/** The three that are asked for most. */
+const asked: ReadonlySet<string> = new Set(['std4', 'pku4', 'wes'])
+
+/** What each course counts by each algorithm. */
+export function CoursePoints({
+  courses,
+  sheet: { results },
+}: {
+  courses: readonly Course[]
+  sheet: Extract<GpaSheet, { kind: 'result' }>
+}) {
+  const numbered = courses.map((course, number) => ({ ...course, number }))
+  const pointsIn = ({ algorithm, points }: (typeof results)[number]) => ({
+    id: algorithm.id,
+    label: algorithm.name,
+    cell: ({ number }: { number: number }) => short(points[number] ?? 0),
+  })
+  const [main, others] = [true, false].map((isMain) =>
+    results.filter(({ algorithm }) => asked.has(algorithm.id) === isMain),
+  )
+  const head = {
+    label: '课程',
+    cell: ({ name, number }: { name: string; number: number }) => name || `第 ${number + 1} 门`,
+  }
+  const own = {
+    id: 'own',
+    label: '学分，分数',
+    as: 'second' as const,
+    cell: ({ credit, score }: Course) => `${credit} 学分，${score} 分`,
+  }
+  const table = { rows: numbered, keyOf: ({ number }: { number: number }) => String(number), head }
+  return (
+    <>
+      <Fold label={`逐门：${main?.map(({ algorithm }) => algorithm.name).join('、')}`} level={2}>
+        <DataTable {...table} caption="各门课的绩点" columns={[...(main?.map(pointsIn) ?? []), own]} />
+      </Fold>
+      <Fold label={`逐门：其余 ${others?.length} 种算法`} level={2}>
+        <DataTable
+          {...table}
+          caption="各门课的绩点"
+          columns={[
+            own,
+            ...(others?.map((result) => ({
+              ...pointsIn(result),
+              as: 'second' as const,
+              says: result.algorithm.name,
+            })) ?? []),
+          ]}
+        />
+      </Fold>
+    </>
   )
 }

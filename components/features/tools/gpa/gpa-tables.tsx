@@ -1,64 +1,59 @@
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
 import styles from './gpa-tables.module.css'
 
-/** Every conversion with its table and source, and those that are missing for want of one. */
+/** Every conversion with its table and source, each in a fold, and those that are missing for want of one. */
 export function GpaTables() {
   return (
-    <section className={styles.tables} aria-labelledby="tables">
-      <header className={styles.header}>
-        <h2 id="tables">每种算法的分段与来源</h2>
-        <p>{boundaryRule}</p>
-      </header>
-      <div className={styles.grid}>
-        {algorithms.map((algorithm) => (
-          <AlgorithmCard key={algorithm.id} algorithm={algorithm} />
-        ))}
-      </div>
-      <section className={styles.missing} aria-labelledby="left-out">
-        <h3 id="left-out">没有收进来的算法</h3>
+    <>
+      {algorithms.map((algorithm) => (
+        <AlgorithmFold key={algorithm.id} algorithm={algorithm} />
+      ))}
+      <Fold label="没有收进来的算法" level={2}>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
-        <ul>
+        <ul className={styles.list}>
           {leftOut.map(({ name, why }) => (
             <li key={name}>
               <strong>{name}</strong>：{why}。
             </li>
           ))}
         </ul>
-      </section>
-    </section>
+      </Fold>
+    </>
   )
 }
 
-function AlgorithmCard({ algorithm }: { algorithm: GpaAlgorithm }) {
+function AlgorithmFold({ algorithm }: { algorithm: GpaAlgorithm }) {
   const { id, name, note, fact, steps, curve } = algorithm
   const { source, asOf } = statement(fact)
+  const rows = steps.map((step, at) => ({ ...step, range: rangeOf(step.from, steps[at - 1]?.from) }))
   return (
-    <article className={styles.card} id={id}>
-      <table>
-        <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">分数</th>
-            <th scope="col">绩点</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ from, points }, at) => (
-            <tr key={from}>
-              <td>{rangeOf(from, steps[at - 1]?.from)}</td>
-              <td>{from === curve?.from ? curve.formula : points.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{note}</p>
-      <p className={styles.source}>
-        来源：
-        <SourceLink source={source} />，{asOf}
-      </p>
-    </article>
+    <Fold id={id} label={`${name}：分段与来源`} level={2}>
+      <DataTable
+        caption={name}
+        isCaptionHidden
+        rows={rows}
+        keyOf={({ range }) => range}
+        head={{ label: '分数', cell: ({ range }) => range }}
+        columns={[
+          {
+            id: 'points',
+            label: '绩点',
+            cell: ({ from, points }) => (from === curve?.from ? curve.formula : points.toFixed(1)),
+          },
+        ]}
+        foot={
+          <>
+            {note}
+            {boundaryRule}来源：
+            <SourceLink source={source} />，{asOf}
+          </>
+        }
+      />
+    </Fold>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
@@ -19,8 +20,7 @@ const asked = [
 /** What British master's programmes ask of a weighted average, in the universities' own words. @param mean of 100; null where none was reckoned */
 export function UkAverages({ mean }: { mean: number | null }) {
   return (
-    <section className={styles.guide} aria-labelledby="uk-class">
-      <h2 id="uk-class">英国硕士要的均分：2:1 和 2:2 各是多少分</h2>
+    <Fold label="英国硕士要的均分：2:1 和 2:2 各是多少分" level={2}>
       <p>
         英国大学看的是百分制加权平均，不看绩点；2:1、2:2
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。
@@ -43,6 +43,6 @@ export function UkAverages({ mean }: { mean: number | null }) {
       <p>
         <Link href={chinaPath}>查您的本科学校在哪些英国大学的名单上、要多少均分</Link>
       </p>
-    </section>
+    </Fold>
   )
 }

@@ -43,6 +43,7 @@ export function PersonalityTest({
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果
         </button>
+        <p className={styles.count}>/ {items.length} 题已答</p>
         <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
       </div>
     </QueryForm>

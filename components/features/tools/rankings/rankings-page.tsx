@@ -1,16 +1,17 @@
 import { countryNames } from '@/components/blocks/listing/names'
 import { Pagination } from '@/components/blocks/listing/pagination'
 import { ToolWays } from '@/components/features/tools/tool-ways'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { Fold, Folds } from '@/components/ui/fold'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
-import { absoluteUrl, breadcrumbList, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+import { absoluteUrl, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 import { listRankEntries } from '@/lib/tools/rankings/load'
 import { type RankPageId, rankPages } from '@/lib/tools/rankings/pages'
 import type { RankPage } from '@/lib/tools/rankings/rank-page'
@@ -42,6 +43,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   const shown = rows.slice((current - 1) * perPage, current * perPage)
   const isClean = Object.values(rankValues(scope, state)).every((value) => value === '')
   const href = rankHref(scope, state, { page: current })
+  // A publisher's page whose list is not held says so above the lists that are.
+  const isOfOtherLists = id === 'the' || id === 'usnews'
   const crumbs = [
     { label: '首页', href: paths.home },
     ...(id === 'all' ? [] : [{ label: '世界大学排名', href: paths.ranking }]),
@@ -51,18 +54,21 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
     <article data-hue={page.hue}>
       <Container>
         <div className={styles.page}>
-          <Breadcrumb items={crumbs} />
-          <JsonLd data={breadcrumbList(crumbs)} />
-          {page.isOfficialList && isClean && isOfficialOrder(scope, state) && (
-            <JsonLd data={itemList(page, shown, (current - 1) * perPage, rows.length)} />
+          <PageHead crumbs={crumbs} title={page.title} />
+          {isOfOtherLists && (
+            <p className={styles.intro}>
+              {page.intro}
+              {page.links.slice(0, 1).map(({ name, url }) => (
+                <Link key={url} href={url} rel="noreferrer">
+                  {name}
+                </Link>
+              ))}
+            </p>
           )}
-          <header className={styles.header}>
-            <h1>{page.title}</h1>
-            <p>{page.intro}</p>
-          </header>
-          <PageLinks current={id} />
           <section className={styles.list} aria-labelledby="ranking-table" id="table">
-            <h2 id="ranking-table">{page.tableHeading}</h2>
+            <h2 id="ranking-table" className={isOfOtherLists ? undefined : 'visually-hidden'}>
+              {page.tableHeading}
+            </h2>
             <RankingsControls
               scope={scope}
               state={state}
@@ -75,7 +81,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             ))}
             <p className={styles.count} role="status">
               共 {rows.length.toLocaleString('zh-CN')} 所
-              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}
+              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''} <a href="#lists">换一张榜</a>
             </p>
             {rows.length === 0 ? (
               <p className={styles.empty}>
@@ -94,19 +100,19 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               limit={perPage}
               total={rows.length}
             />
-            <Legend />
           </section>
-          <Texts texts={page.texts} />
-          <OfficialLinks links={page.links} />
+          <Folds>
+            <PageLinks current={id} />
+            <Fold label="怎么读这张表" level={2}>
+              {!isOfOtherLists && <p>{page.intro}</p>}
+              <Legend />
+            </Fold>
+            <Texts texts={page.texts} />
+            <OfficialLinks links={page.links} />
+          </Folds>
           <ToolWays
             path={scope.path}
             address={absoluteUrl(href)}
-            texts={{
-              print: '用浏览器打印（菜单里的“打印”，或 Ctrl+P），印的就是眼前这一页表。',
-              copy: '筛选、排序和权重都在网址里，打开就是同一张表。',
-              consult: '留下电话，顾问会打开这张表，和您把名次换成可以申请的学校。',
-              restart: '清空筛选和权重，回到官方的次序。',
-            }}
             form={{
               source: `排名·${page.name}`,
               title: '拿着这张表问顾问',
@@ -115,6 +121,9 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             }}
             isFolded
           />
+          {page.isOfficialList && isClean && isOfficialOrder(scope, state) && (
+            <JsonLd data={itemList(page, shown, (current - 1) * perPage, rows.length)} />
+          )}
         </div>
       </Container>
     </article>
@@ -123,8 +132,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
 
 function PageLinks({ current }: { current: RankPageId }) {
   return (
-    <nav className={styles.pages} aria-label="各张榜与各国排名">
-      <ul>
+    <Fold id="lists" label={`换一张榜：各张榜与各国排名（${Object.keys(rankPages).length}）`} level={2}>
+      <ul className={styles.links}>
         {Object.entries(rankPages).map(([id, page]) => (
           <li key={id}>
             <Link href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
@@ -133,7 +142,7 @@ function PageLinks({ current }: { current: RankPageId }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Fold>
   )
 }
 
@@ -166,31 +175,29 @@ function Legend() {
 
 function Texts({ texts }: Pick<RankPage, 'texts'>) {
   return (
-    <div className={styles.texts}>
+    <>
       {texts.map(({ heading, paragraphs, list }) => (
-        <section key={heading} className={styles.text}>
-          <h2>{heading}</h2>
+        <Fold key={heading} label={heading} level={2}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {list !== undefined && (
-            <ul>
+            <ul className={styles.items}>
               {list.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           )}
-        </section>
+        </Fold>
       ))}
-    </div>
+    </>
   )
 }
 
 function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   return (
-    <nav className={styles.official} aria-labelledby="official">
-      <h2 id="official">到官方页核对</h2>
-      <ul>
+    <Fold label="到官方页核对" level={2}>
+      <ul className={styles.links}>
         {links.map(({ name, url }) => (
           <li key={url}>
             <Link href={url} rel="noreferrer">
@@ -202,11 +209,11 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
           <Link href="/yxk/sources">本站院校数据的出处与许可</Link>
         </li>
       </ul>
-    </nav>
+    </Fold>
   )
 }
 
-/** The publisher's own order, as far as this page shows it. Positions count the list's entries, the place stands in the name. */
+/** The publisher's own order, as far as this page shows it. Positions count the list's entries, the place is in the name. */
 function itemList(page: RankPage, rows: readonly RankRow[], offset: number, total: number): JsonLdData {
   return {
     '@type': 'ItemList',

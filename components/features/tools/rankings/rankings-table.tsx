@@ -61,8 +61,8 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.href}>
+        {rows.map((row, at) => (
+          <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
             {hasScore && (
               <td className={styles.score} data-label="自定义得分">
                 {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
@@ -114,9 +114,25 @@ function PlaceCell({
         <>
           {place.text}
           {place.isTied && <small className={styles.tied}>并列</small>}
+          {system === 'qs' && <Change row={row} />}
         </>
       )}
     </td>
+  )
+}
+
+/** By how many places a school rose or fell since the last edition; nothing where one of the two is a range. */
+function Change({ row: { places } }: { row: RankRow }) {
+  const { qs: now, previous: before } = places
+  if (now === null || before === null || now.from !== now.to || before.from !== before.to) return null
+  const moved = before.from - now.from
+  if (moved === 0) return null
+  return (
+    <small className={styles.change}>
+      <span aria-hidden="true">{moved > 0 ? '↑' : '↓'}</span>
+      <span className="visually-hidden">比上一版{moved > 0 ? '升' : '降'} </span>
+      {Math.abs(moved)}
+    </small>
   )
 }
 

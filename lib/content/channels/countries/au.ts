@@ -28,6 +28,42 @@ export const au = defineCountryChannel({
     title: '按成绩看两国的入口',
     text: '写明高考或均分、语言和预算，顾问回电时把两国能走的入口分开列给您。',
   },
+  answers: [
+    {
+      country: 'au',
+      levels: ['master', 'undergraduate'],
+      rows: [
+        {
+          label: '签证雅思',
+          cells: { master: { fact: 'au-eng-student' }, undergraduate: { fact: 'au-eng-student' } },
+        },
+        {
+          label: '申请截止',
+          cells: { undergraduate: { day: '悉尼大学{{au-the-university-of-sydney.semester-1}}' } },
+        },
+        {
+          label: '毕业后',
+          cells: { master: { fact: 'au-485-degree' }, undergraduate: { fact: 'au-485-degree' } },
+        },
+      ],
+    },
+    {
+      country: 'nz',
+      levels: ['master', 'undergraduate'],
+      rows: [
+        { label: '学费的例子', cells: { undergraduate: { fact: 'nz-auckland-ba-2027' } } },
+        {
+          label: '资金证明',
+          cells: { master: { fact: 'nz-pof-2026' }, undergraduate: { fact: 'nz-pof-2026' } },
+        },
+        {
+          label: '申请截止',
+          cells: { undergraduate: { day: '奥克兰{{nz-university-of-auckland.semester-1}}' } },
+        },
+        { label: '毕业后最长', cells: { master: { fact: 'nz-pswv' }, undergraduate: { fact: 'nz-pswv' } } },
+      ],
+    },
+  ],
   choice: {
     heading: '两国怎么选，什么人再等等',
     paragraphs: [
@@ -160,6 +196,14 @@ export const au = defineCountryChannel({
         { name: '行前', bars: [{ start: 5, span: 2, text: ['住宿、选课'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'au-the-university-of-sydney.semester-1', label: '悉尼大学第一学期' },
+      { day: 'nz-university-of-auckland.semester-1', label: '奥克兰大学第一学期' },
+      { day: 'au-australian-national-university.semester-1', label: '澳国立第一学期' },
+      { day: 'nz-university-of-otago.semester-2', label: '奥塔哥大学第二学期' },
+      { day: 'au-the-university-of-sydney.semester-2', label: '悉尼大学第二学期' },
+      { day: 'nz-university-of-auckland.semester-2', label: '奥克兰大学第二学期' },
+    ],
     statements: ['study-au-atar', 'au-gaokao-uwa-full', 'study-au-gaokao-list'],
     remark:
       '奖学金、护理和教育等限额专业的日期早于普通截止。新西兰的大学多在年底前收次年年初的申请，个别学院更早。语言差一点的，先算语言班要几周，再倒推出发日，别把两者排得首尾相接。',

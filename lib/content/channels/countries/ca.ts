@@ -25,6 +25,29 @@ export const ca = defineCountryChannel({
     title: '先核对省份与课程资格',
     text: '说清想读的阶段和专业，顾问回电时先查两张名单，再给学校范围。',
   },
+  answers: [
+    {
+      country: 'ca',
+      levels: ['undergraduate', 'master'],
+      rows: [
+        {
+          label: '申请截止',
+          cells: { undergraduate: { day: '多伦多{{ca-university-of-toronto.main}}' } },
+        },
+        {
+          label: '毕业工签',
+          cells: {
+            undergraduate: { statement: 'ca-pgwp', says: '毕业后 180 天内申请' },
+            master: { fact: 'ca-pgwp-master' },
+          },
+        },
+        {
+          label: '工签语言',
+          cells: { undergraduate: { fact: 'ca-eng-pgwp-uni' }, master: { fact: 'ca-eng-pgwp-uni' } },
+        },
+      ],
+    },
+  ],
   choice: {
     heading: '选加拿大的理由，站得住的和站不住的',
     paragraphs: [
@@ -152,6 +175,13 @@ export const ca = defineCountryChannel({
         { name: '许可', bars: [{ start: 5, span: 2, text: ['递件、', '生物信息'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'ca-university-of-toronto.early', label: '多伦多大学早轮' },
+      { day: 'ca-university-of-british-columbia.scholars', label: 'UBC 国际奖学金' },
+      { day: 'ca-university-of-toronto.main', label: '多伦多大学主轮' },
+      { day: 'ca-university-of-british-columbia.main', label: 'UBC 主轮' },
+      { day: 'ouac.group-a', label: '安省在读高中生' },
+    ],
     statements: [
       'ouac-101-105',
       'study-ca-ouac-open',

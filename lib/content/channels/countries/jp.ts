@@ -25,6 +25,22 @@ export const jp = defineCountryChannel({
     title: '先判断走哪个入口',
     text: '写明学历、日语或英语水平和想去的时间，顾问回电时先说入口，再说学校。',
   },
+  answers: [
+    {
+      country: 'jp',
+      levels: ['language', 'undergraduate', 'master'],
+      rows: [
+        {
+          label: '入学与考试',
+          cells: {
+            language: { statement: 'study-jp-lang-intake', says: '4、7、10、1 月' },
+            undergraduate: { statement: 'exam-jp-eju-twice', says: '每年 6 月和 11 月' },
+          },
+        },
+        { label: '毕业后', cells: { undergraduate: { fact: 'jp-jobhunt' }, master: { fact: 'jp-jobhunt' } } },
+      ],
+    },
+  ],
   choice: {
     heading: '日本留学的好处与难处',
     paragraphs: [
@@ -156,6 +172,13 @@ export const jp = defineCountryChannel({
         { name: '手续', bars: [{ start: 6, span: 1, text: ['缴费、', '更新'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'jp-kyoto-university.iup', label: '京都大学 iUP' },
+      { day: 'jp-keio-university.pearl-1', label: '庆应 PEARL 第一期' },
+      { day: 'jp-tohoku-university.gateway', label: '东北大学 Gateway' },
+      { day: 'jp-keio-university.pearl-2', label: '庆应 PEARL 第二期' },
+      { day: 'jp-keio-university.pearl-3', label: '庆应 PEARL 第三期' },
+    ],
     statements: [
       'exam-jp-eju-twice',
       'exam-jp-eju-2026',

@@ -25,6 +25,28 @@ export const sg = defineCountryChannel({
     title: '公立与私立，先分清再选',
     text: '写明高考或均分、语言、预算和想读的阶段，顾问回电先判断公立有没有位置。',
   },
+  answers: [
+    {
+      country: 'sg',
+      levels: ['master', 'undergraduate'],
+      rows: [
+        {
+          label: '语言',
+          cells: { undergraduate: { statement: 'study-sg-ntu-eng', says: '雅思总分 6（写作 6）' } },
+        },
+        {
+          label: '申请截止',
+          cells: {
+            undergraduate: { day: '国大{{sg-national-university-of-singapore.international}}（国际资历）' },
+          },
+        },
+        {
+          label: '领助学金',
+          cells: { undergraduate: { statement: 'sg-bond', says: '毕业后在新加坡机构全职工作三年' } },
+        },
+      ],
+    },
+  ],
   choice: {
     heading: '近、贵、严：新加坡的三个字',
     paragraphs: [
@@ -146,6 +168,11 @@ export const sg = defineCountryChannel({
         { name: '准证', bars: [{ start: 5, span: 2, text: ['办学生准证'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'sg-national-university-of-singapore.international', label: '新加坡国立大学' },
+      { day: 'sg-nanyang-technological-university.ib', label: '南洋理工：IB' },
+      { day: 'sg-national-university-of-singapore.a-level', label: '新加坡国立：新加坡 A-Level' },
+    ],
     statements: ['sg-nus-2027', 'study-sg-nus-limits', 'study-sg-ntu-eng', 'study-sg-ntu-results'],
     remark:
       '硕士的时间更早，秋天开放、分轮放位，靠后的轮次常只剩零星名额。私立学院多次入学，但不要因此拖延：签证、宿舍和学分评估都要时间。内地录取通知书先收着，等新加坡录取和准证都定下来再做取舍。',

@@ -25,6 +25,26 @@ export const uk = defineCountryChannel({
     title: '先看均分对得上哪些课程',
     text: '写明院校、专业和均分口径，顾问会先按课程页的要求对一遍，再谈学校。',
   },
+  answers: [
+    {
+      country: 'uk',
+      levels: ['master', 'undergraduate'],
+      rows: [
+        {
+          label: '语言',
+          cells: { master: { fact: 'uk-eng-degree' }, undergraduate: { fact: 'uk-eng-degree' } },
+        },
+        { label: '申请截止', cells: { undergraduate: { day: '{{ucas.main}}' } } },
+        {
+          label: '毕业后',
+          cells: {
+            master: { fact: 'uk-graduate-route-2027' },
+            undergraduate: { fact: 'uk-graduate-route-2027' },
+          },
+        },
+      ],
+    },
+  ],
   choice: {
     heading: '短学制换来什么，放弃什么',
     paragraphs: [
@@ -174,6 +194,13 @@ export const uk = defineCountryChannel({
         { name: '签证', bars: [{ start: 6, span: 2, text: ['换 CAS、', '递签'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'ucas.oxbridge-medicine', label: '牛津、剑桥与医牙兽医' },
+      { day: 'ucas.main', label: 'UCAS 本科同等考虑截止' },
+      { day: 'ucas.extra', label: 'UCAS Extra 开放' },
+      { day: 'ucas.late', label: '本科普通递交末日' },
+      { day: 'ucas.clearing', label: '本科补录' },
+    ],
     statements: [
       'uk-ucas-2027-jan',
       'uk-ucas-2027-oct',

@@ -25,6 +25,20 @@ export const us = defineCountryChannel({
     title: '核对一遍您的选校范围',
     text: '告诉顾问年级、均分口径和预算，回电时先说哪些学校类型值得看，哪些可以不必花时间。',
   },
+  answers: [
+    {
+      country: 'us',
+      levels: ['undergraduate', 'master'],
+      rows: [
+        { label: '申请截止', cells: { undergraduate: { day: '加州大学{{uc.first-year}}' } } },
+        { label: '毕业后', cells: { undergraduate: { fact: 'us-opt' }, master: { fact: 'us-opt' } } },
+        {
+          label: '理工科再加',
+          cells: { undergraduate: { fact: 'us-stem-opt' }, master: { fact: 'us-stem-opt' } },
+        },
+      ],
+    },
+  ],
   choice: {
     heading: '美国适合谁，不适合谁',
     paragraphs: [
@@ -167,6 +181,14 @@ export const us = defineCountryChannel({
         { name: '行前', bars: [{ start: 5, span: 2, text: ['确认、', '面签'], by: 'together' }] },
       ],
     },
+    days: [
+      { day: 'us-harvard-university.rea', label: '早申：哈佛' },
+      { day: 'us-university-of-michigan.ea', label: '早申：密歇根' },
+      { day: 'uc.first-year', label: '加州大学' },
+      { day: 'us-harvard-university.rd', label: '常规轮：哈佛' },
+      { day: 'us-stanford-university.rd', label: '常规轮：斯坦福' },
+      { day: 'us-university-of-michigan.rd', label: '常规轮：密歇根' },
+    ],
     statements: ['us-commonapp-2627', 'study-us-ed1', 'study-us-ea'],
     remark:
       '早决定只适合两种情况：这所学校的确排在您心里头一位，而且家庭不需要比较各校资助。其余时候，不绑定的早行动加上常规轮次更稳。研究生没有这些轮次，多数项目在冬季截止，少数滚动录取，越早递交越早知道缺什么。',

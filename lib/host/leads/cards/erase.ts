@@ -42,6 +42,13 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
     .execute()
   await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
   await trx.deleteFrom('request').where('phone', '=', phone).execute()
+  // A phone can have been written in a conversation that never became a lead.
+  await trx
+    .deleteFrom('chat')
+    .where('id', 'in', (from) =>
+      from.selectFrom('chat_message').select('chat_id').where('text', 'like', `%${phone}%`),
+    )
+    .execute()
   const ids = rows.map((row) => row.id)
   await forgetCalls(trx, ids)
   await enqueueErased(trx, ids, now)
@@ -79,9 +86,10 @@ export async function eraseEvent(
   return [id]
 }
 
-/** What consultants wrote about a person goes with the rest, and so does every way to the lead's page. */
+/** What consultants wrote about a person goes with the rest, and so do conversations and every way to the lead's page. */
 async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('lead_link').where('lead_id', 'in', ids).execute()
+  await trx.deleteFrom('chat').where('lead_id', 'in', ids).execute()
 }

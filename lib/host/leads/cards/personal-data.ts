@@ -1,4 +1,5 @@
-import type { LeadCard, LeadRecord } from '@/lib/contract/lead-records'
+import type { LeadCard, LeadCardDetail, LeadRecord } from '@/lib/contract/lead-records'
+import { chatsOf } from '@/lib/host/chat/transcripts'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { audit } from '@/lib/host/store/audit'
 import { lockNames } from '@/lib/host/store/limits'
@@ -21,6 +22,7 @@ export async function listLeads(store: Store, limit: number): Promise<LeadRecord
 
 export type PersonalData = {
   cards: LeadCard[]
+  chats: LeadCardDetail['chats']
   /** Oldest first. */
   events: LeadRecord[]
   /** Without their codes, which are not kept. */
@@ -59,6 +61,7 @@ export async function exportPersonalData(
     const found = await (phone === null ? cards : cards.where('phone', '=', phone)).execute()
     return {
       cards: await inPortions(trx, found),
+      chats: await chatsOf(trx, (lead) => (phone === null ? lead : lead.where('lead.phone', '=', phone))),
       events: events.map(toLeadRecord),
       receipts: receipts.map((row) => ({
         lead: row.lead_id,

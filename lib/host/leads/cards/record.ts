@@ -1,6 +1,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import { historyLimit, type LeadCard, type LeadCardDetail } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
+import { chatsOf } from '@/lib/host/chat/transcripts'
 import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import type { Write } from '@/lib/host/store/store'
 import type { CardRow } from '@/lib/host/store/tables'
@@ -63,6 +64,7 @@ export async function findLeadCard(trx: Write, id: string): Promise<LeadCardDeta
   return {
     ...card,
     calls: calls.map(({ lead_id, at, ...call }) => ({ lead: lead_id, at: toTime(at), ...call })),
+    chats: await chatsOf(trx, (lead) => lead.where('lead.card_id', '=', id)),
     history: events.map(toLeadRecord),
   }
 }

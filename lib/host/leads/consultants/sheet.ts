@@ -28,11 +28,11 @@ const answer = (name: QuestionName): Column => ({
   },
 })
 
-/** By these leads are handed out, so they stand at the front. */
+/** By these leads are handed out, so they are at the front. */
 const handedOutBy: readonly QuestionName[] = ['branch', 'country']
 const others = questionNames.filter((name) => name !== 'message' && !handedOutBy.includes(name))
 
-/** The table that people read, one lead a row: what each column is called, what it means, and what stands in it. */
+/** The table that people read, one lead a row: what each column is called, what it means, and what is in it. */
 export const sheetColumns: readonly Column[] = [
   { heading: '提交时间', meaning: '北京时间', cell: ({ row }) => sheetTime(row.created_at) },
   { heading: '称呼', meaning: '访客填写的称呼', cell: ({ lead }) => lead.name },

@@ -9,7 +9,7 @@ import { refuse } from '@/lib/host/http'
 import { isForeign } from '@/lib/host/request/fetch-metadata'
 import { readBounded } from '@/lib/host/request/fields'
 import type { Store } from '@/lib/host/store/store'
-import { visitPath } from '@/lib/leads/calls'
+import { visitPath } from '@/lib/leads/api-paths'
 import type { Channel } from '@/lib/leads/channel'
 import { messages } from '@/lib/leads/messages'
 

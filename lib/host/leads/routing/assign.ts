@@ -29,7 +29,7 @@ export function factsOf({ lead, kind, language }: Submission, now: number): Lead
   }
 }
 
-/** The city that the page belongs to, else the first that stands in the words about the form's place. */
+/** The city that the page belongs to, else the first that is in the words about the form's place. */
 function cityOf({ branch, source }: Submission['lead']): string | null {
   const given = branch === undefined ? undefined : (cityNames.get(branch) ?? branch)
   return given ?? [...cityNames.values()].find((city) => source?.includes(city)) ?? null

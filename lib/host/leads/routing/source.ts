@@ -22,7 +22,7 @@ function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
 }
 
 /**
- * The rules as they stand in the file; without a file one office has everything.
+ * The rules as they are in the file; without a file one office has everything.
  * @throws RoutingError when they cannot be used
  */
 export function loadRouting(env: Env): Routing {

@@ -39,9 +39,9 @@ import { readSubmission, type Submission } from './submission'
 export async function forwardLead(
   request: Request,
   context: HostContext,
-  { path, coded, call }: { path: string; coded: boolean; call: Call },
+  { path, coded, call, chat }: { path: string; coded: boolean; call: Call; chat?: string },
 ): Promise<Answer> {
-  const reading = await readSubmission(request, coded, context.env)
+  const reading = await readSubmission(request, coded, context.env, chat)
   if (!reading.ok) return reading.answer
   const body = bodyOf(reading.submission)
   const payload = new URLSearchParams(body)
@@ -85,7 +85,7 @@ async function keepLead(
   { submission, payload, routing }: { submission: Submission; payload: string; routing: Routing },
   now: number,
 ): Promise<StoredLead> {
-  const { lead, coded, address, spamReasons: reasons } = submission
+  const { lead, coded, address, chat, spamReasons: reasons } = submission
   const { secret } = store
   const id = timeId(now)
   const row = toNewLead(submission, id, false, now)
@@ -112,7 +112,8 @@ async function keepLead(
         .where('phone', '=', row.phone)
         .execute()
     }
-    const { spam } = await insertLead(trx, secret, { row, requestId, address, reasons, routing, facts }, now)
+    const given = { row, requestId, address, chat, reasons, routing, facts }
+    const { spam } = await insertLead(trx, secret, given, now)
     return { isNew: true, id, claim: await claim(id, spam), receipt: await receiptFor(trx, id) }
   })
   if (isNew) count('leads_stored')

@@ -13,7 +13,7 @@ import { visitRoutes } from '@/lib/host/leads/report/visits'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
 import { isForeign } from '@/lib/host/request/fetch-metadata'
-import { codedFormPath, formPath } from '@/lib/leads/calls'
+import { codedFormPath, formPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { type Answer, accepted, answerForm, fault, refusal } from './answer'
 import { type SaveOutcome, saveLead } from './save'
@@ -22,8 +22,8 @@ import { readSubmission } from './submission'
 /** The lead calls: submitting with and without a code, and the consultants' own. */
 export function leadRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  routes.post(formPath, (c) => receive(c, context, () => submit(c, context, false)))
-  routes.post(codedFormPath, (c) => receive(c, context, () => submit(c, context, true)))
+  routes.post(formPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, false)))
+  routes.post(codedFormPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, true)))
   routes.route('/', consultantRoutes(context))
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
@@ -55,8 +55,14 @@ export async function receive(
   }
 }
 
-async function submit(c: Context, context: HostContext, coded: boolean): Promise<Answer> {
-  const reading = await readSubmission(c.req.raw, coded, context.env)
+/** @param chat the conversation that it was left in; the one of the sender's browser where nothing is said */
+export async function submitLead(
+  request: Request,
+  context: HostContext,
+  coded: boolean,
+  chat?: string,
+): Promise<Answer> {
+  const reading = await readSubmission(request, coded, context.env, chat)
   if (!reading.ok) return reading.answer
   const store = await context.store()
   return toAnswer(

@@ -1,3 +1,4 @@
+import { linkToLead } from '@/lib/host/chat/code'
 import { enqueueCreated } from '@/lib/host/delivery/enqueue'
 import { count } from '@/lib/host/health/counters'
 import { timeId } from '@/lib/host/id'
@@ -63,7 +64,7 @@ async function save(
   { id, submission, routing }: NewSubmission & { routing: Routing },
   now: number,
 ): Promise<SaveOutcome> {
-  const { lead, coded, address, spamReasons } = submission
+  const { lead, coded, address, spamReasons, chat } = submission
   const row = toNewLead(submission, id, coded, now)
   const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null
   const guessBuckets = guess === null ? [] : [guess.byAddress.bucket, guess.byPhone.bucket]
@@ -85,7 +86,7 @@ async function save(
   if (!(await claimForm(trx, row, now))) return { outcome: 'duplicate' }
   if (check !== null) await markCodeUsed(trx, check.id, now)
   const reasons = coded ? reasonsOnceVerified(spamReasons) : spamReasons
-  const given = { row, requestId: lead.request_id, address, reasons, routing, facts }
+  const given = { row, requestId: lead.request_id, address, chat, reasons, routing, facts }
   const { spam, office } = await insertLead(trx, secret, given, now)
   await enqueueCreated(trx, { lead: id, event: timeId(now), spam, office }, now)
   const receipt = await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now)
@@ -120,13 +121,14 @@ export async function insertLead(
     row: NewLead
     requestId: string | undefined
     address: string
+    chat: string | null
     reasons: readonly string[]
     routing: Routing
     facts: LeadFacts
   },
   now: number,
 ): Promise<{ spam: number; office: string }> {
-  const { row, requestId, address, reasons, routing, facts } = given
+  const { row, requestId, address, chat, reasons, routing, facts } = given
   const bucket = bucketName(secret, 'submit', address)
   await settleEvents(trx, [bucket], now)
   const isFlood = (await countEvents(trx, { bucket, window: flood.window }, now)) + 1 >= flood.max
@@ -138,6 +140,7 @@ export async function insertLead(
     .insertInto('lead')
     .values({ ...row, card_id: card, ...spam, ...owner })
     .execute()
+  if (chat !== null) await linkToLead(trx, chat, row.id)
   await trx.insertInto('acceptance').values({ lead_id: row.id, at: now }).execute()
   if (requestId !== undefined) await storeAnswer(trx, { requestId, ...row }, now)
   return { spam: spam.spam, office: owner.office }

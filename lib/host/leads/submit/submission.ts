@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
+import { chatHashOf } from '@/lib/host/chat/code'
 import { addressOf } from '@/lib/host/request/client-address'
 import { type Fields, type FormRefusal, pickScalars, readForm } from '@/lib/host/request/fields'
 import { fieldLimit, isConsentRequired, isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
@@ -27,6 +28,8 @@ export type Submission = {
   consentHash: string
   /** The sender's limit bucket, see `clientAddress`. */
   address: string
+  /** Hash of the code of the conversation in which it was left; null elsewhere. */
+  chat: string | null
 }
 
 export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
@@ -49,8 +52,14 @@ const unreadable: Record<FormRefusal, Answer> = {
 /**
  * Reads and checks a submitted form once, before anything else sees it; what comes out is a lead and nothing else.
  * @param coded whether this call insists on a text-message code
+ * @param chat the conversation that a message belongs to; the one of the sender's browser where nothing is said
  */
-export async function readSubmission(request: Request, coded: boolean, env: Env): Promise<SubmissionReading> {
+export async function readSubmission(
+  request: Request,
+  coded: boolean,
+  env: Env,
+  chat: string | null = chatHashOf(request),
+): Promise<SubmissionReading> {
   const reading = await readForm(request)
   if (!reading.ok) return { ok: false, answer: unreadable[reading.refusal] }
   const scalars = pickScalars(reading.fields, knownNames)
@@ -77,6 +86,7 @@ export async function readSubmission(request: Request, coded: boolean, env: Env)
       language: languageOf(request),
       consentHash: consentHash(env),
       address: addressOf(request),
+      chat: kind === 'message' ? chat : null,
     },
   }
 }

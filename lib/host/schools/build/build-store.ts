@@ -1,83 +1,68 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { storeFile } from '../store-file'
+import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { loadAustralia } from './load/australia'
 import { loadCampuses } from './load/campuses'
 import { loadCanada } from './load/canada'
-import { loadEntries } from './load/entries'
 import { loadEurope } from './load/europe'
 import { loadFees } from './load/fees'
 import { loadFounded } from './load/founded'
 import { loadHongKong } from './load/hong-kong'
 import { loadJapan } from './load/japan'
+import { loadListing } from './load/listing'
 import { loadMajorSchools } from './load/majors'
+import { loadProgrammeFinder } from './load/programme-finder'
 import { loadSchools } from './load/schools'
 import { loadSingapore } from './load/singapore'
 import { loadTuition } from './load/tuition'
 import { loadTuitionSpans } from './load/tuition-spans'
 import { loadUnitedKingdom } from './load/united-kingdom'
 import { loadUnitedStates } from './load/united-states'
-import { readTable, tableFolder } from './source-tables'
+import { readTable } from './source-tables'
 import { createWriter, type Writer } from './writer'
 
-/** What the file is made from: the tables, the code that reads them, and the names that searches know. */
+/** What the file is made from: the tables, and the code that reads them. */
 const inputs = [
-  'lib/content/schools',
   'lib/content/majors/majors.csv',
-  'lib/host/schools/build',
-  'lib/host/schools/tables.ts',
-  'lib/contract/call.ts',
+  'lib/content/places',
+  'lib/content/schools',
   'lib/contract/fields.ts',
   'lib/contract/schools.ts',
   'lib/core/column-table.ts',
-  'lib/core/read-table.ts',
-  'lib/schools/fields.ts',
-  'lib/schools/finder.ts',
-  'lib/schools/values.ts',
   'lib/core/quantile.ts',
-  'lib/schools/places.ts',
-  'lib/content/places',
-  'lib/host/search/aliases.ts',
+  'lib/core/read-table.ts',
+  'lib/facts/data',
+  'lib/facts/rates.ts',
+  'lib/host/schools/build',
+  'lib/host/schools/counted-filters.ts',
+  'lib/host/schools/fold.ts',
+  'lib/host/schools/tables.ts',
+  'lib/host/search/data/names.json',
   'lib/host/search/pinyin.ts',
   'lib/host/search/text.ts',
+  'lib/schools',
 ]
 
-/** A release has neither the tables nor this. */
-const sourceFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/host/schools/build')
-
 /**
- * Makes the file when there is none or its inputs have changed. Without the tables, as in a release, the file is taken as it
- * is. Processes that build at the same time do not disturb each other: each writes a file of its own and moves it into place.
+ * Writes the school library when there is none or what it is made from has changed. Processes that write at the same time do not
+ * disturb each other: each writes a file of its own and moves it into place.
+ * @returns whether it was written
  */
-export function ensureSchoolStore(): string {
-  if (!existsSync(tableFolder) || !existsSync(sourceFolder)) return storeFile
+export function writeSchoolLibrary(): boolean {
   const wanted = fingerprint()
-  if (existsSync(storeFile) && fingerprintOf(storeFile) === wanted) return storeFile
-  mkdirSync(path.dirname(storeFile), { recursive: true })
-  dropStaleDrafts()
-  const draft = `${storeFile}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  if (existsSync(schoolFile) && fingerprintOf(schoolFile) === wanted) return false
+  mkdirSync(path.dirname(schoolFile), { recursive: true })
+  const draft = `${schoolFile}.${process.pid}.${Math.random().toString(36).slice(2)}`
   try {
     buildSchoolStore(draft, wanted)
-    renameSync(draft, storeFile)
+    renameSync(draft, schoolFile)
   } finally {
     rmSync(draft, { force: true })
   }
-  return storeFile
-}
-
-/** A process that was killed while it wrote leaves its draft; one that still writes is younger than this, in ms. */
-const draftLifetime = 3_600_000
-
-function dropStaleDrafts(): void {
-  const folder = path.dirname(storeFile)
-  for (const name of readdirSync(folder).filter((name) => name.startsWith(`${path.basename(storeFile)}.`))) {
-    const draft = path.join(folder, name)
-    const stats = statSync(draft, { throwIfNoEntry: false })
-    if (stats !== undefined && Date.now() - stats.mtimeMs > draftLifetime) rmSync(draft, { force: true })
-  }
+  return true
 }
 
 /** Writes the library to a new file. @throws naming file, line and column of the first bad cell */
@@ -101,10 +86,12 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadFees(writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
+    loadProgrammeFinder(db)
     loadTuitionSpans(db, writer, loadTuition(db, writer))
     placeValues(db)
     countFigures(db)
-    loadEntries(db, writer)
+    loadListing(db, writer)
+    writer.insert('meta', { key: 'definition', value: definition })
     writer.insert('meta', { key: 'inputs', value: stamp })
     db.exec('commit; analyze')
   } finally {
@@ -166,14 +153,12 @@ function countFigures(db: DatabaseSync): void {
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const file of filesUnder(path.join(/* turbopackIgnore: true */ process.cwd(), input)))
-      hash.update(`${path.basename(file)}\n`).update(readFileSync(file))
+    for (const file of filesUnder(input)) hash.update(`${path.basename(file)}\n`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
 function filesUnder(place: string): string[] {
-  if (!existsSync(place)) return []
   if (path.extname(place) !== '') return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -181,16 +166,11 @@ function filesUnder(place: string): string[] {
     .sort()
 }
 
-/** Null for a file that is no library, such as one cut short. */
 function fingerprintOf(file: string): unknown {
+  const db = new DatabaseSync(file, { readOnly: true })
   try {
-    const db = new DatabaseSync(file, { readOnly: true })
-    try {
-      return db.prepare("select value from meta where key = 'inputs'").get()?.value ?? null
-    } finally {
-      db.close()
-    }
-  } catch {
-    return null
+    return libraryKey(db, 'inputs')
+  } finally {
+    db.close()
   }
 }

@@ -145,7 +145,7 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
 /** Graduate schools of some Japanese universities: the word says what kind of unit it is, of whatever subject. */
 const graduateSchool = /教育部$/
 
-/** The first words of a degree's name say nothing of its subject, and what stands alone is read as its faculty would be. */
+/** The first words of a degree's name say nothing of its subject, and what is alone is read as its faculty would be. */
 const degreeNames: readonly (readonly [StudyField, RegExp])[] = [
   ['humanities', /^(?:bachelor|master) of arts\b/i],
   ['science', /^(?:bachelor|master) of science\b/i],

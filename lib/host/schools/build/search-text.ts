@@ -1,5 +1,5 @@
 import { toPinyin } from '@/lib/host/search/pinyin'
-import { fold } from './fold'
+import { fold } from '../fold'
 
 /** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */
 export function searchText(names: readonly (string | null)[]): string {

@@ -10,8 +10,8 @@ export type ValueColumn = {
   key: SchoolValueKey
   /** What the cell holds: a number, an address, words, or one of these words. */
   as: 'number' | 'integer' | 'url' | 'text' | readonly string[]
-  /** The year the value is of: the same for all rows, or in a column of its own. */
-  year: string | { column: string }
+  /** The year the value is of: the same for all rows, or in a column of its own, which `words` may put differently. */
+  year: string | { column: string; words?: (year: string) => string }
   source: ValueSourceId
 }
 
@@ -27,11 +27,14 @@ export function loadValueColumns(
       if (found === null) continue
       value(row.required(id), key, {
         ...(typeof found === 'number' ? { num: found } : { text: found }),
-        year: typeof year === 'string' ? year : row.required(year.column),
+        year: typeof year === 'string' ? year : yearOf(row, year),
         source,
       })
     }
 }
+
+const yearOf = (row: Row, { column, words = (year) => year }: Exclude<ValueColumn['year'], string>) =>
+  words(row.required(column))
 
 function cellOf(row: Row, column: string, as: ValueColumn['as']): number | string | null {
   switch (as) {

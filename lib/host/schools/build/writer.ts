@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
+import { fold } from '../fold'
 import type { SchoolTables } from '../tables'
-import { fold } from './fold'
 
 type Value = {
   num?: number | null

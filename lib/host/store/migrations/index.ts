@@ -3,6 +3,7 @@ import type { Migration } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { addCalls } from './calls'
 import { addCards } from './cards'
+import { addChats } from './chats'
 import { addDelivery } from './delivery'
 import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
@@ -138,6 +139,7 @@ export const migrations: readonly Migration[] = [
   addOffices,
   addVisits,
   addPageKeys,
+  addChats,
 ]
 
 export type MigrationOptions = {

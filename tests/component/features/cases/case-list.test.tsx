@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { caseFilters, toCaseQuery } from '@/components/features/cases/case-filters'
 import { CaseList } from '@/components/features/cases/case-list'
 import { tallyResults } from '@/components/features/cases/tally'
+import { openFold } from '@/tests/component/open-fold'
 import { caseOf, realCase } from './support'
 
 const filters = caseFilters([{ code: 'uk', name: '英国' }])
@@ -25,7 +26,7 @@ const list = (values: Partial<ComponentProps<typeof CaseList>> = {}) =>
 it('adds nothing up over samples and explains no evidence of them', () => {
   list()
   expect(screen.getByText('共 2 份案例（示例）')).toBeVisible()
-  expect(screen.getByText(/^下面是示例，不对应真实学生/)).toBeVisible()
+  expect(screen.getByText(/^示例，不对应真实学生/)).toBeVisible()
   expect(screen.queryByText(/共递交|证据/)).not.toBeInTheDocument()
 })
 
@@ -34,10 +35,9 @@ it('says of how many real cases these are, what they rest on, and that this is n
   list({ cases: { list: real, total: 2, page: 1, limit: 12 } })
   expect(screen.getByText('共 2 份案例')).toBeVisible()
   expect(
-    screen.getByText(
-      '案例库现有案例 32 份，符合所选条件 2 份；本页 2 份共递交 6 份申请：录取 2，候补 2，未录取 2。这是展示数量，不是成功率，也不能用来推算录取可能。',
-    ),
+    screen.getByText('本页 2 份共递交 6 份申请：录取 2，候补 2，未录取 2。这是展示数量，不是成功率。'),
   ).toBeVisible()
+  expect(openFold('这页怎么用').getByText(/^案例库现有 32 份/)).toBeVisible()
   expect(screen.getByRole('heading', { name: '证据等级是什么意思' })).toBeVisible()
   expect(screen.queryByText(/示例/)).not.toBeInTheDocument()
 })
@@ -53,6 +53,7 @@ it('stays a whole page where there is no case at all', () => {
 
 it('finds people like the reader by background and average', () => {
   list()
+  openFold('更多条件（4）')
   expect(screen.getByRole('combobox', { name: '像我这样的：背景' })).toBeVisible()
   expect(screen.getByRole('option', { name: '85–89 分或 3.3–3.6' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')

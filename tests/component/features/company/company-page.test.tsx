@@ -10,7 +10,7 @@ import { AppStoreProvider } from '@/stores/app-store-provider'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { alike } from '@/tests/support/similarity'
 import { drawPage } from '../../draw-page'
-import { advisorOf } from '../people/support'
+import { advisorOf, realAdvisor } from '../people/support'
 
 const pages: BranchPage[] = branches.map(({ linkurl, open_days, ...branch }) => ({
   ...branch,
@@ -46,16 +46,20 @@ const rowOf = (label: string) => {
 }
 
 describe('the head of a city page', () => {
-  it('says that there is no address, no hours, and gives the hotline', async () => {
-    await drawPage(elementOf(pageOf('bj')))
-    expect(rowOf('地址').getByText(/^未公布，请致电/)).toBeVisible()
-    expect(rowOf('接待时间').getByText(/^先打热线约时间/)).toBeVisible()
+  it('answers with the hotline first, and says last that there is no address', async () => {
+    const { container } = await drawPage(elementOf(pageOf('bj')))
+    const answer = container.querySelector<HTMLElement>('[data-answer]')
+    if (answer === null) throw new Error('no answer')
+    const terms = within(answer).getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['热线', '接待时间', '下一步', '地址'])
     expect(rowOf('热线').getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
       'href',
       'tel:400-683-6883',
     )
-    expect(rowOf('怎样预约').getByText(/热线/)).toBeVisible()
-    expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeVisible()
+    expect(rowOf('接待时间').getByText(/^先打热线约时间/)).toBeVisible()
+    expect(rowOf('地址').getByText('未公布，请先致电')).toBeVisible()
+    expect(rowOf('怎样预约').getByText(/热线/)).toBeInTheDocument()
+    expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeInTheDocument()
   })
 
   it('invents no open day', async () => {
@@ -73,7 +77,7 @@ describe('the head of a city page', () => {
       elementOf({ ...pageOf('bj'), address: '某路 1 号', transport: '地铁某站', sample: false }),
     )
     expect(rowOf('地址').getByText('某路 1 号')).toBeVisible()
-    expect(rowOf('到访路线').getByText('地铁某站')).toBeVisible()
+    expect(rowOf('到访路线').getByText('地铁某站')).toBeInTheDocument()
     expect(container.innerHTML).toContain('"LocalBusiness"')
     expect(screen.queryByText('示例')).not.toBeInTheDocument()
   })
@@ -98,9 +102,16 @@ it('leads from the contents to parts that exist', async () => {
   for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })
 
-it('shows advisers of the branch with their mark, and links the other branches', async () => {
-  await drawPage(elementOf(pageOf('cd'), { advisors: [advisorOf()] }))
-  expect(screen.getByRole('link', { name: '甲老师' })).toHaveAttribute('href', '/advisor/cd-one')
+it('shows real advisers of the branch and only links to made-up ones', async () => {
+  const real = { ...realAdvisor(), id: 'cd-two', name: '乙老师', href: '/advisor/cd-two' }
+  await drawPage(elementOf(pageOf('cd'), { advisors: [advisorOf(), real] }))
+  expect(screen.getByRole('link', { name: '乙老师' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '甲老师' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /的顾问/ })).toHaveAttribute('href', '/advisor?filiale=cd')
+})
+
+it('links the other branches', async () => {
+  await drawPage(elementOf(pageOf('cd')))
   const others = within(screen.getByRole('navigation', { name: '其他分公司' }))
   expect(others.getAllByRole('link')).toHaveLength(17)
   expect(others.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/company/xg')

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CourseCards } from '@/components/features/courses/course-cards'
+import { CourseIndex } from '@/components/features/courses/course-index'
 import { CoursePage } from '@/components/features/courses/course-page'
 import { ExamChooser } from '@/components/features/courses/exam-chooser'
 import { courseFilters } from '@/components/features/courses/load-courses'
 import type { ExamCourse } from '@/lib/api/exam-courses'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
@@ -55,23 +56,23 @@ const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
 describe('the page of a course', () => {
   it('says what is tested, by which facts, and names the official site, and claims no day of checking', async () => {
     await drawPage(<CoursePage course={courseOf()} related={[]} />)
-    expect(within(screen.getByRole('region', { name: '考什么' })).getByText('三篇长文。')).toBeVisible()
+    expect(openFold('考什么（1 个部分）').getByText('三篇长文。')).toBeVisible()
     expect(screen.getByRole('link', { name: '甲机构' })).toHaveAttribute('href', 'https://example.org/')
     expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
-    const facts = within(screen.getByRole('region', { name: '查到的事实与出处' }))
+    const facts = openFold(/^查到的事实与出处/)
     expect(facts.getByRole('link', { name: '甲机构官网' })).toBeVisible()
     expect(facts.getByText('※')).toBeVisible()
   })
 
   it('plans by where one starts', async () => {
     await drawPage(<CoursePage course={courseOf()} related={[]} />)
-    const plan = within(screen.getByRole('list', { name: '四级刚过的安排' })).getAllByRole('listitem')
+    const plan = openFold(/^按起点安排/).getAllByRole('listitem')
     expect(plan.map((step) => step.textContent)).toEqual(['第 1–2 周精读', '第 3–6 周模考'])
   })
 
   it('leaves the facts out where there are none', async () => {
     await drawPage(<CoursePage course={courseOf({ facts: [] })} related={[]} />)
-    expect(screen.queryByRole('region', { name: '查到的事实与出处' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^查到的事实与出处/)).not.toBeInTheDocument()
   })
 
   it('is a course with the language form', async () => {
@@ -92,13 +93,16 @@ describe('the page of a course', () => {
 })
 
 it('lists courses with organiser and forms, and says where parents ask', () => {
+  const list = [courseOf(), courseOf({ id: 'two', name: '乙', href: '/yylist/two', forParents: true })]
   render(
-    <CourseCards
-      courses={[courseOf(), courseOf({ id: 'two', name: '乙', nameEn: '乙', forParents: true })]}
+    <CourseIndex
+      filters={[]}
+      state={{ values: {}, page: 1, notes: [] }}
+      courses={{ list, total: 2, page: 1, limit: 30 }}
+      relaxations={[]}
     />,
   )
-  const [one, two] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'))
-  expect(one).toHaveTextContent('Exam One')
+  const [one, two] = within(screen.getByRole('list', { name: '课程' })).getAllByRole('listitem')
   expect(one).toHaveTextContent('基础、冲刺')
   expect(one).not.toHaveTextContent('由家长咨询')
   expect(two).toHaveTextContent('由家长咨询')

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GuidePage } from '@/components/features/guides/guide-page'
 import { findGuide } from '@/lib/content/guides/guides'
+import { openFold } from '@/tests/component/open-fold'
 
 function open(slug: string) {
   const guide = findGuide(slug)
@@ -10,12 +11,12 @@ function open(slug: string) {
 }
 
 describe('a guide', () => {
-  it('answers directly below its heading, then leads to its parts', () => {
+  it('answers directly below its heading, then holds its parts in folds', () => {
     open('safety')
+    const answer = screen.getByText(/境外拨 \+86-10-12308/, { selector: '[data-answer]' })
     const heading = screen.getByRole('heading', { level: 1 })
-    expect(heading.nextElementSibling).toHaveTextContent('境外拨 +86-10-12308')
-    const contents = screen.getByRole('navigation', { name: '本页内容' })
-    expect(within(contents).getByRole('link', { name: '12308' })).toHaveAttribute('href', '#call')
+    expect(heading.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(document.querySelector('details #call')).not.toBeNull()
   })
 
   it('prints year, reading and the official page beside each statement', () => {
@@ -30,14 +31,13 @@ describe('a guide', () => {
 
   it('says what was not found', () => {
     open('cscse')
-    const missing = screen.getByRole('region', { name: '这一页没有的' })
-    expect(missing).toHaveTextContent('深圳、广州、杭州')
+    const missing = openFold('这一页没有的')
+    expect(missing.getByText(/深圳、广州、杭州/)).toBeVisible()
   })
 
   it('sets apart what students of mainland China cannot use', () => {
     open('scholarship')
-    const closed = screen.getByRole('region', { name: '中国学生不能用的' })
-    expect(closed).toHaveTextContent('富布赖特')
-    expect(screen.getByRole('region', { name: /硕士奖学金/ })).not.toHaveTextContent('富布赖特')
+    expect(openFold('中国学生不能用的').getAllByText(/富布赖特/).length).toBeGreaterThan(0)
+    expect(openFold(/硕士奖学金/).queryByText(/富布赖特/)).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { loadMajors, piecesOf } from '@/components/features/majors/load-majors'
 import { MajorIndexView } from '@/components/features/majors/major-index'
 import { MajorPage } from '@/components/features/majors/major-page'
 import type { Major, MajorCategory } from '@/lib/api/majors'
+import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
@@ -81,24 +82,22 @@ describe('the page of a major', () => {
   it('tells for whom it is and for whom not, what countries ask, and what to ask a department', async () => {
     await show(major())
     expect(screen.getByRole('heading', { level: 1, name: '甲学' })).toBeVisible()
-    const fit = within(screen.getByRole('region', { name: '适合谁，不适合谁' }))
-    expect(fit.getByText('愿意反复修改的人。')).toBeVisible()
-    expect(fit.getByText('只想要现成答案的人。')).toBeVisible()
-    const asked = within(screen.getByRole('region', { name: '各地申请看什么' }))
-    expect(asked.getByRole('term')).toHaveTextContent('英国')
-    expect(
-      within(screen.getByRole('region', { name: '该问院系的问题' })).getByRole('listitem'),
-    ).toHaveTextContent('工作室几点关门？')
+    expect(screen.getByText('愿意反复修改的人。')).toBeVisible()
+    expect(screen.getByText('只想要现成答案的人。')).toBeVisible()
+    expect(openFold('各地申请看什么（1 地）').getByRole('term')).toHaveTextContent('英国')
+    expect(openFold('该问院系的问题（1 个）').getByRole('listitem')).toHaveTextContent('工作室几点关门？')
     expect(screen.getByRole('link', { name: '乙学' })).toHaveAttribute('href', '/zylist/two')
   })
 
   it('without a profile says what holds for the category, who teaches it, and where to look', async () => {
     await show(major({ hasProfile: false, profile: null }))
-    expect(screen.getByText(/先讲/)).toHaveTextContent('整个门类怎样上课')
-    expect(screen.getByRole('table', { name: /美国：1,200 所/ })).toHaveTextContent('年收入 90,000 美元')
-    expect(screen.getByText('以工作室为家。')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'UCAS' })).toHaveAttribute('href', 'https://www.ucas.com/')
-    expect(screen.queryByRole('region', { name: '核心课程' })).not.toBeInTheDocument()
+    expect(openFold(/^美国：1,200 所/).getByRole('table')).toHaveTextContent('年收入 90,000 美元')
+    expect(openFold('艺术与设计类专业通常怎样上课').getByText('以工作室为家。')).toBeVisible()
+    expect(openFold(/^到哪里查/).getByRole('link', { name: 'UCAS' })).toHaveAttribute(
+      'href',
+      'https://www.ucas.com/',
+    )
+    expect(screen.queryByText(/^核心课程/)).not.toBeInTheDocument()
   })
 
   it('credits the list it comes from and names itself to the consultant', async () => {
@@ -130,9 +129,9 @@ describe('A to Z', () => {
 })
 
 describe('the list of majors', () => {
-  it('shows the guide of a category above its majors', async () => {
+  it('offers the guide of a category with its majors', async () => {
     render(<MajorIndexView {...(await loadMajors({ category: 'business' }))} />)
-    expect(screen.getByRole('heading', { name: '商科：通常怎样上课' })).toBeVisible()
+    expect(openFold(/^商科：/).getByRole('heading', { name: '商科：通常怎样上课' })).toBeVisible()
     expect(screen.getByText('共 27 个专业')).toBeVisible()
   })
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MentorPage } from '@/components/features/people/mentor-page'
 import type { Mentor } from '@/lib/api/mentors'
+import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { officerOf, realOfficer } from './support'
@@ -11,6 +12,7 @@ const page = (mentor: Mentor) => drawPage(<MentorPage mentor={mentor} countryOf=
 describe('a former admissions officer', () => {
   it('is former, cannot influence decisions, and has declared to have no ties', async () => {
     await page(realOfficer('2026-09-01'))
+    openFold('不做什么')
     expect(screen.getByText('任期 2014—2020 年，已离任')).toBeVisible()
     expect(screen.getByText('2014 年至 2020 年')).toBeVisible()
     expect(screen.getByText(/^乙老师已经离任/)).toBeVisible()
@@ -20,6 +22,7 @@ describe('a former admissions officer', () => {
 
   it('is not said to have declared what is not on file', async () => {
     await page(realOfficer(null))
+    openFold('不做什么')
     expect(screen.getByText(/尚未收到书面声明/)).toBeVisible()
     expect(screen.queryByText(/已书面声明/)).not.toBeInTheDocument()
   })
@@ -39,6 +42,6 @@ it('a mentor has no term of office and does not do the work for the student', as
   const { container } = await page(officerOf({ kind: 'mentor', tenure: null, years: 4 }))
   expect(screen.getByText('带学生 4 年')).toBeVisible()
   expect(screen.queryByText(/离任/)).not.toBeInTheDocument()
-  expect(screen.getByText(/由学生自己完成/)).toBeVisible()
+  expect(openFold('不做什么').getByText(/由学生自己完成/)).toBeVisible()
   expect(await findField(container, 'source')).toHaveValue('导师·乙老师')
 })

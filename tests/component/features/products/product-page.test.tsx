@@ -1,21 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProductPage } from '@/components/features/products/product-page'
+import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf, studyProductOf } from './support'
 
 it('says what is included, who does what, who is paid and how a stop is settled', async () => {
   await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
-  const content = within(screen.getByRole('region', { name: '包含什么，不做什么' }))
-  expect(content.getByText('选校名单')).toBeVisible()
-  expect(content.getByText('代写文书')).toBeVisible()
+  expect(screen.getByText('选校名单')).toBeVisible()
+  expect(screen.getByText('代写文书')).toBeVisible()
 
-  const stage = within(screen.getByRole('region', { name: '每个阶段谁做什么' })).getByRole('listitem')
+  const stage = openFold(/^每个阶段谁做什么/).getByRole('listitem')
   expect(within(stage).getByRole('heading', { name: '定位' })).toBeVisible()
   expect(within(stage).getByText('我们').nextSibling).toHaveTextContent('给出名单')
   expect(within(stage).getByText('学生与家长').nextSibling).toHaveTextContent('提供成绩')
 
+  openFold(/^付给别人的钱/)
   const fees = within(screen.getByRole('table', { name: '第三方费用与收款方' }))
   expect(fees.getByRole('rowheader', { name: '申请费' })).toBeVisible()
   expect(fees.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['学校', '由学生支付'])
@@ -26,7 +27,7 @@ it('says what is included, who does what, who is paid and how a stop is settled'
 
 it('leads to where the model contract stands', async () => {
   await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
-  const sources = within(screen.getByRole('list', { name: '合同示范文本的出处' }))
+  const sources = openFold('合同与示范文本')
   expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://jsj.moe.gov.cn/',
     'http://cg.yuloo.com/xwzx/1584251.shtml',

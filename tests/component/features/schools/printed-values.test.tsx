@@ -119,9 +119,9 @@ async function rowsOf(id: string, within = '') {
   const page = await loadSchoolPage(id.startsWith('hs-') ? 'hischool' : 'university', id)
   if (page === null) throw new Error(`no page for ${id}`)
   const html = new DOMParser().parseFromString(await renderPage(<SchoolPage {...page} />), 'text/html')
-  return [...html.querySelectorAll(`${within} dl > div`)].map((row) => ({
-    label: row.querySelector('dt')?.textContent,
-    text: [...row.querySelectorAll('dd')].map((part) => part.textContent).join(' '),
+  return [...html.querySelectorAll(`${within} tbody tr`)].map((row) => ({
+    label: row.querySelector('th')?.textContent,
+    text: [...row.querySelectorAll('td')].map((part) => part.textContent).join(' '),
   }))
 }
 
@@ -132,7 +132,7 @@ it.each(Object.entries(printed))('%s prints its published values with their year
     expect(row?.text, `${label} of ${id}`).toSatisfy(
       (text: string) => text.startsWith(`${value} `) || text.startsWith(`${value}（约`),
     )
-    expect(row?.text, `${label} of ${id}`).toContain(`${year}，`)
+    expect(row?.text, `${label} of ${id}`).toContain(year)
   }
 })
 
@@ -156,7 +156,7 @@ it.each(missing)('%s says that %s is missing, not %s', async (id, listed, shown)
   expect(labels).not.toContain(shown)
 })
 
-/** Prices of the table of further countries and of the register that stand under the page's own heading of costs: what, how much, of which year. */
+/** Prices of the table of further countries and of the register that are under the page's own heading of costs: what, how much, of which year. */
 const registered: [id: string, label: string, amount: string, year: string][] = [
   ['hk-university-of-hong-kong', '本科：STEM 学院', '280,000 港元/年', '2027–28 学年'],
   ['hk-university-of-hong-kong', '本科：非 STEM 学院', '224,000 港元/年', '2026–27 学年'],

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AnswerCard } from '@/components/blocks/answer-card'
 import { HitList } from '@/components/features/search/hit-list'
 import { MarkedText } from '@/components/features/search/marked-text'
-import { ResultGroups } from '@/components/features/search/result-groups'
 import { SearchResults } from '@/components/features/search/search-results'
 import type { SearchFacet, SearchHit } from '@/lib/api/search'
+import type { SearchAnswer } from '@/lib/contract/search'
 
 const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   type: 'school',
@@ -79,33 +80,52 @@ describe('a list of results', () => {
   })
 })
 
-describe('results by type', () => {
-  it('lead to all of a type only where more are left', () => {
-    render(
-      <ResultGroups
-        keyword="伦敦 大学"
-        whole
-        best={[hit({ title: '英国留学', href: '/chanel/uk', type: 'page' })]}
-        groups={[
-          { type: 'school', label: '院校', count: 25, hits: [hit()] },
-          { type: 'major', label: '专业', count: 1, hits: [hit({ type: 'major', href: '/zylist/a' })] },
-        ]}
-      />,
-    )
-    const best = screen.getByRole('region', { name: '最符合的结果' })
-    expect(within(best).getByRole('link', { name: '英国留学' })).toHaveAttribute('href', '/chanel/uk')
-    expect(screen.getByRole('region', { name: /院校/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: '看全部 25 条院校结果' })).toHaveAttribute(
+describe('an answer', () => {
+  const answer: SearchAnswer = {
+    title: '哈佛大学 · 学费',
+    lines: [
+      {
+        label: '本科学费',
+        value: '62,226 美元',
+        year: '2026–27 学年',
+        source_name: '哈佛大学',
+        source_url: 'https://college.harvard.edu/',
+      },
+    ],
+    unknown: null,
+    link: '/yxk/us-harvard-university',
+    links: [{ label: '学校页', href: '/yxk/us-harvard-university' }],
+  }
+
+  it('shows each figure with its year and its source', () => {
+    render(<AnswerCard answer={answer} />)
+    const card = screen.getByRole('region', { name: '哈佛大学 · 学费' })
+    expect(within(card).getByText('62,226 美元')).toBeVisible()
+    expect(within(card).getByText(/2026–27 学年/)).toBeVisible()
+    expect(within(card).getByRole('link', { name: '哈佛大学' })).toHaveAttribute(
       'href',
-      '/search?Keyword=%E4%BC%A6%E6%95%A6+%E5%A4%A7%E5%AD%A6&type=school',
+      'https://college.harvard.edu/',
     )
-    expect(screen.queryByRole('link', { name: /条专业结果/ })).not.toBeInTheDocument()
+    expect(within(card).getByRole('link', { name: '学校页' })).toHaveAttribute(
+      'href',
+      '/yxk/us-harvard-university',
+    )
   })
 
-  it('are not said to fit best when nothing holds all the words', () => {
-    render(<ResultGroups keyword="牛律大学" whole={false} best={[hit()]} groups={[]} />)
-    expect(screen.getByRole('region', { name: '部分符合的结果' })).toBeVisible()
-    expect(screen.queryByText('最符合的结果')).not.toBeInTheDocument()
+  it('says what is not held, and asks which of two is meant', () => {
+    const { rerender } = render(<AnswerCard answer={{ ...answer, lines: [], unknown: '本站没有收录' }} />)
+    expect(screen.getByText('本站没有收录')).toBeVisible()
+    const links = [
+      { label: '华盛顿大学（西雅图）学费', href: '/yxk/a' },
+      { label: '圣路易斯华盛顿大学学费', href: '/yxk/b' },
+    ]
+    rerender(<AnswerCard answer={{ ...answer, title: '您是问', lines: [], links }} />)
+    const choice = screen.getByRole('navigation', { name: '您是问' })
+    expect(
+      within(choice)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/yxk/a', '/yxk/b'])
   })
 })
 

@@ -37,12 +37,12 @@ describe('the result', () => {
     render(<GpaResult reading={reading} sheet={calculateGpa(reading.courses)} />)
   }
 
-  it('sets every algorithm beside its scale and source', () => {
+  it('sets every algorithm beside its scale, and names each source once below', () => {
     show(two)
     const table = screen.getByRole('table', { name: /按学分加权的结果/ })
     const row = within(table).getByRole('row', { name: /标准 4.0/ })
     expect(row).toHaveTextContent('3.33')
-    expect(within(row).getByRole('link', { name: '开源绩点换算工具' })).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: '开源绩点换算工具' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),
     )
@@ -59,8 +59,8 @@ describe('the result', () => {
 
 it('names the algorithms that are left out and why', () => {
   render(<GpaTables />)
-  expect(screen.getByRole('heading', { name: '没有收进来的算法' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '没有收进来的算法' })).toBeInTheDocument()
   expect(screen.getByText('浙江大学 4.0').closest('li')).toHaveTextContent('只见到一份代码')
-  const card = screen.getByRole('table', { name: '北大 4.0（分段）' })
-  expect(within(card).getByRole('row', { name: '85–89 3.7' })).toBeVisible()
+  const table = screen.getByRole('table', { name: '北大 4.0（分段）', hidden: true })
+  expect(within(table).getByRole('row', { name: '85–89 3.7', hidden: true })).toBeInTheDocument()
 })

@@ -60,28 +60,32 @@ describe('the table', () => {
   })
 })
 
-it('filters by links that keep the rest and weighs in a GET form', () => {
+it('filters and weighs in one GET form that shows what is set', () => {
   render(
     <RankingsControls
       scope={scope}
-      state={stateOf({ country: 'uk', wq: '2' })}
+      state={stateOf({ country: 'uk', wq: '2', band: '100', q: '牛津' })}
       countries={[
         { code: 'us', name: '美国' },
         { code: 'uk', name: '英国' },
       ]}
     />,
   )
-  expect(screen.getByRole('link', { name: '英国' })).toHaveAttribute('aria-current', 'true')
-  expect(screen.getByRole('link', { name: '前 100' })).toHaveAttribute(
-    'href',
-    '/special/ranking?country=uk&band=100&wq=2',
-  )
-  expect(screen.getByRole('combobox', { name: 'QS 2027' })).toHaveValue('2')
-  expect(screen.getByRole('button', { name: '按权重排序' }).closest('form')).toHaveFormValues({
+  expect(screen.getByRole('button', { name: '查看' }).closest('form')).toHaveFormValues({
     country: 'uk',
+    q: '牛津',
+    band: '100',
+    wq: '2',
+    wa: '',
   })
   expect(screen.getByRole('link', { name: '回到官方次序' })).toHaveAttribute(
     'href',
-    '/special/ranking?country=uk',
+    '/special/ranking?country=uk&band=100&q=%E7%89%9B%E6%B4%A5',
   )
+})
+
+it('says by how much a school rose since the last edition', () => {
+  show()
+  expect(row(/甲大学/)).toHaveTextContent(/比上一版升 1/)
+  expect(row(/丙大学/)).not.toHaveTextContent(/比上一版/)
 })

@@ -82,7 +82,7 @@ describe('a visit that is not measured', () => {
   ])('%s', async (_what, arrange) => {
     arrange()
     render(<WebVitals share={5} />)
-    // Whoever had asked for the measuring code before has it by now.
+    // Anyone who had asked for the measuring code before has it by now.
     await import('@/components/site/vitals/report-vitals')
     expect(observers.size).toBe(0)
   })

@@ -9,6 +9,7 @@ import { type Answer, accepted, duplicate, hostAnswers, renderInSite } from '../
 let logged: MockInstance<typeof console.error>
 
 beforeEach(() => {
+  localStorage.clear()
   logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -41,39 +42,48 @@ async function openChat(...answers: Answer[]) {
   return { user, calls, chat, log: chat.getByRole('log') }
 }
 
-const found = {
+type Said = { by: string; text?: string; name?: string; answer?: unknown }
+
+/** What the host says of a conversation. */
+const said = (state: string, ...messages: Said[]) => ({
   json: {
     code: 0,
     data: {
-      total: 5,
-      page: 1,
-      limit: 3,
-      facets: [],
-      nearest: [],
-      list: [
-        {
-          type: 'page',
-          title: '英国留学费用',
-          title_hits: [],
-          excerpt: { text: '学费与生活费', hits: [] },
-          href: '/special/feiyong/fyen',
-          sample: false,
-        },
-        {
-          type: 'case',
-          title: '英国案例',
-          title_hits: [],
-          excerpt: { text: '', hits: [] },
-          href: '/caselist/uk',
-          sample: true,
-        },
-      ],
+      state,
+      holder: null,
+      messages: messages.map((message, at) => ({
+        seq: at + 1,
+        name: null,
+        text: '',
+        answer: null,
+        at: '2026-11-20T02:00:00.000Z',
+        ...message,
+      })),
     },
   },
-}
-const nothing = (nearest: { type: string; title: string; href: string }[]) => ({
-  json: { code: 0, data: { total: 0, page: 1, limit: 3, facets: [], list: [], nearest } },
 })
+const found = said(
+  'idle',
+  { by: 'visitor', text: '爱尔兰留学' },
+  {
+    by: 'machine',
+    answer: {
+      total: 5,
+      pages: [
+        { title: '英国留学费用', text: '学费与生活费', href: '/special/feiyong/fyen', isSample: false },
+        { title: '英国案例', text: '', href: '/caselist/uk', isSample: true },
+      ],
+      nearest: [],
+      card: null,
+    },
+  },
+)
+const nothing = (...nearest: { title: string; href: string }[]) =>
+  said(
+    'waiting',
+    { by: 'visitor', text: '都柏林' },
+    { by: 'machine', answer: { total: 0, pages: [], nearest, card: null } },
+  )
 
 describe('our own chat', () => {
   it('says when somebody answers, and that the search is no person', async () => {
@@ -81,6 +91,7 @@ describe('our own chat', () => {
     expect(chat.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
     expect(chat.getByText(/接听时间：每天 9:00—18:00（北京时间）/)).toBeVisible()
     expect(chat.getByText(/不是真人/)).toBeVisible()
+    expect(chat.getByText(/保存 30 天/)).toBeVisible()
   })
 
   it('answers a frequent question from the site search, in a live region', async () => {
@@ -98,49 +109,85 @@ describe('our own chat', () => {
       'href',
       `/search?Keyword=${encodeURIComponent('爱尔兰留学')}`,
     )
+    expect(within(log).getByText('站内搜索自动回答，不是真人')).toBeVisible()
     expect(calls[0]).toMatchObject({
-      method: 'GET',
-      path: '/apipc/v1/search',
-      fields: { Keyword: '爱尔兰留学', limit: '3' },
+      method: 'POST',
+      path: '/apipc/v1/chat/messages',
+      fields: { text: '爱尔兰留学', to: 'machine', topic: '爱尔兰留学', page: '/', after: '0' },
     })
   })
 
-  it('searches for what a typed question is about', async () => {
-    const { user, calls, chat, log } = await openChat(found)
+  it('asks a person with what is typed', async () => {
+    const { user, calls, chat, log } = await openChat(
+      said('waiting', { by: 'visitor', text: '请问加拿大签证需要什么材料？' }),
+    )
     await user.type(chat.getByLabelText('输入问题'), '请问加拿大签证需要什么材料？{Enter}')
-    await waitFor(() => expect(within(log).getByRole('link', { name: '英国留学费用' })).toBeVisible())
-    expect(calls[0]?.fields.Keyword).toBe('请问加拿大签证需要什么材料？')
+    await waitFor(() => expect(log).toHaveTextContent('请问加拿大签证需要什么材料？'))
+    expect(calls[0]?.fields).toMatchObject({ text: '请问加拿大签证需要什么材料？', to: 'person' })
     expect(chat.getByLabelText('输入问题')).toHaveValue('')
-    expect(log).toHaveTextContent('请问加拿大签证需要什么材料？')
+    expect(chat.getByText(/已经通知顾问/)).toHaveRole('status')
+  })
+
+  it('tells a person from the machine', async () => {
+    const { user, chat, log } = await openChat(
+      said('held', { by: 'visitor', text: '你好' }, { by: 'person', name: '王老师', text: '您好，请讲' }),
+    )
+    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
+    await waitFor(() => expect(within(log).getByText('顾问 王老师')).toBeVisible())
+    expect(log).toHaveTextContent('您好，请讲')
+  })
+
+  it.each([
+    ['closed', /现在不在工作时间/],
+    ['absent', /现在没有顾问在线/],
+    ['late', /过了一分钟，还没有顾问回答/],
+  ])('says that nobody answers (%s), and offers the form', async (state, text) => {
+    const { user, chat } = await openChat(said(state, { by: 'visitor', text: '你好' }))
+    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
+    expect(await chat.findByText(text)).toHaveRole('status')
+    await user.click(chat.getByRole('button', { name: '留下手机号' }))
+    expect(chat.getByLabelText('姓名')).toHaveFocus()
+  })
+
+  it('shows nothing that is not stored, and sends it again under the same id', async () => {
+    const { user, calls, chat, log } = await openChat(
+      'timeout',
+      said('waiting', { by: 'visitor', text: '你好' }),
+    )
+    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
+    expect(await chat.findByText(/没有发出去，请再按一次/)).toHaveRole('alert')
+    expect(log).not.toHaveTextContent('你好')
+    expect(chat.getByLabelText('输入问题')).toHaveValue('你好')
+    await user.click(chat.getByRole('button', { name: '发送' }))
+    await waitFor(() => expect(log).toHaveTextContent('你好'))
+    expect(calls[1]?.fields.id).toBe(calls[0]?.fields.id)
+  })
+
+  it('says why the host refuses', async () => {
+    const { user, chat } = await openChat({
+      status: 429,
+      json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } },
+    })
+    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
+    expect(await chat.findByText(/操作过于频繁，请稍后再试。/)).toHaveRole('alert')
   })
 
   it('asks nothing for an empty question', async () => {
     const { user, calls, chat } = await openChat(found)
-    await user.click(chat.getByRole('button', { name: '提问' }))
+    await user.click(chat.getByRole('button', { name: '发送' }))
     expect(calls).toEqual([])
   })
 
   it.each<[string, Answer, string]>([
     [
       'near names',
-      nothing([{ type: 'school', title: '都柏林大学', href: '/yxk/1' }]),
+      nothing({ title: '都柏林大学', href: '/yxk/1' }),
       '没有完全符合的内容，下面这些名称相近：都柏林大学',
     ],
-    ['no result', nothing([]), '站内没有找到。换个说法再问，或在下面留言。'],
-    ['a server fault', { status: 500, html: 'no' }, '这次没有查成。请稍后再问，或致电 400-683-6883。'],
-    ['a timeout', 'timeout', '这次没有查成。请稍后再问，或致电 400-683-6883。'],
+    ['no result', nothing(), '站内没有找到。换个说法再问，或在下面留言。'],
     [
-      'a link that leads away',
-      {
-        json: {
-          code: 0,
-          data: {
-            total: 1,
-            nearest: [],
-            list: [{ title: 'x', excerpt: { text: '' }, href: '//evil.test', sample: false }],
-          },
-        },
-      },
+      'a search that failed',
+      said('waiting', { by: 'visitor', text: '都柏林' }, { by: 'machine' }),
       '这次没有查成。请稍后再问，或致电 400-683-6883。',
     ],
   ])('tells of %s', async (_, answer, text) => {
@@ -150,8 +197,9 @@ describe('our own chat', () => {
   })
 
   it('keeps what was said when it is closed and asked for again, now about something else', async () => {
-    const { user, chat } = await openChat(nothing([]))
+    const { user, chat } = await openChat(nothing())
     await user.type(chat.getByLabelText('输入问题'), '都柏林{Enter}')
+    await waitFor(() => expect(chat.getByRole('log')).toHaveTextContent('都柏林'))
     await user.click(chat.getByRole('button', { name: '关闭在线咨询' }))
     await user.click(screen.getByRole('link', { name: '页脚' }))
     const again = screen.getByRole('complementary', { name: '在线咨询' })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { loadProgrammeOverview, loadSchoolPage } from '@/components/features/schools/load-school-page'
+import { loadSchoolPage, loadSchoolSums } from '@/components/features/schools/load-school-page'
 import { schoolMetadata } from '@/components/features/schools/metadata'
 import { SchoolPage } from '@/components/features/schools/school-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
@@ -24,5 +24,5 @@ export default async function UniversityPage({ params }: Props) {
   if (page === null) return <MissingRecord id={id} />
   // A school that closed or merged answers with its successor.
   if (page.school.id !== id) permanentRedirect(page.school.href)
-  return <SchoolPage {...page} programmeOverview={await loadProgrammeOverview(page.school)} />
+  return <SchoolPage {...page} {...(await loadSchoolSums(page.school))} />
 }

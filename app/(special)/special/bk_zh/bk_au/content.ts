@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '澳大利亚本科申请规划',
       title: '澳大利亚本科：三个入口，按分数选',
       lead: '澳大利亚多数本科课程公布分数要求，滚动审理，材料简单。真正要规划的是从哪个口进：高考直录、预科、快捷课程，走错了会多花一年学费，或者卡在语言条件上。',
+      answer: {
+        budget: { country: 'au', level: 'undergraduate' },
+        items: [
+          { label: '悉尼大学截止', day: '{{au-the-university-of-sydney.semester-1}}' },
+          { label: '毕业后可留', fact: 'au-485-degree' },
+        ],
+      },
       points: [
         { label: '开学', text: '二月与七月两季，七月并非每门课都开' },
         { label: '学制', text: '普通学士三年，工程、荣誉学位四年，医法更长' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大本科申请规划',
       title: '加拿大本科没有一张总表：省和学院各有要求',
       lead: '教育归各省管，申请系统、成绩折算和截止日因此各不相同。同一所大学里，工程、商科和文理学院可能隔着十几分。把“省”和“学院”想清楚，名单就短了。',
+      answer: {
+        budget: { country: 'ca', level: 'undergraduate' },
+        items: [
+          { label: '多伦多大学截止', day: '{{ca-university-of-toronto.main}}' },
+          { label: '签证生活费证明', fact: 'ca-pof-2026' },
+        ],
+      },
       arrangement: 'banner',
       points: [
         { label: '申请入口', text: '安省走 OUAC，其他省多为学校或省级系统' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '香港本科申请规划',
       title: '香港本科怎么报：统招、自主招生与国际成绩',
       lead: '内地普高生可以凭高考走统招，也可以走自主招生；读 A-Level、IB 的学生用国际课程通道。三条线的时间、材料和“录了能不能反悔”都不一样，报错一步会影响内地志愿。',
+      answer: {
+        budget: { country: 'hk', level: 'undergraduate' },
+        items: [
+          { label: '港大首轮截止', day: '{{hk-university-of-hong-kong.first}}' },
+          { label: '毕业后首次可留', fact: 'hk-iang-24m' },
+        ],
+      },
       arrangement: 'letter',
       points: [
         { label: '高三秋天就开始', text: '自主招生多在十月前后开放，越早材料越从容' },

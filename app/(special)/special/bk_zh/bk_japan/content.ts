@@ -17,6 +17,10 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '日本本科申请规划',
       title: '日本本科申请：几岁入学，日语要到哪一级',
       lead: '日本大学多在四月开学，国内六月高考、六月下旬出分，中间差九个多月。这段时间放在哪里，决定了是先去语言学校，还是在国内考完直接入读，还是干脆选秋季入学的英语课程。',
+      answer: {
+        budget: { country: 'jp', level: 'undergraduate' },
+        items: [{ label: 'EJU 考试', statement: 'exam-jp-eju-twice', says: '6 月和 11 月' }],
+      },
       arrangement: 'banner',
       actions: [
         { label: '报名日本本科规划', href: '/special/bk_zh/bk_japan/entry' },

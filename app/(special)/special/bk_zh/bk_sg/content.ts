@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '新加坡本科申请规划',
       title: '新加坡本科：公立发自己的学位，私立多发合作学位',
       lead: '在新加坡读本科，公立自主大学（也称自治大学）和私立学院是两回事：一个发自己的学位，一个多半发海外合作大学的学位。家长的大多数疑问，分清这一点之后就有了答案。',
+      answer: {
+        budget: { country: 'sg', level: 'undergraduate' },
+        items: [
+          { label: '国大截止', day: '{{sg-national-university-of-singapore.international}}' },
+          { label: '例：国大学费', fact: 'sg-nus-notg' },
+        ],
+      },
       arrangement: 'split',
       points: [
         { label: '公立大学', text: '名额少，凭高考、A-Level、IB 申请，截止多在高考之前' },

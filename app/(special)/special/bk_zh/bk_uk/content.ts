@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国本科申请规划',
       title: '英国本科：入学前定专业，五个志愿填一个方向',
       lead: 'UCAS 一张表五个志愿，五所学校看到的是同一份个人陈述。志愿之间不能互相打架，预估分又先于实考，这两点决定了英国本科该怎样规划。',
+      answer: {
+        budget: { country: 'uk', level: 'undergraduate' },
+        items: [
+          { label: '多数课程截止', day: '{{ucas.main}}' },
+          { label: '牛剑、医牙兽医截止', day: '{{ucas.oxbridge-medicine}}' },
+        ],
+      },
       arrangement: 'split',
       points: [
         { label: '学制', text: '英格兰、威尔士、北爱尔兰多为三年，苏格兰多为四年' },

@@ -17,6 +17,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国本科申请规划',
       title: '美国本科：早申给哪一所，十几份材料怎样备',
       lead: '美国本科没有统一的录取线。招生官读的是四年成绩单、课程难度、活动、文书和推荐信，再放回这一届的申请人里看。规划的核心，是高中四年选什么课、有约束力的早申给哪一所。',
+      answer: {
+        budget: { country: 'us', level: 'undergraduate' },
+        items: [
+          { label: '加州大学截止', day: '{{uc.first-year}}' },
+          { label: '一所的申请费', fact: 'us-appfee-range' },
+        ],
+      },
       arrangement: 'ledger',
       points: [
         { label: '从几时起算', text: '九年级的成绩就进成绩单，课程难度从那时开始累积' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '澳大利亚留学费用',
       title: '澳大利亚留学费用：学费、保险、签证费各多少',
       lead: '录取信上写的多半是首年学费，并注明逐年调整。三年本科照首年乘三，算出来的总价一定偏低。下面从怎么读这一行字说起。',
+      answer: {
+        budget: { country: 'au', level: 'undergraduate' },
+        items: [
+          { label: '学生签证费', fact: 'au-500-fee-2026' },
+          { label: '签证生活费证明', fact: 'au-pof-2024' },
+        ],
+      },
       points: [
         { label: '计价单位', text: '按学分（credit points）收，挂科重修要再付一次' },
         { label: '保险', text: '学生须有覆盖整个签证期的 OSHC，出发前付清' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大留学费用',
       title: '加拿大留学费用：一年多少万，读完多少万',
       lead: '教育归各省管，学费政策、医疗保险和打工机会都跟着省走。把安大略的数套到大西洋省份，或把本科的数套到研究生，都会差得离谱。',
+      answer: {
+        budget: { country: 'ca', level: 'undergraduate' },
+        items: [
+          { label: '例：多伦多大学学费', fact: 'ca-ug-toronto' },
+          { label: '签证生活费证明', fact: 'ca-pof-2026' },
+        ],
+      },
       points: [
         { label: '反常的一点', text: '国际研究生的平均学费低于本科，因为研究型项目拉低了均值' },
         { label: '资金证明', text: '生活费门槛由联邦定，魁北克另有自己的标准' },

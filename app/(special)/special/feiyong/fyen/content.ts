@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国留学费用',
       title: '英国留学费用：学费、签证、附加费和生活费各多少',
       lead: '本科三年、授课硕士一年，总价常比四年制国家低；但学费押金、签证费和按全程收的医疗附加费都挤在出发前几个月，现金流比总额更容易卡住家庭。',
+      answer: {
+        budget: { country: 'uk', level: 'master' },
+        items: [
+          { label: '学生签证费', fact: 'uk-visafee-2026' },
+          { label: '一年硕士医疗附加费', fact: 'uk-ihs-master' },
+        ],
+      },
       points: [
         { label: '学制', text: '英格兰本科多为三年，苏格兰四年，授课硕士多为一年' },
         { label: '地区差', text: '签证资金要求把伦敦和伦敦以外分成两档' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '香港留学费用',
       title: '香港留学费用：学费、住宿和留位费各多少',
       lead: '八所公帑资助大学的非本地本科学费差得不多，而且一年一个数，写在学校网页上。同样的学费，有宿位和没有宿位，一年的账单会是两种样子。',
+      answer: {
+        budget: { country: 'hk', level: 'undergraduate' },
+        items: [
+          { label: '例：港大文商法学费', fact: 'hk-hku-nonstem-2728' },
+          { label: '例：中大一年总开支', fact: 'hk-cuhk-total' },
+        ],
+      },
       points: [
         { label: '本科', text: '四年制，学费按入学届别定，多数学校会注明是否适用全程' },
         { label: '授课硕士', text: '自负盈亏，各项目自己定价，差几倍都正常' },

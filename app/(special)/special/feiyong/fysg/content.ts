@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '新加坡留学费用',
       title: '新加坡留学费用：签不签助学金，学费差多少',
       lead: '国际学生读公立大学本科，可以申请政府的学费助学金：学费降下一大截，条件是毕业后在新加坡的机构工作满约定年限。签不签，是家庭预算里分量很重的一个决定。',
+      answer: {
+        budget: { country: 'sg', level: 'undergraduate' },
+        items: [
+          { label: '例：国大，不领助学金', fact: 'sg-nus-notg' },
+          { label: '例：国大，领助学金', fact: 'sg-nus-tg' },
+        ],
+      },
       points: [
         { label: '两个价', text: '领助学金价与全价，录取后在系统里二选一' },
         { label: '含税', text: '学费要加消费税，看价目表时先找是否含税' },

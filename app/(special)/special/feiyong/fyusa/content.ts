@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国留学费用',
       title: '美国留学费用：公立、私立大学一年各要多少',
       lead: '同一个专业，在州立大学、私立大学和社区学院，账单的差距可以很大。这一页把账单的各栏拆开，比总价时就不会只看“学费”。',
+      answer: {
+        budget: { country: 'us', level: 'undergraduate' },
+        items: [
+          { label: '例：加州大学学费', fact: 'us-uc-2728' },
+          { label: '例：哈佛大学学费', fact: 'us-harvard-tuition-2627' },
+        ],
+      },
       points: [
         { label: '谁定价', text: '每所学校自己定，公立大学对州外学生另设一档' },
         { label: '怎么收', text: '按学期或学季出账单，选课学分变了，账单也跟着变' },

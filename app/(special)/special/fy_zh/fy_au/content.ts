@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '澳大利亚费用规划',
       title: '澳大利亚留学费用规划：预科、本科、硕士各备多少',
       lead: '预科、国际大一（Diploma）、语言班、学分减免，每一种衔接都会加减半年到一年。把孩子从今天到毕业的路径画出来，每一段标上价，总账就清楚了。',
+      answer: {
+        budget: { country: 'au', level: 'master' },
+        items: [
+          { label: '学生签证费', fact: 'au-500-fee-2026' },
+          { label: '签证生活费证明', fact: 'au-pof-2024' },
+        ],
+      },
       points: [
         { label: '高中', text: '公立由州教育部门统一收费，私校各自定价' },
         { label: '衔接', text: '国际大一可抵大学第一年，预科不抵' },

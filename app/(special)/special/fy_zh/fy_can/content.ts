@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '加拿大费用规划',
       title: '加拿大留学费用规划：全额自费和打工奖学金分开算',
       lead: 'co-op、助研、校外工作让加拿大看起来便宜，但这些收入都要等、要争、要缴税。可靠的规划是两栏：左栏按全额自费能不能走完，右栏才写可能挣回的部分。',
+      answer: {
+        budget: { country: 'ca', level: 'undergraduate' },
+        items: [
+          { label: '研究生平均学费', fact: 'ca-tuition-grad-2526' },
+          { label: '签证生活费证明', fact: 'ca-pof-2026' },
+        ],
+      },
       points: [
         { label: '高中', text: '公立教育局按年收学费，住寄宿家庭' },
         { label: '本科', text: '四到五年，带实习的项目更长' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '香港费用规划',
       title: '香港留学费用规划：有宿位和没宿位各备多少',
       lead: '香港离家近，学费透明，家长容易低估。真正需要规划的是：四年里哪几年没有宿舍，硕士那一年付几次留位费，奖学金会不会因为绩点中断。',
+      answer: {
+        budget: { country: 'hk', level: 'master' },
+        items: [
+          { label: '一年生活费', fact: 'hk-cityu-living' },
+          { label: '例：中大本科总开支', fact: 'hk-cuhk-total' },
+        ],
+      },
       points: [
         { label: '中学', text: '插班难度高，直资与国际学校自行定价' },
         { label: '本科', text: '入学奖学金力度差别大，续发看绩点' },

@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '新加坡费用规划',
       title: '新加坡留学费用规划：陪读、本科、硕士按家庭算',
       lead: '低龄留学常有一位家长陪读，公立大学助学金要有担保人，毕业后几年的去处写在合同里。这些都是家庭的决定，所以预算表也应该是一张家庭的表。',
+      answer: {
+        budget: { country: 'sg', level: 'master' },
+        items: [
+          { label: '例：国大本科学费', fact: 'sg-nus-notg' },
+          { label: '每月住宿', fact: 'sg-rent-ntu' },
+        ],
+      },
       points: [
         { label: '中小学', text: '政府学校要考插班，学费逐年公布上调' },
         { label: '本科', text: '签不签助学金，四年总价差别很大' },

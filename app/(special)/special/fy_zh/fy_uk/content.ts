@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '英国费用规划',
       title: '英国留学费用规划：从哪年读起，总共要备多少',
       lead: '同样以英国本科毕业为目标，国内读完高中再去，和从初三去读寄宿学校，家庭要备的钱会差出整整一段高中的学费和寄宿费。省钱的大头在路线，不在零头。',
+      answer: {
+        budget: { country: 'uk', level: 'undergraduate' },
+        items: [
+          { label: '学生签证费', fact: 'uk-visafee-2026' },
+          { label: '三年本科医疗附加费', fact: 'uk-ihs-bachelor' },
+        ],
+      },
       points: [
         { label: '路线一', text: '国内读 A-Level 或高考，再读三年本科' },
         { label: '路线二', text: '去英国读两年 A-Level，再读三年本科' },

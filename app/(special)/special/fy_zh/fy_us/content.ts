@@ -18,6 +18,13 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国费用规划',
       title: '美国留学费用规划：高中、本科、硕士的钱怎么备',
       lead: '美国的标价离实际支付有一段距离，这段距离叫奖学金和助学金。规划的起点是家庭每年能拿出的上限，净价落在上限以内的学校才进名单。',
+      answer: {
+        budget: { country: 'us', level: 'undergraduate' },
+        items: [
+          { label: '例：哈佛一年总费用', fact: 'us-harvard-2627' },
+          { label: '例：亚利桑那州立', fact: 'us-asu-2627' },
+        ],
+      },
       points: [
         { label: '高中', text: '大头是寄宿费，国际生奖学金少' },
         { label: '本科', text: '净价差别大，奖学金与录取同时出' },

@@ -1,34 +1,28 @@
 import { ascedField } from '../field-codes'
 import { australianLevels, programmeLevelOfAu } from '../levels'
 import { readTable } from '../source-tables'
+import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
-export function loadAustralia({ value, programme }: Writer): void {
-  const profile = [
-    'id',
-    'cricos_provider',
-    'students_total',
-    'overseas_share_pct',
-    'students_year',
-    'retention_overseas_pct',
-    'success_overseas_pct',
-    'student_staff_ratio',
-    'fields',
-  ]
-  for (const row of readTable('au_profile.csv', profile)) {
-    const id = row.required('id')
-    const education = { year: row.text('students_year') ?? '', source: 'au-education' } as const
-    value(id, 'cricos-provider', {
-      text: row.text('cricos_provider'),
-      year: '2026 年 8 月登记册',
-      source: 'cricos',
-    })
-    value(id, 'students', { num: row.integer('students_total'), ...education })
-    value(id, 'international-share', { num: row.number('overseas_share_pct'), ...education })
-    value(id, 'overseas-retention', { num: row.number('retention_overseas_pct'), ...education })
-    value(id, 'overseas-success', { num: row.number('success_overseas_pct'), ...education })
-    value(id, 'student-staff-ratio', { num: row.number('student_staff_ratio'), ...education })
-  }
+const education = { year: { column: 'students_year' }, source: 'au-education' } as const
+
+const profile: readonly ValueColumn[] = [
+  {
+    column: 'cricos_provider',
+    key: 'cricos-provider',
+    as: 'text',
+    year: '2026 年 8 月登记册',
+    source: 'cricos',
+  },
+  { column: 'students_total', key: 'students', as: 'integer', ...education },
+  { column: 'overseas_share_pct', key: 'international-share', as: 'number', ...education },
+  { column: 'retention_overseas_pct', key: 'overseas-retention', as: 'number', ...education },
+  { column: 'success_overseas_pct', key: 'overseas-success', as: 'number', ...education },
+  { column: 'student_staff_ratio', key: 'student-staff-ratio', as: 'number', ...education },
+]
+
+export function loadAustralia(writer: Writer): void {
+  loadValueColumns(writer, { file: 'au_profile.csv', columns: profile })
   const fees = new Map(
     readTable('au_fees.csv', ['cricos_course', 'tuition_total_aud', 'non_tuition_aud', 'as_of']).map(
       (row) => [
@@ -51,7 +45,7 @@ export function loadAustralia({ value, programme }: Writer): void {
     const code = row.text('field4')
     const fee = fees.get(row.required('cricos_course'))
     const level = row.oneOf('level', australianLevels) ?? row.fail('level', '不能为空')
-    programme({
+    writer.programme({
       school: row.required('id'),
       level: programmeLevelOfAu[level],
       title: row.required('course'),

@@ -111,6 +111,6 @@ function newestOf(fees: readonly FurtherFee[]): FurtherFee[] {
   return fees.filter((fee) => startOf(fee) === latest)
 }
 
-/** One price in the words that stand beside it. */
+/** One price in the words that are beside it. */
 export const noteOf = ({ basis, scope, beside }: FurtherFee): string =>
   [basis === 'rule' ? ruleMark : null, scope, beside].filter((part) => part !== null).join('。')

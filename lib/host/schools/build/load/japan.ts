@@ -1,21 +1,23 @@
 import { fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
+import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
-export function loadJapan({ value, programme }: Writer): void {
-  const mext = { year: '2022', source: 'mext' } as const
-  const columns = ['id', 'name_ja', 'type', 'faculties_n', 'grad_schools_n', 'address_ja']
-  for (const row of readTable('jp_profile.csv', columns)) {
-    const id = row.required('id')
-    value(id, 'japanese-name', { text: row.text('name_ja'), ...mext })
-    value(id, 'ownership', { text: row.oneOf('type', ['national', 'public', 'private']), ...mext })
-    value(id, 'faculties', { num: row.integer('faculties_n'), ...mext })
-    value(id, 'graduate-schools', { num: row.integer('grad_schools_n'), ...mext })
-    value(id, 'japanese-address', { text: row.text('address_ja'), ...mext })
-  }
+const mext = { year: '2022', source: 'mext' } as const
+
+const profile: readonly ValueColumn[] = [
+  { column: 'name_ja', key: 'japanese-name', as: 'text', ...mext },
+  { column: 'type', key: 'ownership', as: ['national', 'public', 'private'], ...mext },
+  { column: 'faculties_n', key: 'faculties', as: 'integer', ...mext },
+  { column: 'grad_schools_n', key: 'graduate-schools', as: 'integer', ...mext },
+  { column: 'address_ja', key: 'japanese-address', as: 'text', ...mext },
+]
+
+export function loadJapan(writer: Writer): void {
+  loadValueColumns(writer, { file: 'jp_profile.csv', columns: profile })
   for (const row of readTable('jp_faculties.csv', ['id', 'level', 'faculty_ja', 'majors_ja'])) {
     const title = row.required('faculty_ja')
-    programme({
+    writer.programme({
       school: row.required('id'),
       level: row.oneOf('level', ['U', 'G']) === 'U' ? 'bachelor' : 'master',
       title,

@@ -80,7 +80,8 @@ export function loadMajorSchools(db: DatabaseSync): void {
   db.exec('drop index programmes_by_source')
 }
 
-function readCodes(): Codes[] {
+/** The codes and words by which programmes belong to a major. @throws naming the cell that is wrong */
+export function readCodes(): Codes[] {
   const majors = new Set(readTable('../majors/majors.csv', ['id']).map((row) => row.required('id')))
   const columns = ['major', 'cip', 'cip_near', 'cah', 'cah_near', 'asced', 'words', 'words_ja', 'levels']
   const codes = readTable('major_codes.csv', columns).map((row) => {

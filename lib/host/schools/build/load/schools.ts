@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { schoolAliases } from '@/lib/host/search/aliases'
+import { schoolAliases } from '@/lib/host/search/names'
 import { cityInChinese } from '@/lib/schools/places'
+import { toJsonText } from '../../json-text'
 import { searchText } from '../search-text'
 import { readTable, tableFolder } from '../source-tables'
 import type { Writer } from '../writer'
@@ -106,7 +107,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
       rank_num: record.rank?.num ?? null,
       boarding: record.boarding,
       weight: weight + (record.name_zh === null ? 0 : 1_000_000),
-      record: JSON.stringify(record),
+      record: toJsonText(record),
     })
   }
   loadUniversities(add)

@@ -1,8 +1,9 @@
 import { chinaRuleKinds } from '@/lib/schools/china-rules'
+import { fold } from '../../fold'
 import { readLine, readScore, tierWords } from '../china-list-words'
 import { cahField, fieldOfTitle } from '../field-codes'
-import { fold } from '../fold'
 import { readTable } from '../source-tables'
+import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
 export function loadUnitedKingdom(writer: Writer): void {
@@ -13,46 +14,28 @@ export function loadUnitedKingdom(writer: Writer): void {
   loadChinaRules(writer)
 }
 
-function loadProfiles({ value }: Writer): void {
-  const columns = [
-    'id',
-    'students_total',
-    'intl_share_pct',
-    'students_year',
-    'tef_overall',
-    'tef_experience',
-    'tef_outcomes',
-    'tef_year',
-    'ug_courses_n',
-    'ug_courses_year',
-    'site_name',
-    'sites_n',
-    'address',
-    'accommodation_url',
-    'students_union_url',
-  ]
-  for (const row of readTable('uk_profile.csv', columns)) {
-    const id = row.required('id')
-    const students = { year: row.text('students_year') ?? '', source: 'hesa' } as const
-    value(id, 'students', { num: row.integer('students_total'), ...students })
-    value(id, 'international-share', { num: row.number('intl_share_pct'), ...students })
-    for (const [key, column] of [
-      ['tef-overall', 'tef_overall'],
-      ['tef-experience', 'tef_experience'],
-      ['tef-outcomes', 'tef_outcomes'],
-    ] as const) {
-      value(id, key, { text: row.text(column), year: row.text('tef_year') ?? '', source: 'tef' })
-    }
-    const discoverUni = { year: '2025 年 11 月', source: 'discoveruni' } as const
-    value(id, 'undergraduate-courses', { num: row.integer('ug_courses_n'), ...discoverUni })
+const hesa = { year: { column: 'students_year' }, source: 'hesa' } as const
+const tef = { as: 'text', year: { column: 'tef_year' }, source: 'tef' } as const
+const discoverUni = { year: '2025 年 11 月', source: 'discoveruni' } as const
+
+const profile: readonly ValueColumn[] = [
+  { column: 'students_total', key: 'students', as: 'integer', ...hesa },
+  { column: 'intl_share_pct', key: 'international-share', as: 'number', ...hesa },
+  { column: 'tef_overall', key: 'tef-overall', ...tef },
+  { column: 'tef_experience', key: 'tef-experience', ...tef },
+  { column: 'tef_outcomes', key: 'tef-outcomes', ...tef },
+  { column: 'ug_courses_n', key: 'undergraduate-courses', as: 'integer', ...discoverUni },
+  { column: 'accommodation_url', key: 'accommodation', as: 'url', ...discoverUni },
+  { column: 'students_union_url', key: 'students-union', as: 'url', ...discoverUni },
+]
+
+function loadProfiles(writer: Writer): void {
+  loadValueColumns(writer, { file: 'uk_profile.csv', columns: profile })
+  for (const row of readTable('uk_profile.csv', ['id', 'site_name', 'address'])) {
     const address = row.text('address')
-    value(id, 'main-site', {
-      text:
-        address === null ? null : [row.text('site_name'), address].filter((part) => part !== null).join('：'),
-      ...discoverUni,
-    })
-    value(id, 'accommodation', { text: row.url('accommodation_url'), ...discoverUni })
-    value(id, 'students-union', { text: row.url('students_union_url'), ...discoverUni })
+    if (address === null) continue
+    const text = [row.text('site_name'), address].filter((part) => part !== null).join('：')
+    writer.value(row.required('id'), 'main-site', { text, ...discoverUni })
   }
 }
 

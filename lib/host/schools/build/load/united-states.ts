@@ -4,16 +4,79 @@ import type { Row } from '@/lib/core/read-table'
 import { cipField } from '../field-codes'
 import { programmeLevelOfUs } from '../levels'
 import { readTable, tableFolder } from '../source-tables'
+import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
-const profileColumns = [
+const releaseInWords = (year: string) =>
+  year === 'Scorecard 2026-06'
+    ? '2026 年 6 月发布'
+    : year === 'CY2020-21, 2022 USD'
+      ? '2020–21 年收入，按 2022 年美元'
+      : year
+
+function basisInWords(basis: string): string {
+  if (basis.startsWith('C150_L4')) return '两年制，2020 年秋入学，规定年限一倍半内'
+  return basis.includes('Fall 2017') ? '2017 年秋入学，六年内' : '2026 年 6 月发布，六年内'
+}
+
+const scorecard = (column: string, words?: (year: string) => string) =>
+  ({ year: { column, ...(words && { words }) }, source: 'scorecard' }) as const
+const ipeds = (column: string) => ({ year: { column }, source: 'ipeds' }) as const
+const carnegie = { as: 'text', year: '2025', source: 'carnegie' } as const
+const directory = { as: 'text', year: 'HD2024', source: 'ipeds' } as const
+
+const profile: readonly ValueColumn[] = [
+  { column: 'adm_rate_pct', key: 'admission-rate', as: 'number', ...scorecard('adm_year') },
+  { column: 'undergrads', key: 'undergraduates', as: 'integer', ...scorecard('undergrads_year') },
+  { column: 'grads', key: 'graduates', as: 'integer', ...scorecard('grads_year') },
+  { column: 'enrol_total', key: 'students', as: 'integer', ...ipeds('enrol_total_year') },
+  { column: 'intl_share_all_pct', key: 'international-share', as: 'number', ...ipeds('intl_share_all_year') },
+  {
+    column: 'intl_share_ug_pct',
+    key: 'international-share-undergraduate',
+    as: 'number',
+    ...scorecard('intl_share_ug_year'),
+  },
+  {
+    column: 'completion_pct',
+    key: 'completion-rate',
+    as: 'number',
+    ...scorecard('completion_basis', basisInWords),
+  },
+  {
+    column: 'retention_pct',
+    key: 'retention-rate',
+    as: 'number',
+    ...scorecard('retention_year', releaseInWords),
+  },
+  {
+    column: 'student_faculty_ratio',
+    key: 'student-faculty-ratio',
+    as: 'number',
+    ...scorecard('sfr_year', releaseInWords),
+  },
+  {
+    column: 'tuition_out_usd',
+    key: 'tuition-undergraduate',
+    as: 'integer',
+    ...scorecard('tuition_out_year'),
+  },
+  { column: 'room_board_usd', key: 'housing', as: 'integer', ...scorecard('room_board_year') },
+  {
+    column: 'median_earnings_10y_usd',
+    key: 'earnings-10-years',
+    as: 'integer',
+    ...scorecard('earnings_note', releaseInWords),
+  },
+  { column: 'research_2025', key: 'research', ...carnegie },
+  { column: 'residential', key: 'residential', ...carnegie },
+  { column: 'highest_degree', key: 'highest-degree', ...directory },
+  { column: 'locale', key: 'setting', ...directory },
+]
+
+/** What is not one column for one value: the scores, and the policy, for which there is a newer table. */
+const scoreColumns = [
   'id',
-  'locale',
-  'research_2025',
-  'highest_degree',
-  'residential',
-  'adm_rate_pct',
-  'adm_year',
   'sat_ebrw_25',
   'sat_ebrw_75',
   'sat_math_25',
@@ -28,31 +91,9 @@ const profileColumns = [
   'scores_new_year',
   'test_policy',
   'test_policy_year',
-  'undergrads',
-  'undergrads_year',
-  'grads',
-  'grads_year',
-  'enrol_total',
-  'enrol_total_year',
-  'intl_share_all_pct',
-  'intl_share_all_year',
-  'intl_share_ug_pct',
-  'intl_share_ug_year',
-  'completion_pct',
-  'completion_basis',
-  'retention_pct',
-  'retention_year',
-  'student_faculty_ratio',
-  'sfr_year',
-  'tuition_out_usd',
-  'tuition_out_year',
-  'room_board_usd',
-  'room_board_year',
-  'median_earnings_10y_usd',
-  'earnings_note',
 ]
 
-/** The year that stands beside a value; a value without one ends the build. */
+/** The year that is beside a value; a value without one ends the build. */
 const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注明'
 
 const commonAppColumns = [
@@ -71,9 +112,10 @@ const commonAppColumns = [
 export function loadUnitedStates(writer: Writer): void {
   const commonApp = readTable('commonapp_2024_25.csv', commonAppColumns)
   const policies = new Map(commonApp.map((row) => [row.required('id'), policyOfCommonApp(row)]))
-  for (const row of readTable('us_profile.csv', profileColumns)) {
-    loadProfile(row, writer)
+  loadValueColumns(writer, { file: 'us_profile.csv', columns: profile })
+  for (const row of readTable('us_profile.csv', scoreColumns)) {
     const id = row.required('id')
+    loadScores(row, id, writer.value)
     writer.value(id, 'test-policy', policies.get(id) ?? policyOfSurvey(row))
   }
   loadGraduateTuition(writer)
@@ -164,73 +206,6 @@ export function graduateTuitionOf(row: Row): number | null {
   return undergraduate === null || amount >= undergraduate / 3 ? amount : null
 }
 
-function loadProfile(row: Row, { value }: Writer): void {
-  const id = row.required('id')
-  const scorecard = 'scorecard'
-  const ipeds = 'ipeds'
-  value(id, 'admission-rate', {
-    num: row.number('adm_rate_pct'),
-    year: yearOf(row, 'adm_year'),
-    source: scorecard,
-  })
-  loadScores(row, id, value)
-  value(id, 'undergraduates', {
-    num: row.integer('undergrads'),
-    year: yearOf(row, 'undergrads_year'),
-    source: scorecard,
-  })
-  value(id, 'graduates', { num: row.integer('grads'), year: yearOf(row, 'grads_year'), source: scorecard })
-  value(id, 'students', {
-    num: row.integer('enrol_total'),
-    year: yearOf(row, 'enrol_total_year'),
-    source: ipeds,
-  })
-  value(id, 'international-share', {
-    num: row.number('intl_share_all_pct'),
-    year: yearOf(row, 'intl_share_all_year'),
-    source: ipeds,
-  })
-  value(id, 'international-share-undergraduate', {
-    num: row.number('intl_share_ug_pct'),
-    year: yearOf(row, 'intl_share_ug_year'),
-    source: scorecard,
-  })
-  value(id, 'completion-rate', {
-    num: row.number('completion_pct'),
-    year: basisInWords(row),
-    source: scorecard,
-  })
-  value(id, 'retention-rate', {
-    num: row.number('retention_pct'),
-    year: releaseInWords(yearOf(row, 'retention_year')),
-    source: scorecard,
-  })
-  value(id, 'student-faculty-ratio', {
-    num: row.number('student_faculty_ratio'),
-    year: releaseInWords(yearOf(row, 'sfr_year')),
-    source: scorecard,
-  })
-  value(id, 'tuition-undergraduate', {
-    num: row.integer('tuition_out_usd'),
-    year: yearOf(row, 'tuition_out_year'),
-    source: scorecard,
-  })
-  value(id, 'housing', {
-    num: row.integer('room_board_usd'),
-    year: yearOf(row, 'room_board_year'),
-    source: scorecard,
-  })
-  value(id, 'earnings-10-years', {
-    num: row.integer('median_earnings_10y_usd'),
-    year: releaseInWords(yearOf(row, 'earnings_note')),
-    source: scorecard,
-  })
-  value(id, 'research', { text: row.text('research_2025'), year: '2025', source: 'carnegie' })
-  value(id, 'residential', { text: row.text('residential'), year: '2025', source: 'carnegie' })
-  value(id, 'highest-degree', { text: row.text('highest_degree'), year: 'HD2024', source: ipeds })
-  value(id, 'setting', { text: row.text('locale'), year: 'HD2024', source: ipeds })
-}
-
 /** The newer total is the sum of two published percentiles; where it is missing, the older two are added the same way. */
 function loadScores(row: Row, id: string, value: Writer['value']): void {
   const source = 'scorecard'
@@ -249,19 +224,6 @@ function loadScores(row: Row, id: string, value: Writer['value']): void {
   const act = row.integer('act_25_new')
   if (act !== null) value(id, 'act', { num: act, to: row.integer('act_75_new'), year: newer, source })
   else value(id, 'act', { num: row.integer('act_25'), to: row.integer('act_75'), year: older, source })
-}
-
-const releaseInWords = (year: string) =>
-  year === 'Scorecard 2026-06'
-    ? '2026 年 6 月发布'
-    : year === 'CY2020-21, 2022 USD'
-      ? '2020–21 年收入，按 2022 年美元'
-      : year
-
-function basisInWords(row: Row): string {
-  const basis = yearOf(row, 'completion_basis')
-  if (basis.startsWith('C150_L4')) return '两年制，2020 年秋入学，规定年限一倍半内'
-  return basis.includes('Fall 2017') ? '2017 年秋入学，六年内' : '2026 年 6 月发布，六年内'
 }
 
 function loadDegrees({ programme }: Writer): void {

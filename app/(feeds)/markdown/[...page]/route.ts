@@ -1,0 +1,31 @@
+import { env } from '@/lib/core/env'
+import { absoluteUrl } from '@/lib/seo/json-ld'
+import { toMarkdown } from '@/lib/seo/markdown'
+
+type Context = { params: Promise<{ page: string[] }> }
+
+/** Longer than any page takes. */
+const timeoutMs = 30_000
+
+/** `/chanel/uk.md`: the page /chanel/uk as Markdown, for programs that read. Asks this process for the page. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { page } = await params
+  const path = page.length === 1 && page[0] === 'index' ? '/' : `/${page.join('/')}`
+  const answer = await fetch(`http://localhost:${env().PORT}${path}`, {
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null)
+  if (answer === null || answer.status >= 500) return new Response(null, { status: 503 })
+  const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html')
+  const text = isPage ? toMarkdown(await answer.text(), decodeURI(path)) : null
+  if (text === null) return new Response(null, { status: 404 })
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=120',
+      // Search engines show the page itself.
+      Link: `<${absoluteUrl(path)}>; rel="canonical"`,
+    },
+  })
+}

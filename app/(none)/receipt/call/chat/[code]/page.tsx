@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { ChatDeskView } from '@/components/features/office/chat-desk'
+import { ChatView } from '@/components/features/office/chat-view'
+import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
+import { getChatPage } from '@/lib/api/chat-page'
+import { decoded, revealOf } from '@/lib/api/lead-call'
+import { paths } from '@/lib/routing/paths'
+
+/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: '在线咨询',
+  referrer: 'no-referrer',
+  robots: { index: false, follow: false },
+}
+
+export default async function ChatOperatorPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ code: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { code } = await params
+  const jar = await cookies()
+  const named = revealOf(jar.get('caller')?.value)
+  const chat = await getChatPage(code, named, await headers())
+  if (chat === null) redirect(paths.noLeadCall)
+  if (chat === 'busy') return <LeadCallBusy />
+  if (chat.kind === 'desk') return <ChatDeskView desk={chat} />
+  const caller = named?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
+  const { note } = await searchParams
+  return <ChatView code={code} chat={chat} caller={caller} note={typeof note === 'string' ? note : null} />
+}

@@ -1,0 +1,68 @@
+import { ConsultButton } from '@/components/site/widget/consult-button'
+import { Flag } from '@/components/ui/flag'
+import { Fold } from '@/components/ui/fold'
+import { CountryScene } from '@/components/ui/illustrations/country-scene'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
+import styles from './home.module.css'
+import type { Home } from './load-home'
+
+/** The countries with a page as tiles, with what a year costs; the others in one line. */
+export function Destinations({
+  destinations,
+  otherPages,
+  consultCountries,
+  ranking,
+}: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
+  return (
+    <>
+      <ul className={styles.countries}>
+        {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
+          <li key={code} className={styles.country} data-hue={hue}>
+            <CountryScene code={code} />
+            <h3>
+              <Flag code={code} width={21} />
+              <Link href={href}>{name}</Link>
+            </h3>
+            <p>
+              {yearly === null ? '学费看学校' : <>本科一年约 {yearly}</>}
+              {ranked !== null && ranked > 0 && <span>前 200 名 {ranked} 所</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.others}>
+        其他国家：
+        {otherPages.map(({ code, name, href }) => (
+          <Link key={code} href={href}>
+            {name}
+          </Link>
+        ))}
+        {consultCountries.map(({ code, name }) => (
+          <ConsultButton key={code} topic={`${name}留学`}>
+            {name}
+          </ConsultButton>
+        ))}
+      </p>
+      <p className={styles.quiet}>
+        本科一年：学费加生活，低到高，人民币，按全程平均；不含机票，部分国家不含医疗保险和签证费。逐项的年份和来源在
+        <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
+      </p>
+      <Fold label={`${destinations.length} 个国家和地区，先看什么`}>
+        <dl className={styles.first}>
+          {destinations.map(({ code, name, text, total }) => (
+            <div key={code}>
+              <dt>{name}</dt>
+              <dd>
+                {text}
+                {total !== null && (
+                  <Link href={`${paths.schools}?country=${code}`}>院校库 {total} 所大学</Link>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import buttons from '@/components/ui/button.module.css'
+import { SelectField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { paths } from '@/lib/routing/paths'
+import { levels } from '@/lib/tools/cost/country'
+import styles from './home.module.css'
+
+const { button, primary, secondary } = buttons
+
+/** Where to and what for, asked once: each button takes the answer to another page. */
+export function QuickFigures() {
+  return (
+    <form action={paths.cost} className={styles.quick} aria-labelledby="quick" data-answer="">
+      <h2 id="quick">先看一个数</h2>
+      <div className={styles.fields}>
+        <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries} />
+        <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
+      </div>
+      <div className={styles.ways}>
+        <button type="submit" className={`${button} ${primary}`}>
+          要多少钱
+        </button>
+        <button type="submit" formAction={paths.schools} className={`${button} ${secondary}`}>
+          有哪些学校
+        </button>
+        <button type="submit" formAction={paths.conditionCheck} className={`${button} ${secondary}`}>
+          我够不够
+        </button>
+      </div>
+      <p className={styles.quiet}>
+        不用留电话。也可以<Link href="/search">搜索学校、专业、考试</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import type { RankedSchool } from '@/components/blocks/rank-table'
+import buttons from '@/components/ui/button.module.css'
+import { ButtonLink } from '@/components/ui/button-link'
+import { DataTable } from '@/components/ui/data-table'
+import { TextField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
+import styles from './home.module.css'
+import type { Home } from './load-home'
+
+const tools = [
+  ['费用计算器', paths.cost, '国家、城市、学制 → 学费与生活费分项区间'],
+  ['条件评估', paths.conditionCheck, '绩点、语言、预算 → 可考虑的国家和理由'],
+  ['GPA 计算器', '/gpa', '课程学分与成绩 → 几种通行口径并排的绩点'],
+  ['世界大学排名', paths.ranking, '榜单与国家 → 名次、年份和方法说明'],
+  ['性格测试', paths.personalityTest, '一组日常选择 → 适合的学习环境'],
+] as const
+
+/** The library by name and by rank, beside what answers without a phone number. */
+export function SchoolsAndTools({
+  schools,
+  ranking,
+  posters,
+}: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
+  return (
+    <div className={styles.pair}>
+      <section aria-labelledby="schools">
+        <h2 id="schools">查学校</h2>
+        <form action={paths.schools} className={styles.find}>
+          <TextField
+            id="school-name"
+            name="q"
+            label="校名、城市或简称"
+            type="search"
+            maxLength={60}
+            autoComplete="off"
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+            查学校
+          </button>
+        </form>
+        {ranking !== null && (
+          <DataTable
+            caption={`${ranking.source} ${ranking.year} 与软科 ARWU 2026，院校库收录的前 ${schools.length} 所`}
+            rows={schools}
+            keyOf={({ href }: RankedSchool) => href}
+            head={{
+              label: '院校',
+              cell: ({ name }) => name,
+              href: ({ href }) => href,
+            }}
+            columns={[
+              {
+                id: 'place',
+                label: '所在地',
+                as: 'second',
+                isWords: true,
+                cell: ({ country }) => country.name,
+              },
+              { id: 'rank', label: 'QS', cell: ({ rank }) => rank ?? '暂无数据' },
+              { id: 'arwu', label: '软科', cell: ({ secondRank }) => secondRank ?? '暂无数据' },
+            ]}
+          />
+        )}
+        <p className={styles.more}>
+          <ButtonLink href={paths.schools} variant="quiet" arrow>
+            全部大学
+          </ButtonLink>
+          <ButtonLink href={paths.highSchools} variant="quiet" arrow>
+            海外中学
+          </ButtonLink>
+        </p>
+      </section>
+      <section aria-labelledby="tools">
+        <h2 id="tools">先自己算一算</h2>
+        <Links items={tools.map(([title, href, note]) => ({ title, href, note }))} />
+        {posters.length > 0 && (
+          <>
+            <h3 className={styles.subtitle}>推荐</h3>
+            <Links items={posters.map(({ title, href, text }) => ({ title, href, note: text }))} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+type Item = { title: string; href: string; note?: string; tag?: string | null }
+
+/** Links under each other, each with one line. */
+export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
+  return (
+    <ul className={styles.links} data-columns={columns}>
+      {items.map(({ title, href, note, tag }) => (
+        <li key={href}>
+          <p>
+            <Link href={href}>{title}</Link>
+            {typeof tag === 'string' && <span>{tag}</span>}
+          </p>
+          {note !== undefined && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import SpecialLayout from '@/app/(special)/layout'
+import { BlockBand, type BlockType, placeBlocks } from '@/components/pages/block-band'
+import { blocks } from '@/components/pages/blocks'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { blockExamples, exampleCampaigns, pageExamples } from '@/lib/campaigns/examples'
+import { campaignLayouts } from '@/lib/campaigns/layouts'
+import { everyCampaign } from '@/lib/campaigns/manifest'
+import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
+import { art } from '@/lib/content/channels/subjects/art'
+import { backgroundChoice } from '@/lib/content/channels/subjects/background-choice'
+import { backgroundMethod } from '@/lib/content/channels/subjects/background-method'
+import { caseChannel } from '@/lib/content/channels/subjects/cases'
+import { elitePlanning } from '@/lib/content/channels/subjects/elite-planning'
+import { majorsByField } from '@/lib/content/channels/subjects/majors-by-field'
+import { majorsByGround } from '@/lib/content/channels/subjects/majors-by-ground'
+import { studyTours } from '@/lib/content/channels/subjects/study-tours'
+import { site } from '@/lib/site'
+import styles from './page.module.css'
+
+export const revalidate = 600
+
+export const metadata: Metadata = {
+  title: { absolute: `版块与布局一览 · ${site.brand}` },
+  robots: { index: false, follow: false },
+}
+
+/** Some blocks are used by channels only. */
+const channels = [
+  academicPlanning,
+  art,
+  backgroundChoice,
+  backgroundMethod,
+  caseChannel,
+  elitePlanning,
+  majorsByField,
+  majorsByGround,
+  studyTours,
+]
+
+const types = Object.keys(blocks) as BlockType[]
+
+/** Every layout and every block with what a published page says in it, for colleagues who write campaigns. */
+export default async function Page() {
+  const campaigns = exampleCampaigns(await everyCampaign(), new Date())
+  const { layouts, arrangements } = pageExamples(campaigns)
+  const { examples, missing } = blockExamples(types, [...campaigns, ...channels])
+  const shown = await Promise.all(
+    examples.map(async (example) => ({
+      ...example,
+      isShown: (await placeBlocks(blocks, [example.section])).length > 0,
+    })),
+  )
+  return (
+    <SpecialLayout>
+      <Container>
+        <h1 className={styles.title}>版块与布局一览</h1>
+        <p>
+          每个版块取自一个已经发布的专题或频道，写法见 <code>lib/campaigns/README.md</code>
+          。这一页不进搜索引擎。
+        </p>
+        <h2>布局</h2>
+        <ul className={styles.list}>
+          {[...layouts].map(([layout, { path, source }]) => (
+            <li key={layout}>
+              <code>{layout}</code>：{campaignLayouts[layout]}。例：<Link href={path}>{source}</Link>
+            </li>
+          ))}
+        </ul>
+        <h2>首屏的排法（arrangement）</h2>
+        <ul className={styles.list}>
+          {[...arrangements].map(([arrangement, { path, source }]) => (
+            <li key={arrangement}>
+              <code>{arrangement}</code>：<Link href={path}>{source}</Link>
+            </li>
+          ))}
+        </ul>
+        {missing.length > 0 && <p>还没有页面用到：{missing.join('、')}</p>}
+      </Container>
+      {shown.map(({ type, look, section, page, isShown }) => (
+        <div key={`${type}-${look}`} data-hue={page.hue}>
+          <p className={styles.name}>
+            <code>
+              type: '{type}'{look !== null && `, look: '${look}'`}
+            </code>{' '}
+            <Link href={page.path}>{page.path}</Link>
+            {!isShown && '（现在没有可显示的记录，这个版块不出现）'}
+          </p>
+          {isShown && (
+            <BlockBand
+              blocks={blocks}
+              id={`${type}-${look ?? 'only'}`}
+              section={section}
+              page={{ language: 'zh' }}
+              tone="turns"
+            />
+          )}
+        </div>
+      ))}
+    </SpecialLayout>
+  )
+}

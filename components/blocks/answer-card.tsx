@@ -1,0 +1,64 @@
+import { Link } from '@/components/ui/link'
+import type { SearchAnswer } from '@/lib/contract/search'
+import styles from './answer-card.module.css'
+
+/** A figure that is longer than this is read as a sentence. */
+const longestFigure = 24
+
+type AnswerCardProps = {
+  answer: SearchAnswer
+  /** Level of its heading: the chat has one of its own above it. */
+  level?: 2 | 3
+}
+
+/** The answer to a question, with year and source; of two things that may be meant, a choice. */
+export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
+  const { title, lines, unknown, link, links } = answer
+  const Heading = level === 2 ? 'h2' : 'h3'
+  if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
+  return (
+    <section className={styles.card} data-answer aria-label={title}>
+      <Heading className={styles.title}>
+        <Link href={link}>{title}</Link>
+      </Heading>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ label, value, year, source_name, source_url }) => (
+            <div key={`${label} ${value}`}>
+              <dt>{label}</dt>
+              <dd className={value.length > longestFigure ? styles.sentence : styles.figure}>{value}</dd>
+              <dd className={styles.source}>
+                {year !== null && `${year} · `}
+                {source_url === null ? source_name : <Link href={source_url}>{source_name}</Link>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown !== null && <p>{unknown}</p>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
+  return (
+    <nav className={styles.card} aria-label={title} data-answer>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            {title} <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { CardLink } from '@/components/ui/card'
+import { SampleTag } from '@/components/ui/tag'
+import styles from './record-list.module.css'
+
+export type RecordRow = {
+  href: string
+  title: string
+  isSample?: boolean
+  /** Before the title: a sign, a flag. */
+  sign?: ReactNode
+  /** The second line: for whom, where, when. */
+  line?: ReactNode
+  /** What wide screens have room for; the page of the record says it too. */
+  text?: ReactNode
+  /** At the end of the row: counts, a state. */
+  value?: ReactNode
+  /** Country or theme of `data-hue`. */
+  hue?: string | undefined
+}
+
+type RecordListProps = {
+  rows: readonly RecordRow[]
+  /** Names the list. */
+  label: string
+  /** Rank of the titles. */
+  level?: 2 | 3
+}
+
+/** Records one under the other, each a row that leads to its page. */
+export function RecordList({ rows, label, level = 2 }: RecordListProps) {
+  const Title = `h${level}` as const
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
+        <li key={href} className={styles.row} data-hue={hue}>
+          {sign}
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              <CardLink href={href}>{title}</CardLink>
+              {isSample && <SampleTag />}
+            </Title>
+            {line !== undefined && <p className={styles.line}>{line}</p>}
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+          {value !== undefined && <p className={styles.value}>{value}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

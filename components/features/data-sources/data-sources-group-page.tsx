@@ -1,0 +1,44 @@
+import { Container } from '@/components/ui/container'
+import { FactTable, StatementTable } from '@/components/ui/fact-table'
+import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
+import type { Group } from '@/lib/facts/groups'
+import { checkLegend } from '@/lib/facts/marks'
+import type { Figure, Statement } from '@/lib/facts/registry'
+import { paths } from '@/lib/routing/paths'
+import styles from './data-sources-page.module.css'
+
+type DataSourcesGroupPageProps = { figures: Group<Figure> } | { statements: Group<Statement> }
+
+/** One group of what the site prints, with its sources. */
+export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
+  const { title, rows } = 'figures' in props ? props.figures : props.statements
+  return (
+    <Container>
+      <article className={styles.page}>
+        <div>
+          <PageHead
+            crumbs={[
+              { label: '首页', href: paths.home },
+              { label: '数据来源', href: paths.dataSources },
+              { label: title },
+            ]}
+            title={title}
+            meta={`${rows.length} 条，逐条写明出处`}
+          />
+        </div>
+        <div data-answer>
+          {'figures' in props ? (
+            <FactTable caption="数值、适用期间与来源" facts={props.figures.rows} />
+          ) : (
+            <StatementTable caption="要求、日期与来源" statements={props.statements.rows} />
+          )}
+        </div>
+        <p>
+          {checkLegend}
+          <Link href={paths.dataSources}>全部数据来源与读法</Link>
+        </p>
+      </article>
+    </Container>
+  )
+}

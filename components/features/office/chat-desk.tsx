@@ -1,0 +1,47 @@
+import { Container } from '@/components/ui/container'
+import { beijingTime } from '@/lib/leads/call-time'
+import type { ChatDesk } from '@/lib/leads/chat'
+import { ChatLive } from './chat-live'
+import { chatStateNames } from './chat-view'
+import styles from './chat-view.module.css'
+
+/** The conversations of an office. While it is open, visitors are told that somebody is there. */
+export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { desk: ChatDesk }) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1>{office}的在线咨询</h1>
+          <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>
+        </header>
+        {list.length === 0 ? (
+          <p>还没有访客找顾问。</p>
+        ) : (
+          <ol className={styles.desk} aria-label="会话">
+            {list.map((chat) => (
+              <li key={chat.href}>
+                <a href={chat.href}>
+                  <strong>
+                    {chatStateNames[chat.state]}
+                    {chat.holder !== null && `（${chat.holder}）`}
+                  </strong>
+                  <span>{chat.text}</span>
+                  <span className={styles.author}>
+                    {[beijingTime(new Date(chat.at)), chat.topic, chat.reference].filter(Boolean).join(' · ')}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={styles.hint}>
+          <a href="?" className={styles.link}>
+            刷新
+          </a>{' '}
+          这个网址给{keyName}用，{beijingTime(new Date(expiresAt))} 失效，打开有记录。请不要转发。
+        </p>
+        <ChatLive stream={null} />
+      </div>
+    </Container>
+  )
+}

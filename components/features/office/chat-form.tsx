@@ -1,0 +1,81 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
+import { chatNotes } from './chat-notes'
+import styles from './chat-view.module.css'
+
+/** A form of the page of a conversation. The browser can send it by itself; with scripts the page stays where it is. */
+export function ChatForm({
+  code,
+  action,
+  caller,
+  children,
+}: {
+  code: string
+  action: string
+  caller: string
+  children: ReactNode
+}) {
+  const router = useRouter()
+  const [said, setSaid] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    setIsSending(true)
+    try {
+      const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+      const response = await fetch(apiAddress(chatOperatorPath), {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams(fields),
+      })
+      const answer: unknown = await response.json()
+      const note = noteIn(answer)
+      setSaid(note)
+      if (note === action) form.reset()
+      router.refresh()
+    } catch (error) {
+      console.error('chat action not sent', error)
+      setSaid('unsent')
+    }
+    setIsSending(false)
+  }
+
+  const text = said === null ? undefined : chatNotes[said]
+  return (
+    <form
+      method="post"
+      action={apiAddress(chatOperatorPath)}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (!isSending) void send(event.currentTarget, submitter)
+      }}
+    >
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="action" value={action} />
+      {caller === '' ? (
+        <label>
+          您的姓名（只填一次，访客看得到）
+          <input name="caller" type="text" autoComplete="name" required maxLength={30} />
+        </label>
+      ) : (
+        <input type="hidden" name="caller" value={caller} />
+      )}
+      {children}
+      <p role="status" className={styles.said}>
+        {isSending ? '正在发送…' : text}
+      </p>
+    </form>
+  )
+}
+
+/** The word that the host gives for what came of it. */
+function noteIn(answer: unknown): string {
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+  const said = typeof data === 'object' && data !== null && 'said' in data ? data.said : null
+  return typeof said === 'string' ? said : 'unsent'
+}

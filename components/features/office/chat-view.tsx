@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Container } from '@/components/ui/container'
+import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
+import { beijingTime } from '@/lib/leads/call-time'
+import { type ChatMessage, type ChatPage, type ChatState, chatTextLimit } from '@/lib/leads/chat'
+import { ChatForm } from './chat-form'
+import { ChatLive } from './chat-live'
+import { chatNotes } from './chat-notes'
+import styles from './chat-view.module.css'
+
+const [primary, secondary] = ['primary', 'secondary'].map(
+  (kind) => `${buttonStyles.button} ${buttonStyles[kind]}`,
+)
+
+export const chatStateNames: Record<ChatState, string> = {
+  idle: '只问了站内搜索',
+  closed: '工作时间以外写的，没有人回答',
+  absent: '等人回答',
+  waiting: '等人回答',
+  late: '等了一分钟以上',
+  held: '有人接待',
+  ended: '已结束',
+}
+
+/** A conversation for the consultant on the phone: plain forms, so that it works in any app that opens the link. */
+export function ChatView({
+  code,
+  chat,
+  caller,
+  note,
+}: {
+  code: string
+  chat: ChatPage
+  caller: string
+  note: string | null
+}) {
+  const isHeldByOther = chat.holder !== null && chat.holder !== caller
+  const form = { code, caller }
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <h1>{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
+          <p>
+            {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
+            {chat.holder !== null && `（${chat.holder}）`}
+            {chat.lead !== null && ` · 线索 ${chat.lead}`}
+          </p>
+          {chat.page !== null && (
+            <p>
+              <a href={chat.page} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                访客所在的网页
+              </a>
+            </p>
+          )}
+          {note !== null && chatNotes[note] !== undefined && (
+            <p role="status" className={styles.note}>
+              {chatNotes[note]}
+            </p>
+          )}
+        </header>
+        <div role="log" aria-label="会话">
+          <ol className={styles.log}>
+            {chat.messages.map((message) => (
+              <Message key={message.seq} message={message} />
+            ))}
+          </ol>
+        </div>
+        {!chat.isNamed && (
+          <ChatForm {...form} action="open">
+            <button type="submit" className={secondary}>
+              显示访客写下的号码
+            </button>
+          </ChatForm>
+        )}
+        {isHeldByOther ? (
+          <ChatForm {...form} action="take">
+            <p>{chat.holder}正在接待。要由您回答，先接过来。</p>
+            <button type="submit" className={primary}>
+              接过来
+            </button>
+          </ChatForm>
+        ) : (
+          <ChatForm {...form} action="reply">
+            <input type="hidden" name="id" value={randomUUID()} />
+            <label>
+              回答
+              <textarea name="text" rows={3} maxLength={chatTextLimit} required />
+            </label>
+            <button type="submit" className={primary}>
+              发给访客
+            </button>
+            <details>
+              <summary>快捷回复，按下就发出</summary>
+              <div className={styles.quick}>
+                {chat.quickReplies.map((reply) => (
+                  <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
+                    {reply}
+                  </button>
+                ))}
+              </div>
+            </details>
+          </ChatForm>
+        )}
+        {chat.offices.length > 0 && (
+          <details>
+            <summary>转给别的办公室</summary>
+            <ChatForm {...form} action="handover">
+              <label>
+                办公室
+                <select name="office">
+                  {chat.offices.map((office) => (
+                    <option key={office}>{office}</option>
+                  ))}
+                </select>
+              </label>
+              <button type="submit" className={secondary}>
+                转过去
+              </button>
+            </ChatForm>
+          </details>
+        )}
+        {chat.lead === null && (
+          <details>
+            <summary>访客给了手机号：记成线索</summary>
+            <ChatForm {...form} action="lead">
+              <label>
+                称呼
+                <input name="name" type="text" required maxLength={60} />
+              </label>
+              <label>
+                手机号
+                <input name="phone" type="text" inputMode="tel" required maxLength={40} />
+              </label>
+              <button type="submit" className={secondary}>
+                记成线索
+              </button>
+            </ChatForm>
+          </details>
+        )}
+        {chat.state !== 'ended' && (
+          <ChatForm {...form} action="close">
+            <button type="submit" className={secondary}>
+              结束会话
+            </button>
+          </ChatForm>
+        )}
+        <p className={styles.hint}>
+          <a href="?" className={styles.link}>
+            刷新
+          </a>{' '}
+          这个网址 {beijingTime(new Date(chat.expiresAt))} 失效，打开与操作都有记录。请不要转发到工作群以外。
+        </p>
+        <ChatLive stream={`${apiAddress(chatOperatorPath)}/${code}/stream?version=${chat.version}`} />
+      </div>
+    </Container>
+  )
+}
+
+function Message({ message: { by, name, text, answer, at } }: { message: ChatMessage }) {
+  const author = { visitor: '访客', machine: '站内搜索', person: `顾问 ${name}`, note: '经过' }[by]
+  return (
+    <li className={by === 'visitor' ? styles.visitor : styles.other}>
+      <p className={styles.author}>
+        {author}，{beijingTime(new Date(at))}
+      </p>
+      <p className={styles.text}>
+        {by === 'machine' ? answer?.pages.map(({ title }) => title).join('；') || '没有找到' : text}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { NameOf } from '@/components/blocks/listing/names'
+import { hueOf } from '@/components/ui/hue'
+import type { Advisor } from '@/lib/api/advisors'
+import type { PersonRow } from './person-rows'
+
+/** An adviser as a row of a list. */
+export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: NameOf): PersonRow {
+  const { name, role, href, sample, focus, countries, languages, years, branch } = advisor
+  return {
+    name,
+    role,
+    href,
+    sample,
+    facts: [`${branchOf(branch)} · ${countries.map(countryOf).join('、')}`, focus.join('、')],
+    more: `从业 ${years} 年 · ${languages.join('、')}`,
+    hue: hueOf(countries[0] ?? ''),
+  }
+}

@@ -1,0 +1,151 @@
+import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import type { FoundProgramme } from '@/lib/api/programmes'
+import { listHref } from '@/lib/listing'
+import { detailPath } from '@/lib/routing/paths'
+import { programmeLevels } from '@/lib/schools/fields'
+import { moneyText, yuanText } from '@/lib/schools/money'
+import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
+
+/** What a filter leaves out because nobody publishes it, in the words of the note. */
+const lackingWords: Readonly<Record<string, string>> = {
+  fee: '没有公布能算成一年的学费',
+  years: '没有写学制',
+  ielts: '学校没有公布统一的雅思起点',
+  band: '学校不在 QS 名次里',
+  cn: '不是有公开名单的英国硕士',
+}
+
+/** A search for one programme across all schools of the library. */
+export function FoundProgrammesPage({ path, filters, state, found }: FoundProgrammesData) {
+  return (
+    <ListPage
+      crumbs={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '找课程' }]}
+      title="找课程"
+      intro={<p>写专业或课程名，中英文都可以。</p>}
+      path={path}
+      filters={filters}
+      state={state}
+      total={found.total}
+      limit={found.limit}
+      unit="门课程或学科"
+      empty={
+        <p>
+          没有同时符合这些条件的课程。可以少选一个条件，换一个词，或在<Link href="/zylist">专业库</Link>
+          里看这个专业在各国叫什么。
+        </p>
+      }
+      below={<Notes {...{ found, path, state }} />}
+    >
+      {found.list.length === 0 ? (
+        <BeyondEnd path={path} state={state} />
+      ) : (
+        <DataTable
+          caption={
+            found.majors.length > 0 ? `也包括名称是${found.majors.join('、')}的课程` : '按学校的 QS 名次排列'
+          }
+          isWide
+          isAnswer
+          rows={found.list}
+          keyOf={({ id }) => String(id)}
+          head={{
+            label: '课程',
+            cell: ({ title, title_zh }) => title_zh ?? title,
+            href: (row) => row.link?.url ?? detailPath.school(row.school),
+            lang: ({ title_zh, country }) =>
+              title_zh === null ? (country === 'jp' ? 'ja' : 'en') : undefined,
+          }}
+          columns={[
+            { id: 'fee', label: '学费', cell: feeOf },
+            { id: 'school', label: '学校', as: 'second', isWords: true, cell: schoolOf },
+            { id: 'level', label: '学历', as: 'second', isWords: true, cell: (row) => levelOf(row) },
+            { id: 'more', label: '还有什么', as: 'second', isWords: true, cell: moreOf },
+            { id: 'link', label: '点开', as: 'second', isWords: true, cell: linkOf },
+          ]}
+          foot="学费照登记或公布的写，括号里按月均汇率折成人民币。没有公布的不写。"
+        />
+      )}
+    </ListPage>
+  )
+}
+
+function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path' | 'state'>) {
+  return (
+    <>
+      {found.institutions.length > 0 && (
+        <p>
+          “{state.values.cn}”可能是：
+          {found.institutions.map((name) => (
+            <span key={name}>
+              <Link href={listHref(path, { ...state.values, cn: name })}>{name}</Link>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {found.lacking.map(({ name, count }) => (
+        <p key={name}>
+          另有 {count.toLocaleString('en-US')} 门{lackingWords[name]}，不在结果里。
+        </p>
+      ))}
+      <Fold label="这份课程表从哪里来，缺什么">
+        <ul>
+          <li>
+            英国：政府 Discover Uni
+            名录里的本科，和少数公布了学费的硕士。多数授课型硕士没有这样的名录，看学校官网。
+          </li>
+          <li>
+            澳大利亚：CRICOS
+            登记册上向海外学生开放的课程；学费是登记的整个课程总额，以录取信为准。语言课程不列。
+          </li>
+          <li>美国：2023–24 学年授予过学位的学科，不是课程名；没有按专业的学费，看学校页的全校学费。</li>
+          <li>日本：文部科学省一览里的学部和研究科，不是课程名。</li>
+          <li>
+            中国香港：授课型硕士，2026
+            年入学的学费。新加坡：就业调查里的本科课程。加拿大：没有可以公开使用的课程名录。
+          </li>
+        </ul>
+      </Fold>
+    </>
+  )
+}
+
+const feePers: Readonly<Record<string, string>> = {
+  programme: '全程',
+  year: '一年',
+  credit: '每学分',
+  module: '每门',
+  unit: '每单元',
+}
+
+function feeOf({ fee, fee_high, fee_per, currency }: FoundProgramme): string | null {
+  if (fee === null || fee_per === null || currency === null) return null
+  const yuan = yuanText(fee, fee_high, currency)
+  return `${feePers[fee_per] ?? ''} ${moneyText(fee, fee_high, currency)}${yuan === null ? '' : `（${yuan}）`}`
+}
+
+const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>
+  `${school_name}，${programmeCountries[country] ?? ''}${rank === null ? '' : `，QS ${rank}`}`
+
+const levelOf = ({ level, years }: FoundProgramme) =>
+  [programmeLevels[level as keyof typeof programmeLevels], years === null ? null : `${years} 年`]
+    .filter((part) => part !== null)
+    .join('，')
+
+function moreOf({ ielts, graduates, china, year }: FoundProgramme): string {
+  return [
+    china === null
+      ? null
+      : `您的本科：${[china.tier, china.score].filter((part) => part !== null).join('，') || '在名单上'}`,
+    ielts === null ? null : `雅思 ${ielts.toFixed(1)} 起（全校）`,
+    graduates === null ? null : `一年 ${graduates} 个学位`,
+    year,
+  ]
+    .filter((part) => part !== null)
+    .join('；')
+}
+
+const linkOf = ({ link }: FoundProgramme) =>
+  link === null ? '本站学校页' : link.kind === 'course' ? '官网课程页' : '学校官网'

@@ -1,0 +1,57 @@
+import { Link } from '@/components/ui/link'
+import type { School } from '@/lib/api/schools'
+import { rankCaution } from '@/lib/schools/provenance'
+import { rankInWords, rankings } from '@/lib/schools/rankings'
+import type { FactLine } from './value-rows'
+
+const { qs, arwu } = rankings
+
+/** The published places of a university: edition and place as printed. A place it does not have is said among what is missing. */
+export function rankLines({ id, rank, previousRank, arwu: place }: School): FactLine[] {
+  const caution = rankCaution(id)
+  return [
+    ...(rank === null
+      ? []
+      : [
+          {
+            key: 'qs',
+            label: `${qs.name} ${rank.year}`,
+            value: rankInWords(rank.text),
+            note: [
+              /\D/.test(rank.text) && '没有确切名次',
+              previousRank !== null && `上一版（${rank.year - 1}）${rankInWords(previousRank)}`,
+              caution !== null && `注意：${caution}`,
+            ]
+              .filter(Boolean)
+              .join('；'),
+          },
+        ]),
+    ...(place === null
+      ? []
+      : [
+          {
+            key: 'arwu',
+            label: `${arwu.name} ${arwu.edition}`,
+            value: rankInWords(place.text),
+            note: /\D/.test(place.text) && '没有确切名次',
+          },
+        ]),
+  ]
+}
+
+/** Whose the places are, once for all of them. */
+export function RankOwners() {
+  return (
+    <>
+      名次归发布方所有，原表：
+      <Link href={qs.url} rel="noreferrer">
+        {qs.site}
+      </Link>
+      （© {qs.publisher}）、
+      <Link href={arwu.url} rel="noreferrer">
+        {arwu.site}
+      </Link>
+      （© {arwu.publisher}）。两版之间的变化可能来自算法或参评学校的变动，不等于学校变好或变差。
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './school-band.module.css'
+
+type SchoolBandProps = { id: string; title: string; children: ReactNode }
+
+/** One question of a school's page, between hairlines. */
+export function SchoolBand({ id, title, children }: SchoolBandProps) {
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import buttons from '@/components/ui/button.module.css'
+import type { SchoolLevel } from '@/lib/contract/schools'
+import { orderOf, orders } from './order-of'
+import styles from './sort-form.module.css'
+
+type SortFormProps = { level: SchoolLevel; path: string; values: Record<string, string> }
+
+/** In which order the list is: one field, sent by its button. Schools without the value come last in all orders. */
+export function SortForm({ level, path, values }: SortFormProps) {
+  const current = orderOf(values)
+  const { sort: _, order: __, ...others } = values
+  return (
+    <form action={path} method="get" className={styles.form} key={current}>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select name="by" aria-label="排序" defaultValue={current} className={styles.select}>
+        {orders
+          .filter(({ isForAll }) => isForAll || level === 'university')
+          .map(({ id, label, ofHighSchools }) => (
+            <option key={id} value={id}>
+              {level === 'hischool' ? (ofHighSchools ?? label) : label}
+            </option>
+          ))}
+      </select>
+      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small}`}>
+        排序
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { SourceLink } from '@/components/ui/source-link'
+import { checkMark } from '@/lib/facts/marks'
+import type { SchoolBand } from '@/lib/tools/conditions/bands'
+import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
+import type { CountryResult } from '@/lib/tools/conditions/evaluate'
+import styles from './conditions-result.module.css'
+import type { CountryGaps } from './load-gaps'
+import { SchoolGaps } from './school-gaps'
+
+type CountryFoldProps = {
+  result: CountryResult
+  bands: readonly SchoolBand[]
+  gaps: CountryGaps | null
+  /** How the country's universities place an institution in China. */
+  china: ReactNode
+}
+
+/** One country: its conditions, what speaks for and against it, and its schools by stretch of the ranking. */
+export function CountryFold({ result, bands, gaps, china }: CountryFoldProps) {
+  const { country, name, conditions, counts, statements } = result
+  return (
+    <Fold
+      id={`country-${country.code}`}
+      level={3}
+      label={
+        <>
+          {name}
+          <small className={styles.counts}>
+            达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
+          </small>
+        </>
+      }
+    >
+      <ul className={styles.conditions}>
+        {conditions.map((condition) => (
+          <ConditionRow key={condition.id} condition={condition} />
+        ))}
+      </ul>
+      <dl className={styles.sides}>
+        <div>
+          <dt>值得考虑的理由</dt>
+          <dd>{country.why}</dd>
+        </div>
+        <div>
+          <dt>要付出的代价</dt>
+          <dd>{country.tradeOff}</dd>
+        </div>
+      </dl>
+      {china}
+      {gaps !== null && <SchoolGaps name={name} {...gaps} />}
+      {bands.length > 0 && <Bands bands={bands} name={name} />}
+      {statements.length > 0 && (
+        <div className={styles.statements}>
+          <h4>申请前还要知道</h4>
+          <ul>
+            {statements.map(({ text, source, asOf }) => (
+              <li key={text}>
+                {text}
+                <small>
+                  （{asOf}，
+                  <SourceLink source={source} />）
+                </small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Fold>
+  )
+}
+
+function ConditionRow({ condition }: { condition: Condition }) {
+  const { label, status, reason, gap, evidence, ask, more } = condition
+  return (
+    <li data-status={status}>
+      <p className={styles.label}>
+        <strong>{label}</strong>
+        <span className={styles.status}>{statusOf(condition)}</span>
+      </p>
+      <div className={styles.reason}>
+        <p>
+          {gap !== null && <strong>{gap.text}。</strong>}
+          {reason}
+        </p>
+        {evidence.length > 0 && (
+          <ul className={styles.evidence}>
+            {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
+              <li key={`${name} ${source.url}`}>
+                {name}：{text}（{period !== null && `${period}，`}
+                <SourceLink source={source} />
+                {caution !== null && `；${caution}`}）{needsLook && checkMark}
+              </li>
+            ))}
+          </ul>
+        )}
+        {(ask !== null || more !== null) && (
+          <p className={styles.ask}>
+            {ask !== null && (
+              <span>
+                以官方页为准：
+                <SourceLink source={ask} />
+              </span>
+            )}
+            {more !== null && <Link href={more.href}>{more.label}</Link>}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** How many schools are in which stretch; with their thresholds where the list of rules has one. */
+function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
+  const hasRules = bands.some(({ rules }) => rules.length > 0)
+  return (
+    <DataTable
+      caption={`${name}的学校分段（QS 世界大学排名 2027，本站院校库收录的学校）`}
+      rows={bands}
+      keyOf={({ label }) => label}
+      head={{ label: '分段', cell: ({ label }) => label }}
+      columns={[
+        { id: 'count', label: '学校', cell: ({ count, href }) => <Link href={href}>{count} 所</Link> },
+        {
+          id: 'rules',
+          label: '有来源的入学门槛',
+          as: 'second',
+          isWords: true,
+          cell: ({ rules }) =>
+            !hasRules
+              ? null
+              : rules.length === 0
+                ? '看各校入学要求页'
+                : rules.map(({ school, statement }) => (
+                    <span key={statement.id}>
+                      {school}：
+                      <Link href={statement.source.url} rel="noreferrer">
+                        {statement.text}
+                      </Link>
+                      （{statement.asOf}）
+                    </span>
+                  )),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { DataTable } from '@/components/ui/data-table'
+import { FactSource } from '@/components/ui/fact'
+import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { formatFigure, formatNumber } from '@/lib/facts/format'
+import { paths } from '@/lib/routing/paths'
+import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
+import type { CostInput } from '@/lib/tools/cost/input'
+import type { Line } from '@/lib/tools/cost/line'
+import { countedLines, endsWords, onceWords } from '@/lib/tools/cost/words'
+import { LineTable } from './cost-lines'
+import { HowReckoned, LeftOut, RateRule } from './cost-method'
+import styles from './cost-result.module.css'
+
+/** What is behind a result: years, low and high amounts, what is left out, how it is reckoned, the rate. */
+export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
+  return (
+    <Folds>
+      {estimate !== null && (
+        <>
+          <Fold label={`低、中间、高与原币，${input.years} 年合计`} level={2}>
+            <LineTable input={input} estimate={estimate} />
+            {estimate.totals !== null && (
+              <p className={styles.note}>
+                含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
+              </p>
+            )}
+          </Fold>
+          {estimate.totals !== null && (
+            <Fold label={`逐年，共 ${input.years} 年`} level={2}>
+              <YearTable input={input} estimate={estimate} totals={estimate.totals} />
+            </Fold>
+          )}
+        </>
+      )}
+      <Fold label="没有算进去的" level={2}>
+        <LeftOut />
+      </Fold>
+      <Fold label="怎么算" level={2}>
+        <HowReckoned />
+      </Fold>
+      <Fold label="汇率" level={2}>
+        {estimate !== null && <RateNote estimate={estimate} />}
+        <RateRule />
+      </Fold>
+    </Folds>
+  )
+}
+
+type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }
+
+function YearTable({ input, estimate, totals }: YearTableProps) {
+  const groups: readonly { label: string; ids: readonly Line['id'][] }[] = [
+    { label: '学费', ids: ['tuition', 'enrolment'] },
+    { label: '生活与住宿', ids: ['living', 'housing'] },
+    { label: '机票与保险', ids: ['flight', 'insurance'] },
+    { label: '签证与考试', ids: ['visa', 'tests'] },
+    ...(input.buffer > 0 ? [{ label: '汇率缓冲', ids: ['buffer'] as const }] : []),
+  ]
+  const amount = (ids: readonly Line['id'][], year: number): string => {
+    const lines = estimate.lines.filter(({ id }) => ids.includes(id))
+    const sum = lines.reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
+    // What is not known is not nothing.
+    return sum === 0 && lines.some(({ state }) => state === 'missing') ? '—' : formatNumber(sum)
+  }
+  const once = onceWords(estimate.lines)
+  return (
+    <DataTable
+      caption={`逐年中间值，单位：元人民币${input.growth > 0 ? `；学费每年上调 ${input.growth}%` : '；学费按不上调计算'}`}
+      rows={totals.years.map((money, year) => ({ money, year }))}
+      keyOf={({ year }) => String(year)}
+      head={{ label: '学年', cell: ({ year }) => `第 ${year + 1} 年` }}
+      columns={[
+        { id: 'all', label: '当年合计', cell: ({ money }) => formatNumber(money.yuan.typical) },
+        ...groups.map(({ label, ids }) => ({
+          id: label,
+          label,
+          as: 'second' as const,
+          says: label,
+          cell: ({ year }: { year: number }) => amount(ids, year),
+        })),
+      ]}
+      foot={once === '' ? undefined : `第一年含只付一次的${once}。`}
+    />
+  )
+}
+
+function RateNote({ estimate }: { estimate: Estimate }) {
+  return (
+    <>
+      <p>
+        {formatFigure(estimate.rate)}
+        <FactSource fact={estimate.rate} />
+      </p>
+      <p>
+        这是 {estimate.rate.period}{' '}
+        的值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
+        <Link href={paths.dataSources}>数据来源</Link>。
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { RangeBar } from '@/components/ui/range-bar'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { FeeSpan } from '@/lib/schools/tuition'
+import type { Amount } from '@/lib/tools/cost/amount'
+import { type Level, tiersOf } from '@/lib/tools/cost/country'
+import { costHref } from '@/lib/tools/cost/href'
+import { type CostRow, costRows } from '@/lib/tools/cost/rows'
+import { formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
+import styles from './cost-overview.module.css'
+
+/** What a year costs in every country, for each of two levels, by the calculator's own assumptions; each row leads to its lines. */
+export function CostOverview({ spans }: { spans: readonly FeeSpan[] }) {
+  return (
+    <div className={styles.overview}>
+      <YearTable level="undergraduate" name="本科" spans={spans} isAnswer />
+      <Fold label={`硕士，${costCountries.length} 个国家和地区`} level={2}>
+        <YearTable level="master" name="硕士" spans={spans} />
+      </Fold>
+    </div>
+  )
+}
+
+type YearTableProps = { level: Level; name: string; spans: readonly FeeSpan[]; isAnswer?: boolean }
+
+function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
+  const rows = costCountries
+    .flatMap(({ value }) => costRows(value, [level], spans).slice(0, 1))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const top = Math.max(
+    ...rows.map(({ estimate, input }) => (estimate.totals?.all.yuan.high ?? 0) / input.years),
+  )
+  return (
+    <DataTable
+      isAnswer={isAnswer}
+      caption={`${name}一年要多少，学费加生活，万元人民币`}
+      rows={rows}
+      keyOf={({ input }) => input.country.value}
+      openRows={isAnswer ? 8 : rows.length}
+      rest={`其余 ${rows.length - 8} 个国家和地区`}
+      head={{
+        label: '国家或地区',
+        cell: ({ input }) => input.country.label,
+        href: ({ input }) => costHref(input),
+      }}
+      columns={[
+        { id: 'year', label: '一年', cell: sumOf },
+        {
+          id: 'bar',
+          label: `0 到 ${formatWan(top)} 万元`,
+          as: 'value',
+          cell: ({ estimate: { totals }, input }) =>
+            totals && (
+              <span className={styles.bar}>
+                <RangeBar
+                  low={totals.all.yuan.low / input.years}
+                  middle={totals.all.yuan.typical / input.years}
+                  high={totals.all.yuan.high / input.years}
+                  axis={[0, top]}
+                />
+              </span>
+            ),
+        },
+        { id: 'of', label: '按', as: 'second', isWords: true, cell: ofWords },
+      ]}
+      foot="一年是全程的平均，条从低到高，短线是中间值；缺一样就写“至少”，排在后面。点一行看每一项的来源和年份。"
+    />
+  )
+}
+
+/** What is not known in full is never above what is. */
+const rankOf = ({ estimate: { totals, floor }, input: { years } }: CostRow): number =>
+  totals !== null
+    ? totals.all.yuan.typical / years
+    : 1e9 + (floor === null ? 1e9 : floor.all.yuan.low / years)
+
+function sumOf({ estimate: { totals, floor }, input: { years } }: CostRow): string {
+  if (totals !== null) return `${formatWan(totals.all.yuan.typical / years)} 万`
+  return floor === null ? '不给合计' : `至少 ${formatWan(floor.all.yuan.low / years)} 万`
+}
+
+function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>, years: number): string {
+  const [from, to] = [formatWan(low / years), formatWan(high / years)]
+  return from === to ? '' : `${from}–${to} 万`
+}
+
+/** Which town and which prices the figure is of, and what it lacks. */
+function ofWords({ input, estimate }: CostRow): string {
+  const { country, level, tier } = input
+  const { totals, missing, lines } = estimate
+  const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? ''
+  return [
+    totals === null ? `不含${neededWords(missing)}` : rangeOf(totals.all.yuan, input.years),
+    tiersOf(country, level).length > 1 ? tier.label : '',
+    subject,
+    headlineOf(input, estimate).basis.split('；')[0] ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('，')
+}

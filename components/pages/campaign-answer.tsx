@@ -1,0 +1,169 @@
+import { categoryNames, cutoffWords, waitedWords } from '@/components/features/immigration/bulletin-words'
+import { queuesOf } from '@/components/features/immigration/queue-dates'
+import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
+import { DataTable } from '@/components/ui/data-table'
+import { Link } from '@/components/ui/link'
+import { SourceMark } from '@/components/ui/page-sources'
+import { SourceLink } from '@/components/ui/source-link'
+import { daysIn } from '@/lib/admissions/deadline-text'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import type { Answer } from '@/lib/blocks/answer'
+import { isStale } from '@/lib/campaigns/lifecycle'
+import { latestReading } from '@/lib/content/programmes/programmes'
+import { stateNames } from '@/lib/content/programmes/state-names'
+import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
+import type { Figure } from '@/lib/facts/registry'
+import { paths } from '@/lib/routing/paths'
+import { levels } from '@/lib/tools/cost/country'
+import { costSpan } from '@/lib/tools/cost/span'
+import { readSourced } from './sourced-value'
+
+type Source = { name: string; url: string }
+type Tile = AnswerTile & { sources: readonly Source[] }
+
+/** What a campaign is opened for, above its words: figures, days or the state of a programme, each with year and source. */
+export async function CampaignAnswer({ answer, name }: { answer: Answer; name: string }) {
+  const tiles = [
+    ...(answer.programme === undefined ? [] : programmeTiles(answer.programme)),
+    ...(answer.budget === undefined ? [] : await budgetTiles(answer.budget)),
+    ...answer.items.map(itemTile),
+  ]
+  const sources = [
+    ...new Map(tiles.flatMap((tile) => tile.sources.map((source) => [source.url, source]))).values(),
+  ]
+  const foot = sources.length > 0 && (
+    <>
+      来源：
+      {sources.map((source, at) => (
+        <span key={source.url}>
+          {at > 0 && '、'}
+          <SourceLink source={source} />
+        </span>
+      ))}
+    </>
+  )
+  const label = `${name}：先看这几个数`
+  if (tiles.length >= 2) return <AnswerTiles tiles={tiles} label={label} foot={foot || undefined} />
+  return (
+    <DataTable
+      isAnswer
+      isFacts
+      isHeadHidden
+      isCaptionHidden
+      caption={label}
+      rows={tiles}
+      keyOf={(tile) => tile.label}
+      head={{ label: '', cell: (tile) => tile.label }}
+      columns={[
+        { id: 'value', label: '答案', isWords: true, cell: ({ value }) => value },
+        { id: 'note', label: '说明', as: 'second', isWords: true, cell: ({ note }) => note },
+      ]}
+      foot={foot || undefined}
+    />
+  )
+}
+
+async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): Promise<Tile[]> {
+  const span = costSpan(country, level, await listTuitionSpans())
+  if (span === null) return []
+  const name = levels.find(({ value }) => value === level)?.label ?? ''
+  const { years, perYear, whole, places, priceYear } = span
+  const calculator = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
+  return [
+    {
+      label: `${name}一年大约`,
+      value: <span data-estimate>{perYear}</span>,
+      note: places === null ? '学费、生活和住宿，低到高' : `${places}，低到高`,
+      sources: [],
+    },
+    {
+      label: `${name} ${years} 年合计`,
+      value: <span data-estimate>{whole}</span>,
+      note: (
+        <>
+          {priceYear === '' ? '' : `${priceYear}，`}
+          {calculator}
+        </>
+      ),
+      sources: [],
+    },
+  ]
+}
+
+function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
+  const { state, asOf, source } = latestReading(programme)
+  const isOld = asOf === null || isStale(asOf, new Date())
+  return [
+    {
+      label: '收不收申请',
+      value: isOld && state === 'open' ? `上次读到：${stateNames[state]}` : stateNames[state],
+      note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${isOld ? '，决定之前请先看官方页面' : ''}`,
+      sources: [source],
+    },
+    ...queuesOf(programme).map(({ category, newest }) => ({
+      label: `${categoryNames[category].split('（')[0]} 排到`,
+      value: cutoffWords(newest.a),
+      note: `${newest.month} 公告表 A，中国大陆出生${newest.a.kind === 'day' ? `，等了 ${waitedWords(newest)}` : ''}`,
+      sources: [],
+    })),
+  ]
+}
+
+function itemTile(item: Answer['items'][number]): Tile {
+  if ('when' in item) return { label: item.label, value: item.when, sources: [] }
+  const { text, fact } = readSourced(item)
+  if (fact === null) {
+    const days = 'day' in item ? daysIn(item.day) : []
+    const [day] = days
+    return {
+      label: item.label,
+      value: text,
+      note:
+        day === undefined
+          ? undefined
+          : [
+              day.isInternationalOnly ? '凭国际资历申请；高考生看学校招生页' : null,
+              day.timeZone,
+              ...day.cautions,
+            ]
+              .filter(Boolean)
+              .join('，') || undefined,
+      sources: days.map(({ source }) => source),
+    }
+  }
+  return {
+    label: item.label,
+    value: <span {...{ ['value' in fact ? 'data-fact' : 'data-statement']: fact.id }}>{text}</span>,
+    note: (
+      <>
+        <small>
+          {[
+            datedPeriod(whenOf(fact)) ?? '来源没有写日期',
+            'value' in fact ? yuanText(fact) : null,
+            'value' in fact && fact.isExpired ? '上一年度参考' : null,
+          ]
+            .filter((part) => part !== null)
+            .join('，')}
+          {needsLook(fact) && checkMark}
+        </small>
+        <SourceMark source={fact.source} />
+      </>
+    ),
+    sources: [fact.source],
+  }
+}
+
+/** About how much a sum in another money is. */
+function yuanText({ value, unit }: Figure): string | null {
+  const rate = rateOf(unit.split('/')[0] ?? null)
+  if (rate === null || typeof value === 'string') return null
+  const yuan = [value].flat().map((each) => each * yuanPerUnit(rate))
+  const isLarge = Math.max(...yuan) >= 10_000
+  const said = yuan.map((each) =>
+    isLarge
+      ? (each / 10_000).toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+      : (Math.round(each / 10) * 10).toLocaleString('zh-CN'),
+  )
+  return `约 ${[...new Set(said)].join('–')} ${isLarge ? '万元' : '元'}`
+}

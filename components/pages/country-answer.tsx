@@ -1,0 +1,62 @@
+import { AnswerTable } from '@/components/ui/answer-table'
+import { SourceLink } from '@/components/ui/source-link'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import type { CountryChannel } from '@/lib/channels/schema'
+import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import { levels as allLevels } from '@/lib/tools/cost/country'
+import { costSpan } from '@/lib/tools/cost/span'
+import { readSourced } from './sourced-value'
+
+type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
+
+/** What a country comes to, by level: money by the calculator, the rest by the registers. A row without a value is left out. */
+export async function CountryAnswer({
+  answer: { country, levels, rows },
+  name,
+  isAlone,
+}: CountryAnswerProps) {
+  const prices = await listTuitionSpans()
+  const spans = levels.map((level) => costSpan(country, level, prices))
+  const known = spans.find((span) => span !== null)
+  const money = [
+    { label: '一年大约', cells: spans.map((span) => span?.perYear ?? '学费看学校') },
+    { label: '读完一共', cells: spans.map((span) => span?.whole ?? '不给合计') },
+    { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
+  ]
+  const said = rows.map(({ label, cells }) => ({
+    label,
+    cells: levels.map((level) => {
+      const cell = cells[level]
+      return cell === undefined ? '' : readSourced(cell).text
+    }),
+  }))
+  const cited = rows.flatMap(({ label, cells }) =>
+    Object.values(cells).flatMap((cell) => {
+      const { fact, source } = readSourced(cell)
+      return source === null ? [] : [{ label, fact, source }]
+    }),
+  )
+  const sources = [...new Map(cited.map((each) => [`${each.label} ${each.source.url}`, each])).values()]
+  return (
+    <AnswerTable
+      caption={isAlone ? `${name}留学：费用、时间与去向` : `${name}留学`}
+      isCaptionHidden={isAlone}
+      columns={levels.map((level) => allLevels.find(({ value }) => value === level)?.label ?? level)}
+      rows={[...(known === undefined ? [] : money), ...said]}
+      foot={
+        <>
+          {known !== undefined &&
+            `费用由本站计算器按公布的数算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
+          {sources.map(({ label, fact, source }) => (
+            <span key={`${label} ${source.url}`}>
+              {label}：
+              <SourceLink source={source} />
+              {fact !== null && datedPeriod(whenOf(fact)) !== null && `，${datedPeriod(whenOf(fact))}`}
+              {fact !== null && needsLook(fact) && checkMark}。
+            </span>
+          ))}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Actions } from '@/components/ui/actions'
+import { Container } from '@/components/ui/container'
+import { Contents, type ContentsEntry } from '@/components/ui/contents'
+import { PageHead } from '@/components/ui/page-head'
+import type { CountryChannel } from '@/lib/channels/schema'
+import { paths } from '@/lib/routing/paths'
+import { CountryAnswer } from './country-answer'
+import styles from './country-head.module.css'
+import { CountryPicture } from './country-picture'
+import type { CountryRecords } from './load-country-channel'
+import { crumbsOf } from './metadata'
+
+type CountryHeadProps = {
+  channel: CountryChannel
+  records: CountryRecords
+  ranking: string
+  contents: readonly ContentsEntry[]
+}
+
+/** Head of a country: its answer by level, what can be done, and the parts of the page. */
+export function CountryHead({ channel, records, ranking, contents }: CountryHeadProps) {
+  const { answers, countries, hero, costs } = channel
+  const { country, level } = costs.estimate
+  return (
+    <div className={styles.head}>
+      <Container>
+        <PageHead
+          crumbs={crumbsOf(channel)}
+          title={channel.name}
+          meta={hero.title.join('').split('：').slice(1).join('：')}
+        />
+        <div className={styles.columns}>
+          <div className={styles.answer}>
+            <div className={styles.tables}>
+              {answers.map((answer) => (
+                <CountryAnswer
+                  key={answer.country}
+                  answer={answer}
+                  name={countries.find(({ code }) => code === answer.country)?.name ?? ''}
+                  isAlone={answers.length === 1}
+                />
+              ))}
+            </div>
+            <Actions
+              primary={{ label: '说说我的情况', href: '#consult' }}
+              others={[
+                { label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` },
+                hero.action,
+              ]}
+            />
+            <Contents entries={contents} />
+          </div>
+          <div className={styles.picture}>
+            <CountryPicture libraries={records.libraries} ranking={ranking} />
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}

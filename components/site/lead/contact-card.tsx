@@ -1,0 +1,28 @@
+import { Contents, type ContentsEntry } from '@/components/ui/contents'
+import { hotlineHref, site } from '@/lib/site'
+import styles from './contact-card.module.css'
+import { InlineLeadForm } from './inline-form'
+
+type ContactCardProps = Parameters<typeof InlineLeadForm>[0] & {
+  /** The parts of the page. */
+  entries?: readonly ContentsEntry[]
+}
+
+/**
+ * The aside of a record on wide screens: the form of the page, and below it what stays in view while one reads on. On narrow screens the
+ * same form is at the foot of the page alone.
+ */
+export function ContactCard({ entries = [], ...form }: ContactCardProps) {
+  return (
+    <>
+      <InlineLeadForm {...form} />
+      <div className={styles.follows}>
+        {entries.length > 1 && <Contents entries={entries} isColumn label="本页内容，随页滚动" />}
+        <p className={styles.ways}>
+          <a href={hotlineHref}>{site.hotline}</a>
+          <a href="#consult">请顾问回电</a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ChatMessage } from '@/lib/leads/chat'
+import { ChatAnswer } from './chat-answer'
+import styles from './own-chat.module.css'
+
+/** One message, with the words that say whether a machine or a person wrote it. */
+export function ChatMessageView({ message, question }: { message: ChatMessage; question: string }) {
+  const { by, name, text, answer } = message
+  if (by === 'visitor') {
+    return (
+      <p className={styles.asked}>
+        <span className="visually-hidden">您：</span>
+        {text}
+      </p>
+    )
+  }
+  if (by === 'note') return <p className={styles.event}>{text}</p>
+  if (by === 'machine') {
+    return (
+      <div className={styles.answer}>
+        <p className={styles.author}>站内搜索自动回答，不是真人</p>
+        <ChatAnswer keyword={question} answer={answer} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.answer} ${styles.person}`}>
+      <p className={styles.author}>顾问 {name}</p>
+      <p>{text}</p>
+    </div>
+  )
+}

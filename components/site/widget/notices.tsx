@@ -1,0 +1,60 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
+import { site } from '@/lib/site'
+import { useAppStore } from '@/stores/app-store-provider'
+import styles from './notices.module.css'
+import { useEscape } from './use-escape'
+
+/** The adult-only notice (specification §2). */
+export function AgeNotice() {
+  const close = useAppStore((state) => state.noticeClosed)
+  return (
+    <Notice label="使用提示">
+      <p>{site.ageNotice}。未满 18 周岁的学生，请由家长或监护人咨询，并留下监护人的联系方式。</p>
+      <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={close}>
+        我知道了
+      </button>
+    </Notice>
+  )
+}
+
+/** The test popup of the floating window (specification §2). */
+export function TestInvitation() {
+  const close = useAppStore((state) => state.noticeClosed)
+  return (
+    <Notice label="性格测试">
+      <p>
+        选专业之前，先测一测兴趣：三十件事，约五分钟，不用留电话。
+        <Link href={paths.personalityTest} className={styles.link} onClick={close}>
+          去做性格测试
+        </Link>
+      </p>
+      <button type="button" className={styles.close} aria-label="关闭性格测试的提示" onClick={close}>
+        <Icon of="x" strokeWidth={1.75} />
+      </button>
+    </Notice>
+  )
+}
+
+/** Beside the page, which can be read and used all the while: it opens by itself, so it takes neither the focus nor the screen. */
+function Notice({ label, children }: { label: string; children: ReactNode }) {
+  const close = useAppStore((state) => state.noticeClosed)
+  const isNothingElseOpen = useAppStore((state) => state.floating === null)
+  useEscape(isNothingElseOpen, close)
+  return (
+    <aside
+      aria-label={label}
+      aria-live="polite"
+      className={`${styles.notice} no-print`}
+      data-slot=""
+      data-surface="paper"
+    >
+      {children}
+    </aside>
+  )
+}

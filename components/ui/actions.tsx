@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './actions.module.css'
+import { ButtonLink } from './button-link'
+
+type Action = { href: string; label: string }
+
+type ActionsProps = {
+  /** What most visitors should do next. */
+  primary: Action
+  /** Two at most. */
+  others?: readonly Action[]
+  /** Buttons that are no links, such as the one that saves a school. */
+  children?: ReactNode
+}
+
+/** What can be done now: one button in the colour of action, the others outlined. */
+export function Actions({ primary, others = [], children }: ActionsProps) {
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+      {others.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="secondary">
+          {label}
+        </ButtonLink>
+      ))}
+      {children}
+    </div>
+  )
+}

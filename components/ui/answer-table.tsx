@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { DataTable } from './data-table'
+
+type AnswerRow = { label: string; cells: readonly ReactNode[] }
+
+type AnswerTableProps = {
+  /** Says what is compared: 英国留学，硕士、本科与高中. */
+  caption: ReactNode
+  isCaptionHidden?: boolean
+  /** Two or three levels: 硕士, 本科. */
+  columns: readonly string[]
+  /** Eight at most. */
+  rows: readonly AnswerRow[]
+  /** Years and sources. */
+  foot?: ReactNode
+}
+
+/** The answer where levels are compared: what in rows, for whom in columns. */
+export function AnswerTable({ caption, isCaptionHidden, columns, rows, foot }: AnswerTableProps) {
+  return (
+    <DataTable
+      isAnswer
+      isFacts
+      caption={caption}
+      {...(isCaptionHidden !== undefined && { isCaptionHidden })}
+      rows={rows}
+      keyOf={({ label }) => label}
+      head={{ label: '', cell: ({ label }) => label }}
+      columns={columns.map((label, at) => ({
+        id: label,
+        label,
+        isWords: true,
+        cell: ({ cells }: AnswerRow) => cells[at],
+      }))}
+      foot={foot}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import styles from './answer-tiles.module.css'
+
+export type AnswerTile = {
+  /** With the unit where the value has none: 硕士学费，一年. */
+  label: string
+  /** 30–38 万元, 6.5 起. */
+  value: ReactNode
+  /** Year always; own currency, place in the country. */
+  note?: ReactNode
+  /** Where the value lies among its equals, 0 at the lowest and 1 at the highest, or from where to where. */
+  at?: number | readonly [number, number] | undefined
+  /** Says of what the strip is a part: 在 46 所里第 2 高. */
+  atText?: string | undefined
+}
+
+type AnswerTilesProps = {
+  tiles: readonly AnswerTile[]
+  /** Names the list: 伦敦大学学院一览. */
+  label: string
+  /** One line: links to the sources, which the open foot lines of the bands name. */
+  foot?: ReactNode
+}
+
+/** The four to six figures that answer the question of a page. A page that has fewer than two values shows plain rows instead. */
+export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
+  return (
+    <div data-answer>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of terms may be named only with a role */}
+      <div role="group" aria-label={label}>
+        <dl className={styles.tiles} data-count={tiles.length}>
+          {tiles.map(({ label: term, value, note, at, atText }) => (
+            <div key={term} className={styles.tile}>
+              <dt>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+              {at !== undefined && <Strip at={at} />}
+              {(note !== undefined || atText !== undefined) && (
+                <dd className={styles.note}>
+                  {note}
+                  {note !== undefined && atText !== undefined && '，'}
+                  {atText}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+    </div>
+  )
+}
+
+/** The place is said in words in the tile's note. */
+function Strip({ at }: { at: number | readonly [number, number] }) {
+  const [low, high] = typeof at === 'number' ? [at, at] : at
+  return (
+    <dd className={styles.strip} aria-hidden="true">
+      <span style={{ insetInlineStart: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
+    </dd>
+  )
+}

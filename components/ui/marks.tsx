@@ -1,0 +1,30 @@
+import styles from './marks.module.css'
+
+const words = { met: '满足', unmet: '不满足', unknown: '未知' } as const
+
+const signs = { met: '●', unmet: '○', unknown: '◌' } as const
+
+export type MarkState = keyof typeof words
+
+/** Whether a condition is met, as a sign; screen readers hear the word. `MarksLegend` stands once below the table. */
+export function Mark({ state }: { state: MarkState }) {
+  return (
+    <span className={styles[state]}>
+      <span aria-hidden="true">{signs[state]}</span>
+      <span className="visually-hidden">{words[state]}</span>
+    </span>
+  )
+}
+
+/** What the signs mean. */
+export function MarksLegend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      {(['met', 'unmet', 'unknown'] as const).map((state) => (
+        <span key={state}>
+          <span className={styles[state]}>{signs[state]}</span> {words[state]}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { Breadcrumb, type Crumb } from './breadcrumb'
+import { JsonLd } from './json-ld'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  crumbs: readonly Crumb[]
+  /** Names the thing: 英国留学, not a slogan. */
+  title: ReactNode
+  /** One line: the original name and place, a total, a date. */
+  meta?: ReactNode
+}
+
+/** The way here, the name of the page and one line, within 100 px on a phone. */
+export function PageHead({ crumbs, title, meta }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumb items={crumbs} />
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { typedNumber } from '@/lib/core/typed-number'
+
+/** The query of a page as Next gives it. */
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** One field of an address: a codec between the texts under its name and what they mean; undefined where nothing is meant. */
+export type Field<T> = z.ZodType<T | undefined, string[]>
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of one table mean different things
+type Fields = Readonly<Record<string, Field<any>>>
+
+type Values<F extends Fields> = { [Name in keyof F]?: z.output<F[Name]> }
+
+export type Reading<F extends Fields> = {
+  values: Values<F>
+  /** What was in the address, by field, so that a form shows it again. */
+  typed: Record<string, string>
+  /** What could not be used, by field, in words for the visitor. */
+  errors: Record<string, string>
+}
+
+/** Bounds of what is read of one field, far above what a form sends. */
+const most = { texts: 200, length: 1000 }
+
+/** Reads an address by a table of fields. A text that cannot be used gets a message; all other fields are read. */
+export function readAddress<F extends Fields>(fields: F, params: SearchParams): Reading<F> {
+  const values: Record<string, unknown> = {}
+  const typed: Record<string, string> = {}
+  const errors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const texts = textsOf(params[name])
+    if (texts[0] !== undefined && texts[0] !== '') typed[name] = texts[0]
+    const result = field.safeDecode(texts)
+    const [issue] = result.error?.issues ?? []
+    const value = issue?.code === 'custom' ? issue.params?.instead : result.data
+    if (issue !== undefined) errors[name] = issue.message
+    if (value !== undefined) values[name] = value
+  }
+  return { values: values as Values<F>, typed, errors }
+}
+
+/** The address that is read as these values, with its fields in the order of the table. */
+export function writeAddress<F extends Fields>(path: string, fields: F, values: Values<F>): string {
+  const query = new URLSearchParams()
+  for (const [name, field] of Object.entries(fields)) {
+    for (const text of field.encode(values[name])) query.append(name, text)
+  }
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Whether any field of the table is in the address. */
+export const isInAddress = (fields: Fields, params: SearchParams): boolean =>
+  Object.keys(params).some((name) => Object.hasOwn(fields, name))
+
+const textsOf = (value: string | string[] | undefined): string[] =>
+  [value ?? []]
+    .flat()
+    .slice(0, most.texts)
+    .map((text) => text.trim().slice(0, most.length))
+
+/** One value of an address, trimmed; empty where there is none. */
+export const single = (value: string | string[] | undefined): string => textsOf(value)[0] ?? ''
+
+/** Says why a text cannot be used, and what is taken in its place. */
+type Refuse<T> = (message: string, instead?: T) => undefined
+
+const texts = z.array(z.string())
+
+/** A field with several texts. */
+const severalTexts = <T>(
+  read: (given: string[], refuse: Refuse<T>) => T | undefined,
+  write: (value: T) => string[],
+): Field<T> =>
+  z.codec(texts, z.custom<T | undefined>(), {
+    decode: (given, { issues }) =>
+      read(given, (message, instead) => {
+        issues.push({ code: 'custom', input: given, message, params: { instead } })
+        return undefined
+      }),
+    encode: (value) => (value === undefined ? [] : write(value)),
+  })
+
+/** A field with one text; of more the first counts, and an empty one means nothing. */
+export const field = <T>(
+  read: (text: string, refuse: Refuse<T>) => T | undefined,
+  write: (value: T) => string = String,
+): Field<T> =>
+  severalTexts(
+    ([text = ''], refuse) => (text === '' ? undefined : read(text, refuse)),
+    (value) => [write(value)].filter((text) => text !== ''),
+  )
+
+export const text = (longest = 200): Field<string> => field((given) => given.slice(0, longest))
+
+const quoted = (subject: string | undefined) => (subject === undefined ? '' : `“${subject}”`)
+
+type Choice<T extends string> = { readonly value: T; readonly label: string }
+
+type ChoiceRule<T extends string> = {
+  /** Names the field where its message is not beside it. */
+  subject?: string
+  /** Taken, and said to be taken, where the text is no choice. */
+  usual?: Choice<T>
+  /** A choice by another name that addresses have for it. */
+  named?: (text: string) => string
+}
+
+/** One of a closed list. */
+export const choice = <T extends string>(
+  choices: readonly Choice<T>[],
+  { subject, usual, named = (text) => text }: ChoiceRule<T> = {},
+): Field<T> =>
+  field((given, refuse) => {
+    const found = choices.find(({ value }) => value === named(given))
+    if (found !== undefined) return found.value
+    const instead = usual === undefined ? '已忽略' : `暂按“${usual.label}”计算`
+    return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, usual?.value)
+  })
+
+/** Some of a closed list, in its order. */
+export const several = <T extends string>(choices: readonly T[], message: string): Field<readonly T[]> =>
+  severalTexts(
+    (given, refuse) => {
+      const chosen = given.filter((each) => each !== '')
+      const known = choices.filter((each) => chosen.includes(each))
+      return chosen.every((each) => choices.some((known) => known === each)) ? known : refuse(message, known)
+    },
+    (value) => [...value],
+  )
+
+/** Texts by their place, empty ones too: the columns of a table in a form. */
+export const column = (longest: number): Field<readonly string[]> =>
+  severalTexts(
+    (given) => given.map((each) => each.slice(0, longest)),
+    (value) => [...value],
+  )
+
+type NumberRule = {
+  min: number
+  max: number
+  /** 1 for whole numbers. */
+  step?: number
+  /** Taken, and said to be taken, where the text is no such number. */
+  usual?: number
+  /** Names the field where its message is not beside it. */
+  subject?: string
+  /** In what the number is. */
+  unit?: string
+}
+
+export const number = ({ min, max, step = 1, usual, subject, unit }: NumberRule): Field<number> =>
+  field((given, refuse) => {
+    const value = typedNumber(given)
+    const isStep = value !== null && Number.isInteger(Math.round(value * 100) / (step * 100))
+    if (isStep && value >= min && value <= max) return value
+    const kind = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
+    const instead = usual === undefined ? '这一项暂不计入' : `暂按 ${usual} 计算`
+    return refuse(
+      `${quoted(subject)}请填 ${min} 到 ${max.toLocaleString('zh-CN')} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
+      usual,
+    )
+  })
+
+/** The page of a list; the first one is not written. */
+export const page = (last: number): Field<number> =>
+  field(
+    (given, refuse) => {
+      const value = /^\d{1,5}$/.test(given) ? Number(given) : 0
+      return value >= 1 && value <= last ? value : refuse('页码无法识别，已回到第 1 页', 1)
+    },
+    (value) => (value > 1 ? String(value) : ''),
+  )

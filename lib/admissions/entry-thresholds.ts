@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
+import { tableFolder } from './deadlines'
+
+export const thresholdsFile = 'entry_thresholds.csv'
+
+/** What an applicant has in hand, in the order in which pages show it. */
+export const qualifications = {
+  gaokao: '高考',
+  alevel: 'A-level',
+  ib: 'IB',
+  ap: 'AP、SAT',
+  ossd: '加拿大高中（OSSD 等）',
+  atar: '澳洲 ATAR',
+  foundation: '高中成绩读预科',
+  diploma: '大专',
+  chinese_bachelor: '国内本科',
+  gpa_master: '本科绩点（硕士）',
+} as const
+
+export type Qualification = keyof typeof qualifications
+
+const names = Object.keys(qualifications) as [Qualification, ...Qualification[]]
+
+const columns = z.object({
+  id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+\.[a-z-]+-\d+$/, { error: '编号写成 学校.资格-序号' }),
+  school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }),
+  level: cell.oneOf(['bachelor', 'master', 'foundation', 'diploma', 'bachelor_topup']),
+  qualification: cell.oneOf(names),
+  subject: cell.text,
+  threshold: cell.text,
+  english: cell.text.nullable(),
+  year: cell.text.regex(/^(?:undated|\d{4}(?:[-/]\d{2})?)$/, { error: '年份写 2027、2026-27 或 undated' }),
+  note_zh: cell.text.nullable(),
+  check_url: cell.url.nullable(),
+  source_kind: readingCell,
+})
+
+/** What one school asks of one qualification for one subject, as the school writes it: points stay points. */
+export type EntryThreshold = {
+  id: string
+  qualification: Qualification
+  /** Null for what holds for the whole school. */
+  subject: string | null
+  threshold: string
+  /** What the same page asks of English; null where it says nothing, which is not the same as asking nothing. */
+  english: string | null
+  note: string | null
+  year: string
+  /** How it was read, where that was not on the school's page. */
+  caution: string | null
+  check: CheckPage | null
+}
+
+/** Holds for the whole school, sometimes with words behind it: `general（按专业的 A-level 档）`. */
+const general = /^general(?:（(.+)）)?$/
+
+/** @throws naming file, line and column of the first cell that is not what it should be */
+export function readThresholds(
+  file = thresholdsFile,
+  folder = tableFolder,
+): ReadonlyMap<string, readonly EntryThreshold[]> {
+  const seen = new Set<string>()
+  const schools = new Map<string, EntryThreshold[]>()
+  for (const { values: row, fail } of readColumns(file, columns, folder)) {
+    if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
+    seen.add(row.id)
+    const whole = general.exec(row.subject)
+    const known = schools.get(row.school_id) ?? []
+    schools.set(row.school_id, known)
+    known.push({
+      id: row.id,
+      qualification: row.qualification,
+      subject: whole === null ? row.subject : (whole[1] ?? null),
+      threshold: row.threshold,
+      english: row.english,
+      note: row.note_zh,
+      year: yearWords(row.year),
+      caution: toReading(row.source_kind),
+      check: toCheck(row.check_url),
+    })
+  }
+  return schools
+}
+
+const thresholds = readThresholds()
+
+/**
+ * What a school asks of an applicant's qualification, by qualification in the order of `qualifications`; what holds for the whole school
+ * first. British schools' lines for Chinese degrees are left to their own rules, which are newer.
+ */
+export function thresholdsOf(school: string): { qualification: Qualification; rows: EntryThreshold[] }[] {
+  const rows = (thresholds.get(school) ?? []).filter(
+    ({ qualification }) => !(qualification === 'chinese_bachelor' && school.startsWith('uk-')),
+  )
+  return names
+    .map((qualification) => ({
+      qualification,
+      rows: rows
+        .filter((row) => row.qualification === qualification)
+        .toSorted((a, b) => Number(a.subject !== null) - Number(b.subject !== null)),
+    }))
+    .filter(({ rows: found }) => found.length > 0)
+}
+
+/** The schools whose line for a qualification is known. */
+export const schoolsThatName = (qualification: Qualification): ReadonlySet<string> =>
+  new Set(
+    [...thresholds]
+      .filter(([, rows]) => rows.some((row) => row.qualification === qualification))
+      .map(([school]) => school),
+  )

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { programmeIds } from '@/lib/content/programmes/programmes'
+import { statement } from '@/lib/facts/registry'
+import { levels } from '@/lib/tools/cost/country'
+import { copy, figureId, statementId, words } from './text'
+
+const saidBy = (id: string): string => {
+  try {
+    return statement(id).text
+  } catch {
+    return ''
+  }
+}
+
+const unknownKind =
+  '写 fact（数字的编号）、statement 加 says（规定的编号和原文里的几个字）、day（登记的日期，如 {{ucas.main}}）、when（自己安排的月份或用时）之一'
+
+const figureValue = z.strictObject({ fact: figureId })
+
+const ruleValue = z.strictObject({ statement: statementId, says: words(24) })
+const quotes = ({ statement: id, says }: z.output<typeof ruleValue>) => saidBy(id).includes(says)
+const misquoted = {
+  path: ['says'],
+  error: '要和登记的原文一字不差：从 npm run facts 查到的那句话里截一段',
+}
+
+const dayValue = z.strictObject({
+  day: copy(100).regex(/\{\{[\w-]+\.[\w:-]+\}\}/, '日期写登记的编号，例如 {{ucas.main}}'),
+})
+
+/** A value with what vouches for it: a figure, words of a registered rule as they are written there, or a day of the register. */
+export const sourced = z.union([figureValue, ruleValue.refine(quotes, misquoted), dayValue], unknownKind)
+export type Sourced = z.output<typeof sourced>
+
+const label = { label: copy(14) }
+
+/** A month or a length of the page's own plan, in words. */
+const planned = z.strictObject({ when: copy(20) })
+
+const labelled = z.union(
+  [
+    figureValue.extend(label),
+    ruleValue.extend(label).refine(quotes, misquoted),
+    dayValue.extend(label),
+    planned.extend(label),
+  ],
+  unknownKind,
+)
+
+/** What a page is opened for, above everything else: two to four figures, rules or days, or whether a programme is open. */
+export const answer = z
+  .strictObject({
+    /** A year and the whole course in yuan, as the cost calculator reckons them: two values. */
+    budget: z
+      .strictObject({
+        country: z
+          .string()
+          .refine(
+            (code) => costCountries.some(({ value }) => value === code),
+            '费用计算器里没有这个国家代码',
+          ),
+        level: z.enum(levels.map(({ value }) => value)),
+      })
+      .optional(),
+    /** Whether a programme takes applications, as of when, and how far its queue has come. */
+    programme: z
+      .enum(programmeIds, { error: '写 lib/content/programmes 里的项目编号，例如 us-niw' })
+      .optional(),
+    items: z.array(labelled).default([]),
+  })
+  .refine(
+    ({ budget, programme, items }) => {
+      const values = (budget === undefined ? 0 : 2) + (programme === undefined ? 0 : 1) + items.length
+      return values <= 4 && (programme !== undefined || values >= 2)
+    },
+    { error: '要有 2 到 4 个值（budget 算两个）；有 programme 时，其余可以不写' },
+  )
+export type Answer = z.output<typeof answer>

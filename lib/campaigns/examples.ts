@@ -1,0 +1,55 @@
+import type { Section, SectionType } from '@/lib/blocks/schema'
+import { isListed } from './lifecycle'
+import type { Campaign } from './schema'
+
+type BlockType = Exclude<SectionType, 'hero'>
+
+/** A page with blocks: a campaign or a channel. */
+type BlockPage = Pick<Campaign, 'path' | 'hue' | 'sections'>
+
+/** A block as one of the pages has it. */
+export type BlockExample = {
+  type: BlockType
+  /** One of the block's own looks; null where it has only one. */
+  look: string | null
+  section: Exclude<Section, { type: 'hero' }>
+  page: BlockPage
+}
+
+/** The first block of each type and look. `missing`: types that no page has. */
+export function blockExamples(
+  types: readonly BlockType[],
+  pages: readonly BlockPage[],
+): { examples: BlockExample[]; missing: BlockType[] } {
+  const found = new Map<string, BlockExample>()
+  for (const page of pages) {
+    for (const section of page.sections) {
+      if (section.type === 'hero') continue
+      const look = 'look' in section ? section.look : null
+      const key = `${section.type} ${look ?? ''}`
+      if (!found.has(key)) found.set(key, { type: section.type, look, section, page })
+    }
+  }
+  const examples = [...found.values()].toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))
+  return { examples, missing: types.filter((type) => !examples.some((one) => one.type === type)) }
+}
+
+/** The published campaigns that write for families, which is what new pages are like. */
+export const exampleCampaigns = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
+  campaigns.filter((one) => isListed(one, now) && one.language === 'zh')
+
+/** A page of each layout and of each arrangement of the first band. */
+export function pageExamples(campaigns: readonly Campaign[]): {
+  layouts: Map<Campaign['layout'], Campaign>
+  arrangements: Map<string, Campaign>
+} {
+  const layouts = new Map<Campaign['layout'], Campaign>()
+  const arrangements = new Map<string, Campaign>()
+  for (const campaign of campaigns) {
+    if (!layouts.has(campaign.layout)) layouts.set(campaign.layout, campaign)
+    const [hero] = campaign.sections
+    if (hero?.type === 'hero' && !arrangements.has(hero.arrangement))
+      arrangements.set(hero.arrangement, campaign)
+  }
+  return { layouts, arrangements }
+}

@@ -1,0 +1,6 @@
+/** `npm run data`: writes the school library from the tables of `lib/content/schools` when they or what reads them have changed. */
+
+import { writeSchoolLibrary } from '@/lib/host/schools/build/build-store'
+import { schoolFile } from '@/lib/host/schools/store'
+
+console.log(writeSchoolLibrary() ? `院校库已写入 ${schoolFile}` : '院校库是最新的')

@@ -1,0 +1,211 @@
+import { cityNames } from '@/lib/content/branch-seats'
+import { timeId } from '@/lib/host/id'
+import { assignOffice, capacityLocks } from '@/lib/host/leads/routing/assign'
+import { lockNames } from '@/lib/host/store/limits'
+import { keyedHash } from '@/lib/host/store/secret'
+import type { Write } from '@/lib/host/store/store'
+import type { ChatMessageRow, ChatRow } from '@/lib/host/store/tables'
+import {
+  type ChatMessage,
+  type ChatPost,
+  chatLengthLimit,
+  type SiteAnswer,
+  siteAnswerSchema,
+} from '@/lib/leads/chat'
+import type { LeadFacts } from '@/lib/leads/routing/choose'
+import type { Routing } from '@/lib/leads/routing/rules'
+import { hashCode } from './code'
+
+type Read = Pick<Write, 'selectFrom'>
+
+/**
+ * The code of a conversation follows from its first message: who sends that again, because the answer was lost, gets the same
+ * conversation. Only its hash is kept.
+ */
+const firstCode = (secret: string, clientId: string) =>
+  Buffer.from(keyedHash(secret, 'chat', clientId), 'hex')
+    .subarray(0, 24)
+    .toString('base64url')
+
+export const findByCode = (trx: Read, code: string): Promise<ChatRow | undefined> =>
+  trx.selectFrom('chat').selectAll().where('code_hash', '=', hashCode(code)).executeTakeFirst()
+
+export const findById = (trx: Read, id: string): Promise<ChatRow | undefined> =>
+  trx.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One writer of a conversation at a time. */
+export const lockChat = (trx: Write, codeHash: string) => lockNames(trx, [`chat:${codeHash}`])
+
+type VisitorPost = {
+  /** From the visitor's cookie; null where there is none. */
+  code: string | null
+  post: ChatPost
+  page: string | null
+  routing: Routing
+  language: string | null
+}
+
+export type Posted = { outcome: 'stored'; code: string; chat: ChatRow; seq: number } | { outcome: 'full' }
+
+/** Stores what a visitor wrote, in the conversation of the code or in a new one; once, however often it is sent. */
+export async function storePost(
+  trx: Write,
+  secret: string,
+  { code: given, post, page, routing, language }: VisitorPost,
+  now: number,
+): Promise<Posted> {
+  const known = given === null ? undefined : await findByCode(trx, given)
+  const code = known === undefined || given === null ? firstCode(secret, post.id) : given
+  await lockChat(trx, hashCode(code))
+  const chat =
+    (await findByCode(trx, code)) ?? (await open(trx, { code, post, page, routing, language }, now))
+  const earlier = await trx
+    .selectFrom('chat_message')
+    .select('seq')
+    .where('chat_id', '=', chat.id)
+    .where('client_id', '=', post.id)
+    .executeTakeFirst()
+  if (earlier !== undefined) return { outcome: 'stored', code, chat, seq: earlier.seq }
+  if (chat.seq >= chatLengthLimit) return { outcome: 'full' }
+  const isCall = post.to === 'person'
+  const isWaiting = isCall && chat.waiting_since === null
+  const seq = await append(
+    trx,
+    { chatId: chat.id, clientId: post.id, by: 'visitor', name: null, text: post.text },
+    now,
+    {
+      ...(isCall && { called_at: chat.called_at ?? now, closed_at: null }),
+      ...(isWaiting && { waiting_since: now }),
+      // A consultant who has the conversation open is told by the stream; after a pause by a notice.
+      ...(isWaiting && isNoticeDue(chat, now) && { notice_at: now, notice_tries: 0 }),
+      // A closed conversation is anybody's again.
+      ...(isCall && chat.closed_at !== null && { holder: null }),
+    },
+  )
+  return { outcome: 'stored', code, chat: (await findById(trx, chat.id)) ?? chat, seq }
+}
+
+/** After this time without a message, in ms, the office is told again. */
+const pauseBeforeNotice = 5 * 60_000
+
+const isNoticeDue = ({ called_at, closed_at, last_at }: ChatRow, now: number) =>
+  called_at === null || closed_at !== null || now - last_at >= pauseBeforeNotice
+
+async function open(
+  trx: Write,
+  { code, post, page, routing, language }: Omit<VisitorPost, 'code'> & { code: string },
+  now: number,
+): Promise<ChatRow> {
+  const city = [...cityNames.values()].find((name) => post.topic.includes(name)) ?? null
+  const facts: LeadFacts = { city, country: null, form: 'message', language, at: now, wanted: now }
+  await lockNames(trx, capacityLocks(routing, facts))
+  const { office } = await assignOffice(trx, { routing, facts }, now)
+  const id = timeId(now)
+  await trx
+    .insertInto('chat')
+    .values({
+      id,
+      code_hash: hashCode(code),
+      office,
+      topic: post.topic,
+      page,
+      created_at: now,
+      last_at: now,
+      seq: 0,
+      version: 0,
+      called_at: null,
+      waiting_since: null,
+      holder: null,
+      closed_at: null,
+      lead_id: null,
+      notice_at: null,
+      notice_tries: 0,
+    })
+    .execute()
+  return trx.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+export type NewMessage = {
+  chatId: string
+  clientId: string
+  by: ChatMessageRow['by']
+  name: string | null
+  text: string
+}
+
+type Change = Partial<Omit<ChatRow, 'id' | 'code_hash' | 'seq' | 'version'>>
+
+/** Adds a message and changes the conversation with it. The caller holds the lock of the conversation. */
+export async function append(
+  trx: Write,
+  { chatId, clientId, by, name, text }: NewMessage,
+  now: number,
+  change: Change = {},
+): Promise<number> {
+  const { seq } = await trx
+    .updateTable('chat')
+    .set((set) => ({
+      ...change,
+      last_at: now,
+      seq: set('seq', '+', 1),
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', chatId)
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('chat_message')
+    .values({ chat_id: chatId, seq, client_id: clientId, by, name, text, at: now })
+    .execute()
+  return seq
+}
+
+/** Adds what the site search said to a message, once. */
+export async function storeAnswer(
+  trx: Write,
+  { chat, seq, answer }: { chat: Pick<ChatRow, 'id' | 'code_hash'>; seq: number; answer: SiteAnswer | null },
+  now: number,
+): Promise<void> {
+  await lockChat(trx, chat.code_hash)
+  const clientId = answerId(seq)
+  const [known, current] = [await hasMessage(trx, chat.id, clientId), await findById(trx, chat.id)]
+  if (known || current === undefined) return
+  await append(
+    trx,
+    { chatId: chat.id, clientId, by: 'machine', name: null, text: JSON.stringify(answer) },
+    now,
+  )
+}
+
+const answerId = (seq: number) => `answer:${seq}`
+
+/** Whether the search has answered a message. */
+export const isAnswered = (trx: Read, chatId: string, seq: number) => hasMessage(trx, chatId, answerId(seq))
+
+export async function hasMessage(trx: Read, chatId: string, clientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('chat_message')
+    .select('seq')
+    .where('chat_id', '=', chatId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The messages after a number, oldest first. */
+export async function messagesAfter(trx: Read, chatId: string, after: number): Promise<ChatMessage[]> {
+  const rows = await trx
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute()
+  return rows.map(toMessage)
+}
+
+function toMessage({ seq, by, name, text, at }: ChatMessageRow): ChatMessage {
+  const said = { seq, by, name, at: new Date(Number(at)).toISOString() }
+  if (by !== 'machine') return { ...said, text, answer: null }
+  return { ...said, text: '', answer: siteAnswerSchema.nullable().parse(JSON.parse(text)) }
+}

@@ -1,0 +1,88 @@
+import type { HostContext } from '@/lib/host/context'
+import type { PageKey } from '@/lib/host/leads/pages/key'
+import { referenceOf } from '@/lib/host/leads/receipts/receipt'
+import { audit } from '@/lib/host/store/audit'
+import { day, hour, minute } from '@/lib/host/store/limits'
+import type { Write } from '@/lib/host/store/store'
+import type { ChatDesk } from '@/lib/leads/chat'
+import { maskPhonesIn } from '@/lib/leads/phone'
+import { hashCode } from './code'
+import { chatLinkHours, issueChatLink } from './link'
+import { standingOf } from './standing'
+
+const shown = 50
+/** Older ones are found by their lead. */
+const shownFor = 7 * day
+/** Of one key that stays open, so often at most in the audit. */
+const auditPause = 10 * minute
+
+/** The conversations of an office that asked for a person, newest first; those who wait for an answer before the others. */
+export async function deskOf(
+  trx: Write,
+  context: HostContext,
+  {
+    key,
+    code,
+    secret,
+    address,
+  }: { key: PageKey & { office: string }; code: string; secret: string; address: string },
+  now: number,
+): Promise<ChatDesk> {
+  await markSeen(trx, { key, code, address }, now)
+  const chats = await trx
+    .selectFrom('chat')
+    .selectAll()
+    .where('office', '=', key.office)
+    .where('called_at', 'is not', null)
+    .where('last_at', '>', now - shownFor)
+    .orderBy('last_at', 'desc')
+    .limit(shown)
+    .execute()
+  // A link lives no longer than the key that it was reached by.
+  const hours = Math.min(chatLinkHours(context.env.LEAD_LINK_HOURS), Math.max(0, key.expiresAt - now) / hour)
+  const list: ChatDesk['list'] = []
+  for (const chat of chats) {
+    const last = await trx
+      .selectFrom('chat_message')
+      .select('text')
+      .where('chat_id', '=', chat.id)
+      .where('by', '=', 'visitor')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    list.push({
+      ...(await standingOf(trx, context.env, chat, now)),
+      href: await issueChatLink(trx, { secret, chatId: chat.id, link: { origin: '', hours } }, now),
+      reference: referenceOf(chat.id),
+      topic: chat.topic,
+      text: maskPhonesIn(last?.text ?? '').slice(0, 80),
+      at: new Date(Number(chat.last_at)).toISOString(),
+    })
+  }
+  const waits = (state: string) => Number(['waiting', 'late', 'absent', 'closed'].includes(state))
+  return {
+    kind: 'desk',
+    office: key.office,
+    keyName: key.name,
+    expiresAt: new Date(key.expiresAt).toISOString(),
+    list: list.sort((one, other) => waits(other.state) - waits(one.state)),
+  }
+}
+
+/** Notes that the page is being looked at: visitors are told whether a consultant is there. */
+async function markSeen(
+  trx: Write,
+  { key, code, address }: { key: PageKey; code: string; address: string },
+  now: number,
+): Promise<void> {
+  const hash = hashCode(code)
+  const { seen_at } = await trx
+    .selectFrom('page_key')
+    .select('seen_at')
+    .where('code_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('page_key').set({ seen_at: now }).where('code_hash', '=', hash).execute()
+  if (seen_at !== null && now - Number(seen_at) < auditPause) return
+  const detail = { office: key.office }
+  await audit(trx, { actor: key.name, action: 'read-chats', detail, address }, now)
+}

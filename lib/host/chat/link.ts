@@ -1,0 +1,72 @@
+import type { LinkSetting } from '@/lib/host/leads/calls/link'
+import { hour } from '@/lib/host/store/limits'
+import { keyedHash } from '@/lib/host/store/secret'
+import type { Write } from '@/lib/host/store/store'
+import type { ChatRow } from '@/lib/host/store/tables'
+import { chatPagePath } from '@/lib/leads/chat'
+import { hashCode } from './code'
+import { findById } from './conversation'
+
+/** How long a link to a conversation lasts where the configuration names no time, in hours. */
+const usualHours = 48
+
+export const chatLinkHours = (configured: number) => (configured === 0 ? usualHours : configured)
+
+/** Issues the link to a conversation, or makes the known one last longer. Only the hash of its code is kept. */
+export async function issueChatLink(
+  trx: Write,
+  { secret, chatId, link }: { secret: string; chatId: string; link: LinkSetting },
+  now: number,
+): Promise<string> {
+  const code = Buffer.from(keyedHash(secret, 'chat-link', chatId), 'hex')
+    .subarray(0, 24)
+    .toString('base64url')
+  const expires_at = now + link.hours * hour
+  await trx
+    .insertInto('chat_link')
+    .values({ code_hash: hashCode(code), chat_id: chatId, expires_at, read_at: null })
+    // A link that another way in has made last longer stays so.
+    .onConflict((conflict) =>
+      conflict.column('code_hash').doUpdateSet({ expires_at }).where('chat_link.expires_at', '<', expires_at),
+    )
+    .execute()
+  return `${link.origin}${chatPagePath(code)}`
+}
+
+export type LinkedChat = { chat: ChatRow; expiresAt: number; readAt: number | null }
+
+/** The conversation behind a code; null when the code is unknown or has expired, or the conversation is gone. */
+export async function findLinkedChat(
+  trx: Pick<Write, 'selectFrom'>,
+  code: string,
+  now: number,
+): Promise<LinkedChat | null> {
+  const link = await trx
+    .selectFrom('chat_link')
+    .selectAll()
+    .where('code_hash', '=', hashCode(code))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  const chat = link === undefined ? undefined : await findById(trx, link.chat_id)
+  if (link === undefined || chat === undefined) return null
+  return {
+    chat,
+    expiresAt: Number(link.expires_at),
+    readAt: link.read_at === null ? null : Number(link.read_at),
+  }
+}
+
+/** Notes that a link was opened. Returns whether that is worth a line in the audit: a page that is open asks again and again. */
+export async function markRead(
+  trx: Write,
+  code: string,
+  { readAt }: Pick<LinkedChat, 'readAt'>,
+  now: number,
+): Promise<boolean> {
+  if (readAt !== null && now - readAt < readPause) return false
+  await trx.updateTable('chat_link').set({ read_at: now }).where('code_hash', '=', hashCode(code)).execute()
+  return true
+}
+
+/** One reading of a page that stays open, in ms. */
+const readPause = 10 * 60_000

@@ -1,0 +1,44 @@
+import { type Env, isLocal } from '@/lib/core/env'
+import { day } from '@/lib/host/store/limits'
+import { keyedHash } from '@/lib/host/store/secret'
+import type { Store } from '@/lib/host/store/store'
+import { chatPagePath } from '@/lib/leads/chat'
+import { defaultOffice } from '@/lib/leads/routing/rules'
+import { hashCode } from './code'
+
+const days = 30
+
+/**
+ * Where the site is tried out on one machine, prints the address at which its owner answers visitors. On a public site such an
+ * address is made by `npm run leads -- page-key`, and no log holds it.
+ */
+export async function announceLocalDesk(store: Store, env: Env, now: number): Promise<void> {
+  if (!isLocal(env.SITE_ORIGIN) || env.NODE_ENV === 'test') return
+  const code = Buffer.from(keyedHash(store.secret, 'local-desk', defaultOffice), 'hex')
+    .subarray(0, 24)
+    .toString('base64url')
+  const expires_at = now + days * day
+  await store.write((trx) =>
+    trx
+      .insertInto('page_key')
+      .values({
+        code_hash: hashCode(code),
+        office: defaultOffice,
+        name: '本机试用',
+        created_at: now,
+        expires_at,
+        seen_at: null,
+      })
+      .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ expires_at }))
+      .execute(),
+  )
+  const origin = env.HOST_ROLE === 'all' ? localOrigin(env) : env.SITE_ORIGIN
+  console.log(`在线咨询：在这个网址回答访客 ${origin}${chatPagePath(code)}`)
+}
+
+/** The configured address, on the port that this process listens on. */
+function localOrigin({ SITE_ORIGIN, PORT }: Env): string {
+  const url = new URL(SITE_ORIGIN)
+  url.port = String(PORT)
+  return url.origin
+}

@@ -1,0 +1,116 @@
+import type { Env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
+import { plainText, robotText } from '@/lib/host/delivery/message'
+import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
+import type { Send } from '@/lib/host/delivery/types'
+import { timeId } from '@/lib/host/id'
+import { bucketName, claimLimits, minute } from '@/lib/host/store/limits'
+import type { Store } from '@/lib/host/store/store'
+import type { ChatRow } from '@/lib/host/store/tables'
+import { isOpenAt } from '@/lib/leads/call-time'
+import { isEnding } from './hub'
+import { issueChatLink } from './link'
+import { robotsOf } from './standing'
+
+/** How often conversations are looked at that an office has to be told of, in ms. */
+const pause = 2_000
+/** A visitor waits: what could not be said three times within some seconds is no news any more. */
+const triesAtMost = 3
+const nextTry = 10_000
+/** Robots take some twenty messages a minute, and leads come first. */
+const noticesAMinute = 8
+
+export type NoticeContext = { env: Env; store: Store; send: Send }
+
+/**
+ * Tells the robots of an office of each conversation in which a visitor asks for a person, with the link that opens it. Only within
+ * opening hours: outside them visitors are told that nobody is there. Of several processes one tells.
+ * @returns how many conversations there were
+ */
+export async function sendChatNotices({ env, store, send }: NoticeContext, now: number): Promise<number> {
+  const due = await store.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('notice_at', '<=', now)
+    .orderBy('notice_at')
+    .limit(20)
+    .execute()
+  let told = 0
+  for (const chat of due) if (await tell({ env, store, send }, chat, now)) told += 1
+  return told
+}
+
+async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: number): Promise<boolean> {
+  const robots = isOpenAt(new Date(now)) ? robotsOf(env, chat.office) : []
+  const claim = await store.write(async (trx) => {
+    const isLast = robots.length === 0 || chat.notice_tries + 1 >= triesAtMost
+    const claimed = await trx
+      .updateTable('chat')
+      .set({ notice_at: isLast ? null : now + nextTry, notice_tries: chat.notice_tries + 1 })
+      .where('id', '=', chat.id)
+      .where('notice_at', '=', chat.notice_at)
+      .where('notice_tries', '=', chat.notice_tries)
+      .returning('id')
+      .executeTakeFirst()
+    if (claimed === undefined || robots.length === 0) return null
+    const bucket = bucketName(store.secret, 'chat-notice', chat.office)
+    const limit = { name: 'busy', bucket, window: minute, max: noticesAMinute }
+    if ((await claimLimits(trx, { limits: [limit], ref: timeId(now) }, now)) !== null) return null
+    const hours = env.LEAD_LINK_HOURS
+    const setting = { origin: env.SITE_ORIGIN, hours }
+    return hours === 0
+      ? { link: null }
+      : { link: await issueChatLink(trx, { secret: store.secret, chatId: chat.id, link: setting }, now) }
+  })
+  if (claim === null) return false
+  const lines = [
+    `咨询：${plainText(chat.topic) || '没有写主题'}`,
+    `归属：${plainText(chat.office)}`,
+    ...(claim.link === null ? ['请在办公室的会话网页里打开'] : []),
+  ]
+  const outcomes = await Promise.all(
+    robots.map((robot) => {
+      const action = claim.link === null ? null : { label: '打开会话', href: claim.link }
+      const payload = robotText(robot.kind === 'dingtalk' ? 'dingtalk' : 'wecom', {
+        title: '线索：访客在等人回答',
+        lines,
+        action,
+      })
+      return send(robot, {
+        id: chat.id,
+        eventId: chat.id,
+        event: 'lead.created',
+        leadId: chat.id,
+        payload,
+        attempts: 1,
+        claimedUntil: now + nextTry,
+      })
+    }),
+  )
+  const isTold = outcomes.some(({ outcome }) => outcome === 'done')
+  if (isTold) {
+    await store.write((trx) =>
+      trx
+        .updateTable('chat')
+        .set({ notice_at: null })
+        .where('id', '=', chat.id)
+        .where('notice_tries', '=', chat.notice_tries + 1)
+        .execute(),
+    )
+  } else log('warn', 'chat notice not sent', { office: chat.office, tries: chat.notice_tries + 1 })
+  return isTold
+}
+
+/** Looks for visitors who wait for as long as the process runs, without keeping it alive. */
+export function watchChatNotices(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
+  const send = createSend(sendOptionsOf(env))
+  const run = async () => {
+    try {
+      if (!isEnding()) await sendChatNotices({ env, store: await store(), send }, now())
+    } catch (error) {
+      log('error', 'chat notices not sent', { error })
+    }
+    setTimeout(run, pause).unref()
+  }
+  setTimeout(run, pause).unref()
+}

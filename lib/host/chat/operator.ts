@@ -1,0 +1,321 @@
+import { type Context, Hono } from 'hono'
+import { codes } from '@/lib/contract/envelope'
+import type { Env } from '@/lib/core/env'
+import type { HostContext } from '@/lib/host/context'
+import { refuse } from '@/lib/host/http'
+import { findPageKey } from '@/lib/host/leads/pages/key'
+import { referenceOf } from '@/lib/host/leads/receipts/receipt'
+import { currentRouting } from '@/lib/host/leads/routing/source'
+import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
+import type { Answer } from '@/lib/host/leads/submit/answer'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
+import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
+import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { audit } from '@/lib/host/store/audit'
+import { keyedHash } from '@/lib/host/store/secret'
+import type { Write } from '@/lib/host/store/store'
+import type { ChatRow } from '@/lib/host/store/tables'
+import { chatOperatorPath, formPath } from '@/lib/leads/api-paths'
+import {
+  type ChatAction,
+  type ChatPage,
+  chatActionSchema,
+  chatBeat,
+  chatPagePath,
+  chatTextLimit,
+  operatorStreamQuerySchema,
+} from '@/lib/leads/chat'
+import { messages } from '@/lib/leads/messages'
+import { maskPhonesIn } from '@/lib/leads/phone'
+import { receiptCodePattern } from '@/lib/leads/receipt'
+import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'
+import { deskOf } from './desk'
+import { listen, nudge } from './hub'
+import { findLinkedChat, type LinkedChat, markRead } from './link'
+import { quickReplies } from './quick-replies'
+import { standingOf } from './standing'
+import { answerStream } from './stream'
+
+/** A whole office shares an address, and a page that is open asks anew at every change. */
+const limit = { kind: 'chat-page', max: 3000 }
+
+/** Stores a lead as if its form had been sent; `chat`: the conversation that it comes from. */
+export type SubmitLead = (request: Request, chat: string) => Promise<Answer>
+
+/** A consultant's side of a conversation, behind the link of a notice or the key of an office. */
+export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
+  const routes = new Hono()
+  routes.get(`${chatOperatorPath}/:code`, (c) => show(c, context))
+  routes.get(`${chatOperatorPath}/:code/stream`, (c) => follow(c, context))
+  routes.post(chatOperatorPath, (c) => act(c, context, submit))
+  return routes
+}
+
+/** Shows that this browser's holder gave a name. */
+const proofOf = (secret: string, code: string, caller: string) =>
+  keyedHash(secret, 'chat-caller', `${code}|${caller}`).slice(0, 32)
+
+function show(c: Context, context: HostContext): Promise<Response> {
+  const reading = readQuery(c.req.url)
+  const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
+  return showBySecretLink(c, context, limit, async (trx, { code, secret, now }) => {
+    const linked = await findLinkedChat(trx, code, now)
+    if (linked === null) {
+      const key = await findPageKey(trx, code, now)
+      const office = key?.office ?? null
+      if (key === null || office === null) return null
+      return deskOf(
+        trx,
+        context,
+        { key: { ...key, office }, code, secret, address: maskedAddressOf(c.req.raw) },
+        now,
+      )
+    }
+    const isNamed = proof !== undefined && proof === proofOf(secret, code, caller)
+    if (await markRead(trx, code, linked, now)) {
+      const detail = { chat: linked.chat.id, ...(isNamed && { caller }) }
+      await note(trx, c, { action: 'read-chat', detail }, now)
+    }
+    return toPage(trx, context.env, { linked, isNamed }, now)
+  })
+}
+
+async function toPage(
+  trx: Write,
+  env: Env,
+  { linked: { chat, expiresAt }, isNamed }: { linked: LinkedChat; isNamed: boolean },
+  now: number,
+): Promise<ChatPage> {
+  const said = await messagesAfter(trx, chat.id, 0)
+  const { offices } = currentRouting(env)
+  return {
+    kind: 'chat',
+    ...(await standingOf(trx, env, chat, now)),
+    messages: isNamed ? said : said.map((one) => ({ ...one, text: maskPhonesIn(one.text) })),
+    reference: referenceOf(chat.id),
+    topic: chat.topic,
+    page: chat.page,
+    office: chat.office,
+    offices: [...offices.keys()].filter((name) => name !== chat.office),
+    isNamed,
+    lead: chat.lead_id === null ? null : referenceOf(chat.lead_id),
+    version: chat.version,
+    quickReplies: [...quickReplies(env)],
+    createdAt: new Date(Number(chat.created_at)).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+  }
+}
+
+async function follow(c: Context, context: HostContext): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  const store = await context.store()
+  const linked = receiptCodePattern.test(code) ? await findLinkedChat(store.db, code, context.now()) : null
+  if (linked === null) return refuse(c, codes.notFound, messages.notFound, 404)
+  const { id } = linked.chat
+  const line = listen(context.store, id)
+  if (line === null) return refuse(c, codes.fault, messages.fault, 503)
+  // A change between the page and its stream is news too.
+  const asked = operatorStreamQuerySchema.safeParse(c.req.query())
+  let version = asked.success ? asked.data.version : undefined
+  return answerStream(c, line, async () => {
+    const chat = await findById(store.db, id)
+    // The page asks for what is new: the stream holds nothing that somebody wrote.
+    if (chat === undefined || context.now() >= linked.expiresAt) return null
+    const isNews = version !== undefined && version !== chat.version
+    version = chat.version
+    return { events: isNews ? [{ event: 'changed', data: 1 }] : [], wait: chatBeat }
+  })
+}
+
+/** What came of an action, as the page says it. */
+type Done = 'done' | 'held' | 'gone' | 'duplicate' | 'refused'
+
+async function act(c: Context, context: HostContext, submit: SubmitLead): Promise<Response> {
+  if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
+    return refuse(c, codes.busyAddress, messages.busy, 403)
+  }
+  const reading = await readForm(c.req.raw)
+  const fields = reading.ok
+    ? pickScalars(reading.fields, [
+        'action',
+        'code',
+        'caller',
+        'id',
+        'text',
+        'quick',
+        'office',
+        'name',
+        'phone',
+      ])
+    : null
+  const request = chatActionSchema.safeParse({ ...fields, text: fields?.quick ?? fields?.text })
+  if (!request.success) {
+    const msg = request.error.issues[0]?.message ?? messages.malformed
+    const code = receiptCodePattern.test(fields?.code ?? '') ? (fields?.code ?? null) : null
+    return answer(c, context.env, { code: codes.malformed, msg, back: code, said: 'malformed' })
+  }
+  const { code, caller } = request.data
+  const now = context.now()
+  const store = await context.store()
+  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const { done, chat } = await store.write(async (trx): Promise<{ done: Done; chat: ChatRow | null }> => {
+    const linked = await findLinkedChat(trx, code, now)
+    if (linked === null) return { done: 'gone', chat: null }
+    await lockChat(trx, linked.chat.code_hash)
+    const current = await findById(trx, linked.chat.id)
+    if (current === undefined) return { done: 'gone', chat: null }
+    const detail = { chat: current.id, caller }
+    await note(trx, c, { action: `chat-${request.data.action}`, detail }, now)
+    return {
+      done: await carryOut(trx, { request: request.data, chat: current, env: context.env }, now),
+      chat: current,
+    }
+  })
+  if (chat !== null) nudge(chat.id)
+  const outcome =
+    done === 'done' && chat !== null && request.data.action === 'lead'
+      ? await makeLead(context, { chat, request: request.data, submit })
+      : done
+  const isDone = outcome === 'done'
+  return answer(c, context.env, {
+    code: isDone ? codes.ok : outcome === 'gone' ? codes.notFound : codes.malformed,
+    msg: isDone ? messages.receiptDone : outcome === 'gone' ? messages.notFound : notes[outcome],
+    back: code,
+    said: isDone ? request.data.action : outcome,
+    caller,
+    proof: chat === null ? undefined : proofOf(store.secret, code, caller),
+  })
+}
+
+const notes = {
+  held: '另一位顾问正在接待',
+  duplicate: messages.duplicate,
+  refused: '号码或称呼不对',
+} as const
+
+async function carryOut(
+  trx: Write,
+  { request, chat, env }: { request: ChatAction; chat: ChatRow; env: Env },
+  now: number,
+): Promise<Done> {
+  const { caller } = request
+  const tell = (clientId: string, text: string) =>
+    ({ chatId: chat.id, clientId, by: 'note', name: null, text }) as const
+  // Unique among the notes of a conversation: it is locked, and each note counts it on.
+  const noteId = `note:${chat.seq + 1}`
+  switch (request.action) {
+    case 'open':
+    case 'lead':
+      return 'done'
+    case 'take':
+      if (chat.holder === caller) return 'done'
+      await append(trx, tell(noteId, `顾问${caller}接待您`), now, {
+        holder: caller,
+        closed_at: null,
+        notice_at: null,
+      })
+      return 'done'
+    case 'reply': {
+      if (await hasMessage(trx, chat.id, request.id)) return 'done'
+      // Who answers first holds the conversation.
+      if (chat.holder !== null && chat.holder !== caller) return 'held'
+      await append(
+        trx,
+        { chatId: chat.id, clientId: request.id, by: 'person', name: caller, text: request.text },
+        now,
+        {
+          holder: caller,
+          waiting_since: null,
+          called_at: chat.called_at ?? now,
+          closed_at: null,
+          notice_at: null,
+        },
+      )
+      return 'done'
+    }
+    case 'handover': {
+      if (!currentRouting(env).offices.has(request.office)) return 'refused'
+      if (request.office === chat.office) return 'done'
+      await append(trx, tell(noteId, `已转给${request.office}的顾问`), now, {
+        office: request.office,
+        holder: null,
+        called_at: chat.called_at ?? now,
+        waiting_since: now,
+        closed_at: null,
+        notice_at: now,
+        notice_tries: 0,
+      })
+      return 'done'
+    }
+    case 'close':
+      if (chat.closed_at !== null) return 'done'
+      await append(trx, tell(noteId, '顾问结束了这次会话'), now, {
+        closed_at: now,
+        waiting_since: null,
+        notice_at: null,
+      })
+      return 'done'
+  }
+}
+
+/** Sends the form that the visitor could have sent, with what the visitor wrote as the question. */
+async function makeLead(
+  context: HostContext,
+  {
+    chat,
+    request: { name, phone },
+    submit,
+  }: { chat: ChatRow; request: Extract<ChatAction, { action: 'lead' }>; submit: SubmitLead },
+): Promise<Done> {
+  const { db } = await context.store()
+  const asked = (await messagesAfter(db, chat.id, 0))
+    .filter(({ by }) => by === 'visitor')
+    .map(({ text }) => text)
+    .join('\n')
+  const body = new URLSearchParams({
+    form: 'message',
+    name,
+    phone,
+    source: chat.topic === '' ? '在线咨询' : `在线咨询:${chat.topic}`,
+    message: asked.slice(-chatTextLimit),
+    ...(chat.page !== null && { linkurl: chat.page }),
+  })
+  const form = new Request(`${context.env.SITE_ORIGIN}/apipc${formPath}`, { method: 'POST', body })
+  const { code } = await submit(form, chat.code_hash)
+  nudge(chat.id)
+  if (code === codes.ok) return 'done'
+  return code === codes.duplicate ? 'duplicate' : 'refused'
+}
+
+const note = (
+  trx: Write,
+  c: Context,
+  entry: { action: string; detail: Record<string, unknown> },
+  now: number,
+) => audit(trx, { actor: 'link', ...entry, address: maskedAddressOf(c.req.raw) }, now)
+
+type Said = {
+  code: number
+  msg: string
+  back: string | null
+  said: string
+  caller?: string
+  proof?: string | undefined
+}
+
+/** JSON for a script; a browser's own form goes back to the page. The name and its proof go into a cookie of that page. */
+function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
+  const isPage = isNavigation(c.req.raw) && back !== null
+  const response = isPage
+    ? new Response(null, { status: 303, headers: { Location: `${chatPagePath(back)}?note=${said}` } })
+    : Response.json({ code, data: { msg, said, ...(proof !== undefined && { proof }) } })
+  if (caller === undefined || proof === undefined || back === null) return response
+  const ways = `HttpOnly; SameSite=Strict${SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
+  const named = encodeURIComponent(caller)
+  const ofPage = `Path=${chatPagePath(back)}; Max-Age=${48 * 3600}; ${ways}`
+  response.headers.append('Set-Cookie', `caller=${named}.${proof}; ${ofPage}`)
+  // The name is typed once; for the next conversation or lead it is filled in already.
+  const everywhere = `Path=/receipt/call; Max-Age=${30 * 24 * 3600}; ${ways}`
+  response.headers.append('Set-Cookie', `caller-name=${named}; ${everywhere}`)
+  return response
+}

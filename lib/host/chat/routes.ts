@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { searchPageSchema } from '@/lib/contract/search'
+import type { HostContext } from '@/lib/host/context'
+import { type SiteAnswer, siteAnswerSchema } from '@/lib/leads/chat'
+import { operatorRoutes, type SubmitLead } from './operator'
+import { type AskSearch, visitorRoutes } from './visitor'
+
+/** Conversations of visitors with the site search and with consultants. Answered here in either mode: no upstream is told. */
+export function chatRoutes(
+  context: HostContext,
+  { ask, submit }: { ask: AskSearch; submit: SubmitLead },
+): Hono {
+  const routes = new Hono()
+  routes.route('/', visitorRoutes(context, ask))
+  routes.route('/', operatorRoutes(context, submit))
+  return routes
+}
+
+/** How many results the window shows. */
+export const chatResults = 3
+
+/** What the search call answers, cut to what the window shows; null when it has another shape. */
+export function toSiteAnswer(data: unknown): SiteAnswer | null {
+  const page = searchPageSchema.safeParse(data)
+  if (!page.success) return null
+  const { total, list, nearest, answer: card } = page.data
+  const answer = siteAnswerSchema.safeParse({
+    total,
+    pages: list.map(({ title, excerpt, href, sample }) => ({
+      title,
+      text: excerpt.text.slice(0, 200),
+      href,
+      isSample: sample,
+    })),
+    nearest: nearest.map(({ title, href }) => ({ title, href })),
+    card,
+  })
+  return answer.success ? answer.data : null
+}

@@ -1,0 +1,67 @@
+import type { Env } from '@/lib/core/env'
+import { targetsOf } from '@/lib/host/delivery/targets'
+import type { Target } from '@/lib/host/delivery/types'
+import { currentRouting } from '@/lib/host/leads/routing/source'
+import { minute } from '@/lib/host/store/limits'
+import type { Write } from '@/lib/host/store/store'
+import type { ChatRow } from '@/lib/host/store/tables'
+import { isOpenAt } from '@/lib/leads/call-time'
+import { type ChatStanding, chatPatience } from '@/lib/leads/chat'
+import { defaultOffice } from '@/lib/leads/routing/rules'
+
+/** A page that was not asked for anew in this time is not being looked at. */
+const presence = 2 * minute
+
+/** How a conversation stands at this moment. */
+export async function standingOf(
+  trx: Pick<Write, 'selectFrom'>,
+  env: Env,
+  chat: ChatRow,
+  now: number,
+): Promise<ChatStanding> {
+  return { state: await stateOf(trx, env, chat, now), holder: chat.holder }
+}
+
+async function stateOf(
+  trx: Pick<Write, 'selectFrom'>,
+  env: Env,
+  { called_at, closed_at, waiting_since, holder, office }: ChatRow,
+  now: number,
+): Promise<ChatStanding['state']> {
+  if (closed_at !== null) return 'ended'
+  if (called_at === null) return 'idle'
+  if (waiting_since === null) return 'held'
+  const isLate = now - Number(waiting_since) >= chatPatience
+  if (holder !== null) return isLate ? 'late' : 'held'
+  if (!isOpenAt(new Date(now))) return 'closed'
+  if (isLate) return 'late'
+  return (await isReachable(trx, env, office, now)) ? 'waiting' : 'absent'
+}
+
+/** Whether a consultant of an office hears of a conversation: by a notice that opens it, or looking at the page of the office. */
+async function isReachable(
+  trx: Pick<Write, 'selectFrom'>,
+  env: Env,
+  office: string,
+  now: number,
+): Promise<boolean> {
+  if (env.LEAD_LINK_HOURS > 0 && robotsOf(env, office).length > 0) return true
+  const looking = await trx
+    .selectFrom('page_key')
+    .select('name')
+    .where('office', '=', office)
+    .where('seen_at', '>', now - presence)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return looking !== undefined
+}
+
+/** The robots of an office; those of the default office where it has none of its own, as for leads. */
+export function robotsOf(env: Env, office: string): Target[] {
+  const robots = targetsOf(env, currentRouting(env)).filter(
+    ({ kind }) => kind === 'wecom' || kind === 'dingtalk',
+  )
+  const own = robots.filter((robot) => robot.office === office)
+  return own.length > 0 ? own : robots.filter((robot) => robot.office === defaultOffice)
+}

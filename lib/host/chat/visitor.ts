@@ -1,0 +1,175 @@
+import { type Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { codes } from '@/lib/contract/envelope'
+import type { HostContext } from '@/lib/host/context'
+import { ok, refuse } from '@/lib/host/http'
+import { currentRouting } from '@/lib/host/leads/routing/source'
+import { isWithinRate } from '@/lib/host/leads/secret-link'
+import { report } from '@/lib/host/report'
+import { isForeign } from '@/lib/host/request/fetch-metadata'
+import { pickScalars, readForm } from '@/lib/host/request/fields'
+import { day } from '@/lib/host/store/limits'
+import type { Store } from '@/lib/host/store/store'
+import type { ChatRow } from '@/lib/host/store/tables'
+import { chatPath, chatStreamPath } from '@/lib/leads/api-paths'
+import {
+  type ChatPost,
+  type ChatView,
+  chatBeat,
+  chatPatience,
+  chatPostSchema,
+  chatQuerySchema,
+  chatRetentionDays,
+  type SiteAnswer,
+} from '@/lib/leads/chat'
+import { messages } from '@/lib/leads/messages'
+import { fixedAnswer } from '@/lib/widget/fixed-answers'
+import { chatCodeOf, chatCookie } from './code'
+import { findByCode, findById, isAnswered, messagesAfter, storeAnswer, storePost } from './conversation'
+import { listen, nudge } from './hub'
+import { standingOf } from './standing'
+import { answerStream } from './stream'
+
+/** Asks the site search; null when it cannot say. */
+export type AskSearch = (keyword: string) => Promise<SiteAnswer | null>
+
+/** What one address may write in ten minutes: families of a whole school share one. */
+const limit = { kind: 'chat', max: 120 }
+
+/** A visitor's side of a conversation: write, read, and be told at once. */
+export function visitorRoutes(context: HostContext, ask: AskSearch): Hono {
+  const routes = new Hono()
+  routes.post(chatPath, (c) => post(c, context, ask))
+  routes.get(chatPath, (c) => read(c, context))
+  routes.get(chatStreamPath, (c) => follow(c, context))
+  return routes
+}
+
+async function post(c: Context, context: HostContext, ask: AskSearch): Promise<Response> {
+  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
+  const reading = await readForm(c.req.raw)
+  const fields = reading.ok
+    ? pickScalars(reading.fields, ['id', 'text', 'to', 'topic', 'page', 'after'])
+    : null
+  const asked = chatPostSchema.safeParse(fields)
+  if (!asked.success) {
+    const msg = asked.error.issues[0]?.message
+    return msg === messages.tooLong
+      ? refuse(c, codes.tooLong, messages.tooLong)
+      : refuse(c, codes.malformed, messages.malformed)
+  }
+  const now = context.now()
+  const store = await context.store()
+  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  const posted = await store.write((trx) =>
+    storePost(
+      trx,
+      store.secret,
+      {
+        code: chatCodeOf(c.req.raw),
+        post: asked.data,
+        page: pageOf(asked.data.page),
+        routing: currentRouting(context.env),
+        language: null,
+      },
+      now,
+    ),
+  )
+  if (posted.outcome === 'full') return refuse(c, codes.tooLong, messages.chatFull)
+  setCookie(c, chatCookie, posted.code, {
+    path: '/apipc/v1',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: context.env.SITE_ORIGIN.startsWith('https:'),
+    maxAge: chatRetentionDays * (day / 1000),
+  })
+  const { chat, seq } = posted
+  nudge(chat.id)
+  // What the visitor wrote is stored; that the search fails is no reason to say otherwise.
+  await answerBySearch(store, { chat, seq, post: asked.data, ask }, now).catch((error) =>
+    report(error, c.req.path),
+  )
+  return ok(c, await viewOf(store, context, (await findById(store.db, chat.id)) ?? chat, asked.data.after))
+}
+
+/** While a consultant answers, the machine keeps still, unless it is the one that was asked. */
+async function answerBySearch(
+  store: Store,
+  { chat, seq, post: { text, to }, ask }: { chat: ChatRow; seq: number; post: ChatPost; ask: AskSearch },
+  now: number,
+): Promise<void> {
+  if (to === 'person' && (chat.holder !== null || isForPerson(text))) return
+  if (await isAnswered(store.db, chat.id, seq)) return
+  const card = fixedAnswer(text)
+  const answer =
+    card === null ? await ask([...text].slice(0, 100).join('')) : { total: 0, pages: [], nearest: [], card }
+  await store.write((trx) => storeAnswer(trx, { chat, seq, answer }, now))
+  nudge(chat.id)
+}
+
+/** Greetings and calls for a person, which no page answers. */
+const isForPerson = (text: string) =>
+  /^(?:你好|您好|hi|hello|在吗|有人吗|在不在|人工|转人工|人工客服|客服|谢谢|好的|嗯|ok)[\s,，.。!！?？~～]*$/iu.test(
+    text,
+  )
+
+/** A path of this site; the window says where the visitor is, and a consultant opens it. */
+const pageOf = (page: string): string | null => (/^\/(?![/\\])[^\s\\]*$/.test(page) ? page : null)
+
+async function viewOf(
+  { db }: Pick<Store, 'db'>,
+  context: HostContext,
+  chat: ChatRow,
+  after: number,
+): Promise<ChatView> {
+  const standing = await standingOf(db, context.env, chat, context.now())
+  return { ...standing, messages: await messagesAfter(db, chat.id, after) }
+}
+
+async function read(c: Context, context: HostContext): Promise<Response> {
+  const asked = chatQuerySchema.safeParse(c.req.query())
+  if (!asked.success) return refuse(c, codes.malformed, messages.malformed)
+  const store = await context.store()
+  const code = chatCodeOf(c.req.raw)
+  const chat = code === null ? undefined : await findByCode(store.db, code)
+  if (chat === undefined) return ok(c, { state: 'idle', holder: null, messages: [] } satisfies ChatView)
+  return ok(c, await viewOf(store, context, chat, asked.data.after))
+}
+
+async function follow(c: Context, context: HostContext): Promise<Response> {
+  const asked = chatQuerySchema.safeParse({
+    // A browser that comes back says where it was cut off.
+    after: c.req.header('last-event-id') ?? c.req.query('after'),
+  })
+  if (!asked.success) return refuse(c, codes.malformed, messages.malformed)
+  const store = await context.store()
+  const code = chatCodeOf(c.req.raw)
+  const chat = code === null ? undefined : await findByCode(store.db, code)
+  if (chat === undefined) return refuse(c, codes.notFound, messages.notFound, 404)
+  const line = listen(context.store, chat.id)
+  if (line === null) return refuse(c, codes.fault, messages.fault, 503)
+  let { after } = asked.data
+  let told = ''
+  return answerStream(c, line, async () => {
+    const current = await findById(store.db, chat.id)
+    if (current === undefined) return null
+    const { messages: said, ...standing } = await viewOf(store, context, current, after)
+    after = said.at(-1)?.seq ?? after
+    const state = JSON.stringify(standing)
+    const isNews = state !== told
+    told = state
+    return {
+      events: [
+        ...said.map((message) => ({ event: 'message', data: message, id: message.seq })),
+        ...(isNews ? [{ event: 'state', data: standing }] : []),
+      ],
+      wait: waitOf(current, context.now()),
+    }
+  })
+}
+
+/** Until the next beat, or until the visitor has waited for too long. */
+function waitOf({ waiting_since }: ChatRow, now: number): number {
+  const left = waiting_since === null ? 0 : Number(waiting_since) + chatPatience - now
+  return left > 0 ? Math.min(chatBeat, left + 50) : chatBeat
+}

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { readCodes } from './majors'
+
+/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the time of full-time study stands first. */
+const lengthWords = /学制 (?!Part-time)[^；]*?(\d+(?:\.\d+)?) (year|month)/i
+
+/**
+ * The programmes of all schools in one narrow table, to look for one across countries: those of the registers, and those whose price a
+ * school publishes; none of a few weeks, and no courses of English. A price is that of one year where it can be reckoned; what a register
+ * does not say is null. Ids are in the order of lists: ranked schools first.
+ */
+export function loadProgrammeFinder(db: DatabaseSync): void {
+  db.function('length_in_words', { deterministic: true }, (detail) => {
+    const [, amount, unit] = lengthWords.exec(String(detail)) ?? []
+    if (amount === undefined) return null
+    return unit?.toLowerCase() === 'month' ? Number(amount) / 12 : Number(amount)
+  })
+  db.exec(`
+    create temp table found as
+      select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
+        coalesce(round(p.weeks / 52.0, 2), case when p.source = 'hk-tpg' then length_in_words(p.detail) end) as years
+      from programmes p where p.level <> 'short'
+      union all
+      select null, id, school, level, title, null, null, (low + coalesce(high, low)) / 2, per, currency, null
+      from fees where kind = 'programme' and low is not null and school is not null;
+    insert into programme_finder (programme, fee, school, country, level, title, field, rank_num, years, fee_year, currency, ielts)
+      select programme, fee, school, country, f.level, title, field, rank_num, years,
+        case per when 'year' then price when 'programme' then price / max(1, years) end, currency,
+        (select num from school_values v where v.school = f.school and v.key = 'ielts')
+      from found f join schools s on s.id = f.school order by rank_num is null, rank_num, school, title;
+    insert into programme_words (rowid, title)
+      select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;
+    drop table found;`)
+  addMajors(db)
+}
+
+/** By the codes of a classification where the register has one, else by words of the title. */
+function addMajors(db: DatabaseSync): void {
+  db.exec('create index finder_by_code on programmes (source, code)')
+  const coded = db.prepare(`
+    insert or ignore into programme_majors (major, finder)
+    select ?1, f.id from programmes p join programme_finder f on f.programme = p.id
+    where p.source = 'ipeds' and p.code in (select value from json_each(?2))`)
+  const titled = db.prepare(`
+    insert or ignore into programme_majors (major, finder)
+    select ?1, f.id from programme_finder f
+    where f.country not in ('us', 'jp') and exists (select 1 from json_each(?2) where instr(' ' || lower(f.title), value) > 0)`)
+  const japanese = db.prepare(`
+    insert or ignore into programme_majors (major, finder)
+    select ?1, f.id from programme_finder f join programmes p on p.id = f.programme
+    where f.country = 'jp' and exists (select 1 from json_each(?2) where instr(p.search, value) > 0)`)
+  for (const { major, cip, words, wordsJa } of readCodes()) {
+    if (cip.length > 0) coded.run(major, JSON.stringify(cip))
+    if (words.length > 0) titled.run(major, JSON.stringify(words.map((word) => ` ${word}`)))
+    if (wordsJa.length > 0) japanese.run(major, JSON.stringify(wordsJa))
+  }
+  db.exec('drop index finder_by_code')
+}

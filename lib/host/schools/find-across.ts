@@ -1,0 +1,176 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { programmeOperations } from '@/lib/contract/programmes'
+import { toYuan } from '@/lib/schools/money'
+import { chinaNamesOf } from './find-china-lists'
+import { fold } from './fold'
+import { pageOf } from './page-of'
+import { bandEnds } from './school-filters'
+import type { SchoolStore } from './store'
+import type { SchoolTables } from './tables'
+
+type Query = z.output<typeof programmeOperations.find.query>
+
+type Finder = SelectQueryBuilder<SchoolTables, 'programme_finder', object>
+
+/** A filter on something that not every row has: rows without it are left out, and counted. */
+type HeldFilter = { name: string; passes: Expression<SqlBool>; lacks: Expression<SqlBool> }
+
+/** The currencies in which programmes have a price. */
+const currencies = ['AUD', 'HKD', 'GBP', 'USD', 'SGD', 'CAD']
+
+const yuanOfYear = sql<number | null>`case currency ${sql.join(
+  currencies.map((currency) => sql`when ${currency} then fee_year * ${toYuan(1, currency)}`),
+  sql` `,
+)} end`
+
+/**
+ * Programmes of all schools that hold the words and pass the filters, those of ranked schools first.
+ * @param majors what `q` means of the majors, the best fit first
+ */
+export async function findAcross(store: SchoolStore, filter: Query, majors: readonly string[]) {
+  const { q = '', country, level, field, page, limit } = filter
+  const typed = filter.cn?.trim() ?? ''
+  const named = typed === '' ? null : (await chinaNamesOf(store))(typed)
+  const institution = named?.meant ?? null
+  const held = heldFilters(filter, institution)
+  let known: Finder = store.selectFrom('programme_finder')
+  if (country !== undefined) known = known.where('country', '=', country)
+  if (level !== undefined) known = known.where('level', '=', level)
+  if (field !== undefined) known = known.where('field', '=', field)
+  const words =
+    fold(q)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? []
+  if (words.length > 0) known = known.where(sql<SqlBool>`id in (${meant(words, majors)})`)
+  const narrowed = (rows: Finder, filters: readonly HeldFilter[]) =>
+    filters.reduce((left, { passes }) => left.where(passes), rows)
+  const matching = narrowed(known, held)
+  const countOf = async (rows: Finder) =>
+    (await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  const [{ list, ...counts }, countries, lacking] = await Promise.all([
+    pageOf(matching.select('id').orderBy('id'), { page, limit }),
+    matching
+      .select(({ fn }) => ['country', fn.countAll<number>().as('count')])
+      .groupBy('country')
+      .orderBy('count', 'desc')
+      .execute(),
+    Promise.all(
+      held.map(async ({ name, lacks }) => {
+        const others = held.filter((one) => one.name !== name)
+        return { name, count: await countOf(narrowed(known, others).where(lacks)) }
+      }),
+    ),
+  ])
+  const ids = list.map(({ id }) => id)
+  return {
+    ...counts,
+    list: await rowsOf(store, ids, institution),
+    countries,
+    institution,
+    institutions: named === null || institution !== null ? [] : named.near.slice(0, 8),
+    lacking: lacking.filter(({ count }) => count > 0),
+  }
+}
+
+/** Rows of the majors, and rows whose title holds all words. */
+function meant(words: readonly string[], majors: readonly string[]) {
+  const title = words.map((word) => `"${word}"*`).join(' ')
+  const titled = sql`select rowid from programme_words where programme_words match ${title}`
+  if (majors.length === 0) return titled
+  return sql`select finder from programme_majors where major in (${sql.join(majors)}) union ${titled}`
+}
+
+function heldFilters({ fee, years, ielts, band }: Query, institution: string | null): HeldFilter[] {
+  const filters: HeldFilter[] = []
+  const add = (name: string, passes: Expression<SqlBool>, lacks: Expression<SqlBool>) =>
+    filters.push({ name, passes, lacks })
+  if (fee !== undefined)
+    add('fee', sql<SqlBool>`fee_year is not null and ${yuanOfYear} <= ${fee * 10_000}`, sql`fee_year is null`)
+  if (years !== undefined) add('years', sql<SqlBool>`years <= ${years}`, sql`years is null`)
+  if (ielts !== undefined) add('ielts', sql<SqlBool>`ielts <= ${ielts}`, sql`ielts is null`)
+  if (band !== undefined) add('band', sql<SqlBool>`rank_num <= ${bandEnds[band]}`, sql`rank_num is null`)
+  // Lists are for the taught masters of the university that publishes them.
+  if (institution !== null)
+    add(
+      'cn',
+      sql<SqlBool>`level = 'master' and school in (select uk from china_lists where name_zh = ${institution})`,
+      sql`(level <> 'master' or school not in (select uk from china_lists))`,
+    )
+  return filters
+}
+
+/** What is shown of these programmes, in their order. */
+async function rowsOf(store: SchoolStore, ids: readonly number[], institution: string | null) {
+  if (ids.length === 0) return []
+  const rows = await store
+    .selectFrom('programme_finder as f')
+    .innerJoin('schools', 'schools.id', 'f.school')
+    .leftJoin('programmes as p', 'p.id', 'f.programme')
+    .leftJoin('fees', 'fees.id', 'f.fee')
+    .where('f.id', 'in', ids)
+    .select([
+      'f.id',
+      'f.school',
+      sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('school_name'),
+      'f.country',
+      'f.level',
+      'f.title',
+      'p.title_zh',
+      'f.field',
+      'schools.rank_num as rank',
+      sql<number | null>`coalesce(p.fee, fees.low)`.as('fee'),
+      sql<number | null>`fees.high`.as('fee_high'),
+      sql<
+        string | null
+      >`case when coalesce(p.fee, fees.low) is null then null else coalesce(p.fee_per, fees.per) end`.as(
+        'fee_per',
+      ),
+      'f.currency',
+      'f.fee_year',
+      'f.years',
+      'f.ielts',
+      'p.graduates',
+      'p.pay',
+      sql<string | null>`coalesce(p.url, fees.url)`.as('url'),
+      sql<string | null>`schools.record ->> '$.website'`.as('website'),
+      sql<string>`coalesce(p.year, fees.year)`.as('year'),
+      sql<string>`coalesce(p.source, fees.source)`.as('source'),
+    ])
+    .execute()
+  const lines = await chinaLinesOf(store, rows, institution)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    const { url, website, ...rest } = row
+    return [
+      {
+        ...rest,
+        link:
+          url !== null
+            ? { kind: 'course' as const, url }
+            : website !== null
+              ? { kind: 'school' as const, url: website }
+              : null,
+        china: row.level === 'master' ? (lines.get(row.school) ?? null) : null,
+      },
+    ]
+  })
+}
+
+/** What the lists of these schools say of an institution, by school. */
+async function chinaLinesOf(
+  store: SchoolStore,
+  rows: readonly { school: string }[],
+  institution: string | null,
+): Promise<ReadonlyMap<string, { tier: string | null; score: string | null }>> {
+  if (institution === null) return new Map()
+  const found = await store
+    .selectFrom('china_lists')
+    .where('uk', 'in', [...new Set(rows.map(({ school }) => school))])
+    .where('name_zh', '=', institution)
+    .select(['uk', 'tier', 'score'])
+    .execute()
+  return new Map(found.map(({ uk, ...line }) => [uk, line]))
+}

@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/contract/schools'
+import { countFacets } from './count-facets'
+import { codeToCharacter, countedFilters } from './counted-filters'
+import { findHighlights } from './find-highlights'
+import { createNameReader, type NameHits } from './name-reader'
+import type { Paging } from './page-of'
+import { columnOf, type SchoolFilter, testsOf } from './school-filters'
+import { readRecords } from './school-records'
+import type { SchoolStore } from './store'
+
+type SchoolPage = z.input<typeof schoolPageSchema>
+
+/** The fields of a list; a record holds what only its own page shows beside them. */
+const listed = schoolWireSchema.keyof().options
+
+type Listed = Pick<SchoolRow, (typeof listed)[number]>
+
+/**
+ * One page of the matching schools in the order asked for; `total` counts all of them, `exact` those whose whole name `q` is.
+ * These come first in the usual order.
+ */
+export async function findSchools(
+  store: SchoolStore,
+  { page, limit, ...filter }: SchoolFilter & Paging,
+): Promise<SchoolPage> {
+  const { ids, total, exact } = await findSchoolIds(store, filter, { page, limit })
+  const [records, highlightsOf] = await Promise.all([
+    readRecords(store, ids),
+    findHighlights(store, ids, filter),
+  ])
+  const list = records.map((record) => {
+    const row = { ...record, highlights: highlightsOf(record.id) }
+    return Object.fromEntries(listed.map((name) => [name, row[name]])) as Listed
+  })
+  return { list, total, page, limit, exact }
+}
+
+/** The ids of such a page. */
+export async function findSchoolIds(store: SchoolStore, filter: SchoolFilter, { page, limit }: Paging) {
+  const hits = await hitsOf(store, filter)
+  const { from, order } =
+    filter.near === undefined ? listing(filter, hits) : await neighbours(store, filter.near)
+  const matching = allOf([...testsOf(filter).values(), ...(hits === null ? [] : [isHit(hits)])])
+  const counts = await sql<{ total: number; exact: number | null }>`
+    select count(*) as total, sum(${hits === null ? sql`0` : isNamed(hits)}) as exact from ${from} where ${matching}`.execute(
+    store,
+  )
+  const { total = 0, exact } = counts.rows[0] ?? {}
+  const offset = (page - 1) * limit
+  if (offset >= total) return { ids: [], total, exact: exact ?? 0 }
+  const { rows } = await sql<{ id: string }>`
+    select id from ${from} where ${matching} order by ${order} limit ${limit} offset ${offset}`.execute(store)
+  return { ids: rows.map(({ id }) => id), total, exact: exact ?? 0 }
+}
+
+/** How many schools each choice of each filter would leave. A school that fails one filter alone counts among that filter's choices. */
+export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter) {
+  const hits = await hitsOf(store, filter)
+  const tests = testsOf(filter)
+  const counted = countedFilters.flatMap(({ name }, at) => {
+    const test = tests.get(name)
+    return test !== undefined && tests.delete(name) ? [{ test, number: at + 1 }] : []
+  })
+  const required = allOf([...tests.values(), ...(hits === null ? [] : [isHit(hits)])])
+  const passed = sql.join([sql`0`, ...counted.map(({ test }) => test)], sql` + `)
+  const failed = sql.join(
+    counted.map(({ test, number }) => sql`when not ${test} then ${codeToCharacter(number)}`),
+    sql` `,
+  )
+  const none = sql.lit(codeToCharacter(0))
+  const { rows } = await sql<{ schools: string | null }>`
+    select group_concat(${counted.length === 0 ? none : sql`case ${failed} else ${none} end`} || ${sql.ref(`choices_${filter.study ?? 'bachelor'}`)}, '') as schools
+    from listing where ${required} and ${passed} >= ${counted.length - 1}`.execute(store)
+  return countFacets(rows[0]?.schools ?? '')
+}
+
+const allOf = (tests: readonly RawBuilder<unknown>[]) => sql.join(tests, sql` and `)
+
+/** A few are looked up by their places. */
+function isHit(hits: NameHits): RawBuilder<boolean> {
+  const places = Array.from(hits, (hit, at) => (hit > 0 ? at + 1 : 0)).filter((place) => place > 0)
+  return places.length > fewHits
+    ? sql`substr(${hits}, place, 1) > x'00'`
+    : sql`place in (select value from json_each(${JSON.stringify(places)}))`
+}
+
+const fewHits = 2_000
+
+const isNamed = (hits: NameHits) => sql<boolean>`substr(${hits}, place, 1) = x'02'`
+
+/** All schools in the order asked for: by a value, up or down, equal ones by rank and name, those without it last by what is known of them. */
+function listing(filter: SchoolFilter, hits: NameHits | null) {
+  const { sort, order } = filter
+  const from = sql`listing`
+  if (sort === 'rank' && order === 'asc')
+    return { from, order: hits === null ? sql`place` : sql`${isNamed(hits)} desc, place` }
+  const value = columnOf({ rank: 'rank_num', name: 'name_place' }[sort as string] ?? sort, filter)
+  return {
+    from,
+    order: sql`${value} is null, ${value} ${sql.raw(order)}, iif(${value} is null, by_weight, by_rank)`,
+  }
+}
+
+/**
+ * Schools of the same level and country as one school, the closest first. With a published place closeness is the distance in
+ * the order of places; without one, the same city comes before the same state and both before the rest.
+ */
+async function neighbours(store: SchoolStore, id: string) {
+  const own = await store.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst()
+  if (own === undefined) return { from: sql`(select * from listing where false)`, order: sql`place` }
+  const { level, country, city, state, rank_num } = own
+  const peers = sql`select *, row_number() over (order by place) as at from listing where level = ${level} and country = ${country}`
+  const distance =
+    rank_num === null
+      ? sql`case when city = ${city} and state is ${state} then 0 when state = ${state} then 1 else 2 end`
+      : sql`iif(rank_num is null, 1000000, 0) + abs(at - (select at from (${peers}) where id = ${id}))`
+  return { from: sql`(select * from (${peers}) where id <> ${id})`, order: sql`${distance}, at` }
+}
+
+async function hitsOf(store: SchoolStore, { q, level }: SchoolFilter): Promise<NameHits | null> {
+  if (q === undefined) return null
+  const known = nameReaders.get(store) ?? readNames(store)
+  nameReaders.set(store, known)
+  return (await known)(q, level)
+}
+
+/** The names of a library are read once, at the first question for one. */
+const nameReaders = new WeakMap<SchoolStore, ReturnType<typeof readNames>>()
+
+const readNames = async (store: SchoolStore) =>
+  createNameReader(
+    await store
+      .selectFrom('listing')
+      .select(['level', 'country', 'city', 'city_zh', 'search'])
+      .orderBy('place')
+      .execute(),
+  )

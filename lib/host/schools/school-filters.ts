@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { RankBand, schoolOperations } from '@/lib/contract/schools'
+import { studyFieldIds } from '@/lib/schools/fields'
+import { type FinderFilter, type FinderName, finderFilters, finderNames } from '@/lib/schools/finder'
+import { fold } from './fold'
+
+/** What the contract lets visitors ask. */
+export type SchoolQuery = z.output<(typeof schoolOperations.facets)['query']>
+
+export type SchoolFilter = SchoolQuery & {
+  /** The schools that may be found at all. */
+  among?: ReadonlySet<string> | undefined
+}
+
+type Test = RawBuilder<boolean>
+
+/** The column of a filter or an order; subjects and tuition have one for each level of study. */
+export const columnOf = (name: string, { study }: SchoolQuery) =>
+  sql.ref<number | string | null>(
+    name === 'subject' || name === 'cost' ? `${name}_${study ?? 'bachelor'}` : name,
+  )
+
+/** The tests of a filter by name; `q`, `near` and the order are no tests of one school by itself. A school without the value passes none. */
+export function testsOf(filter: SchoolFilter): Map<string, Test> {
+  const { level, country, city, band, letter, kind, boarding, among } = filter
+  const given: [string, Test | null][] = [
+    ['level', sql`level = ${level}`],
+    ['country', when(country, (code) => sql`country = ${code}`)],
+    ['city', when(city, (name) => sql`${fold(name)} in (city, city_zh)`)],
+    ['band', when(band, bandTest)],
+    ['letter', when(letter, (initial) => sql`letter = ${initial}`)],
+    ['kind', when(kind, (wanted) => sql`kind = ${wanted}`)],
+    ['boarding', when(boarding, (offered) => sql`boarding in (${offered}, 'both')`)],
+    ['among', when(among, (ids) => sql`id in (select value from json_each(${JSON.stringify([...ids])}))`)],
+    ...finderNames.map((name): [string, Test | null] => [
+      name,
+      when(filter[name], (value) => finderTest(name, value, filter)),
+    ]),
+  ]
+  return new Map(
+    given.flatMap(([name, test]) => (test === null ? [] : [[name, sql<boolean>`coalesce(${test}, 0)`]])),
+  )
+}
+
+const when = <T>(value: T | undefined, test: (value: T) => Test): Test | null =>
+  value === undefined ? null : test(value)
+
+const fields: readonly string[] = studyFieldIds
+
+/** The last place in the world of each band; a band holds those before it. */
+export const bandEnds = { top50: 50, top100: 100, top200: 200, top500: 500 }
+
+const bandTest = (band: RankBand): Test =>
+  band === 'unranked' ? sql`rank_num is null` : sql`rank_num <= ${bandEnds[band]}`
+
+function finderTest(name: FinderName, value: string, query: SchoolQuery): Test {
+  const held = columnOf(name, query)
+  if (value === 'unknown') return sql`${held} is null`
+  if (name === 'subject') return sql`${held} & ${1 << fields.indexOf(value)} <> 0`
+  const filter: FinderFilter = finderFilters[name]
+  const ofValue = <T extends { value: string }>(choices: readonly T[]) =>
+    choices.find((choice) => choice.value === value)
+  if (filter.kind === 'words') return sql`${held} = ${value}`
+  if (filter.kind === 'bands') {
+    const band = ofValue(filter.choices)
+    return sql`${held} >= ${band?.from ?? null} and ${held} < ${band === undefined ? null : Math.min(band.to, Number.MAX_SAFE_INTEGER)}`
+  }
+  const end = ofValue(filter.choices)?.end ?? null
+  return filter.kind === 'at-most' ? sql`${held} <= ${end}` : sql`${held} >= ${end}`
+}

@@ -1,0 +1,14 @@
+import type { SchoolRow } from '@/lib/contract/schools'
+import { fromJsonText } from './json-text'
+import type { SchoolStore } from './store'
+
+/** The records of these ids, in their order; ids of no school are left out. */
+export async function readRecords(store: SchoolStore, ids: readonly string[]): Promise<SchoolRow[]> {
+  if (ids.length === 0) return []
+  const rows = await store.selectFrom('schools').select(['id', 'record']).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map(({ id, record }) => [id, record]))
+  return ids.flatMap((id) => {
+    const record = byId.get(id)
+    return record === undefined ? [] : [fromJsonText(record)]
+  })
+}

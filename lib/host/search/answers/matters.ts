@@ -1,0 +1,290 @@
+import { branches } from '@/lib/content/branches'
+import { statement } from '@/lib/facts/registry'
+import { findChinaLists } from '@/lib/host/schools/find-china-lists'
+import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
+import { schoolStore } from '@/lib/host/schools/store'
+import { rounds } from '@/lib/immigration/express-entry'
+import { type BulletinCategory, bulletinMonths, type Cutoff } from '@/lib/immigration/visa-bulletin'
+import { resolveAlias } from '@/lib/routing/aliases'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
+import { chinaPath } from '@/lib/schools/school-ids'
+import { toFeeSpan } from '@/lib/schools/tuition'
+import { site, workingHours } from '@/lib/site'
+import { costHref } from '@/lib/tools/cost/href'
+import { costRows } from '@/lib/tools/cost/rows'
+import { headlineOf } from '@/lib/tools/cost/words'
+import { fullMarks, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
+import { type Answer, type AnswerLine, type Asked, card, cardOf } from './asked'
+import { countryCodeOf } from './school'
+
+const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0
+
+const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
+  本科: 'undergraduate',
+  硕士: 'master',
+}
+
+/** What a level of a country costs, by the calculator's own assumptions. */
+export async function answerCosts(asked: Asked): Promise<Answer | null> {
+  const { matters, countries, levels } = asked
+  const code = countryCodeOf(countries[0])
+  const level = levelValues[levels[0] ?? '']
+  if (!isAlone(asked) || countries.length !== 1 || levels.length !== 1 || matters.join() !== '费用')
+    return null
+  if (code === undefined || level === undefined) return null
+  const { list } = await findTuitionSpans(schoolStore())
+  const rows = costRows(code, [level], list.map(toFeeSpan))
+  const [first] = rows
+  if (first === undefined) return null
+  const lines = rows.map(({ name, input, estimate }): AnswerLine => {
+    const { sum, basis } = headlineOf(input, estimate)
+    return {
+      label: name,
+      value: sum,
+      year: [basis, `汇率 ${estimate.rate.period}`].filter(Boolean).join('；'),
+      source_name: '本站留学费用计算器，逐项写明来源',
+      source_url: costHref(input),
+    }
+  })
+  return cardOf({
+    title: `${first.input.country.label}${levels[0]} · 费用`,
+    lines: lines.slice(0, 3),
+    link: costHref(first.input),
+    links: [{ label: '按自己的情况算', href: costHref(first.input) }],
+  })
+}
+
+/** Statements of the register that answer a matter of a country. */
+const statementsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  兼职: {
+    英国: 'uk-work',
+    澳大利亚: 'au-work',
+    新西兰: 'nz-work-2026',
+    日本: 'jp-work',
+    新加坡: 'sg-work',
+    香港: 'hk-work',
+    德国: 'de-work',
+    法国: 'fr-work',
+    爱尔兰: 'ie-work',
+  },
+  有效期: { 雅思: 'exam-ielts-valid' },
+}
+
+const pagesOf: Readonly<Record<string, string>> = {
+  英国: '/chanel/uk',
+  澳大利亚: '/countrylines/au-work-and-485',
+  新西兰: '/countrylines/nz-living-and-work',
+  日本: '/countrylines/jp-part-time-and-job-hunting',
+  新加坡: '/chanel/sg',
+  香港: '/special/hk_yjs',
+  德国: '/countrylines/de-aps-and-blocked-account',
+  法国: '/countrylines/fr-campus-france',
+  爱尔兰: '/countrylines/ie-apply-and-funds',
+  雅思: detailPath.examCourse('ielts'),
+}
+
+/** A rule that is held as one statement: how long students may work, how long a score holds. */
+export function answerStatement(asked: Asked): Answer | null {
+  const subjects = [...asked.countries, ...asked.matters.filter((matter) => pagesOf[matter] !== undefined)]
+  const matters = asked.matters.filter((matter) => statementsOf[matter] !== undefined)
+  const [subject, matter] = [subjects[0], matters[0]]
+  const isSure = subjects.length === 1 && matters.length === 1 && asked.levels.length === 0
+  if (!isAlone(asked) || !isSure || subject === undefined || matter === undefined) return null
+  if (asked.matters.length + asked.countries.length !== 2) return null
+  const id = statementsOf[matter]?.[subject]
+  const link = pagesOf[subject]
+  if (id === undefined || link === undefined) return null
+  const { label, text, asOf, source } = statement(id)
+  const line = { label, value: text, year: asOf, source_name: source.name, source_url: source.url }
+  return card({ title: label, lines: [line], link, links: [{ label: '看全文', href: link }] })
+}
+
+const categories: readonly (readonly [RegExp, readonly BulletinCategory[]])[] = [
+  [/eb-?5/i, ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment']],
+  [/eb-?1|杰出人才/i, ['EB-1']],
+  [/niw|eb-?2|国家利益/i, ['EB-2']],
+  [/eb-?3/i, ['EB-3']],
+]
+
+const names: Partial<Record<BulletinCategory, string>> = {
+  'EB-5 Unreserved': 'EB-5 非预留',
+  'EB-5 Rural': 'EB-5 乡村预留',
+  'EB-5 High Unemployment': 'EB-5 高失业区预留',
+}
+
+const cutoffText = (cutoff: Cutoff): string =>
+  cutoff.kind === 'day' ? cutoff.day : cutoff.kind === 'current' ? '无排期（C）' : '不可用（U）'
+
+/** The cut-off of a category for people born in mainland China, in the last bulletin on file. */
+export function answerBulletin({ keyword, countries }: Asked): Answer | null {
+  if (!/排期|优先日|等.{0,2}[年久]/.test(keyword) || countries.some((country) => country !== '美国'))
+    return null
+  const found = categories.filter(([pattern]) => pattern.test(keyword))
+  const [category] = found
+  if (found.length !== 1 || category === undefined) return null
+  const lines = category[1].flatMap((each): AnswerLine[] => {
+    const last = bulletinMonths(each).at(-1)
+    if (last === undefined) return []
+    return [
+      {
+        label: `${names[each] ?? each} 表 A`,
+        value: cutoffText(last.a),
+        year: `${last.month} 公告，中国大陆出生；表 B ${cutoffText(last.b)}`,
+        source_name: '美国国务院签证公告',
+        source_url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html',
+      },
+    ]
+  })
+  return cardOf({
+    title: `${category[1].length > 1 ? 'EB-5' : (category[1][0] ?? '')} 排期`,
+    lines,
+    link: paths.visaBulletin,
+    links: [{ label: '填优先日看轮到没有', href: paths.visaBulletin }],
+  })
+}
+
+/** The last rounds of Express Entry on file. */
+export function answerRounds({ keyword, countries }: Asked): Answer | null {
+  if (!/快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z])/i.test(keyword)) return null
+  if (!/分|轮|crs/i.test(keyword)) return null
+  if (countries.some((country) => country !== '加拿大')) return null
+  const newest = rounds()[0]?.date
+  const lines = rounds()
+    .slice(0, 3)
+    .map(
+      ({ date, name, line, invitations }): AnswerLine => ({
+        label: `${date} ${name}`,
+        value: `${line} 分`,
+        year: `${invitations.toLocaleString('en-US')} 份邀请；本站收录到 ${newest}`,
+        source_name: '加拿大移民部',
+        source_url:
+          'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html',
+      }),
+    )
+  return cardOf({
+    title: '加拿大快速通道 · 收录的最近几轮',
+    lines,
+    link: paths.expressEntryRounds,
+    links: [{ label: '看全部轮次', href: paths.expressEntryRounds }],
+  })
+}
+
+/** Which universities a 高考 score reaches by what their pages ask for. */
+export function answerGaokao(asked: Asked): Answer | null {
+  const score = /高考\D{0,4}(\d{3})(?!\d)/.exec(asked.keyword)?.[1]
+  if (score === undefined || asked.names.length > 0 || asked.countries.length > 0) return null
+  const total = Number(score)
+  if (total > fullMarks) return null
+  const found = matchGaokao({ total, full: fullMarks, english: {} }).filter((match) =>
+    isInGroup(match, 'reached'),
+  )
+  const link = `${paths.gaokao}?score=${score}`
+  const links = [{ label: '换省份满分、加英语再看', href: link }]
+  if (found.length === 0)
+    return card({
+      title: `高考 ${score} 分`,
+      unknown: '公布了高考门槛的学校里，没有这个总分达到的。',
+      link,
+      links,
+    })
+  const lines = found.slice(0, 3).map(({ university, needed }): AnswerLine => {
+    const [first] = university.statements
+    return {
+      label: university.name,
+      value: `${needed?.low} 分起`,
+      year: `${first?.asOf ?? ''}；按满分 750，还要看英语`,
+      source_name: first?.source.name ?? university.name,
+      source_url: first?.source.url ?? null,
+    }
+  })
+  return card({ title: `高考 ${score} 分 · ${found.length} 所公布的总分门槛达到`, lines, link, links })
+}
+
+/** Which British universities have a Chinese institution on their list. */
+export async function answerChinaList({ keyword, matters, names: found }: Asked): Promise<Answer | null> {
+  if (!matters.includes('名单') || found.some(({ pages }) => pages.some(({ type }) => type === 'school')))
+    return null
+  const typed = keyword.replace(/英国|院校|中国|目标|认可|名单|大学的?名单|在哪些|查询|的|吗|\s/g, '')
+  if (typed.length < 2) return null
+  const { list, total, institutions } = await findChinaLists(schoolStore(), { q: typed, page: 1, limit: 60 })
+  const names = new Set(list.map(({ name_zh }) => name_zh))
+  const [name] = names
+  if (names.size !== 1 || name === undefined || institutions.length > 1) return null
+  const link = `${chinaPath}?q=${encodeURIComponent(name)}`
+  const lines = list.slice(0, 3).map(
+    ({ uk_name, tier, score, cycle, read_on, url }): AnswerLine => ({
+      label: uk_name,
+      value: [tier, score].filter(Boolean).join(' ') || '在名单上',
+      year: [cycle, read_on && `${read_on} 读`].filter(Boolean).join('，') || null,
+      source_name: `${uk_name}官网`,
+      source_url: url,
+    }),
+  )
+  return cardOf({
+    title: `${name} · 在 ${new Set(list.map(({ uk }) => uk)).size} 所英国大学的名单上`,
+    lines,
+    link,
+    links: [{ label: `看全部 ${total} 行`, href: link }],
+  })
+}
+
+/** The school at a place of the QS ranking: qs 30. */
+export async function answerPlace({ keyword, countries, names: found }: Asked): Promise<Answer | null> {
+  const place = /^qs\s*(?:排名)?\s*(?:第)?\s*(\d{1,4})\s*名?$/i.exec(keyword.trim())?.[1]
+  if (place === undefined || countries.length > 0 || found.length > 1) return null
+  const rows = await schoolStore()
+    .selectFrom('schools')
+    .select(['id', 'record'])
+    .where('rank_num', '=', Number(place))
+    .where('level', '=', 'university')
+    .execute()
+  const { qs } = rankings
+  const schools = rows.map(({ id, record }) => ({ id, ...JSON.parse(record) }))
+  const exact = schools.filter(({ rank }) => String(rank?.world) === place)
+  const lines = exact.slice(0, 3).map(
+    ({ name_zh, name_en, rank }): AnswerLine => ({
+      label: `${qs.short} 第 ${place} 名`,
+      value: name_zh ?? name_en,
+      year: `${rank.year} 年版`,
+      source_name: qs.publisher,
+      source_url: qs.url,
+    }),
+  )
+  return cardOf({
+    title: `${qs.name} 第 ${place} 名`,
+    lines,
+    link: '/special/ranking/qs',
+    links: [
+      ...exact
+        .slice(0, 3)
+        .map(({ id, name_zh, name_en }) => ({ label: name_zh ?? name_en, href: detailPath.school(id) })),
+      { label: '看整张榜', href: '/special/ranking/qs' },
+    ],
+  })
+}
+
+/** A branch of ours: its telephone, and its address where the company has filled it in. */
+export function answerCity({ names: found, matters, words, countries, levels }: Asked): Answer | null {
+  const pages = found.flatMap((each) => each.pages)
+  const branch = branches.find(({ linkurl }) => pages.some(({ href }) => href === resolveAlias(linkurl)))
+  const isOnly = found.length === 1 && words.length === 0 && countries.length === 0 && levels.length === 0
+  if (branch === undefined || !isOnly || matters.some((matter) => matter !== '地址' && matter !== '中介'))
+    return null
+  const link = resolveAlias(branch.linkurl)
+  const held = { year: null, source_name: site.brand, source_url: link }
+  return card({
+    title: branch.name,
+    lines: [
+      { label: '电话', value: branch.phone, ...held },
+      {
+        label: '接听',
+        value: branch.hours ?? `每天 ${workingHours.from}–${workingHours.to}（北京时间）`,
+        ...held,
+      },
+      { label: '地址', value: branch.address ?? '约好后告知，请先致电', ...held },
+    ],
+    link,
+    links: [{ label: '分公司页', href: link }],
+  })
+}

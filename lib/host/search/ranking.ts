@@ -1,0 +1,383 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type SearchType, searchTypes } from '@/lib/contract/search'
+import type { Asked, NamedPage } from './answers/asked'
+import { createNearest, type Near } from './nearest'
+import { createReader, type Reading, type Term, toTerm } from './reader'
+import { sureness } from './search-store'
+import { fold, isHan, pairsOf, toKey } from './text'
+import { countryNames, isGeneric, isOfSchool, type WordKind } from './words'
+
+/** What a search says of a document beside how well its words fit. */
+export type Known = {
+  type: SearchType
+  weight: number
+  sample: boolean
+  closed: boolean
+  until: string | null
+  href: string
+  title: string
+}
+
+/** `held`: how much of what was asked the document has, 0 to 1; `marks`: the words that may be marked in it. */
+export type Found = { id: number; score: number; held: number; marks: readonly string[] }
+
+/** `isWhole`: whether a result has all that was asked for. */
+export type Findings = { found: Found[]; isWhole: boolean }
+
+/** Columns of the index: title, other names, pinyin, text. */
+const boosts = '8, 6, 3, 1'
+
+/** What a document is about counts more than the words of its text. */
+const aboutPoints = 10
+const textPoints = 6
+
+/** A page that does not speak of the country that is asked for, and one of another country. */
+const noCountryShare = 0.6
+const sitePageShare = 0.85
+const otherCountryShare = 0.45
+
+/** A school is what a text is about; any other name beside it is what is asked about it. */
+const schoolWeight = 2
+const nameWeight = 1.3
+
+/** A programme that takes no applications is below one that does; a made-up example below what holds. */
+const closedShare = 0.25
+const sampleShare = 0.4
+
+/** A change of a rule or a high school answers fewer questions than a page does. */
+const typeShares: Partial<Record<SearchType, number>> = { hischool: 0.8, case: 0.8, person: 0.8 }
+const changeShare = 0.85
+
+/** How much a name counts by how surely it is meant. */
+const shareOfName: Readonly<Record<number, number>> = {
+  [sureness.phrase]: 1.02,
+  [sureness.name]: 1,
+  [sureness.short]: 0.9,
+  [sureness.pinyin]: 0.8,
+  [sureness.initials]: 0.5,
+}
+
+/** Types that answer any matter about their name (哈佛学费), and those that answer most. */
+const answersAll: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
+const answersMost: ReadonlySet<SearchType> = new Set(['product', 'course'])
+
+/** A result has at least this share of what the best one has. */
+const leastShare = 0.5
+const leastHeld = 0.2
+
+/** A slip in a word must be this near to be put right; a whole name may be farther from what was typed. */
+const surelyMeant = 0.85
+const nearEnough = 0.6
+
+/** The countries whose pages answer beside a school of theirs. */
+const countryOfSchool: Readonly<Record<string, string>> = {
+  us: '美国',
+  uk: '英国',
+  ca: '加拿大',
+  au: '澳大利亚',
+  jp: '日本',
+  sg: '新加坡',
+  hk: '香港',
+  nz: '新西兰',
+  de: '德国',
+}
+
+const impliedWeight = 0.8
+
+const headedBy = 'select rowid as id from words where words match ?'
+
+/** What is known of every document, at its id's place. */
+export const readKnown = (database: DatabaseSync): Known[] =>
+  database
+    .prepare('select type, weight, sample, closed, until, href, title from document order by id')
+    .all()
+    .map((row) => ({
+      type: searchTypes.find((type) => type === row.type) ?? 'page',
+      weight: Number(row.weight),
+      sample: row.sample === 1,
+      closed: row.closed === 1,
+      until: row.until === null ? null : String(row.until),
+      href: String(row.href),
+      title: String(row.title),
+    }))
+
+export type Ranking = {
+  find: (keyword: string, today: string) => Findings
+  /** What a text is read as, for those who answer it outright; null where a word had to be guessed. */
+  ask: (keyword: string) => Asked | null
+  nearest: (text: string) => Near[]
+}
+
+/**
+ * Finds what answers a text on a day (`2026-11-20`): first what it names, then what is about the same matter, then what has
+ * its words; and, where a word is unknown, what it may be a slip of.
+ */
+export function createRanking(database: DatabaseSync, known: readonly Known[]): Ranking {
+  const reader = createReader(database)
+  const nearest = createNearest(database)
+  const named = database.prepare('select document, sureness from name where key = ?')
+  const postings = createPostings(database)
+  /** Documents with a country in their heading. */
+  const headed = new Set(
+    countryNames.flatMap((name) =>
+      database
+        .prepare(headedBy)
+        .all(`{title} : "${pairsOf(name).join(' ')}"`)
+        .map(({ id }) => Number(id)),
+    ),
+  )
+
+  return { find, ask, nearest }
+
+  function find(keyword: string, today: string): Findings {
+    const key = toKey(keyword)
+    if (key === '') return { found: [], isWhole: true }
+    const { terms: read, isGuessed } = corrected(reader(keyword))
+    const terms = read.map(weighed)
+    const scores = new Map<number, { about: number; text: number; held: number }>()
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+    const at = (id: number) => {
+      const before = scores.get(id) ?? { about: 0, text: 0, held: 0 }
+      scores.set(id, before)
+      return before
+    }
+    const addAbout = (id: number, about: number, held: number) => {
+      const score = at(id)
+      score.about = Math.max(score.about, about)
+      score.held = Math.max(score.held, held)
+    }
+    const texts = matchesOf(terms, total)
+    for (const [id, { text, held }] of texts) Object.assign(at(id), { text, held })
+    for (const { document, share } of namedBy(terms, total)) addAbout(document, share, share)
+    for (const { document, share, held } of aboutSame(terms, total)) addAbout(document, share, held)
+    for (const row of named.all(key)) {
+      const share = shareOfName[Number(row.sureness)] ?? 0
+      addAbout(Number(row.document), 1.2 * share, 1)
+    }
+    const isWhole = !isGuessed && [...scores.values()].some(({ held }) => held > 0.99)
+    if (!isWhole && (isGuessed || isUnknown(terms, texts)))
+      for (const { document, likeness } of nearest(keyword))
+        if (
+          document !== null &&
+          (likeness >= surelyMeant || (likeness >= nearEnough && isUnknown(terms, texts)))
+        )
+          addAbout(document, likeness >= surelyMeant ? likeness : likeness / 2, leastHeld)
+    const suitability = suitabilityFor(terms)
+    const most = Math.max(0, ...Array.from(scores.values(), ({ held }) => held))
+    const marks = terms.flatMap((term) => term.marks)
+    const found = [...scores]
+      .filter(([id, { held, about }]) => isShown(id, today) && isEnough(Math.max(held, about), most))
+      .map(([id, score]) => ({
+        id,
+        held: score.held,
+        marks,
+        score: pointsOf(id, score) * suitability(id),
+      }))
+      .toSorted((a, b) => b.score - a.score || a.id - b.id)
+    return { found, isWhole }
+  }
+
+  function ask(keyword: string): Asked | null {
+    const { terms, isGuessed } = corrected(reader(keyword))
+    if (isGuessed) return null
+    const meanings = (kind: WordKind) =>
+      terms.filter((term) => term.kind === kind).map(({ meaning }) => meaning)
+    return {
+      keyword,
+      names: terms
+        .filter(({ kind }) => kind === 'name')
+        .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) })),
+      matters: meanings('matter'),
+      countries: meanings('country'),
+      levels: meanings('level'),
+      words: terms
+        .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
+        .map(({ text }) => text),
+    }
+  }
+
+  /** The pages that a name surely means. */
+  function pagesOf(name: string): NamedPage[] {
+    return named
+      .all(name)
+      .filter((row) => Number(row.sureness) >= sureness.short)
+      .flatMap((row) => {
+        const document = known[Number(row.document)]
+        if (document === undefined) return []
+        const { href, type, title } = document
+        return [{ href, type, title, sureness: Number(row.sureness) }]
+      })
+  }
+
+  function weighed(term: Term): Term {
+    if (term.kind !== 'name') return term
+    const isSchool = named.all(term.meaning).some(({ document }) => isSchoolPage(Number(document)))
+    return { ...term, weight: isSchool ? schoolWeight : nameWeight }
+  }
+
+  function isSchoolPage(id: number): boolean {
+    return /^\/(yxk|joint)\//.test(known[id]?.href ?? '')
+  }
+
+  function isShown(id: number, today: string): boolean {
+    const until = known[id]?.until ?? null
+    return until === null || until >= today
+  }
+
+  function pointsOf(id: number, { about, text }: { about: number; text: number }): number {
+    const document = known[id]
+    if (document === undefined) return 0
+    return (
+      (about ** 1.4 * aboutPoints + text * textPoints) *
+      (1 + 0.5 * document.weight) *
+      (typeShares[document.type] ?? 1) *
+      (document.href.includes('/changes#') ? changeShare : 1) *
+      (document.closed ? closedShare : 1) *
+      (document.sample ? sampleShare : 1)
+    )
+  }
+
+  /** How well a document suits the countries that are asked for: its own, none in its heading, or another one. */
+  function suitabilityFor(terms: readonly Term[]): (id: number) => number {
+    const asked = terms.filter(({ kind }) => kind === 'country')
+    if (asked.length === 0) return () => 1
+    const holding = asked.map((term) => new Set(postings(term).ids))
+    return (id) => {
+      if (holding.some((ids) => ids.has(id))) return 1
+      if (headed.has(id)) return otherCountryShare
+      return /page|major/.test(known[id]?.type ?? '') ? sitePageShare : noCountryShare
+    }
+  }
+
+  /** The documents whose names a text has; a school answers all that is asked beside its name. */
+  function namedBy(terms: readonly Term[], total: number): { document: number; share: number }[] {
+    const beside = terms.filter(isOfSchool)
+    const besides = beside.reduce((sum, { weight }) => sum + weight, 0)
+    return terms
+      .filter(({ kind }) => kind === 'name')
+      .flatMap((term) =>
+        named.all(term.meaning).map((row) => {
+          const document = Number(row.document)
+          const type = known[document]?.type ?? 'page'
+          const answered =
+            answersAll.has(type) || isSchoolPage(document) ? 1 : answersMost.has(type) ? 0.6 : 0
+          const own = term.weight * (shareOfName[Number(row.sureness)] ?? 0)
+          return { document, share: Math.min(1, (own + besides * answered) / total) }
+        }),
+      )
+  }
+
+  /** Documents with a phrase or a heading that speaks of the same. */
+  function aboutSame(terms: readonly Term[], total: number) {
+    const asked = [...terms, ...impliedBy(terms)]
+    const units = [...new Set(asked.flatMap((term) => term.units))]
+    if (units.length === 0) return []
+    const sharing = database.prepare(`
+      select meaning.document, meaning.weight, group_concat(meaning_unit.unit, char(10)) as units from meaning_unit
+      join meaning on meaning.id = meaning_unit.meaning
+      where meaning_unit.unit in (${units.map(() => '?').join(', ')}) group by meaning.id
+    `)
+    return sharing.all(...units).map((row) => {
+      const own = new Set(String(row.units).split('\n'))
+      let shared = 0
+      let held = 0
+      let covered = 0
+      for (const term of asked) {
+        const matched = term.units.filter((unit) => own.has(unit)).length
+        if (matched === 0) continue
+        const parts = term.units.length > 1 && !own.has(term.text) ? matched / (term.units.length - 1) : 1
+        shared += term.weight * parts
+        if (terms.includes(term)) held += term.weight * parts
+        covered += term.units.length > 1 ? matched : term.weight
+      }
+      const extra = Math.max(0, Number(row.weight) - covered)
+      return {
+        document: Number(row.document),
+        share: shared / (total + 0.7 * extra),
+        held: held / total,
+      }
+    })
+  }
+
+  /** The country of a school that is named beside a matter: its page on the matter answers too. */
+  function impliedBy(terms: readonly Term[]): Term[] {
+    if (!terms.some(({ kind }) => kind === 'matter') || terms.some(({ kind }) => kind === 'country'))
+      return []
+    const first = terms
+      .filter(({ kind }) => kind === 'name')
+      .flatMap((term) => named.all(term.meaning))
+      .map((row) => known[Number(row.document)]?.href.slice('/yxk/'.length).slice(0, 2) ?? '')
+      .map((code) => countryOfSchool[code])
+      .find((country) => country !== undefined)
+    if (first === undefined) return []
+    return [{ ...toTerm({ text: first, meaning: first, kind: 'country' }), weight: impliedWeight }]
+  }
+
+  /** What has words of a text, each by how much of it. Characters that no dictionary joins count for a part alone. */
+  function matchesOf(terms: readonly Term[], total: number): Map<number, { text: number; held: number }> {
+    const sums = new Map<number, { held: number; score: number }>()
+    const asked = terms.length > 1 ? terms.filter(({ weight }) => weight > 0.2) : terms
+    for (const term of asked) {
+      const { ids, scores } = postings(term)
+      const held = term.weight * (term.kind === 'loose' ? 0.6 : 1)
+      for (const [at, id] of ids.entries()) {
+        const sum = sums.get(id) ?? { held: 0, score: 0 }
+        sum.held += held
+        sum.score += (scores[at] ?? 0) * Math.min(1, term.weight)
+        sums.set(id, sum)
+      }
+    }
+    return new Map(
+      Array.from(sums, ([id, { held, score }]) => {
+        const share = Math.min(1, held / total)
+        return [id, { held: share, text: share ** 1.5 * (0.3 + score / (score + 12)) }]
+      }),
+    )
+  }
+
+  function isUnknown(terms: readonly Term[], texts: ReadonlyMap<number, { held: number }>): boolean {
+    return terms.some(({ kind }) => kind === 'loose') || ![...texts.values()].some(({ held }) => held > 0.5)
+  }
+
+  /** Words that nothing has, put right where a common word or a name sounds or looks like them. */
+  function corrected(reading: Reading): { terms: Term[]; isGuessed: boolean } {
+    let isGuessed = !reading.isWhole
+    const right = reading.terms.flatMap((term) => {
+      const isOdd = term.kind === 'loose' || (term.kind === 'word' && postings(term).ids.length === 0)
+      if (!isOdd) return [term]
+      const meant = nearest(term.text).find(
+        ({ word, likeness }) => word !== null && likeness >= leastLikeness(term.text),
+      )
+      if (meant?.word == null) return [term]
+      isGuessed = true
+      return reader(meant.word).terms
+    })
+    return { terms: right, isGuessed }
+  }
+}
+
+type Postings = { ids: Int32Array; scores: Float32Array }
+
+/** Documents that have a term, each with how much. Those of concepts, which every other search asks for, are kept. */
+function createPostings(database: DatabaseSync): (term: Term) => Postings {
+  const matching = database.prepare(
+    `select rowid as id, -bm25(words, ${boosts}) as score from words where words match ?`,
+  )
+  const kept = new Map<string, Postings>()
+  return ({ kind, expression }) => {
+    const before = kept.get(expression)
+    if (before !== undefined) return before
+    const rows = matching.all(expression)
+    const made = {
+      ids: Int32Array.from(rows, ({ id }) => Number(id)),
+      scores: Float32Array.from(rows, ({ score }) => Number(score)),
+    }
+    if (/country|level|matter/.test(kind)) kept.set(expression, made)
+    return made
+  }
+}
+
+/** A homophone alone is a slip in Chinese; a Latin word may miss a letter. */
+const leastLikeness = (text: string): number => (isHan(fold(text)) ? surelyMeant : 0.75)
+
+const isEnough = (held: number, most: number): boolean => held >= leastHeld && held >= most * leastShare

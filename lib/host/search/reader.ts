@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isHan, pairsOf, toKey, wordsOf } from './text'
+import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
+
+/** Longer words are asked for by their beginning too; a short one is an abbreviation and no part of a word: ABB is not Abbey. */
+const shortestBeginning = 5
+
+/** The longest name that is looked for inside a text, in characters. */
+const longestName = 40
+
+/** One thing that a text asks for. */
+export type Term = Piece & {
+  weight: number
+  /** What it is in phrases: a name's own words; else its meaning. */
+  units: readonly string[]
+  /** How the full-text index is asked for it. */
+  expression: string
+  /** Words that may be marked in what is found. */
+  marks: readonly string[]
+}
+
+/** `isWhole`: whether nothing that says something is left out. */
+export type Reading = { terms: Term[]; isWhole: boolean }
+
+/** Reads texts as the names, matters and words that they ask for. */
+export function createReader(database: DatabaseSync): (keyword: string) => Reading {
+  const beginning = database.prepare('select key from name where key >= ? order by key limit 1')
+  const readingOf = database.prepare('select word from reading where key = ?')
+  const isName = new Map<string, boolean>()
+
+  return (keyword) => {
+    const pieces = piecesOf(withoutPinyin(keyword), namesAt)
+    const units = uniquePieces(pieces)
+    const telling = units.filter(({ text }) => !isLone(text))
+    const read = telling.length > 0 ? telling : units.length > 0 ? units : habitOf(pieces)
+    return { terms: read.map(toTerm), isWhole: telling.length === 0 || telling.length === units.length }
+  }
+
+  /** Names that begin at a place of a text: whole words, and at least two characters. */
+  function namesAt(text: string, start: number) {
+    const found: { end: number; key: string }[] = []
+    if (isInside(text, start)) return found
+    let key = ''
+    for (let end = start + 1; end <= Math.min(text.length, start + longestName); end += 1) {
+      const added = text.slice(end - 1, end)
+      if (!/[\p{L}\p{N}]/u.test(added)) continue
+      key += added
+      if (isInside(text, end)) continue
+      const next = beginning.get(key)?.key
+      if (typeof next !== 'string' || !next.startsWith(key)) break
+      if (next === key && key.length > 1 && isTelling(key)) found.push({ end, key })
+    }
+    return found
+  }
+
+  /** Names made of known words alone are read by their meaning: 英国硕士. */
+  function isTelling(key: string): boolean {
+    const known = isName.get(key)
+    if (known !== undefined) return known
+    const telling = unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5)
+    if (isName.size > 5000) isName.clear()
+    isName.set(key, telling)
+    return telling
+  }
+
+  /** Common words typed in pinyin, in Chinese: yingguo shuoshi. */
+  function withoutPinyin(keyword: string): string {
+    if (isHan(keyword)) return keyword
+    return keyword.replace(/[a-z]{4,}/gi, (word) => String(readingOf.get(word.toLowerCase())?.word ?? word))
+  }
+}
+
+const isLatin = (character: string | undefined) => /[a-z\d]/.test(character ?? '')
+
+const isInside = (text: string, at: number): boolean => isLatin(text[at - 1]) && isLatin(text[at])
+
+const isLone = (text: string): boolean => isHan(text) && text.length === 1
+
+/** A text that is nothing but habit (留学怎么申请), by its longer words. */
+const habitOf = (pieces: readonly Piece[]): Piece[] => {
+  const words = pieces.filter(({ text }) => text.length > 1)
+  return words.map((piece) => ({ ...piece, kind: 'word' }))
+}
+
+export function toTerm(piece: Piece): Term {
+  const words = sameWordsAs(piece.text).filter((word) => word === piece.text || !isLone(word))
+  return {
+    ...piece,
+    weight: weightOf(piece),
+    units:
+      piece.kind === 'name'
+        ? [
+            ...new Set(
+              [piece.text, ...unitsOf(piece.text).map(({ meaning }) => meaning)].filter(
+                (unit) => !isGeneric(unit),
+              ),
+            ),
+          ]
+        : [piece.meaning],
+    expression: words.map((word) => expressionOf(word, piece.kind === 'name')).join(' OR '),
+    marks: words.flatMap((word) => [word, ...hyphened(word)]),
+  }
+}
+
+/** A code as texts write it: `eb-1a` for `eb1a`. */
+const hyphened = (word: string): string[] => {
+  const [, letters, rest] = /^([a-z]{1,4})(\d[a-z\d]*)$/.exec(word) ?? []
+  return letters === undefined ? [] : [`${letters}-${rest}`]
+}
+
+const quoted = (tokens: readonly string[]) => `"${tokens.join(' ')}"`
+
+/**
+ * In names any two neighbours of a word are looked for, in texts the dictionary's words one behind the other. A short name counts
+ * at the beginning of another alone: 德福 is not in 布莱德福德.
+ */
+function expressionOf(word: string, isName: boolean): string {
+  if (!isHan(word)) {
+    const key = toKey(word)
+    return key.length >= shortestBeginning ? `${quoted([key])}*` : quoted([key])
+  }
+  const pairs = pairsOf(word.replace(/[^\p{L}\p{N}]/gu, ''))
+  const inNames =
+    isName && pairs.length === 1 ? `{title} : ^${quoted(pairs)}` : `{title names} : ${quoted(pairs)}`
+  return `(${inNames}${pairs[0]?.length === 1 ? '*' : ''} OR {text} : ${quoted(wordsOf(word))})`
+}

@@ -1,0 +1,165 @@
+import './zod-in-browser'
+// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+import * as z from 'zod'
+import { messages } from './messages'
+import { receiptCodePattern } from './receipt'
+import { visibleLines, visibleText } from './text'
+
+/** Longest message of a conversation, in UTF-16 units. */
+export const chatTextLimit = 500
+/** Messages of one conversation at most, anyone who wrote them. */
+export const chatLengthLimit = 400
+/** For how long a visitor waits for a person before the window says that nobody answered, in ms. */
+export const chatPatience = 60_000
+/** How often a stream that has nothing to say shows that it is still there, in ms. */
+export const chatBeat = 10_000
+/** For how long a conversation is kept that belongs to no lead, in days. */
+export const chatRetentionDays = 30
+
+/** Who wrote a message: `note` says what happened, such as that a consultant took over. */
+export const chatAuthors = ['visitor', 'machine', 'person', 'note'] as const
+
+/** A link of an answer stays on this site. */
+const ownPath = z.string().regex(/^\/(?!\/)/)
+
+/** The answer itself, where it is certain what was asked; a source may be somebody else's page. */
+const answerCardSchema = z.object({
+  title: z.string(),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      year: z.string().nullable(),
+      source_name: z.string(),
+      source_url: z
+        .string()
+        .regex(/^(?:\/(?!\/)|https?:\/\/)/)
+        .nullable(),
+    }),
+  ),
+  unknown: z.string().nullable(),
+  link: ownPath,
+  links: z.array(z.object({ label: z.string(), href: ownPath })),
+})
+
+/** What the site search says to a question, cut to what the window shows. */
+export const siteAnswerSchema = z.object({
+  total: z.int(),
+  pages: z.array(z.object({ title: z.string(), text: z.string(), href: ownPath, isSample: z.boolean() })),
+  nearest: z.array(z.object({ title: z.string(), href: ownPath })),
+  card: answerCardSchema.nullable(),
+})
+export type SiteAnswer = z.output<typeof siteAnswerSchema>
+
+export const chatMessageSchema = z.object({
+  seq: z.int().min(1).describe('在这次会话里的序号，从 1 起'),
+  by: z.enum(chatAuthors).describe('visitor 访客；machine 站内搜索；person 顾问；note 经过'),
+  name: z.string().nullable().describe('顾问的姓名；其余为 null'),
+  text: z.string(),
+  answer: siteAnswerSchema.nullable().describe('站内搜索的结果；没有查成的为 null'),
+  at: z.iso.datetime(),
+})
+export type ChatMessage = z.output<typeof chatMessageSchema>
+
+/**
+ * How a conversation stands. `idle`: no person was asked; `closed`: outside opening hours; `absent`: nobody can be told; `waiting`:
+ * a consultant was told; `late`: and has not answered within a minute; `held`: a consultant answers; `ended`: a consultant closed it.
+ */
+export const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
+export type ChatState = (typeof chatStates)[number]
+
+export const chatStandingSchema = z.object({
+  state: z.enum(chatStates),
+  holder: z.string().nullable().describe('正在接待的顾问'),
+})
+export type ChatStanding = z.output<typeof chatStandingSchema>
+
+export const chatViewSchema = chatStandingSchema.extend({ messages: z.array(chatMessageSchema) })
+export type ChatView = z.output<typeof chatViewSchema>
+
+const chatText = z
+  .string()
+  .transform(visibleLines)
+  .pipe(z.string().min(1, messages.malformed).max(chatTextLimit, messages.tooLong))
+
+const after = z.coerce.number().int().min(0).max(1_000_000).default(0).describe('只要这个序号之后的')
+
+/** What the window of a visitor sends. */
+export const chatPostSchema = z.object({
+  id: z.uuid().describe('同一句重发时不变'),
+  text: chatText,
+  to: z.enum(['machine', 'person']).default('person').describe('machine：只问站内搜索，不通知顾问'),
+  topic: z
+    .string()
+    .transform((typed) => visibleText(typed).slice(0, 40))
+    .default(''),
+  page: z.string().max(500).default('').describe('访客所在的网页'),
+  after,
+})
+export type ChatPost = z.output<typeof chatPostSchema>
+
+export const chatQuerySchema = z.object({ after })
+
+/** `version`: what the page shows that asks. */
+export const operatorStreamQuerySchema = z.object({
+  version: z.coerce.number().int().min(0).max(1_000_000).optional(),
+})
+
+/** Where a consultant opens a conversation, or those of an office, on the phone; below the receipts, whose guards it shares. */
+export const chatPagePath = (code: string) => `/receipt/call/chat/${code}`
+
+const operated = {
+  code: z.string().regex(receiptCodePattern),
+  caller: z
+    .string()
+    .transform(visibleText)
+    .pipe(z.string().min(1, messages.nameRequired).max(30, messages.nameTooLong))
+    .describe('顾问的姓名，访客看得到'),
+}
+
+/** What the page of a conversation sends. */
+export const chatActionSchema = z.discriminatedUnion('action', [
+  z.object({ ...operated, action: z.literal('open') }),
+  z.object({ ...operated, action: z.literal('take') }),
+  z.object({ ...operated, action: z.literal('reply'), id: z.uuid(), text: chatText }),
+  z.object({ ...operated, action: z.literal('handover'), office: z.string().min(1).max(40) }),
+  z.object({ ...operated, action: z.literal('close') }),
+  z.object({ ...operated, action: z.literal('lead'), name: z.string().max(60), phone: z.string().max(40) }),
+])
+export type ChatAction = z.output<typeof chatActionSchema>
+
+/** A conversation as the consultant sees it. */
+export const chatPageSchema = chatViewSchema.extend({
+  kind: z.literal('chat'),
+  reference: z.string(),
+  topic: z.string(),
+  page: z.string().nullable(),
+  office: z.string(),
+  offices: z.array(z.string()).describe('可以转给的其他办公室'),
+  isNamed: z.boolean().describe('填过姓名；在此之前号码打码'),
+  lead: z.string().nullable().describe('已成为线索的，它的编号'),
+  version: z.int().describe('每次变化加一'),
+  quickReplies: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type ChatPage = z.output<typeof chatPageSchema>
+
+export const chatDeskSchema = z.object({
+  kind: z.literal('desk'),
+  office: z.string(),
+  keyName: z.string(),
+  expiresAt: z.iso.datetime(),
+  list: z.array(
+    chatStandingSchema.extend({
+      href: z.string(),
+      reference: z.string(),
+      topic: z.string(),
+      text: z.string().describe('访客最后一句，号码打码'),
+      at: z.iso.datetime(),
+    }),
+  ),
+})
+export type ChatDesk = z.output<typeof chatDeskSchema>
+
+export const chatOperatorSchema = z.discriminatedUnion('kind', [chatPageSchema, chatDeskSchema])

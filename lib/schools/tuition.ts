@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { tuitionPageSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
+import { sourceOf } from './value-sources'
+import { yearText } from './value-text'
+
+/** Levels of which the library holds prices, by level of the tools. */
+export const tuitionLevels = { undergraduate: 'bachelor', master: 'master' } as const
+
+export type TuitionLevel = keyof typeof tuitionLevels
+
+export const hasTuition = (level: string): level is TuitionLevel => Object.hasOwn(tuitionLevels, level)
+
+const nameOf = (source: string): string => sourceOf(source)?.name ?? source
+
+/** What a school publishes as its price for international students: of one programme, or of all. */
+export type SchoolFee = ReturnType<typeof toSchoolFee>
+
+export function toSchoolFee(
+  {
+    school,
+    school_name,
+    kind,
+    source,
+    fee_year,
+    checked,
+    url,
+    ...price
+  }: z.output<typeof tuitionPageSchema>['list'][number],
+  level: TuitionLevel,
+) {
+  return {
+    ...price,
+    level,
+    school: school_name,
+    schoolId: school,
+    feeYear: yearText(fee_year),
+    checked: yearText(checked),
+    readFrom: nameOf(source),
+    url: url ?? `/yxk/${school}`,
+    /** Our own reckoning out of many prices. */
+    isMiddle: kind === 'middle',
+  }
+}
+
+/** What the prices of a country and level span. */
+export type FeeSpan = ReturnType<typeof toFeeSpan>
+
+export const toFeeSpan = ({
+  level,
+  fee_years,
+  sources,
+  ...span
+}: z.output<typeof tuitionSpansSchema>['list'][number]) => ({
+  ...span,
+  level: level === 'bachelor' ? ('undergraduate' as const) : ('master' as const),
+  feeYears: fee_years.map(yearText),
+  readFrom: sources.map(nameOf),
+})
+
+/** What one school publishes for living with housing, per year. */
+export type SchoolLiving = {
+  school: string
+  name: string
+  low: number
+  high: number
+  /** Years of the figures. */
+  years: string
+  readFrom: string
+  url: string
+  note: string
+  /** Health insurance: in the amount, or beside it per year; null where the school does not say. */
+  insurance: 'included' | number | null
+}

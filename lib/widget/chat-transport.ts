@@ -1,0 +1,127 @@
+import '@/lib/leads/zod-in-browser'
+import axios from 'axios'
+import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
+import { apiAddress, chatPath, chatStreamPath } from '@/lib/leads/api-paths'
+import {
+  type ChatMessage,
+  type ChatStanding,
+  type ChatView,
+  chatMessageSchema,
+  chatStandingSchema,
+  chatViewSchema,
+} from '@/lib/leads/chat'
+import { timing } from '@/lib/timing'
+
+/** The host took the message and said no; `message` is for the visitor. */
+export class ChatRefused extends Error {}
+
+type Asked = { method: 'GET' | 'POST'; params?: Record<string, string>; data?: URLSearchParams }
+
+async function ask({ method, params, data }: Asked): Promise<ChatView> {
+  const response = await axios.request<unknown>({
+    url: apiAddress(chatPath),
+    method,
+    params,
+    data,
+    timeout: timing.httpTimeout,
+    headers: { Accept: 'application/json' },
+    responseType: 'json',
+    validateStatus: (status) => status < 500,
+  })
+  const envelope = envelopeSchema.parse(response.data)
+  if (envelope.code !== codes.ok) throw new ChatRefused(messageOf(envelope) ?? undefined)
+  return chatViewSchema.parse(envelope.data)
+}
+
+/** Sends what the visitor wrote; it is stored when this resolves. `fields.id` stays the same when it is sent again. */
+export const postChat = (fields: Record<string, string>) =>
+  ask({ method: 'POST', data: new URLSearchParams(fields) })
+
+const readChat = (after: number) => ask({ method: 'GET', params: { after: String(after) } })
+
+/** Longest silence of a stream, in ms: something on the way keeps its beats back, or the machine has slept. */
+const longestSilence = 25_000
+/** How often is asked while there is no stream, and how often before a stream is tried again. */
+const pollPause = 4_000
+const pollsBetweenStreams = 8
+
+type Follow = {
+  /** Number of the newest message that is known. */
+  after: () => number
+  onMessages: (messages: ChatMessage[]) => void
+  onStanding: (standing: ChatStanding) => void
+}
+
+/** Tells of what is new in a conversation, by a stream and, where streams are cut, by asking, until the function returned is called. */
+export function followChat({ after, onMessages, onStanding }: Follow): () => void {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  let silent = 0
+
+  function connect() {
+    if (isOver) return
+    if (typeof EventSource === 'undefined') return void poll(Number.POSITIVE_INFINITY)
+    source = new EventSource(`${apiAddress(chatStreamPath)}?after=${after()}`)
+    const heard = (event: MessageEvent<string>) => {
+      silent = 0
+      watch()
+      return parsed(event.data)
+    }
+    source.addEventListener('beat', heard)
+    source.addEventListener('message', (event) => {
+      const message = chatMessageSchema.safeParse(heard(event))
+      if (message.success) onMessages([message.data])
+    })
+    source.addEventListener('state', (event) => {
+      const standing = chatStandingSchema.safeParse(heard(event))
+      if (standing.success) onStanding(standing.data)
+    })
+    source.addEventListener('error', () => {
+      // Otherwise the browser comes back by itself.
+      if (source?.readyState === EventSource.CLOSED) giveUp()
+    })
+    watch()
+  }
+
+  function watch() {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, longestSilence)
+  }
+
+  function giveUp() {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+    silent += 1
+    void poll(silent > 1 ? pollsBetweenStreams : 1)
+  }
+
+  async function poll(times: number) {
+    try {
+      const { messages, ...standing } = await readChat(after())
+      if (isOver) return
+      onMessages(messages)
+      onStanding(standing)
+    } catch {
+      // Asked again in a moment.
+    }
+    if (isOver) return
+    timer = setTimeout(times > 1 ? () => void poll(times - 1) : connect, pollPause)
+  }
+
+  connect()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AnswerTable } from '@/components/ui/answer-table'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
+import { CostBar } from '@/components/ui/cost-bar'
+import { Mark, MarksLegend } from '@/components/ui/marks'
+import { PageHead } from '@/components/ui/page-head'
+import { YearStrip } from '@/components/ui/year-strip'
+
+describe('the parts that answer on the first screen', () => {
+  it('PageHead names the page and the way to it', () => {
+    render(
+      <PageHead
+        crumbs={[{ label: '院校库', href: '/yxk' }, { label: '伦敦大学学院' }]}
+        title="伦敦大学学院"
+        meta="University College London · 伦敦"
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: '伦敦大学学院' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '院校库' })).toHaveAttribute('href', '/yxk')
+  })
+
+  it('AnswerTiles gives each value its label, its year and the place of a strip in words', () => {
+    const { container } = render(
+      <AnswerTiles
+        label="伦敦大学学院一览"
+        tiles={[
+          {
+            label: '硕士学费，一年',
+            value: '30–38 万元',
+            note: '£34–43k，2026–27',
+            at: [0.7, 0.95],
+            atText: '英国第 2 高',
+          },
+          { label: '雅思', value: '6.5 起', note: '2026' },
+        ]}
+        foot="来源 ①–②"
+      />,
+    )
+    const tiles = screen.getByRole('group', { name: '伦敦大学学院一览' })
+    expect(within(tiles).getAllByRole('term')).toHaveLength(2)
+    expect(tiles).toHaveTextContent('硕士学费，一年30–38 万元£34–43k，2026–27，英国第 2 高')
+    expect(container.querySelector('[data-answer]')).toContainElement(tiles)
+    expect(screen.getByText('来源 ①–②')).toBeInTheDocument()
+  })
+
+  it('AnswerTable compares levels row by row', () => {
+    render(
+      <AnswerTable
+        caption="英国留学"
+        columns={['硕士', '本科']}
+        rows={[{ label: '读几年', cells: ['1 年', '3 年'] }]}
+      />,
+    )
+    const table = screen.getByRole('table', { name: '英国留学' })
+    expect(within(table).getByRole('row', { name: '读几年 1 年 3 年' })).toHaveAttribute('data-answer')
+  })
+
+  it('CostBar says every part of its bar', () => {
+    render(
+      <CostBar
+        label="英国硕士一年约 43 万元"
+        parts={[
+          { label: '学费', value: 25.6, text: '25.6 万' },
+          { label: '生活', value: 16.3, text: '16.3 万' },
+        ]}
+      />,
+    )
+    const figure = screen.getByRole('figure', { name: '英国硕士一年约 43 万元' })
+    expect(
+      within(figure)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25.6 万', '16.3 万'])
+  })
+
+  it('Mark has a word for those who do not see its sign', () => {
+    render(
+      <>
+        <Mark state="unknown" />
+        <MarksLegend />
+      </>,
+    )
+    expect(screen.getByText('未知', { selector: '.visually-hidden' })).toBeInTheDocument()
+  })
+
+  it('YearStrip lists months and what to do in them', () => {
+    render(
+      <YearStrip
+        label="2027 年入学的时间"
+        today="2026-11-24"
+        entries={[
+          { month: '2026-09', until: '2027-01', label: '递交申请' },
+          { month: '2027-06', label: '递签' },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2026 年 9 月–2027 年 1 月递交申请',
+      '2027 年 6 月递签',
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DataTable } from '@/components/ui/data-table'
+
+const schools = Array.from({ length: 10 }, (_, at) => ({
+  id: `s${at}`,
+  name: `大学${at}`,
+  fee: at === 3 ? null : `${30 + at} 万`,
+  city: '伦敦',
+}))
+
+function draw(props: Partial<Parameters<typeof DataTable<(typeof schools)[number]>>[0]> = {}) {
+  return render(
+    <DataTable
+      caption="英国大学"
+      rows={schools}
+      keyOf={({ id }) => id}
+      head={{ label: '院校', cell: ({ name }) => name, href: ({ id }) => `/yxk/${id}` }}
+      columns={[
+        { id: 'fee', label: '学费', cell: ({ fee }) => fee },
+        { id: 'city', label: '所在', as: 'second', cell: ({ city }) => city },
+        { id: 'ielts', label: '雅思', cell: () => null },
+      ]}
+      {...props}
+    />,
+  )
+}
+
+describe('DataTable', () => {
+  it('names rows and columns, and keeps its roles whatever it is drawn as', () => {
+    draw()
+    const table = screen.getByRole('table', { name: '英国大学' })
+    expect(table).toHaveAttribute('role', 'table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['院校', '学费', '所在'])
+    const [, first] = within(table).getAllByRole('row')
+    expect(first).toHaveAttribute('role', 'row')
+    expect(first).toHaveTextContent('大学030 万伦敦')
+    expect(within(table).getByRole('rowheader', { name: '大学0' })).toHaveAttribute('role', 'rowheader')
+  })
+
+  it('leads from a row to its page', () => {
+    draw()
+    expect(screen.getByRole('link', { name: '大学4' })).toHaveAttribute('href', '/yxk/s4')
+  })
+
+  it('keeps rows beyond the open ones in a fold, as the same table', () => {
+    const { container } = draw({ openRows: 8, rest: '其余 2 所' })
+    const fold = container.querySelector('details')
+    expect(fold).not.toHaveAttribute('open')
+    expect(within(fold as HTMLElement).getByText('其余 2 所')).toBeInTheDocument()
+    expect(fold?.querySelectorAll('tbody [role=row]')).toHaveLength(2)
+    expect(fold?.querySelectorAll('thead [role=columnheader]')).toHaveLength(3)
+    expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(10)
+  })
+
+  it('marks its first row where that is the answer', () => {
+    const { container } = draw({ isAnswer: true, openRows: 8 })
+    expect(container.querySelectorAll('[data-answer]')).toHaveLength(1)
+    expect(container.querySelector('[data-answer]')).toHaveTextContent('大学0')
+  })
+
+  it('says the sources of the whole table once', () => {
+    draw({ foot: '2026–27 学年，GOV.UK' })
+    expect(screen.getAllByText('2026–27 学年，GOV.UK')).toHaveLength(1)
+  })
+})

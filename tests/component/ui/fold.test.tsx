@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Fold } from '@/components/ui/fold'
+import { FoldOpener } from '@/components/ui/fold-opener'
+
+const address = vi.hoisted(() => ({ pathname: '/yxk' }))
+
+vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }))
+
+const Page = () => (
+  <>
+    <FoldOpener />
+    <a href="#rest">其余的价</a>
+    <Fold label="全部 65 门课的学费（9 个价）" id="rest" level={3}>
+      <p id="law">法学</p>
+    </Fold>
+    <Fold label="学生会">
+      <p>没有</p>
+    </Fold>
+  </>
+)
+
+const folds = () => screen.getAllByRole('group').map((fold) => (fold as HTMLDetailsElement).open)
+
+describe('Fold', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/yxk')
+    address.pathname = '/yxk'
+    Element.prototype.scrollIntoView = vi.fn()
+  })
+
+  it('is closed at first, its label a heading where one is wanted', () => {
+    render(<Page />)
+    expect(folds()).toEqual([false, false])
+    expect(
+      screen.getByRole('heading', { level: 3, name: '全部 65 门课的学费（9 个价）' }),
+    ).toBeInTheDocument()
+  })
+
+  it('opens around the target of the address that a page is opened with', () => {
+    history.replaceState(null, '', '#law')
+    render(<Page />)
+    expect(folds()).toEqual([true, false])
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  })
+
+  it('opens around a target after the router has come to another page', () => {
+    const { rerender } = render(<Page />)
+    history.replaceState(null, '', '/yxk/uk#rest')
+    address.pathname = '/yxk/uk'
+    rerender(<Page />)
+    expect(folds()).toEqual([true, false])
+  })
+
+  it('opens around a target that the address is changed to, and again when it was closed since', async () => {
+    render(<Page />)
+    const link = screen.getByRole('link', { name: '其余的价' })
+    link.click()
+    await vi.waitFor(() => expect(folds()).toEqual([true, false]))
+    const [first] = screen.getAllByRole('group') as HTMLDetailsElement[]
+    if (first) first.open = false
+    link.click()
+    await vi.waitFor(() => expect(folds()).toEqual([true, false]))
+  })
+
+  it('opens everything for print and closes it afterwards', () => {
+    render(<Page />)
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(folds()).toEqual([true, true])
+    window.dispatchEvent(new Event('afterprint'))
+    expect(folds()).toEqual([false, false])
+  })
+})

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { sendChatNotices } from '@/lib/host/chat/notices'
+import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
+import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
+import { listen } from '@/tests/contract/support/transports'
+import {
+  type Chat,
+  consultant,
+  desk,
+  operator,
+  operatorPath,
+  readStream,
+  startChat,
+  visitor,
+} from './support'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let test: Chat
+afterEach(() => test.close())
+
+const audits = async () =>
+  (
+    await test.store.db.selectFrom('audit').select(['actor', 'action']).orderBy('at').orderBy('id').execute()
+  ).map(({ actor, action }) => `${actor} ${action}`)
+
+describe('the link to a conversation', () => {
+  beforeEach(async () => {
+    test = await startChat()
+    await visitor(test).write('我想问签证，电话 138 0013 8000', { topic: '英国留学' })
+  })
+
+  it('opens it, masked until a name is given, and leaves a line in the audit', async () => {
+    const link = await consultant(test)
+    const page = await link.page()
+    expect(page).toMatchObject({ topic: '英国留学', isNamed: false, office: '总部', offices: [] })
+    expect(page.messages[0]?.text).toBe('我想问签证，电话 138******00')
+    const opened = await link.act({ action: 'open' }, { 'Sec-Fetch-Mode': 'navigate' })
+    expect(opened).toMatchObject({
+      status: 303,
+      headers: { location: `/receipt/call/chat/${link.code}?note=open` },
+    })
+    const { proof } = z
+      .object({ data: z.object({ proof: z.string() }) })
+      .parse((await link.act({ action: 'open' })).json).data
+    const named = await link.page(`?${new URLSearchParams({ caller: '王老师', proof })}`)
+    expect(named.messages[0]?.text).toContain('138 0013 8000')
+    expect((await link.page(`?${new URLSearchParams({ caller: '李老师', proof })}`)).isNamed).toBe(false)
+    expect((await audits()).sort()).toEqual(['link chat-open', 'link chat-open', 'link read-chat'])
+  })
+
+  it('ends, and cannot be guessed', async () => {
+    const link = await consultant(test)
+    test.clock.now += 48 * hour
+    expect(await link.open()).toMatchObject({ json: { code: 1404 } })
+    expect(await link.act({ action: 'reply', text: '您好' })).toMatchObject({ json: { code: 1404 } })
+    expect(await operator(test.host, 'x'.repeat(32)).open()).toMatchObject({ json: { code: 1404 } })
+    expect(await operator(test.host, 'short').open()).toMatchObject({ json: { code: 1404 } })
+  })
+
+  it('lets the first who answers hold it; others see that and can take over', async () => {
+    const link = await consultant(test)
+    const id = randomUUID()
+    await link.act({ action: 'reply', text: '您好', id })
+    await link.act({ action: 'reply', text: '您好', id })
+    expect(await link.act({ action: 'reply', text: '我也在', caller: '李老师' })).toMatchObject({
+      json: { code: 1400, data: { msg: '另一位顾问正在接待' } },
+    })
+    expect(await link.page()).toMatchObject({ state: 'held', holder: '王老师' })
+    await link.act({ action: 'take', caller: '李老师' })
+    expect(await link.act({ action: 'reply', text: '我来接着说', caller: '李老师' })).toMatchObject({
+      json: { code: 0 },
+    })
+    const { messages, holder } = await link.page()
+    expect(holder).toBe('李老师')
+    expect(messages.slice(2).map(({ by, name, text }) => [by, name, text])).toEqual([
+      ['person', '王老师', '您好'],
+      ['note', null, '顾问李老师接待您'],
+      ['person', '李老师', '我来接着说'],
+    ])
+  })
+
+  it('closes; another word of the visitor opens it again for anybody', async () => {
+    const one = visitor(test)
+    test.clock.now += 1000
+    await one.write('你好')
+    const link = await consultant(test)
+    await link.act({ action: 'reply', text: '您好' })
+    await link.act({ action: 'close' })
+    expect(await one.read()).toMatchObject({ state: 'ended' })
+    expect(await one.write('还有一个问题')).toMatchObject({ state: 'absent', holder: null })
+  })
+
+  it('makes it a lead, whose card has what was said', async () => {
+    const link = await consultant(test)
+    expect(await link.act({ action: 'lead', name: '张三', phone: '1' })).toMatchObject({
+      json: { code: 1400, data: { said: 'refused' } },
+    })
+    expect(await link.act({ action: 'lead', name: '张三', phone: '138 0013 8000' })).toMatchObject({
+      json: { code: 0 },
+    })
+    expect(await test.leads()).toMatchObject([
+      {
+        name: '张三',
+        phone: '13800138000',
+        source: '在线咨询:英国留学',
+        kind: 'message',
+        agreed: 0,
+        spam: 0,
+      },
+    ])
+    expect((await link.page()).lead).not.toBeNull()
+    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject({
+      json: { data: { said: 'duplicate' } },
+    })
+  })
+
+  it('refuses other sites, no name, and what is too long', async () => {
+    const link = await consultant(test)
+    expect(await link.act({ action: 'close' }, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      status: 403,
+    })
+    expect(await link.act({ action: 'close', caller: '' })).toMatchObject({ json: { code: 1400 } })
+    expect(await link.act({ action: 'reply', text: '长'.repeat(501) })).toMatchObject({
+      json: { code: 1400 },
+    })
+    expect(await link.act({ action: 'handover', office: '月球' })).toMatchObject({ json: { code: 1400 } })
+  })
+
+  it('says by a stream that something changed, and nothing of what', async () => {
+    const link = await consultant(test)
+    const server = await listen(test.host)
+    const { version } = await link.page()
+    await link.act({ action: 'take' })
+    const following = readStream(server.origin, {
+      path: `${operatorPath}/${link.code}/stream?version=${version}`,
+      until: (told) => told.some(({ event }) => event === 'changed'),
+    })
+    expect((await following).every(({ data }) => data === 1)).toBe(true)
+    await server.close()
+  })
+
+  it('offers quick replies of the file', async () => {
+    const link = await consultant(test)
+    expect((await link.page()).quickReplies.length).toBeGreaterThan(0)
+    writeFileSync(join(test.dataDir, 'quick-replies.txt'), '# 说明\n您好，请讲\n\n稍等\n')
+    expect((await link.page()).quickReplies).toEqual(['您好，请讲', '稍等'])
+    await link.act({ action: 'reply', text: '', quick: '稍等' })
+    expect((await link.page()).messages.at(-1)?.text).toBe('稍等')
+  })
+})
+
+describe('the conversations of an office', () => {
+  it('are listed for its key, those who wait first, without a number', async () => {
+    test = await startChat()
+    await visitor(test).write('电话 13800138000')
+    await visitor(test).write('签证', { to: 'machine' })
+    const second = visitor(test)
+    test.clock.now += 1000
+    await second.write('你好', { topic: '英国留学' })
+    await (await consultant(test)).act({ action: 'reply', text: '您好' })
+    const key = await desk(test)
+    const page = await key.page()
+    expect(page).toMatchObject({ office: '总部', keyName: '王老师' })
+    expect(page.list.map(({ state, text }) => [state, text])).toEqual([
+      ['waiting', '电话 138******00'],
+      ['held', '你好'],
+    ])
+    const code = page.list[0]?.href.split('/').at(-1) ?? ''
+    expect(await operator(test.host, code).page()).toMatchObject({ state: 'waiting' })
+    await key.page()
+    expect((await audits()).filter((line) => line.includes('read-chats'))).toEqual(['王老师 read-chats'])
+  })
+
+  it('are not opened by the key of the report', async () => {
+    test = await startChat()
+    const { issuePageKey } = await import('@/lib/host/leads/pages/key')
+    const code = await issuePageKey(test.store, { office: null, name: '市场部', days: 1 }, test.clock.now)
+    expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
+  })
+})
+
+describe('the notice', () => {
+  let robot: Receiver
+  beforeEach(async () => {
+    robot = await startReceiver()
+    robot.answer = withCode(0)
+  })
+  afterEach(() => robot.close())
+
+  async function start(more: Record<string, string> = {}) {
+    test = await startChat({
+      env: {
+        WECOM_ROBOT_URL: `${robot.origin}/robot?key=K`,
+        DELIVERY_ALLOW_PRIVATE: '1',
+        LEAD_LINK_HOURS: '48',
+        ...more,
+      },
+    })
+  }
+  const notify = () =>
+    sendChatNotices(
+      {
+        env: test.env,
+        store: test.store,
+        send: createSend({ ...sendOptionsOf(test.env), now: () => test.clock.now }),
+      },
+      test.clock.now,
+    )
+  const texts = () =>
+    robot.seen.map(
+      ({ body }) =>
+        z.object({ markdown: z.object({ content: z.string() }) }).parse(JSON.parse(body)).markdown.content,
+    )
+
+  it('tells the robot of the office once, with the link and nothing that was written', async () => {
+    await start()
+    const one = visitor(test)
+    expect(await one.write('我的电话 13800138000', { topic: '英国[留学](x)' })).toMatchObject({
+      state: 'waiting',
+    })
+    await one.write('在吗')
+    expect(await notify()).toBe(1)
+    expect(await notify()).toBe(0)
+    const [text = ''] = texts()
+    expect(text).toContain('英国［留学］（x）')
+    expect(text).not.toContain('13800138000')
+    const code =
+      /\[打开会话\]\(https:\/\/www\.meishi\.test\/receipt\/call\/chat\/([\w-]{32})\)/.exec(text)?.[1] ?? ''
+    expect(await operator(test.host, code).page()).toMatchObject({ state: 'waiting' })
+  })
+
+  it('is tried again while the robot is down, and then given up', async () => {
+    await start()
+    robot.answer = withCode(1)
+    await visitor(test).write('你好')
+    for (let n = 0; n < 5; n++) {
+      await notify()
+      test.clock.now += 10_000
+    }
+    expect(robot.seen).toHaveLength(3)
+  })
+
+  it('comes again after a pause, not while a conversation goes on', async () => {
+    await start()
+    const one = visitor(test)
+    await one.write('你好')
+    await notify()
+    const link = await consultant(test)
+    await link.act({ action: 'reply', text: '您好' })
+    await one.write('再问一句')
+    expect(await notify()).toBe(0)
+    await link.act({ action: 'reply', text: '好的' })
+    test.clock.now += 5 * minute
+    await one.write('还有')
+    expect(await notify()).toBe(1)
+  })
+
+  it('is not sent at night', async () => {
+    await start()
+    test.clock.now = Date.parse('2026-11-20T12:00:00Z')
+    await visitor(test).write('你好')
+    expect(await notify()).toBe(0)
+    expect(robot.seen).toEqual([])
+  })
+
+  it('goes to the office that a conversation is handed to', async () => {
+    await start()
+    writeFileSync(
+      join(test.dataDir, 'routing.yaml'),
+      `offices:\n  总部:\n    people: [李老师]\n  北京:\n    people: [王老师]\n    robots:\n      - wecom: ${robot.origin}/beijing\nrules:\n  - to: 北京\n    city: [北京]\n`,
+    )
+    const one = visitor(test)
+    await one.write('你好')
+    await notify()
+    const link = await consultant(test)
+    expect(await link.act({ action: 'handover', office: '北京' })).toMatchObject({ json: { code: 0 } })
+    expect(await notify()).toBe(1)
+    expect(robot.seen.at(-1)?.url).toBe('/beijing')
+    expect((await one.read()).messages.at(-1)).toMatchObject({ by: 'note', text: '已转给北京的顾问' })
+  })
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { issueChatLink } from '@/lib/host/chat/link'
+import { chatRoutes } from '@/lib/host/chat/routes'
+import { contractApp, type Host } from '@/lib/host/contract-app'
+import { issuePageKey } from '@/lib/host/leads/pages/key'
+import { leadRoutes, submitLead } from '@/lib/host/leads/submit/routes'
+import { chatDeskSchema, chatPageSchema, chatViewSchema, type SiteAnswer } from '@/lib/leads/chat'
+import {
+  createTestHost,
+  formHeaders,
+  type TestHost,
+  type TestHostOptions,
+} from '@/tests/contract/support/test-host'
+import { inProcess, type Reply } from '@/tests/contract/support/transports'
+
+export const writePath = '/apipc/v1/chat/messages'
+export const streamPath = '/apipc/v1/chat/stream'
+export const operatorPath = '/apipc/v1/chat/receipt'
+
+const found: SiteAnswer = {
+  total: 1,
+  pages: [{ title: '英国签证', text: '材料', href: '/special/qz', isSample: false }],
+  nearest: [],
+  card: null,
+}
+
+export type Chat = TestHost & { host: Host; asked: string[] }
+
+/** A host of conversations and leads, whose search knows one page. */
+export async function startChat(options: TestHostOptions = {}): Promise<Chat> {
+  const test = await createTestHost(options)
+  const asked: string[] = []
+  const context = {
+    env: test.env,
+    store: async () => test.store,
+    sender: async () => undefined,
+    now: () => test.clock.now,
+  }
+  const routes = new Hono().route('/', leadRoutes(context)).route(
+    '/',
+    chatRoutes(context, {
+      ask: async (keyword) => {
+        asked.push(keyword)
+        return keyword.includes('签证') ? found : null
+      },
+      submit: (request, chat) => submitLead(request, context, false, chat),
+    }),
+  )
+  return { ...test, host: contractApp(routes), asked }
+}
+
+const viewAnswer = z.object({ code: z.literal(0), data: chatViewSchema })
+
+export const viewIn = (reply: Reply) => viewAnswer.parse(reply.json).data
+
+/** A browser of a visitor, with its cookie. */
+export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
+  const browser = {
+    cookie,
+    headers: (): Record<string, string> => (browser.cookie === '' ? {} : { Cookie: browser.cookie }),
+    async post(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Reply> {
+      const reply = await inProcess(host).send({
+        method: 'POST',
+        path: writePath,
+        headers: { ...formHeaders, ...browser.headers(), ...headers },
+        body: new URLSearchParams({ id: randomUUID(), ...fields }).toString(),
+      })
+      browser.cookie = /chat=[\w-]{32}/.exec(reply.headers['set-cookie'] ?? '')?.[0] ?? browser.cookie
+      return reply
+    },
+    write: async (text: string, more: Record<string, string> = {}) =>
+      viewIn(await browser.post({ text, ...more })),
+    read: async (after = 0) =>
+      viewIn(await inProcess(host).send({ path: `${writePath}?after=${after}`, headers: browser.headers() })),
+  }
+  return browser
+}
+
+/** The address that a notice gives a consultant, and what can be done there. */
+export async function consultant({ host, store, clock }: Chat, chatId?: string) {
+  const id =
+    chatId ??
+    (await store.db.selectFrom('chat').select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow())
+      .id
+  const link = await store.write((trx) =>
+    issueChatLink(trx, { secret: store.secret, chatId: id, link: { origin: '', hours: 48 } }, clock.now),
+  )
+  return operator(host, link.split('/').at(-1) ?? '')
+}
+
+export const operator = (host: Host, code: string) => ({
+  code,
+  open: (query = '') => inProcess(host).send({ path: `${operatorPath}/${code}${query}` }),
+  page: async (query = '') =>
+    z
+      .object({ data: chatPageSchema })
+      .parse((await inProcess(host).send({ path: `${operatorPath}/${code}${query}` })).json).data,
+  act: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    inProcess(host).send({
+      method: 'POST',
+      path: operatorPath,
+      headers: { ...formHeaders, ...headers },
+      body: new URLSearchParams({ code, caller: '王老师', id: randomUUID(), ...fields }).toString(),
+    }),
+})
+
+/** The page of an office's conversations. */
+export async function desk({ host, store, clock }: Chat, office = '总部') {
+  const code = await issuePageKey(store, { office, name: '王老师', days: 30 }, clock.now)
+  const send = () => inProcess(host).send({ path: `${operatorPath}/${code}` })
+  return { code, send, page: async () => z.object({ data: chatDeskSchema }).parse((await send()).json).data }
+}
+
+export type Told = { event: string; data: unknown; id: string | null }
+
+/** Reads a stream until `until` says so; then hangs up. */
+export async function readStream(
+  origin: string,
+  {
+    path = streamPath,
+    headers = {},
+    until,
+  }: { path?: string; headers?: Record<string, string>; until: (told: Told[]) => boolean },
+): Promise<Told[]> {
+  const end = new AbortController()
+  const response = await fetch(`${origin}${path}`, { headers, signal: end.signal })
+  if (response.status !== 200 || response.body === null) throw new Error(`status ${response.status}`)
+  const told: Told[] = []
+  let rest = ''
+  try {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + chunk).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null
+        const event = field('event')
+        if (event !== null) told.push({ event, data: JSON.parse(field('data') ?? 'null'), id: field('id') })
+      }
+      if (until(told)) return told
+    }
+    return told
+  } finally {
+    end.abort()
+  }
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eraseLeads, exportPersonalData } from '@/lib/host/leads/cards/personal-data'
+import { prune } from '@/lib/host/store/prune'
+import { postForm, startTime } from '@/tests/contract/support/test-host'
+import { inProcess, listen } from '@/tests/contract/support/transports'
+import { type Chat, consultant, desk, readStream, startChat, streamPath, visitor, writePath } from './support'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let test: Chat
+beforeEach(async () => {
+  test = await startChat()
+})
+afterEach(() => test.close())
+
+const saidIn = ({ messages }: { messages: { by: string; text: string }[] }) =>
+  messages.map(({ by, text }) => `${by}:${text}`)
+
+describe('what a visitor writes', () => {
+  it('is stored, and answered by the search, which is named as a machine', async () => {
+    const view = await visitor(test).write('英国签证要什么材料', { topic: '英国留学', page: '/chanel/uk' })
+    expect(view.messages).toMatchObject([
+      { seq: 1, by: 'visitor', text: '英国签证要什么材料', answer: null },
+      { seq: 2, by: 'machine', answer: { total: 1, pages: [{ href: '/special/qz' }] } },
+    ])
+    expect(await test.store.db.selectFrom('chat').select(['topic', 'page', 'office']).execute()).toEqual([
+      { topic: '英国留学', page: '/chanel/uk', office: '总部' },
+    ])
+  })
+
+  it('is stored once, however often it is sent, also when the answer with the cookie was lost', async () => {
+    const id = randomUUID()
+    const first = visitor(test)
+    await first.write('签证', { id })
+    const again = visitor(test)
+    expect(saidIn(await again.write('签证', { id }))).toEqual(['visitor:签证', 'machine:'])
+    expect(again.cookie).toBe(first.cookie)
+    await first.write('签证', { id })
+    expect((await first.read()).messages).toHaveLength(2)
+    expect(test.asked).toEqual(['签证'])
+  })
+
+  it('belongs to one conversation in all tabs of a browser, and to nobody else', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const other = visitor(test, one.cookie)
+    expect(saidIn(await other.write('在吗'))).toEqual(['visitor:你好', 'visitor:在吗'])
+    expect(saidIn(await one.read(1))).toEqual(['visitor:在吗'])
+    expect(await visitor(test).read()).toEqual({ state: 'idle', holder: null, messages: [] })
+    expect(await visitor(test, `chat=${'x'.repeat(32)}`).read()).toMatchObject({ messages: [] })
+  })
+
+  it('sets a cookie that no script reads, for the API only', async () => {
+    const reply = await visitor(test).post({ text: '你好' })
+    expect(reply.headers['set-cookie']).toMatch(/Path=\/apipc\/v1; HttpOnly; Secure; SameSite=Strict$/)
+  })
+
+  it.each<[Record<string, string>, number, number]>([
+    [{ text: '' }, 200, 1400],
+    [{ text: ' \u200b ' }, 200, 1400],
+    [{ text: '长'.repeat(501) }, 200, 1413],
+    [{ text: '你好', id: '1' }, 200, 1400],
+    [{ text: '你好', to: 'boss' }, 200, 1400],
+    [{ text: '你好', after: '-1' }, 200, 1400],
+  ])('%j is refused', async (fields, status, code) => {
+    expect(await visitor(test).post(fields)).toMatchObject({ status, json: { code } })
+    expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
+  })
+
+  it('is refused from another site, and from an address that writes too much', async () => {
+    expect(await visitor(test).post({ text: '你好' }, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      status: 403,
+    })
+    const one = visitor(test)
+    for (let n = 0; n < 120; n++) await one.post({ text: '你好', to: 'machine' })
+    expect(await one.post({ text: '你好' })).toMatchObject({ status: 429, json: { code: 1010 } })
+  })
+
+  it('keeps only a page of this site', async () => {
+    await visitor(test).write('你好', { page: '//evil.example/x' })
+    expect(await test.store.db.selectFrom('chat').select('page').execute()).toEqual([{ page: null }])
+  })
+
+  it('ends where a conversation has become too long', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    await test.store.db.updateTable('chat').set({ seq: 400 }).execute()
+    expect(await one.post({ text: '在吗' })).toMatchObject({ json: { code: 1413 } })
+  })
+})
+
+describe('whether somebody answers', () => {
+  it('asks no person for a question to the machine', async () => {
+    expect(await visitor(test).write('签证', { to: 'machine' })).toMatchObject({ state: 'idle' })
+  })
+
+  it('is said plainly while nobody can be told, and when nobody answers within a minute', async () => {
+    const one = visitor(test)
+    expect(await one.write('你好')).toMatchObject({ state: 'absent' })
+    await (await desk(test)).page()
+    expect(await one.read()).toMatchObject({ state: 'waiting' })
+    test.clock.now += minute
+    expect(await one.read()).toMatchObject({ state: 'late', holder: null })
+  })
+
+  it('counts a page that is not looked at any more as nobody', async () => {
+    await (await desk(test)).page()
+    test.clock.now += 3 * minute
+    expect(await visitor(test).write('你好')).toMatchObject({ state: 'absent' })
+  })
+
+  it('outside opening hours nobody is promised', async () => {
+    test.clock.now = Date.parse('2026-11-20T12:00:00Z')
+    await (await desk(test)).page()
+    expect(await visitor(test).write('你好')).toMatchObject({ state: 'closed' })
+  })
+
+  it('is a person from the first answer on, who can be late too; the machine keeps still', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    await (await consultant(test)).act({ action: 'reply', text: '您好' })
+    expect(await one.read()).toMatchObject({ state: 'held', holder: '王老师' })
+    expect(saidIn(await one.write('签证呢', { after: '1' }))).toEqual(['person:您好', 'visitor:签证呢'])
+    test.clock.now += minute
+    expect(await one.read()).toMatchObject({ state: 'late', holder: '王老师' })
+  })
+})
+
+describe('the stream', () => {
+  it('tells what is new to every tab, and what was missed to one that comes back', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const server = await listen(test.host)
+    const headers = { Cookie: one.cookie }
+    const following = readStream(server.origin, {
+      headers,
+      until: (told) => told.some(({ event, id }) => event === 'message' && id === '2'),
+    })
+    const operator = await consultant(test)
+    await operator.act({ action: 'reply', text: '您好，请讲' })
+    const told = await following
+    expect(told.filter(({ event }) => event === 'message').map(({ id }) => id)).toEqual(['1', '2'])
+    const missed = await readStream(server.origin, {
+      headers: { ...headers, 'Last-Event-ID': '1' },
+      until: (events) => events.some(({ event }) => event === 'state'),
+    })
+    expect(missed).toMatchObject([
+      { event: 'message', id: '2', data: { by: 'person', name: '王老师', text: '您好，请讲' } },
+      { event: 'state', data: { state: 'held', holder: '王老师' } },
+    ])
+    await server.close()
+  })
+
+  it('is neither kept nor changed on the way, and not there without a conversation', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const server = await listen(test.host)
+    const end = new AbortController()
+    const { headers } = await fetch(`${server.origin}${streamPath}`, {
+      headers: { Cookie: one.cookie },
+      signal: end.signal,
+    })
+    end.abort()
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store, no-transform')
+    expect(headers.get('x-accel-buffering')).toBe('no')
+    expect((await fetch(`${server.origin}${streamPath}`)).status).toBe(404)
+    await server.close()
+  })
+})
+
+describe('what is kept', () => {
+  const leave = (cookie: string) =>
+    postForm(
+      inProcess(test.host),
+      { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询', message: '想读硕士' },
+      { headers: { Cookie: cookie } },
+    )
+
+  it('stands on the card of a visitor who leaves a phone, and is erased with it', async () => {
+    const one = visitor(test)
+    await one.write('签证')
+    expect(await leave(one.cookie)).toMatchObject({ json: { code: 0 } })
+    const stored = await exportPersonalData(test.store, '13800138000', test.clock.now)
+    expect(stored.chats).toMatchObject([{ messages: [{ text: '签证' }, { by: 'machine' }] }])
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    expect(await test.store.db.selectFrom('chat_message').selectAll().execute()).toEqual([])
+    expect(await one.read()).toMatchObject({ messages: [] })
+  })
+
+  it('is erased with a phone that was only written in it', async () => {
+    await visitor(test).write('我的电话是13800138000，谢谢')
+    await visitor(test).write('你好')
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    const left = await test.store.db.selectFrom('chat_message').select('text').execute()
+    expect(left).toEqual([{ text: '你好' }])
+  })
+
+  it('ends after thirty days without a phone, and with its lead otherwise', async () => {
+    const [one, other] = [visitor(test), visitor(test)]
+    await one.write('你好')
+    await other.write('在吗')
+    await leave(other.cookie)
+    await prune(test.store, 180, startTime + 30 * day)
+    expect(await test.store.db.selectFrom('chat_message').select('text').execute()).toEqual([
+      { text: '在吗' },
+    ])
+    await prune(test.store, 180, startTime + 180 * day)
+    expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
+  })
+
+  it('belongs to no lead of another form', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    await postForm(
+      inProcess(test.host),
+      { name: '张三', phone: '13800138000', source: '首页' },
+      { headers: { Cookie: one.cookie } },
+    )
+    expect(await test.store.db.selectFrom('chat').select('lead_id').execute()).toEqual([{ lead_id: null }])
+  })
+})
+
+it('reads nothing under an unknown path', async () => {
+  expect(await inProcess(test.host).send({ method: 'DELETE', path: writePath })).toMatchObject({
+    status: 405,
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { z } from 'zod'
+import { createHost } from '@/lib/host/app'
+import { listen } from '../support/transports'
+
+const answerSchema = z.object({ code: z.number(), data: z.unknown() })
+
+export type ContentClient = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  answerOf: (path: string) => Promise<z.output<typeof answerSchema>>
+  dataOf: <T extends z.ZodType>(path: string, schema: T) => Promise<z.output<T>>
+}
+
+/** Runs the same tests of content operations against the host in process and behind a real HTTP server. */
+export function describeContentOperations(name: string, tests: (client: ContentClient) => void): void {
+  const host = createHost()
+  let server: Awaited<ReturnType<typeof listen>> | undefined
+
+  beforeAll(async () => {
+    server = await listen(host)
+  })
+
+  afterAll(() => server?.close())
+
+  const transports: [string, ContentClient['get']][] = [
+    [
+      'in process',
+      (path, headers = {}) => host.fetch(new Request(`http://host.test/apipc${path}`, { headers })),
+    ],
+    ['over HTTP', (path, headers = {}) => fetch(`${server?.origin}/apipc${path}`, { headers })],
+  ]
+
+  describe.each(transports)(`${name}, %s`, (_, get) => {
+    const answerOf: ContentClient['answerOf'] = async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      return answerSchema.parse(await response.json())
+    }
+    tests({
+      get,
+      answerOf,
+      async dataOf(path, schema) {
+        const answer = await answerOf(path)
+        expect(answer.code, JSON.stringify(answer.data)).toBe(0)
+        return schema.parse(answer.data)
+      },
+    })
+  })
+}
+
+const pageSchema = z.object({
+  list: z.array(z.object({ id: z.string() })),
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+})
+
+/** Paging as the contract has it: 12 by default, slices that join, nothing beyond the end. */
+export async function expectPaging({ dataOf }: ContentClient, path: string): Promise<void> {
+  const standard = await dataOf(path, pageSchema)
+  expect(standard).toMatchObject({ page: 1, limit: 12 })
+  expect(standard.list).toHaveLength(Math.min(12, standard.total))
+
+  const [one, two] = [
+    await dataOf(`${path}?page=1&limit=1`, pageSchema),
+    await dataOf(`${path}?page=2&limit=1`, pageSchema),
+  ]
+  expect([...one.list, ...two.list]).toEqual(standard.list.slice(0, 2))
+
+  const beyond = await dataOf(`${path}?page=100000&limit=60`, pageSchema)
+  expect(beyond).toMatchObject({ list: [], total: standard.total, page: 100000, limit: 60 })
+}
+
+/** Content headers, and 304 for who has this version. */
+export async function expectVersioned({ get }: ContentClient, path: string): Promise<void> {
+  const response = await get(path)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
+  const etag = response.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[0-9a-f]+"$/)
+
+  const again = await get(path, { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+}
+
+export const notFound = { code: 1404, data: { msg: '没有这条记录' } }
+
+export const malformed = (msg: string) => ({ code: 1400, data: { msg } })

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { foundProgrammesSchema, programmeOperations } from '@/lib/contract/programmes'
+import { describeContentOperations, expectVersioned, malformed } from './describe-operations'
+
+const path = programmeOperations.find.path
+const asked = (query: Record<string, string>) => `${path}?${new URLSearchParams({ limit: '60', ...query })}`
+
+describeContentOperations('programmes of all schools', (client) => {
+  const { answerOf, dataOf } = client
+  const found = (query: Record<string, string>) => dataOf(asked(query), foundProgrammesSchema)
+
+  it('finds a subject in Chinese and in English', async () => {
+    const chinese = await found({ q: '金融', country: 'hk', level: 'master' })
+    expect(chinese.majors).toContain('金融学')
+    expect(chinese.list.map(({ title }) => title)).toContain('Master of Finance')
+    const english = await found({ q: 'master of finance', country: 'hk' })
+    expect(english.list.map(({ title }) => title)).toContain('Master of Finance')
+  })
+
+  it('puts schools of a better rank first and those without one last', async () => {
+    const { list } = await found({ country: 'au', level: 'master' })
+    const ranks = list.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
+  it('says what a year costs where price and length are known', async () => {
+    const { list } = await found({ q: 'master of laws', country: 'au', level: 'master' })
+    const [row] = list.filter(({ school }) => school === 'au-the-university-of-melbourne')
+    expect(row).toMatchObject({ fee_per: 'programme', currency: 'AUD', years: 1, fee_year: row?.fee })
+  })
+
+  it('counts what a filter leaves out because nobody publishes it', async () => {
+    const all = await found({ q: '会计', country: 'uk', level: 'bachelor' })
+    const cheap = await found({ q: '会计', country: 'uk', level: 'bachelor', fee: '25' })
+    expect(all.total).toBeGreaterThan(100)
+    const lacking = cheap.lacking.find(({ name }) => name === 'fee')?.count ?? 0
+    expect(cheap.total + lacking).toBeLessThanOrEqual(all.total)
+    expect(lacking).toBeGreaterThan(100)
+    expect(cheap.list.every(({ fee_year }) => fee_year !== null)).toBe(true)
+  })
+
+  it('narrows by length, language and rank', async () => {
+    const { list } = await found({ country: 'au', level: 'master', years: '1', ielts: '6.5', band: 'top100' })
+    expect(list.length).toBeGreaterThan(10)
+    for (const { years, ielts, rank } of list) {
+      expect(years).toBeLessThanOrEqual(1)
+      expect(ielts).toBeLessThanOrEqual(6.5)
+      expect(rank).toBeLessThanOrEqual(100)
+    }
+  })
+
+  it('says where a Chinese university stands on a list, and asks back where a name fits several', async () => {
+    const { list, institution } = await found({ q: 'data science', cn: '苏州大学' })
+    expect(institution).toBe('苏州大学')
+    expect(
+      list.every(({ country, level, china }) => country === 'uk' && level === 'master' && china !== null),
+    ).toBe(true)
+    const unclear = await found({ q: 'data science', country: 'uk', cn: '理工大学' })
+    expect(unclear.institution).toBeNull()
+    expect(unclear.institutions.length).toBeGreaterThan(1)
+    expect(unclear.total).toBe((await found({ q: 'data science', country: 'uk' })).total)
+  })
+
+  it('links the page of the course where it is held, else the site of the school', async () => {
+    const kindsIn = async (country: string) =>
+      new Set((await found({ country })).list.map(({ link }) => link?.kind))
+    expect(await kindsIn('hk')).toEqual(new Set(['course']))
+    expect(await kindsIn('us')).toEqual(new Set(['school']))
+  })
+
+  it('holds no courses of English and none of a few weeks', async () => {
+    expect((await found({ q: 'ELICOS' })).total).toBe(0)
+    expect((await found({ level: 'short' })).total).toBe(0)
+  })
+
+  it('finds nothing for noise, and does not fail', async () => {
+    for (const q of ['%_"*\'', '!!!', 'zzzz qqqq', '的'.repeat(100), '" OR 1=1 --'])
+      expect((await answerOf(asked({ q }))).code, q).toBe(0)
+  })
+
+  it.each<Record<string, string>>([
+    { fee: 'cheap' },
+    { years: '99' },
+    { ielts: '1' },
+    { band: 'top1' },
+    { level: 'phd' },
+    { q: '字'.repeat(101) },
+  ])('refuses %j', async (query) => {
+    expect((await answerOf(asked(query))).code).toBe(malformed('').code)
+  })
+
+  it('pages', async () => {
+    const [one, two] = [await found({ limit: '1', page: '1' }), await found({ limit: '1', page: '2' })]
+    expect([...one.list, ...two.list]).toEqual((await found({ limit: '2' })).list)
+    expect((await found({ limit: '60', page: '100000' })).list).toEqual([])
+  })
+
+  it('names its version', async () => {
+    await expectVersioned(client, asked({ q: '会计' }))
+  })
+})

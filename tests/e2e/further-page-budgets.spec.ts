@@ -1,0 +1,4 @@
+import { furtherBudgets } from '../support/page-budgets'
+import { testBudgets } from './measure-budget'
+
+testBudgets(furtherBudgets)

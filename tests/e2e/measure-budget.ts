@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { PageBudget } from '../support/page-budgets'
+
+const devices = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  },
+  wide: { viewport: { width: 1366, height: 768 } },
+}
+
+/** Fonts and the length of a line differ between machines. */
+const tolerance = 1.1
+
+/** One test for each device: the page's length, where its answer and its first form are, what is before the answer, its fields. */
+export function testBudgets(budgets: Record<string, PageBudget>) {
+  for (const [kind, budget] of Object.entries(budgets)) {
+    for (const device of ['phone', 'wide'] as const) {
+      test(`${kind} (${budget.path}), ${device}: within its budget`, async ({ browser, baseURL }) => {
+        const { found, longest } = await measure(browser, `${baseURL}${budget.path}`, device)
+        const { screens, answer, form } = budget[device]
+        const reached = { ...budget.reached, ...budget.reached?.[device] }
+        const { height } = devices[device].viewport
+        const limit = (most: number, now = 0) => Math.max(most, now) * tolerance
+        expect
+          .soft(found.height / height, `length in screens; longest part: ${longest}`)
+          .toBeLessThanOrEqual(limit(screens, reached.screens))
+        if (answer !== undefined) {
+          expect.soft(found.answer, 'y of the answer').not.toBeNull()
+          expect.soft(found.answer ?? 0, 'y of the answer').toBeLessThanOrEqual(limit(answer, reached.answer))
+        }
+        if (form !== undefined && found.form !== null)
+          expect
+            .soft(found.form / height, 'screens before the form')
+            .toBeLessThanOrEqual(limit(form, reached.form))
+        if (budget.signs !== undefined && found.signs !== null)
+          expect
+            .soft(found.signs, 'signs before the answer')
+            .toBeLessThanOrEqual(limit(budget.signs, reached.signs))
+        if (budget.fields !== undefined) {
+          // Wide screens have one field more where there is room for it.
+          const most = Math.max(device === 'wide' ? budget.fields + 1 : budget.fields, reached.fields ?? 0)
+          expect.soft(found.fields, 'fields in sight').toBeLessThanOrEqual(most)
+        }
+        expect.soft(found.wider, 'what is wider than the screen').toEqual([])
+      })
+    }
+  }
+}
+
+async function measure(browser: Browser, address: string, device: keyof typeof devices) {
+  const context = await browser.newContext({ ...devices[device], ignoreHTTPSErrors: true, locale: 'zh-CN' })
+  try {
+    const page = await context.newPage()
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    return await read(page)
+  } finally {
+    await context.close()
+  }
+}
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const top = (element: Element) => element.getBoundingClientRect().top + scrollY
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+    const isFixed = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).position === 'fixed') return true
+      }
+      return false
+    }
+    const first = (selector: string, isWanted: (element: Element) => boolean = () => true) =>
+      [...document.querySelectorAll(selector)].find((element) => isSeen(element) && isWanted(element))
+    const main = document.querySelector('main') ?? document.body
+    const heading = first('h1')
+    const answer = first('[data-answer=""], [data-answer="true"]')
+    const form = first('form:has(input[type="tel"])', (element) => !isFixed(element))
+    let signs: number | null = null
+    if (heading && answer) {
+      const between = document.createRange()
+      between.setStartAfter(heading)
+      between.setEndBefore(answer)
+      const part = between.cloneContents()
+      for (const unseen of part.querySelectorAll('script, style, form, template, details > :not(summary)'))
+        unseen.remove()
+      signs = (part.textContent ?? '').replace(/\s/g, '').length
+    }
+    const parts = [
+      ...main.querySelectorAll(':scope > *, section, [id] > section'),
+      document.querySelector('footer'),
+    ]
+      .filter((part) => part !== null)
+      .map((part) => ({
+        name: part.querySelector('h1, h2')?.textContent ?? part.id ?? part.tagName,
+        height: part.getBoundingClientRect().height,
+      }))
+      .sort((a, b) => b.height - a.height)
+      .slice(0, 4)
+    return {
+      longest: parts.map(({ name, height }) => `${name} ${Math.round(height)} px`).join(', '),
+      found: {
+        height: document.documentElement.scrollHeight,
+        answer: answer === undefined ? null : Math.round(top(answer)),
+        form: form === undefined ? null : top(form),
+        signs,
+        fields: [
+          ...main.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
+        ].filter(
+          (field) =>
+            isSeen(field) &&
+            !['radio', 'checkbox'].includes(field.type) &&
+            field.closest('form')?.querySelector('input[type="tel"]') == null,
+        ).length,
+        wider:
+          document.documentElement.scrollWidth > innerWidth
+            ? [`the document: ${document.documentElement.scrollWidth} px`]
+            : [],
+      },
+    }
+  })

@@ -1,0 +1,4 @@
+import { mainBudgets } from '../support/page-budgets'
+import { testBudgets } from './measure-budget'
+
+testBudgets(mainBudgets)

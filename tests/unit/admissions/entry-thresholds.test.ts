@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { tableFolder } from '@/lib/admissions/deadlines'
+import {
+  readThresholds,
+  schoolsThatName,
+  thresholdsFile,
+  thresholdsOf,
+} from '@/lib/admissions/entry-thresholds'
+import { getSchool } from '@/lib/api/schools'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'thresholds-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const of = (school: string, qualification: string) =>
+  thresholdsOf(school).find((group) => group.qualification === qualification)?.rows ?? []
+
+describe('the table of entry thresholds', () => {
+  it.each([
+    [',alevel,', ',levels,', /qualification 列.*levels/],
+    [',2026,', ',soon,', /year 列：年份写/],
+    ['.alevel-1,', '.alevel-x,', /id 列：编号写成/],
+    [',official_via_repo', ',hearsay', /source_kind 列.*hearsay/],
+  ])('names the cell that is wrong (%s)', (from, to, message) => {
+    const text = readFileSync(path.join(tableFolder, thresholdsFile), 'utf8')
+    writeFileSync(path.join(folder, thresholdsFile), text.replace(from, to))
+    expect(() => readThresholds(thresholdsFile, folder)).toThrow(message)
+  })
+
+  it('holds schools of the library only', async () => {
+    const schools = [...readThresholds().keys()]
+    expect(schools.length).toBeGreaterThan(85)
+    const found = await Promise.all(schools.map(getSchool))
+    expect(schools.filter((_, index) => found[index] === null)).toEqual([])
+  })
+})
+
+describe('what a school asks', () => {
+  it('keeps the words of the school, with year, page and how it was read', () => {
+    expect(of('uk-imperial-college-london', 'ib')[0]).toMatchObject({
+      subject: 'Aeronautical Engineering MEng',
+      threshold: '最低 40；典型 43–44',
+      year: '2027 年',
+      caution: '转录自官网',
+      check: { url: expect.stringContaining('imperial.ac.uk') },
+    })
+  })
+
+  it('puts what holds for the whole school first', () => {
+    expect(of('uk-university-of-leeds', 'gaokao').map(({ subject }) => subject)).toEqual([
+      null,
+      '商学院（AAA/AAB 专业）',
+    ])
+    expect(of('uk-university-of-glasgow', 'gaokao')[0]?.subject).toBe('按专业的 A-level 档')
+  })
+
+  it('links no page that only retells', () => {
+    expect(of('uk-university-of-birmingham', 'gaokao')).toMatchObject([
+      {
+        threshold: '总分 80%，各省可能不同',
+        year: '2024 年',
+        check: null,
+        caution: expect.stringContaining('转述'),
+      },
+    ])
+  })
+
+  it('takes the newer of two lines for medicine', () => {
+    const medicine = of('uk-university-of-edinburgh', 'ib').filter(({ subject }) =>
+      /Medicine|MBChB/.test(subject ?? ''),
+    )
+    expect(medicine.map(({ threshold, year }) => [threshold, year])).toEqual([
+      [expect.stringContaining('38'), '2027 年'],
+    ])
+  })
+
+  it('leaves Chinese degrees in Britain to the rules of each school', () => {
+    expect(of('uk-university-of-southampton', 'chinese_bachelor')).toEqual([])
+    expect(of('au-unsw-sydney', 'chinese_bachelor')).toHaveLength(1)
+  })
+
+  it('has nothing to say of a school that the table does not hold', () => {
+    expect(thresholdsOf('uk-university-of-nowhere')).toEqual([])
+  })
+})
+
+it('knows which schools name a line for a qualification', () => {
+  const gaokao = schoolsThatName('gaokao')
+  expect(gaokao.has('uk-university-of-leeds')).toBe(true)
+  expect(gaokao.has('uk-university-of-oxford')).toBe(false)
+})

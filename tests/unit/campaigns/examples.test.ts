@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { blockExamples, exampleCampaigns, pageExamples } from '@/lib/campaigns/examples'
+import { campaignLayouts } from '@/lib/campaigns/layouts'
+import { everyCampaign } from '@/lib/campaigns/manifest'
+
+const campaigns = async () => exampleCampaigns(await everyCampaign(), new Date('2026-11-24T00:00:00Z'))
+
+it('shows each look of a block once, in the order of the types, and says which types no page has', async () => {
+  const { examples, missing } = blockExamples(['figures', 'prose', 'caseMatrix'], await campaigns())
+  const known = examples.filter(({ type }) => type === 'figures' || type === 'prose')
+  expect(known.map(({ type, look }) => [type, look]).toSorted()).toEqual([
+    ['figures', null],
+    ['prose', 'columns'],
+    ['prose', 'note'],
+    ['prose', 'text'],
+  ])
+  expect(missing).toEqual(['caseMatrix'])
+})
+
+it('takes published pages in Chinese only', async () => {
+  const shown = await campaigns()
+  expect(shown.length).toBeGreaterThan(50)
+  expect(shown.filter(({ draft, noIndex, language }) => draft || noIndex || language === 'en')).toEqual([])
+})
+
+it('has a page of each arrangement and of each layout with a listed page', async () => {
+  const { layouts, arrangements } = pageExamples(await campaigns())
+  expect([...arrangements.keys()].toSorted()).toEqual(['banner', 'ledger', 'letter', 'split'])
+  const listed = Object.keys(campaignLayouts).filter((layout) => layout !== 'none')
+  expect([...layouts.keys()]).toEqual(expect.arrayContaining(listed))
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { toMarkdown } from '@/lib/seo/markdown'
+
+const page = (main: string, head = '', path = '/chanel/uk') =>
+  `<html><head><meta name="description" content="英国怎么读"><link rel="canonical" href="http://localhost:3000${path}">${head}</head>
+<body><header>导航</header><main>${main}</main></body></html>`
+
+it('holds headings, lists, tables and sources, with absolute links', () => {
+  const html = page(`
+    <h1>英国留学</h1>
+    <p>学费 <strong>£42,700</strong><small>2026–27</small>，来源 <a href="/data-sources#ucl">UCL</a></p>
+    <ul><li>一年制</li><li>三年制</li></ul>
+    <details><summary><h2>逐年</h2></summary><p>第一年</p></details>
+    <table><thead><tr><th>项目</th><th>一年</th></tr></thead><tbody><tr><td>学费</td><td>25.6 万</td></tr></tbody></table>`)
+  expect(toMarkdown(html, '/chanel/uk')).toBe(
+    `> 网页：<http://localhost:3000/chanel/uk>
+> 英国怎么读
+
+# 英国留学
+
+学费 **£42,700** 2026–27，来源 [UCL](http://localhost:3000/data-sources#ucl)
+
+-   一年制
+-   三年制
+
+## 逐年
+
+第一年
+
+| 项目  | 一年  |
+| --- | --- |
+| 学费  | 25.6 万 |
+`,
+  )
+})
+
+it('leaves out what is for the screen or for pressing', () => {
+  const html = page(`<nav>面包屑</nav><h1>题</h1><form><label>手机号<input></label></form>
+    <svg><title>图</title></svg><span aria-hidden="true">●</span><button>提交</button><script>let a</script>`)
+  expect(toMarkdown(html, '/chanel/uk')).toMatch(/# 题\n$/)
+})
+
+it.each([
+  [
+    'a page that search engines leave out',
+    page('<h1>题</h1>', '<meta name="robots" content="noindex, follow">'),
+    '/chanel/uk',
+  ],
+  ['another address of a page', page('<h1>题</h1>'), '/special/uk'],
+  ['a document without a main part', '<html></html>', '/chanel/uk'],
+])('has nothing for %s', (_, html, path) => {
+  expect(toMarkdown(html, path)).toBeNull()
+})
+
+it('knows the home page, whose address the framework writes without a slash', () => {
+  expect(toMarkdown(page('<h1>题</h1>', '', ''), '/')).toContain('<http://localhost:3000/>')
+})
