@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { levels } from '@/lib/content/cost-countries/country'
 import { programmeIds } from '@/lib/content/programmes/programmes'
 import { statement } from '@/lib/facts/registry'
-import { levels } from '@/lib/tools/cost/country'
 import { copy, figureId, statementId, words } from './text'
 
 const saidBy = (id: string): string => {

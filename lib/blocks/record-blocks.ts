@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { levels as costLevels } from '@/lib/content/cost-countries/country'
 import { programmeIds } from '@/lib/content/programmes/programmes'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
-import { levels as costLevels } from '@/lib/tools/cost/country'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph } from './text'
 

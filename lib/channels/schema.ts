@@ -16,7 +16,7 @@ import {
 } from '@/lib/blocks/parts'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
-import { levels as costLevels } from '@/lib/tools/cost/country'
+import { levels as costLevels } from '@/lib/content/cost-countries/country'
 
 /** What every channel has: its address, its place in search engines, its head and its form. */
 const channelBase = {

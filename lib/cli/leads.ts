@@ -40,8 +40,8 @@ import {
   listLeads,
   type PersonalData,
 } from '@/lib/host/leads/cards/personal-data'
+import { toLeadCsv } from '@/lib/host/leads/consultants/lead-csv'
 import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
-import { toLeadCsv } from '@/lib/host/leads/consultants/record'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
 import { issuePageKey, listPageKeys, revokePageKeys } from '@/lib/host/leads/pages/key'
@@ -299,7 +299,8 @@ async function pageKey(): Promise<void> {
 }
 
 async function testEvents(target: string | undefined): Promise<void> {
-  const outcomes = await sendTestEvents(parseEnv(process.env), target ?? null, Date.now())
+  const env = parseEnv(process.env)
+  const outcomes = await sendTestEvents(env, loadRouting(env), target ?? null, Date.now())
   if (outcomes.length === 0) throw new UsageError('没有这样的推送目标；在 .env 或分派规则里设')
   for (const { name, said, isTaken } of outcomes) {
     print([name, said].join('\t'))

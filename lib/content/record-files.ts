@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { projectFolder } from './site-map/project-folder'
+import { projectFolder } from '@/lib/core/project-folder'
 
 type RecordFiles<T> = {
   /** Below the project, such as `lib/content/articles`. */

@@ -1,7 +1,7 @@
 import { orEmpty } from '@/lib/api/client'
 import { listTuition } from '@/lib/api/tuition'
+import type { Level } from '@/lib/content/cost-countries/country'
 import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
-import type { Level } from '@/lib/tools/cost/country'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 
 /** The prices of a school that the tools reckon with; none at levels of which the library holds none. */

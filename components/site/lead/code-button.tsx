@@ -21,7 +21,7 @@ type CodeButtonProps = {
 type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
 
 /** The client (axios), at the first press. */
-const loadSender = () => withinTime(timing.httpTimeout, import('@/lib/leads/send-code'))
+const loadSender = () => withinTime(timing.httpTimeout, import('@/lib/api/send-code'))
 
 /** The form itself is posted by the browser then, and the lead is stored as unverified. */
 const withoutSender = '验证码暂时发不出去。不填验证码也能提交，顾问来电时再和您核对号码。'

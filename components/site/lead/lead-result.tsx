@@ -1,7 +1,7 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 import { WaysOn } from '@/components/site/errors/ways-on'
 import { Link } from '@/components/ui/link'
-import type { LeadOutcome } from '@/lib/leads/outcome'
+import type { LeadOutcome } from '@/lib/contract/lead-outcome'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 
 type LeadResultProps = {

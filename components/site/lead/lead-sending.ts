@@ -1,9 +1,9 @@
 import type { ResolverResult } from 'react-hook-form'
+import { type LeadAnswer, submitLead } from '@/lib/api/submit-lead'
 import { log } from '@/lib/core/log'
 import { fieldLimit, isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
 import { checkLead, type LeadInput } from '@/lib/leads/schema'
-import { type LeadAnswer, submitLead } from '@/lib/leads/submit'
 import { readTouches, touchFields } from '@/lib/leads/touches'
 import type { createRequestIds } from './request-ids'
 

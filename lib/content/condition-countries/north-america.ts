@@ -1,4 +1,4 @@
-import type { ConditionCountry } from '@/lib/tools/conditions/country'
+import type { ConditionCountry } from './country'
 import { degrees, ownPage } from './shared'
 
 export const us: ConditionCountry = {

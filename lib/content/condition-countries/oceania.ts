@@ -1,4 +1,4 @@
-import type { ConditionCountry } from '@/lib/tools/conditions/country'
+import type { ConditionCountry } from './country'
 import { degrees } from './shared'
 
 export const au: ConditionCountry = {

@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/tools/cost/country'
+import type { Ask } from '@/lib/content/cost-countries/country'
 
 export const degrees = ['undergraduate', 'master'] as const
 

@@ -1,4 +1,4 @@
-import type { CostCountry } from '@/lib/tools/cost/country'
+import type { CostCountry } from './country'
 import { programmePage } from './notes'
 
 const jpTuition: CostCountry['tuition'] = {

@@ -1,4 +1,4 @@
-import type { CostCountry } from '@/lib/tools/cost/country'
+import type { CostCountry } from './country'
 import { requirement } from './notes'
 
 const fewSchools = '只有少数学校的公布价，别的学校可能更低或更高，拿到目标学校的数后请自填。'

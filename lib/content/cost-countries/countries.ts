@@ -1,6 +1,6 @@
-import type { CostCountry } from '@/lib/tools/cost/country'
 import { hk, jp, kr, my, sg } from './asia'
 import { ie, uk } from './british-isles'
+import type { CostCountry } from './country'
 import { ch, de, es, fr, it, nl } from './europe'
 import { ca, us } from './north-america'
 import { au, nz } from './oceania'

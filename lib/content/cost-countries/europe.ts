@@ -1,4 +1,4 @@
-import type { CostCountry, Evidence } from '@/lib/tools/cost/country'
+import type { CostCountry, Evidence } from './country'
 import { requirement } from './notes'
 
 const deContribution: Evidence = {

@@ -1,4 +1,4 @@
-import type { CostCountry } from '@/lib/tools/cost/country'
+import type { CostCountry } from './country'
 import { programmePage, requirement } from './notes'
 
 export const us: CostCountry = {

@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/tools/cost/country'
+import type { Ask } from './country'
 
 /** What must be said wherever a requirement of a visa stands for the cost of living. */
 export const requirement = '签证要求的资金证明额，作生活费的参照，不等于真实开销。'

@@ -1,5 +1,5 @@
 import { californiaCampuses } from '@/lib/content/schools/registry-fees'
-import type { Evidence, Level } from '@/lib/tools/cost/country'
+import type { Evidence, Level } from './country'
 
 type SchoolPrices = {
   tuition: Partial<Record<Level, Evidence>>

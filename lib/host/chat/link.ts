@@ -1,4 +1,4 @@
-import type { LinkSetting } from '@/lib/host/leads/calls/link'
+import type { LinkSetting } from '@/lib/host/delivery/lead-link'
 import { hour } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'

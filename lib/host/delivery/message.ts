@@ -1,11 +1,11 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
-import { answerText } from '@/lib/host/leads/answer-text'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { maskPhone } from '@/lib/leads/phone'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
+import { answerText } from './answer-text'
 
 /** `at`: when it happened, ms since 1970. `link`: where a robot's readers open the lead; null where there are no links. */
 export type Occasion = { at: number; link: string | null }

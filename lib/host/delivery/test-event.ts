@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/core/env'
 import { timeId } from '@/lib/host/id'
-import { loadRouting } from '@/lib/host/leads/routing/source'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { createSend, sendOptionsOf } from './send'
 import { targetsOf } from './targets'
 import type { SendOutcome, Target } from './types'
@@ -12,9 +12,14 @@ export type TestOutcome = { name: string; isTaken: boolean; said: string }
  * Sends an event to each receiver, or to one, that names itself a test and is about no person: signed, to the same addresses and
  * judged by the same rules as real ones. Nothing is stored. The upstream gets none, since its contract knows leads only.
  */
-export async function sendTestEvents(env: Env, name: string | null, now: number): Promise<TestOutcome[]> {
+export async function sendTestEvents(
+  env: Env,
+  routing: Routing,
+  name: string | null,
+  now: number,
+): Promise<TestOutcome[]> {
   const send = createSend(sendOptionsOf(env))
-  const targets = targetsOf(env, loadRouting(env)).filter(
+  const targets = targetsOf(env, routing).filter(
     (target) => target.kind !== 'upstream' && (name === null || target.name === name),
   )
   const outcomes: TestOutcome[] = []

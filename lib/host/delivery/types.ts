@@ -1,5 +1,5 @@
-import type { LinkSetting } from '@/lib/host/leads/calls/link'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import type { LinkSetting } from './lead-link'
 
 export type Target = {
   /** What operators and the database call it; holds no secret. */

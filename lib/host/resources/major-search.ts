@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/content/majors/fold'
 import { majors, searchKeyOf } from '@/lib/content/majors/majors'
-import { majorAliases } from '@/lib/host/search/names'
+import { majorAliases } from '@/lib/host/text/names'
 
 type Major = (typeof majors)[number]
 

@@ -1,10 +1,10 @@
 import { isListed } from '@/lib/campaigns/lifecycle'
 import { everyCampaign } from '@/lib/campaigns/manifest'
-import { readExistingPages } from '@/lib/content/site-map/existing-pages'
-import { toSiteMap } from '@/lib/content/site-map/sections'
-import { readSiteMapFile, type SiteMapSource } from '@/lib/content/site-map/site-map-file'
 import { siteMapOperations } from '@/lib/contract/site-map'
 import { processSingleton } from '@/lib/core/process-singleton'
+import { readExistingPages } from '@/lib/site-map/existing-pages'
+import { toSiteMap } from '@/lib/site-map/sections'
+import { readSiteMapFile, type SiteMapSource } from '@/lib/site-map/site-map-file'
 import { answering } from './answering'
 
 export const mapListAnswers = answering(siteMapOperations, {

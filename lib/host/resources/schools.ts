@@ -4,7 +4,7 @@ import { findSchool } from '@/lib/host/schools/find-school'
 import { findSchoolFacets, findSchools } from '@/lib/host/schools/find-schools'
 import { readRecords } from '@/lib/host/schools/school-records'
 import { schoolStore } from '@/lib/host/schools/store'
-import { groupNamed } from '@/lib/host/search/names'
+import { groupNamed } from '@/lib/host/text/names'
 import { answering } from './answering'
 
 /** Universities spoken of as one are found by the group's name, as the site's search finds them. */

@@ -1,5 +1,5 @@
 import { settledShortNames } from '@/lib/content/china-short-names'
-import { toKey } from '@/lib/host/search/text'
+import { toKey } from '@/lib/host/text/text'
 import { type ChinaInstitution, createShortNames } from './china-short-names'
 import { fold } from './fold'
 

@@ -1,4 +1,4 @@
-import { toKey } from '@/lib/host/search/text'
+import { toKey } from '@/lib/host/text/text'
 
 export type ChinaInstitution = { name: string; universities: number }
 

@@ -1,4 +1,4 @@
-import { fold as foldLetters } from '@/lib/host/search/text'
+import { fold as foldLetters } from '@/lib/host/text/text'
 
 /**
  * Case, full width, accents, traditional characters and runs of spaces make no difference: `ＭＩＴ` finds MIT, `Zurich` finds

@@ -1,5 +1,5 @@
 import type { HitRange } from '@/lib/contract/search'
-import { fold } from './text'
+import { fold } from '@/lib/host/text/text'
 
 /** Widths of an excerpt and of what stands before its first match; a Latin letter is 1 wide, a Chinese character 2. */
 const excerptWidth = 190

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { toPinyin } from './pinyin'
+import { toPinyin } from '@/lib/host/text/pinyin'
+import { isHan, toKey } from '@/lib/host/text/text'
 import { letterPairs } from './search-store'
-import { isHan, toKey } from './text'
 import { withoutGeneric } from './words'
 
 /** How much two spellings must share, 0 to 1, to be offered for one another. */

@@ -2,10 +2,10 @@ import { isListed } from '@/lib/campaigns/lifecycle'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { ownWords } from '@/lib/campaigns/text'
 import { latestReading } from '@/lib/content/programmes/programmes'
-import { readExistingPages } from '@/lib/content/site-map/existing-pages'
-import { sitePageSections } from '@/lib/content/site-map/pages'
-import { hasPage, withoutBrand } from '@/lib/content/site-map/sections'
 import { plainText } from '@/lib/facts/in-text'
+import { readExistingPages } from '@/lib/site-map/existing-pages'
+import { sitePageSections } from '@/lib/site-map/pages'
+import { hasPage, withoutBrand } from '@/lib/site-map/sections'
 import type { SourceDocument } from './document'
 
 /** The site's own pages: lists, channels, city pages and tools, and those of the campaigns that lists may lead to today. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type SearchType, searchTypes } from '@/lib/contract/search'
+import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
 import type { Asked, NamedPage } from './answers/asked'
 import { createNearest, type Near } from './nearest'
 import { createReader, type Reading, type Term, toTerm } from './reader'
 import { sureness } from './search-store'
-import { fold, isHan, pairsOf, toKey } from './text'
 import { countryNames, isGeneric, isOfSchool, type WordKind } from './words'
 
 /** What a search says of a document beside how well its words fit. */

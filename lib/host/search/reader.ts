@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isHan, pairsOf, toKey, wordsOf } from './text'
+import { isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
 import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
 
 /** Longer words are asked for by their beginning too; a short one is an abbreviation and no part of a word: ABB is not Abbey. */

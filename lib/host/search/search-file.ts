@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { projectFolder } from '@/lib/content/site-map/project-folder'
+import { projectFolder } from '@/lib/core/project-folder'
 import type { SearchDocument } from './document'
 import { fillSearchStore } from './search-store'
 

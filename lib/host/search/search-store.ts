@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toPinyin } from '@/lib/host/text/pinyin'
+import { fold, isHan, joinedTokens, pairsOf, pairTokens, runsOf, toKey, wordsOf } from '@/lib/host/text/text'
 import type { SearchDocument } from './document'
-import { toPinyin } from './pinyin'
-import { fold, isHan, joinedTokens, pairsOf, pairTokens, runsOf, toKey, wordsOf } from './text'
 import { conceptWords, isCountry, unitsOf, weightOf } from './words'
 
 /** How surely a text names a document. */

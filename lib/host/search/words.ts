@@ -1,5 +1,5 @@
+import { fold, isHan, joinCodes, wordAtStart, wordsOf } from '@/lib/host/text/text'
 import words from './data/words.json'
-import { fold, isHan, joinCodes, wordAtStart, wordsOf } from './text'
 
 /** What a piece of a text is: `matter` covers all words with a known meaning that are neither a country nor a level. */
 export type WordKind = 'country' | 'level' | 'matter' | 'filler' | 'name' | 'word' | 'loose'

@@ -1,9 +1,9 @@
+import { type ConditionCountry, isForLevel } from '@/lib/content/condition-countries/country'
+import type { Level } from '@/lib/content/cost-countries/country'
 import { type Statement, statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
-import { type ConditionCountry, isForLevel } from './country'
-import type { ConditionLevel } from './input'
 import { stretches } from './school-gaps'
 
 /** A stretch of the ranking with how many of a country's schools stand in it. */
@@ -28,7 +28,7 @@ const admissionRules = [
 /** The bands of a country that hold schools; empty where the library has none. */
 export function bandsOf(
   country: ConditionCountry,
-  level: ConditionLevel,
+  level: Level,
   entries: readonly RankEntry[],
 ): SchoolBand[] {
   const schools = entries.filter((entry) => entry.country === country.code)

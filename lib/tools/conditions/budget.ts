@@ -1,8 +1,5 @@
+import type { ConditionCountry } from '@/lib/content/condition-countries/country'
 import { costCountries } from '@/lib/content/cost-countries/countries'
-import { yuanPerUnit } from '@/lib/facts/rates'
-import { figure } from '@/lib/facts/registry'
-import type { FeeSpan } from '@/lib/schools/tuition'
-import type { Money } from '@/lib/tools/cost/amount'
 import {
   atLevel,
   type CityTier,
@@ -10,7 +7,11 @@ import {
   type Level,
   tiersOf,
   yearsIn,
-} from '@/lib/tools/cost/country'
+} from '@/lib/content/cost-countries/country'
+import { yuanPerUnit } from '@/lib/facts/rates'
+import { figure } from '@/lib/facts/registry'
+import type { FeeSpan } from '@/lib/schools/tuition'
+import type { Money } from '@/lib/tools/cost/amount'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
@@ -18,7 +19,6 @@ import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
 import { fundsWords, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
-import type { ConditionCountry } from './country'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 

@@ -1,5 +1,5 @@
+import type { Ask } from '@/lib/content/cost-countries/country'
 import type { Source } from '@/lib/facts/registry'
-import type { Ask } from '@/lib/tools/cost/country'
 
 /** `met` and `unmet` rest on a source; `unknown` says what is missing: an answer, or a source. */
 export type ConditionStatus = 'met' | 'unmet' | 'unknown'

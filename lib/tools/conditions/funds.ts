@@ -1,16 +1,17 @@
+import { type ConditionCountry, type FundsRule, isForLevel } from '@/lib/content/condition-countries/country'
+import type { Level } from '@/lib/content/cost-countries/country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { formatWan as wan } from '@/lib/tools/cost/words'
 import type { Cost } from './budget'
 import type { Condition } from './condition'
-import { type ConditionCountry, type FundsRule, isForLevel } from './country'
 import { toEvidence } from './evidence'
-import type { ConditionInput, ConditionLevel } from './input'
+import type { ConditionInput } from './input'
 
 /** A rule with what it asks for in yuan. */
 type Need = { rule: FundsRule; fact: Figure; yuan: number }
 
 /** The rules of the level and, where a city is known, of that city; the lowest sum first. */
-function needsOf({ funds }: ConditionCountry, { tier, yuanPerLocal }: Cost, level: ConditionLevel): Need[] {
+function needsOf({ funds }: ConditionCountry, { tier, yuanPerLocal }: Cost, level: Level): Need[] {
   return funds
     .filter((rule) => isForLevel(rule, level))
     .filter(({ city }) => city === undefined || tier === null || city.tier === tier)

@@ -9,14 +9,12 @@ import {
   text,
   writeAddress,
 } from '@/lib/address'
+import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
-import { levels } from '@/lib/tools/cost/country'
 
 /** Changes whenever the same answers could give another result. */
 export const conditionsVersion = '2026.6'
-
-export type ConditionLevel = (typeof levels)[number]['value']
 
 export const gradeSystems = [
   { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },
@@ -79,7 +77,7 @@ type Preference = (typeof preferences)[number]['value']
 const budgetLimit = 3_000_000
 
 export type ConditionInput = {
-  level: ConditionLevel
+  level: Level
   field: FieldFamily | null
   grade: { system: GradeSystem; value: number } | null
   /** Institution in China of the first degree, as typed; for a master's only. */

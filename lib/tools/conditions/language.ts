@@ -1,6 +1,10 @@
+import {
+  type ConditionCountry,
+  isForLevel,
+  type LanguageRule,
+} from '@/lib/content/condition-countries/country'
 import { figure, statement } from '@/lib/facts/registry'
 import type { Condition, Evidence } from './condition'
-import { type ConditionCountry, isForLevel, type LanguageRule } from './country'
 import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
 import type { SchoolCounts } from './school-gaps'

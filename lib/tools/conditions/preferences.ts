@@ -1,6 +1,6 @@
+import type { ConditionCountry } from '@/lib/content/condition-countries/country'
 import { figure, statement } from '@/lib/facts/registry'
 import type { Condition } from './condition'
-import type { ConditionCountry } from './country'
 import { fromStatement, toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 

@@ -1,6 +1,6 @@
+import type { Ask, Evidence } from '@/lib/content/cost-countries/country'
 import { figure } from '@/lib/facts/registry'
 import { between, zero } from './amount'
-import type { Ask, Evidence } from './country'
 import type { OwnLine } from './fields'
 import { amountOf, type Rates } from './figure-amounts'
 import type { CostInput } from './input'

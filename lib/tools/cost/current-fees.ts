@@ -1,7 +1,7 @@
+import type { Level } from '@/lib/content/cost-countries/country'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { figure } from '@/lib/facts/registry'
 import type { SchoolFee } from '@/lib/schools/tuition'
-import type { Level } from './country'
 
 /** A school's published prices without the one for all of it where the registry names a newer: of 2022 and next year, next year's counts. */
 export function currentFees(school: string, level: Level, fees: readonly SchoolFee[]): SchoolFee[] {

@@ -1,8 +1,8 @@
+import { type Ask, atLevel, tests } from '@/lib/content/cost-countries/country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
-import { type Ask, atLevel, tests } from './country'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
 import {

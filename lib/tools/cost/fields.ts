@@ -1,7 +1,14 @@
 import { choice, type Field, number, several, text } from '@/lib/address'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import {
+  type CityTier,
+  type CostCountry,
+  housings,
+  levelNamed,
+  levels,
+  tests,
+} from '@/lib/content/cost-countries/country'
 import { currencies } from '@/lib/facts/format'
-import { type CityTier, type CostCountry, housings, levelNamed, levels, tests } from './country'
 
 /** Lines for which a visitor may type an own figure; `unit` says what one figure covers and in which money. */
 export const ownLines = [

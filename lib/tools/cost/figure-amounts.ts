@@ -1,7 +1,7 @@
+import type { Alternatives } from '@/lib/content/cost-countries/country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, between, total } from './amount'
-import type { Alternatives } from './country'
 
 /** Yuan for one unit of a currency. */
 export type Rates = { local: number; of: (currency: string) => number }

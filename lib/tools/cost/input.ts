@@ -1,9 +1,5 @@
 import { isInAddress, type Reading, readAddress, type SearchParams, text } from '@/lib/address'
 import { costCountries } from '@/lib/content/cost-countries/countries'
-import { usualGrowth } from '@/lib/content/cost-countries/growth'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
-import { currencies } from '@/lib/facts/format'
-import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import {
   type CityTier,
   type CostCountry,
@@ -16,7 +12,11 @@ import {
   usualHousing,
   yearsIn,
   yearsInState,
-} from './country'
+} from '@/lib/content/cost-countries/country'
+import { usualGrowth } from '@/lib/content/cost-countries/growth'
+import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { currencies } from '@/lib/facts/format'
+import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import {
   amountFields,
   cityValue,

@@ -1,7 +1,7 @@
+import type { Ask } from '@/lib/content/cost-countries/country'
 import type { Figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { type Amount, type Money, map, sum, zero } from './amount'
-import type { Ask } from './country'
 import type { Rates } from './figure-amounts'
 
 export type LineId =

@@ -1,7 +1,7 @@
+import { atLevel } from '@/lib/content/cost-countries/country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
-import { atLevel } from './country'
 import type { CostInput } from './input'
 import { type Basis, type Line, type LineId, toLine, yearly } from './line'
 

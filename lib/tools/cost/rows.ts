@@ -1,6 +1,6 @@
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { type Level, levels, tiersOf } from '@/lib/content/cost-countries/country'
 import type { FeeSpan } from '@/lib/schools/tuition'
-import { type Level, levels, tiersOf } from './country'
 import { type Estimate, estimateCost } from './estimate'
 import { cityValue } from './fields'
 import { type CostInput, readCost } from './input'

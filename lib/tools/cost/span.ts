@@ -1,5 +1,5 @@
+import type { Level } from '@/lib/content/cost-countries/country'
 import type { FeeSpan } from '@/lib/schools/tuition'
-import type { Level } from './country'
 import { costRows } from './rows'
 import { formatWan, priceYearWords } from './words'
 

@@ -1,6 +1,6 @@
+import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
 import type { Money } from './amount'
-import { tiersOf } from './country'
 import type { Estimate } from './estimate'
 import type { CostInput } from './input'
 import { isNeeded, type Line, type LineId } from './line'

@@ -6,7 +6,7 @@ import {
   deadlinesOfCountry,
   deadlinesOfSchool,
 } from '@/lib/admissions/deadlines-of'
-import type { Level } from '@/lib/tools/cost/country'
+import type { Level } from '@/lib/content/cost-countries/country'
 
 /** A registered day that concerns an option. */
 export type DecisionDate = {

@@ -1,8 +1,8 @@
 import { choice, field, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
+import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { paths } from '@/lib/routing/paths'
 import { readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 import { answerFields, answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
-import { type Level, levels } from '@/lib/tools/cost/country'
 
 /** How many options stand side by side: more does not fit two sheets of paper. */
 export const optionLimit = 4

@@ -1,7 +1,7 @@
 import type { School } from '@/lib/api/schools'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { Level } from '@/lib/content/cost-countries/country'
 import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
-import type { Level } from '@/lib/tools/cost/country'
 import { cityValue, costLimits } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'

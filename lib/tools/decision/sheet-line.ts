@@ -1,5 +1,5 @@
+import type { Ask } from '@/lib/content/cost-countries/country'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
-import type { Ask } from '@/lib/tools/cost/country'
 
 /** One remark of a cell. `sources` are numbers of the sheet's own list of sources, from 1. */
 export type SheetLine = {

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
+import { soleOffice } from '@/lib/leads/routing/rules'
 import { createTestHost, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { pushEnvironment, webhookSecret } from './support/push'
 import { type Receiver, startReceiver, withCode, withStatus } from './support/receiver'
@@ -22,7 +23,9 @@ const envWith = (more: Record<string, string> = {}) =>
   testEnv(test.dataDir, { ...pushEnvironment(receiver.origin), ...more })
 
 it('a test event is signed like a real one, is about no person, and leaves nothing behind', async () => {
-  expect(await sendTestEvents(envWith(), null, now)).toEqual([{ name: 'crm', isTaken: true, said: '已收下' }])
+  expect(await sendTestEvents(envWith(), soleOffice, null, now)).toEqual([
+    { name: 'crm', isTaken: true, said: '已收下' },
+  ])
   const [sent] = receiver.seen
   const headers = Object.fromEntries(
     Object.entries(sent?.headers ?? {}).flatMap(([name, value]) =>
@@ -39,11 +42,13 @@ it('a test event is signed like a real one, is about no person, and leaves nothi
 it('a test event goes to one receiver where one is named, and says what it answered', async () => {
   receiver.answer = withStatus(500)
   const env = envWith({ WECOM_ROBOT_URL: `${receiver.origin}/robot` })
-  expect(await sendTestEvents(env, 'crm', now)).toEqual([
+  expect(await sendTestEvents(env, soleOffice, 'crm', now)).toEqual([
     { name: 'crm', isTaken: false, said: '没有收下：status 500' },
   ])
   receiver.answer = withCode(0)
-  expect(await sendTestEvents(env, 'wecom', now)).toMatchObject([{ name: 'wecom', isTaken: true }])
+  expect(await sendTestEvents(env, soleOffice, 'wecom', now)).toMatchObject([
+    { name: 'wecom', isTaken: true },
+  ])
   expect(receiver.seen.at(-1)?.body).toContain('线索推送测试')
-  expect(await sendTestEvents(env, 'nowhere', now)).toEqual([])
+  expect(await sendTestEvents(env, soleOffice, 'nowhere', now)).toEqual([])
 })

@@ -5,6 +5,8 @@ import type { Target } from '@/lib/host/delivery/types'
 import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
 import { deliverDue } from '@/lib/host/delivery/worker'
 import { createForwarder } from '@/lib/host/forwarder'
+import { pushEnvironment, rows, startPush, zhang } from '@/tests/contract/delivery/support/push'
+import { type Receiver, startReceiver, withStatus } from '@/tests/contract/delivery/support/receiver'
 import {
   codedPath,
   createTestHost,
@@ -13,8 +15,6 @@ import {
   type TestHost,
 } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
-import { pushEnvironment, rows, startPush, zhang } from './support/push'
-import { type Receiver, startReceiver, withStatus } from './support/receiver'
 
 const answer = (code: number): RequestListener => withStatus(200, `{"code":${code},"data":{"msg":"x"}}`)
 const coded = { ...zhang, code: '012345' }

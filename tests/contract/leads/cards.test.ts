@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/lead-records'
 import { toNewLead } from '@/lib/host/leads/submit/row'
-import { spamColumns } from '@/lib/host/leads/submit/spam'
 import { cardKnownLeads } from '@/lib/host/store/migrations/cards'
 import { prune } from '@/lib/host/store/prune'
+import { spamColumns } from '@/lib/leads/spam'
 import {
   askForCode,
   codedPath,

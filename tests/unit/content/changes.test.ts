@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, parseChange } from '@/lib/content/changes/change'
 import { isComing, listChanges } from '@/lib/content/changes/changes'
-import { readExistingPages } from '@/lib/content/site-map/existing-pages'
 import { toCalendar } from '@/lib/seo/calendar'
+import { readExistingPages } from '@/lib/site-map/existing-pages'
 
 const good = [
   'title: 英国毕业生签证缩短为 18 个月',

@@ -8,7 +8,7 @@ import { fold } from '@/lib/host/schools/fold'
 import type { SchoolFilter } from '@/lib/host/schools/school-filters'
 import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
 import { definition } from '@/lib/host/schools/tables'
-import { schoolAliases } from '@/lib/host/search/names'
+import { schoolAliases } from '@/lib/host/text/names'
 
 type Given = Partial<UnplacedSchool> & { name_alt?: string[]; rank?: { num: number } }
 

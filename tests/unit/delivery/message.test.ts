@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageBody } from '@/lib/host/delivery/message'
-import { toLeadRecord } from '@/lib/host/leads/consultants/record'
+import { toLeadRecord } from '@/lib/host/store/lead-record'
 import type { LeadRow } from '@/lib/host/store/tables'
 
 /** 2026-11-20 10:05 in Beijing. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { levels, tests } from '@/lib/content/cost-countries/country'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { formatFigure } from '@/lib/facts/format'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure, listFigures } from '@/lib/facts/registry'
-import { levels, tests } from '@/lib/tools/cost/country'
 
 describe('printable figures', () => {
   it('say in Chinese or in digits when they hold', () => {

@@ -4,10 +4,10 @@ import { normalizeKeyword } from '@/lib/contract/search'
 import { editDistance } from '@/lib/core/edit-distance'
 import { cutExcerpt, findHits } from '@/lib/host/search/highlight'
 import { createNearest } from '@/lib/host/search/nearest'
-import { toPinyin } from '@/lib/host/search/pinyin'
 import { fillSearchStore } from '@/lib/host/search/search-store'
-import { fold, joinCodes, joinedTokens, pairTokens, toKey } from '@/lib/host/search/text'
 import { unitsOf } from '@/lib/host/search/words'
+import { toPinyin } from '@/lib/host/text/pinyin'
+import { fold, joinCodes, joinedTokens, pairTokens, toKey } from '@/lib/host/text/text'
 
 describe('a search text', () => {
   it.each([

@@ -2,8 +2,8 @@ import buttons from '@/components/ui/button.module.css'
 import { SelectField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { levels } from '@/lib/content/cost-countries/country'
 import { paths } from '@/lib/routing/paths'
-import { levels } from '@/lib/tools/cost/country'
 import styles from './home.module.css'
 
 const { button, primary, secondary } = buttons

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { LeadResult } from '@/components/site/lead/lead-result'
 import { orNull } from '@/lib/api/client'
 import { isResultProven } from '@/lib/api/receipt'
-import { outcomeOf } from '@/lib/leads/outcome'
+import { outcomeOf } from '@/lib/contract/lead-outcome'
 import { receiptCodePattern, receiptPath } from '@/lib/leads/receipt'
 
 export const metadata: Metadata = { title: '提交结果', robots: { index: false, follow: false } }

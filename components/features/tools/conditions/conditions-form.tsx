@@ -3,6 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
+import { levels } from '@/lib/content/cost-countries/country'
 import {
   admissionTests,
   type ConditionReading,
@@ -14,7 +15,6 @@ import {
   longestAnswer,
   preferences,
 } from '@/lib/tools/conditions/input'
-import { levels } from '@/lib/tools/cost/country'
 import styles from './conditions-form.module.css'
 
 type Choice = { value: string; label: string }

@@ -1,6 +1,7 @@
 import { Actions } from '@/components/ui/actions'
 import { Folds } from '@/components/ui/fold'
 import { Mark, MarksLegend } from '@/components/ui/marks'
+import { levels } from '@/lib/content/cost-countries/country'
 import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult, Question } from '@/lib/tools/conditions/evaluate'
@@ -14,7 +15,6 @@ import {
   gradeSystems,
   languageTests,
 } from '@/lib/tools/conditions/input'
-import { levels } from '@/lib/tools/cost/country'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'

@@ -1,7 +1,7 @@
 import { ToolWays } from '@/components/features/tools/tool-ways'
+import { levels, tiersOf } from '@/lib/content/cost-countries/country'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { levels, tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'

@@ -1,7 +1,8 @@
+import { answerText } from '@/lib/host/delivery/answer-text'
+import type { LinkedLead } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
-import { answerText } from '@/lib/host/leads/answer-text'
-import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
+import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Write } from '@/lib/host/store/store'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
@@ -10,7 +11,6 @@ import { isLeadFormKind } from '@/lib/leads/forms'
 import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
 import type { QuestionName } from '@/lib/leads/questions'
 import { maskName } from '@/lib/leads/receipt'
-import type { LinkedLead } from './link'
 
 /** In the order of a conversation: where, what exactly, and last what was asked freely. */
 const [first, last] = ['branch', 'message'] as const satisfies QuestionName[]

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
+import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
 import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
 import { touchCard } from '@/lib/host/leads/cards/card'
@@ -18,7 +19,6 @@ import { type CallRequest, callPagePath, callRequestSchema, settlingOutcomes } f
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { toCallPage } from './call-page'
-import { findLinked, type LinkedLead, proofOf } from './link'
 import { markOpened } from './opened'
 
 /** A whole office shares an address. */

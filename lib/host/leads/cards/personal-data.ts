@@ -1,7 +1,7 @@
 import type { LeadCard, LeadCardDetail, LeadRecord } from '@/lib/contract/lead-records'
 import { chatsOf } from '@/lib/host/chat/transcripts'
-import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
 import { audit } from '@/lib/host/store/audit'
+import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { phoneLock } from './card'

@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely'
 import { historyLimit, type LeadCard, type LeadCardDetail } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
 import { chatsOf } from '@/lib/host/chat/transcripts'
-import { toLeadRecord, toTime } from '@/lib/host/leads/consultants/record'
+import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Write } from '@/lib/host/store/store'
 import type { CardRow } from '@/lib/host/store/tables'
 

@@ -1,8 +1,8 @@
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { touchCard } from '@/lib/host/leads/cards/card'
-import { spamColumns } from '@/lib/host/leads/submit/spam'
 import { audit } from '@/lib/host/store/audit'
 import type { Write } from '@/lib/host/store/store'
+import { spamColumns } from '@/lib/leads/spam'
 
 /** Who marks, for the audit. */
 export type Marking = { ids: readonly string[]; isSpam: boolean; actor: string; address?: string }

@@ -1,8 +1,9 @@
 import type { LeadFilters } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
+import { answerText } from '@/lib/host/delivery/answer-text'
 import { formNames, wishText } from '@/lib/host/delivery/message'
-import { answerText } from '@/lib/host/leads/answer-text'
+import { toLeadRecord } from '@/lib/host/store/lead-record'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
@@ -10,7 +11,6 @@ import { type CallOutcome, callOutcomes } from '@/lib/leads/call-outcome'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
 import { matchesFilters } from './filters'
-import { toLeadRecord } from './record'
 
 export type SheetFilters = LeadFilters & { unfetched?: boolean | undefined; spam?: boolean | undefined }
 

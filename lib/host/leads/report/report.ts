@@ -1,7 +1,7 @@
 import type { reportGroupings } from '@/lib/contract/lead-queries'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { shanghaiDate } from '@/lib/core/time'
-import { toLeadRecord } from '@/lib/host/leads/consultants/record'
+import { toLeadRecord } from '@/lib/host/store/lead-record'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import type { CallOutcome } from '@/lib/leads/call-outcome'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codes } from '@/lib/contract/envelope'
+import { outcomeOf } from '@/lib/contract/lead-outcome'
 import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
-import { outcomeOf } from '@/lib/leads/outcome'
 import { receiptPath } from '@/lib/leads/receipt'
 
 /** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */

@@ -19,8 +19,8 @@ import {
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadFacts } from '@/lib/leads/routing/choose'
 import type { Routing } from '@/lib/leads/routing/rules'
+import { reasonsOnceVerified, spamColumns } from '@/lib/leads/spam'
 import { type NewLead, toNewLead } from './row'
-import { reasonsOnceVerified, spamColumns } from './spam'
 import type { Submission } from './submission'
 
 /** `repeated`: this very request came before, and gets the first one's answer. */

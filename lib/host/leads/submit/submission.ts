@@ -10,9 +10,9 @@ import { ownAddress } from '@/lib/leads/own-address'
 import { consentText, policyFacts } from '@/lib/leads/privacy-policy'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { checkLead, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
+import { type SpamSignals, spamReasons } from '@/lib/leads/spam'
 import { visibleText } from '@/lib/leads/text'
 import { type Answer, refusal } from './answer'
-import { type SpamSignals, spamReasons } from './spam'
 
 /** A checked submission. */
 export type Submission = {

@@ -40,9 +40,9 @@ const inputs = [
   'lib/host/schools/counted-filters.ts',
   'lib/host/schools/fold.ts',
   'lib/host/schools/tables.ts',
-  'lib/host/search/data/names.json',
-  'lib/host/search/pinyin.ts',
-  'lib/host/search/text.ts',
+  'lib/host/text/data/names.json',
+  'lib/host/text/pinyin.ts',
+  'lib/host/text/text.ts',
   'lib/schools',
 ]
 

@@ -1,4 +1,4 @@
-import { toPinyin } from '@/lib/host/search/pinyin'
+import { toPinyin } from '@/lib/host/text/pinyin'
 import { fold } from '../fold'
 
 /** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */

@@ -6,7 +6,7 @@ import { LeadResult } from '@/components/site/lead/lead-result'
 import { ReceiptBusy, ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { noteOf } from '@/components/site/lead/receipt-notice'
 import { ReceiptView } from '@/components/site/lead/receipt-view'
-import { outcomeOf } from '@/lib/leads/outcome'
+import { outcomeOf } from '@/lib/contract/lead-outcome'
 import type { Receipt } from '@/lib/leads/receipt'
 import { fill, hostAnswers, renderForm, valid } from './support'
 

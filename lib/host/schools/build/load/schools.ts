@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { schoolAliases } from '@/lib/host/search/names'
+import { schoolAliases } from '@/lib/host/text/names'
 import { cityInChinese } from '@/lib/schools/places'
 import { toJsonText } from '../../json-text'
 import { searchText } from '../search-text'

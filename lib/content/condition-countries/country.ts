@@ -1,9 +1,8 @@
-import type { Ask } from '@/lib/tools/cost/country'
-import type { ConditionLevel } from './input'
+import type { Ask, Level } from '@/lib/content/cost-countries/country'
 
 /** A language threshold that a source states; numbers are compared with what the visitor typed. */
 export type LanguageRule = {
-  levels: readonly ConditionLevel[]
+  levels: readonly Level[]
   /** Figure or statement of the registry that says so. */
   source: { figure: string } | { statement: string }
   /** Each is enough by itself; empty where the source names no score. */
@@ -15,7 +14,7 @@ export type LanguageRule = {
 }
 
 export type FundsRule = {
-  levels?: readonly ConditionLevel[]
+  levels?: readonly Level[]
   figure: string
   /** How many of the figure's periods must be shown. */
   times: number
@@ -25,7 +24,7 @@ export type FundsRule = {
 }
 
 type StayRule = {
-  levels: readonly ConditionLevel[]
+  levels: readonly Level[]
   figures: readonly string[]
   /** Ids of statements that say so. */
   statements?: readonly string[]
@@ -52,20 +51,18 @@ export type ConditionCountry = Advice & {
   /** Far away with next to no difference of time. */
   isSameTime?: boolean
   /** Sourced statements worth knowing before applying, by level. */
-  statements: Partial<Record<ConditionLevel, readonly string[]>>
+  statements: Partial<Record<Level, readonly string[]>>
   /** What is said otherwise of single levels. */
-  byLevel?: Partial<Record<ConditionLevel, Partial<Advice>>>
+  byLevel?: Partial<Record<Level, Partial<Advice>>>
   visa: Ask
 }
 
 /** A country with what is said of it at a level. */
-export const countryAt = (country: ConditionCountry, level: ConditionLevel): ConditionCountry => ({
+export const countryAt = (country: ConditionCountry, level: Level): ConditionCountry => ({
   ...country,
   ...country.byLevel?.[level],
 })
 
-const everyLevel = ['undergraduate', 'master', 'highschool', 'language'] as const
-
 /** Whether a rule speaks of a level; a rule without levels speaks of all. */
-export const isForLevel = (rule: { levels?: readonly ConditionLevel[] }, level: ConditionLevel): boolean =>
-  (rule.levels ?? everyLevel).includes(level)
+export const isForLevel = (rule: { levels?: readonly Level[] }, level: Level): boolean =>
+  rule.levels === undefined || rule.levels.includes(level)

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { branches } from '@/lib/content/branches'
 import { guides } from '@/lib/content/guides/guides'
+import { projectFolder } from '@/lib/core/project-folder'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { detailPath } from '@/lib/routing/paths'
-import { projectFolder } from './project-folder'
 
 /** Where the routes stand. */
 const routeFolder = 'app'

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Campaign } from '@/lib/campaigns/schema'
+import { projectFolder } from '@/lib/core/project-folder'
 import { readExistingPages } from './existing-pages'
-import { projectFolder } from './project-folder'
 
 /** Where the build leaves what the site map is made of, below the project's folder: a release has no sources. */
 export const siteMapFile = '.next/site-map.json'

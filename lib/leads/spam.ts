@@ -1,5 +1,5 @@
-import { checkMark } from '@/lib/leads/check-mark'
-import type { LeadInput } from '@/lib/leads/schema'
+import { checkMark } from './check-mark'
+import type { LeadInput } from './schema'
 
 /** What a form sends besides the lead itself, for telling programs from people. */
 export type SpamSignals = {

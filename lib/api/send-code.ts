@@ -1,8 +1,8 @@
 import axios from 'axios'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
+import { apiAddress, codePath } from '@/lib/leads/api-paths'
+import { messages } from '@/lib/leads/messages'
 import { timing } from '@/lib/timing'
-import { apiAddress, codePath } from './api-paths'
-import { messages } from './messages'
 
 /** `isSenderDown`: nobody gets a code now. */
 export type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderDown: boolean }

@@ -1,12 +1,12 @@
-import './zod-in-browser'
+import '@/lib/leads/zod-in-browser'
 import axios from 'axios'
 // As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
 import * as z from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
+import { apiAddress, codedFormPath, formPath } from '@/lib/leads/api-paths'
+import { messages } from '@/lib/leads/messages'
+import { receiptAddressSchema } from '@/lib/leads/receipt'
 import { timing } from '@/lib/timing'
-import { apiAddress, codedFormPath, formPath } from './api-paths'
-import { messages } from './messages'
-import { receiptAddressSchema } from './receipt'
 
 /** How the host answered a lead. A refused lead was not stored. */
 export type LeadAnswer =

@@ -1,5 +1,5 @@
-import { codes } from '@/lib/contract/envelope'
-import { messages } from './messages'
+import { messages } from '@/lib/leads/messages'
+import { codes } from './envelope'
 
 export type LeadOutcome = { isStored: boolean; text: string }
 

@@ -1,4 +1,4 @@
-import names from './data/names.json'
+import names from '@/lib/host/text/data/names.json'
 import { toKey } from './text'
 
 type Aliases = Readonly<Record<string, readonly string[]>>
