@@ -87,7 +87,7 @@ test.describe('without samples', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: '现在没有可以公开的顾问资料' })).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText('共 0')
-      await expect(page.getByRole('heading', { name: '请顾问回电' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '想先和顾问谈一次' })).toBeVisible()
     }
   })
 })
