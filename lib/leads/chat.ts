@@ -63,12 +63,13 @@ export type ChatMessage = z.output<typeof chatMessageSchema>
 
 /**
  * How a conversation stands. `idle`: no person was asked; `closed`: outside opening hours; `absent`: nobody can be told; `waiting`:
- * a consultant was told; `late`: and has not answered within a minute; `held`: a consultant answers; `ended`: a consultant closed it.
+ * a consultant was told; `late`: and has not answered within a minute; `held`: a consultant answers; `ended`: a consultant closed it, or it came to rest.
  */
 export const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
 export type ChatState = (typeof chatStates)[number]
 
 export const chatStandingSchema = z.object({
+  reference: z.string().nullable().describe('会话的编号；没有会话的为 null'),
   state: z.enum(chatStates),
   holder: z.string().nullable().describe('正在接待的顾问'),
 })
@@ -80,7 +81,7 @@ export type ChatView = z.output<typeof chatViewSchema>
 const chatText = z
   .string()
   .transform(visibleLines)
-  .pipe(z.string().min(1, messages.malformed).max(chatTextLimit, messages.tooLong))
+  .pipe(z.string().min(1, messages.malformed).max(chatTextLimit, messages.chatTooLong))
 
 const after = z.coerce.number().int().min(0).max(1_000_000).default(0).describe('只要这个序号之后的')
 

@@ -25,6 +25,7 @@ export const messages = {
   duplicate: '您已提交成功，请勿重复提交',
   success: '资料提交成功,美世留学老师将在第一时间联系您',
   receiptDone: '已保存',
+  chatTooLong: '一次最多写 500 个字，请分开发',
   chatFull: '这次会话已经很长，请致电或留言',
   codeIdle: '获取验证码',
   codeSent: '验证码已发送',

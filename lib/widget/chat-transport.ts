@@ -52,8 +52,14 @@ type Follow = {
   onStanding: (standing: ChatStanding) => void
 }
 
-/** Tells of what is new in a conversation, by a stream and, where streams are cut, by asking, until the function returned is called. */
-export function followChat({ after, onMessages, onStanding }: Follow): () => void {
+export type Following = {
+  /** Begins anew, with what `after` says now. */
+  again: () => void
+  end: () => void
+}
+
+/** Tells of what is new in a conversation, by a stream and, where streams are cut, by asking. */
+export function followChat({ after, onMessages, onStanding }: Follow): Following {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -90,9 +96,7 @@ export function followChat({ after, onMessages, onStanding }: Follow): () => voi
   }
 
   function giveUp() {
-    clearTimeout(timer)
-    source?.close()
-    source = null
+    stop()
     silent += 1
     void poll(silent > 1 ? pollsBetweenStreams : 1)
   }
@@ -101,20 +105,31 @@ export function followChat({ after, onMessages, onStanding }: Follow): () => voi
     try {
       const { messages, ...standing } = await readChat(after())
       if (isOver) return
-      onMessages(messages)
       onStanding(standing)
+      onMessages(messages)
     } catch {
       // Asked again in a moment.
     }
-    if (isOver) return
+    if (isOver || source !== null) return
     timer = setTimeout(times > 1 ? () => void poll(times - 1) : connect, pollPause)
   }
 
-  connect()
-  return () => {
-    isOver = true
+  function stop() {
     clearTimeout(timer)
     source?.close()
+    source = null
+  }
+
+  connect()
+  return {
+    again() {
+      stop()
+      connect()
+    },
+    end() {
+      isOver = true
+      stop()
+    },
   }
 }
 

@@ -6,27 +6,23 @@ const hours = `每天 ${workingHours.from}–${workingHours.to}（北京时间�
 
 const telephone = { label: '联系我们', href: paths.contact }
 
-const said = (title: string, unknown: string, links: SearchAnswer['links'] = [telephone]): SearchAnswer => ({
+const said = (title: string, unknown: string): SearchAnswer => ({
   title,
   lines: [],
   unknown,
   link: paths.contact,
-  links,
+  links: [telephone],
 })
 
-/** The first words that people type into a chat, with what is said to them; no page is about them. */
+/** Greetings, thanks and calls for a person: no page is about them, and the window says whether a person is there. */
+const forPerson = [
+  /^(你好|您好|在吗|在不在|有人吗|有人在吗|哈喽|嗨|hi|hello|hey|老师好|早上好|下午好|晚上好)+$/,
+  /^(我?要?(转|找)?人工(客服|服务)?|真人|(找|转)?客服|(找|联系)(顾问|老师)|我要咨询|咨询|顾问)$/,
+  /^(谢谢|多谢|感谢|好的|再见|拜拜|ok|嗯+)\p{Script=Han}?$/u,
+] as const
+
+/** What people ask in their first words that is on no page of its own, with what is said to it. */
 const answers: readonly (readonly [RegExp, SearchAnswer])[] = [
-  [
-    /^(你好|您好|在吗|在不在|有人吗|有人在吗|哈喽|嗨|hi|hello|hey|老师好|早上好|下午好|晚上好)+$/,
-    said(
-      '您好',
-      `这里由本站搜索自动回答，不是真人。直接写要问的事就行，例如“英国硕士费用”“哈佛学费”。要和顾问说话，请致电 ${site.hotline}（${hours}），或在下面留言。`,
-    ),
-  ],
-  [
-    /^(我?要?(转|找)?人工(客服|服务)?|真人|(找|转)?客服|(找|联系)(顾问|老师)|我要咨询|咨询|顾问)$/,
-    said('和顾问说话', `请致电 ${site.hotline}，${hours}有人接听；也可以在下面留言，顾问看到后回电。`),
-  ],
   [
     /^(你们的?|公司的?|联系)?(电话|热线|号码|联系方式|联系电话)(号码)?(是)?(多少|什么)?$/,
     said('电话', `${site.hotline}，${hours}有人接听。`),
@@ -39,17 +35,22 @@ const answers: readonly (readonly [RegExp, SearchAnswer])[] = [
     /^(你们的?|加)?(微信|微信号|公众号)(是)?(多少|什么)?$/,
     said('微信', `微信二维码在页面上的“微信咨询”里；也可以致电 ${site.hotline}（${hours}）。`),
   ],
-  [
-    /^(谢谢|多谢|感谢|好的|再见|拜拜|ok|嗯+)\p{Script=Han}?$/u,
-    said('不客气', `还有要问的，直接写就行；要和顾问说话，请致电 ${site.hotline}。`),
-  ],
 ]
 
-/** What is said to the first words of a conversation; null for a question. */
-export function fixedAnswer(question: string): SearchAnswer | null {
-  const words = question
+const wordsOf = (text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]|[啊呀呢吗嘛吧哦]$/gu, '')
-  return answers.find(([pattern]) => pattern.test(words) || pattern.test(`${words}吗`))?.[1] ?? null
+
+/** Whether a text asks nothing that the site could answer, and is meant for a person. */
+export function isForPerson(text: string): boolean {
+  const words = wordsOf(text)
+  return forPerson.some((pattern) => pattern.test(words) || pattern.test(`${words}吗`))
+}
+
+/** What is said to the first words of a conversation; null for a question. */
+export function fixedAnswer(question: string): SearchAnswer | null {
+  const words = wordsOf(question)
+  return answers.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }

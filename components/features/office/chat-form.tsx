@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { createRequestIds } from '@/components/site/lead/request-ids'
 import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
 import { chatNotes } from './chat-notes'
 import styles from './chat-view.module.css'
@@ -11,30 +12,38 @@ export function ChatForm({
   code,
   action,
   caller,
+  requestId,
   children,
 }: {
   code: string
   action: string
   caller: string
+  /** By which the host knows what it has stored already, where the browser sends the form by itself. */
+  requestId?: string
   children: ReactNode
 }) {
   const router = useRouter()
+  const [ids] = useState(createRequestIds)
   const [said, setSaid] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     setIsSending(true)
     try {
-      const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+      const { id, ...fields } = Object.fromEntries(
+        [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
+      )
       const response = await fetch(apiAddress(chatOperatorPath), {
         method: 'POST',
         headers: { Accept: 'application/json' },
-        body: new URLSearchParams(fields),
+        body: new URLSearchParams(id === undefined ? fields : { ...fields, id: ids.idFor(fields) }),
       })
       const answer: unknown = await response.json()
+      ids.answered()
       const note = noteIn(answer)
       setSaid(note)
-      if (note === action) form.reset()
+      // What somebody is still writing outlives a quick reply.
+      if (note === action && fields.quick === undefined) form.reset()
       router.refresh()
     } catch (error) {
       console.error('chat action not sent', error)
@@ -57,6 +66,7 @@ export function ChatForm({
     >
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="action" value={action} />
+      {requestId !== undefined && <input type="hidden" name="id" value={requestId} />}
       {caller === '' ? (
         <label>
           您的姓名（只填一次，访客看得到）

@@ -8,7 +8,7 @@ export const chatNotes: Record<string, string> = {
   lead: '已记成线索，这次会话写在记录卡上。',
   held: '没有发出：另一位顾问正在接待，请先接过来。',
   gone: '这次会话已经不在了。',
-  duplicate: '这个号码已经有同样的线索，没有再记一条。',
+  duplicate: '这个号码已经有同样的线索，没有再记一条；这次会话写在它的记录卡上。',
   refused: '没有保存：请核对填写的内容。',
   malformed: '没有保存：请填写姓名和内容。',
   unsent: '没有发出，请再按一次。',

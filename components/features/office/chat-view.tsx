@@ -74,35 +74,34 @@ export function ChatView({
             </button>
           </ChatForm>
         )}
-        {isHeldByOther ? (
+        {isHeldByOther && (
           <ChatForm {...form} action="take">
             <p>{chat.holder}正在接待。要由您回答，先接过来。</p>
             <button type="submit" className={primary}>
               接过来
             </button>
           </ChatForm>
-        ) : (
-          <ChatForm {...form} action="reply">
-            <input type="hidden" name="id" value={randomUUID()} />
-            <label>
-              回答
-              <textarea name="text" rows={3} maxLength={chatTextLimit} required />
-            </label>
-            <button type="submit" className={primary}>
-              发给访客
-            </button>
-            <details>
-              <summary>快捷回复，按下就发出</summary>
-              <div className={styles.quick}>
-                {chat.quickReplies.map((reply) => (
-                  <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
-                    {reply}
-                  </button>
-                ))}
-              </div>
-            </details>
-          </ChatForm>
         )}
+        {/* Also while another consultant holds it: what somebody is typing stays. */}
+        <ChatForm {...form} action="reply" requestId={randomUUID()}>
+          <label>
+            回答
+            <textarea name="text" rows={3} maxLength={chatTextLimit} required />
+          </label>
+          <button type="submit" className={isHeldByOther ? secondary : primary}>
+            发给访客
+          </button>
+          <details>
+            <summary>快捷回复，按下就发出</summary>
+            <div className={styles.quick}>
+              {chat.quickReplies.map((reply) => (
+                <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
+                  {reply}
+                </button>
+              ))}
+            </div>
+          </details>
+        </ChatForm>
         {chat.offices.length > 0 && (
           <details>
             <summary>转给别的办公室</summary>
@@ -158,16 +157,24 @@ export function ChatView({
   )
 }
 
-function Message({ message: { by, name, text, answer, at } }: { message: ChatMessage }) {
-  const author = { visitor: '访客', machine: '站内搜索', person: `顾问 ${name}`, note: '经过' }[by]
+function Message({ message }: { message: ChatMessage }) {
+  const { by, name, at } = message
+  const author = { visitor: '访客', machine: '站内搜索（自动）', person: `顾问 ${name}`, note: '经过' }[by]
   return (
     <li className={by === 'visitor' ? styles.visitor : styles.other}>
       <p className={styles.author}>
         {author}，{beijingTime(new Date(at))}
       </p>
-      <p className={styles.text}>
-        {by === 'machine' ? answer?.pages.map(({ title }) => title).join('；') || '没有找到' : text}
-      </p>
+      <p className={styles.text}>{by === 'machine' ? foundIn(message) : message.text}</p>
     </li>
   )
+}
+
+/** What the visitor was shown, by its titles. */
+function foundIn({ answer }: ChatMessage): string {
+  if (answer === null) return '没有查成'
+  const { card, pages, nearest } = answer
+  const titles = [...(card === null ? [] : [card]), ...pages].map(({ title }) => title)
+  if (titles.length > 0) return titles.join('；')
+  return nearest.length > 0 ? `相近的名称：${nearest.map(({ title }) => title).join('；')}` : '没有找到'
 }

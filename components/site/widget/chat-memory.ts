@@ -20,5 +20,10 @@ export function rememberChat(seen: number): void {
   chatMemory.write({ until: Date.now() + goesOn, seen })
 }
 
+/** There is no conversation any more. */
+export function forgetChat(): void {
+  if (chatMemory.read().until > 0) chatMemory.write({ until: 0, seen: 0 })
+}
+
 /** Whether an answer may still come. */
 export const isChatGoingOn = () => chatMemory.read().until > Date.now()

@@ -4,9 +4,17 @@ import { workingHours } from '@/lib/site'
 import styles from './own-chat.module.css'
 
 /** Whether a person answers, in a sentence that promises nothing, and the way to leave a message where nobody does. */
-export function ChatStandingLine({ standing, onLeave }: { standing: ChatStanding; onLeave: () => void }) {
-  const text = textOf(standing)
-  const isAlone = ['closed', 'absent', 'late'].includes(standing.state)
+export function ChatStandingLine({
+  standing,
+  isLost,
+  onLeave,
+}: {
+  standing: ChatStanding
+  isLost: boolean
+  onLeave: () => void
+}) {
+  const text = isLost ? lostText : textOf(standing)
+  const isAlone = isLost || ['closed', 'absent', 'late'].includes(standing.state)
   return (
     <div className={styles.standing}>
       <p role="status">{text}</p>
@@ -19,6 +27,10 @@ export function ChatStandingLine({ standing, onLeave }: { standing: ChatStanding
   )
 }
 
+/** The host does not know this browser's conversation: it was erased, or the browser keeps no cookie. */
+const lostText =
+  '这次会话已经中断：内容已被删除，或者浏览器不保存 Cookie，顾问的回答到不了这里。请留下手机号，由顾问给您回电。'
+
 function textOf({ state, holder }: ChatStanding): string {
   switch (state) {
     case 'idle':
@@ -28,14 +40,14 @@ function textOf({ state, holder }: ChatStanding): string {
     case 'absent':
       return '现在没有顾问在线。您写的已经保存；请留下手机号，由顾问给您回电。'
     case 'waiting':
-      return '已经通知顾问。一分钟内没有人回答，这里会告诉您。'
+      return '正在请顾问来回答。一分钟内没有人回答，这里会告诉您。'
     case 'late':
       return holder === null
         ? '过了一分钟，还没有顾问回答。可以接着等，也可以留下手机号，由顾问给您回电。'
         : `顾问${holder}一分钟内没有回复。可以接着等，也可以留下手机号，由顾问给您回电。`
     case 'held':
-      return `顾问${holder ?? ''}在与您对话。`
+      return `顾问${holder ?? ''}正在与您对话。`
     case 'ended':
-      return '顾问结束了这次会话。再写一句，会重新通知顾问。'
+      return '这次会话已结束。再写一句，会重新请顾问。'
   }
 }

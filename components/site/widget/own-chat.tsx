@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { chatRetentionDays, chatTextLimit } from '@/lib/leads/chat'
+import { chatRetentionDays } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
@@ -38,11 +38,17 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   const due = useAppStore((state) => state.chatDue)
   const [topic, setTopic] = useState('')
   const isShown = chat !== null
-  const { messages, standing, sending, write } = useConversation({ isShown, topic, onAnswer: due })
+  const isFree = useAppStore(({ floating, dialog }) => floating === null && dialog === null)
+  const { messages, standing, isLost, unseenFrom, sending, write } = useConversation({ isShown, topic })
   const subject = subjectOf(topic)
   const questions = questionsFor(subject, usePathname())
 
-  if (chat !== null && chat.topic !== topic) setTopic(chat.topic)
+  if (chat?.by === 'visitor' && chat.topic !== topic) setTopic(chat.topic)
+
+  // A consultant has written: the window opens again as soon as nothing else lies over the page.
+  useEffect(() => {
+    if (unseenFrom !== null && isFree) due()
+  }, [unseenFrom, isFree, due])
 
   // Who asked for the chat goes on reading there; when it opened on its own, the focus stays where it was.
   useEffect(() => {
@@ -76,82 +82,90 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   useEscape(isShown, leave)
   useUncovered(panel, isShown, close)
 
+  const last = messages.at(-1)
+  const news = chat?.by === 'itself' && last?.by === 'person'
+
   return (
-    <aside
-      ref={panel}
-      className={`${styles.panel} no-print`}
-      data-surface="paper"
-      aria-labelledby={`${id}-title`}
-      // The chat that opens on its own is one line above the bar of a phone, and small on a wide screen.
-      data-by-itself={chat?.by === 'itself' || undefined}
-      data-slot={chat?.by === 'itself' ? '' : undefined}
-      hidden={!isShown}
-    >
-      <header className={styles.head}>
-        <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
-          {subject === '' ? '在线咨询' : `咨询${subject}`}
-        </h2>
-        <button type="button" className={styles.expand} onClick={() => open(topic)}>
-          打开咨询
-        </button>
-        <button type="button" className={styles.close} aria-label="关闭在线咨询" onClick={leave}>
-          <Icon of="x" strokeWidth={1.75} />
-        </button>
-      </header>
+    <>
+      <p className="visually-hidden" role="status">
+        {news && `顾问${last.name}回答了您`}
+      </p>
+      <aside
+        ref={panel}
+        className={`${styles.panel} no-print`}
+        data-surface="paper"
+        aria-labelledby={`${id}-title`}
+        // The chat that opens on its own is one line above the bar of a phone, and small on a wide screen.
+        data-by-itself={chat?.by === 'itself' || undefined}
+        data-slot={chat?.by === 'itself' ? '' : undefined}
+        hidden={!isShown}
+      >
+        <header className={styles.head}>
+          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
+            {subject === '' ? '在线咨询' : `咨询${subject}`}
+          </h2>
+          <button type="button" className={styles.expand} onClick={() => open(topic)}>
+            {news ? '顾问回答了您，打开' : '打开咨询'}
+          </button>
+          <button type="button" className={styles.close} aria-label="关闭在线咨询" onClick={leave}>
+            <Icon of="x" strokeWidth={1.75} />
+          </button>
+        </header>
 
-      <div ref={body} className={styles.body}>
-        <p className={styles.hours}>
-          电话{' '}
-          <a href={hotlineHref} className={styles.hotline}>
-            {site.hotline}
-          </a>
-          <br />
-          接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
-        </p>
+        <div ref={body} className={styles.body}>
+          <p className={styles.hours}>
+            电话{' '}
+            <a href={hotlineHref} className={styles.hotline}>
+              {site.hotline}
+            </a>
+            <br />
+            接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
+          </p>
 
-        <p className={styles.greeting}>
-          您写的话先由本站搜索自动回答，不是真人，同时通知顾问；有没有顾问回答，这里会说明。内容保存{' '}
-          {chatRetentionDays} 天，留下手机号的随咨询记录保存，见<Link href={paths.privacy}>隐私保护协议</Link>
-          。
-        </p>
+          <p className={styles.greeting}>
+            您写的话先由本站搜索自动回答，不是真人，同时通知顾问；有没有顾问回答，这里会说明。内容保存{' '}
+            {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
+            <Link href={paths.privacy}>隐私保护协议</Link>。
+          </p>
 
-        <ul className={styles.questions} aria-label="常见问题">
-          {questions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                className={styles.question}
-                onClick={() => void write(question, 'machine')}
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
+          <ul className={styles.questions} aria-label="常见问题">
+            {questions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  className={styles.question}
+                  onClick={() => void write(question, 'machine')}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
 
-        <div ref={log} className={styles.log} role="log" aria-label="问答">
-          {messages.map((message, at) => (
-            <ChatMessageView
-              key={message.seq}
-              message={message}
-              question={messages.findLast(({ by }, place) => place < at && by === 'visitor')?.text ?? ''}
-            />
-          ))}
+          <div ref={log} className={styles.log} role="log" aria-label="问答">
+            {messages.map((message, at) => (
+              <ChatMessageView
+                key={message.seq}
+                message={message}
+                question={messages.findLast(({ by }, place) => place < at && by === 'visitor')?.text ?? ''}
+              />
+            ))}
+          </div>
+
+          <ChatStandingLine standing={standing} isLost={isLost} onLeave={openMessage} />
+          {sending !== null && sending !== 'sending' && (
+            <p role="alert" className={styles.failed}>
+              {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
+              <a href={hotlineHref}>{site.hotline}</a>。
+            </p>
+          )}
+
+          <LeaveMessage topic={topic} fold={fold} />
         </div>
 
-        <ChatStandingLine standing={standing} onLeave={openMessage} />
-        {sending !== null && sending !== 'sending' && (
-          <p role="alert" className={styles.failed}>
-            {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
-            <a href={hotlineHref}>{site.hotline}</a>。
-          </p>
-        )}
-
-        <LeaveMessage topic={topic} fold={fold} />
-      </div>
-
-      <AskForm isSending={sending === 'sending'} onAsk={(text) => write(text, 'person')} />
-    </aside>
+        <AskForm isSending={sending === 'sending'} onAsk={(text) => write(text, 'person')} />
+      </aside>
+    </>
   )
 }
 
@@ -181,7 +195,6 @@ function AskForm({
         id={id}
         name="question"
         type="text"
-        maxLength={chatTextLimit}
         autoComplete="off"
         enterKeyHint="send"
         placeholder="例如：加拿大签证要什么材料"

@@ -1,37 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRequestIds } from '@/components/site/lead/request-ids'
 import type { ChatMessage, ChatPost, ChatStanding } from '@/lib/leads/chat'
-import { ChatRefused, followChat, postChat } from '@/lib/widget/chat-transport'
-import { chatMemory, isChatGoingOn, rememberChat } from './chat-memory'
+import { ChatRefused, type Following, followChat, postChat } from '@/lib/widget/chat-transport'
+import { chatMemory, forgetChat, isChatGoingOn, rememberChat } from './chat-memory'
 
 type Sending = 'sending' | { failed: string } | null
 
-const idle: ChatStanding = { state: 'idle', holder: null }
+const idle: ChatStanding = { reference: null, state: 'idle', holder: null }
 
 /**
  * The conversation of this browser: what was said, how it stands, and how to write. It is followed while the window is open, and
  * beside the page while an answer may come.
- * @param onAnswer a consultant has written while the window was closed
  */
-export function useConversation({
-  isShown,
-  topic,
-  onAnswer,
-}: {
-  isShown: boolean
-  topic: string
-  onAnswer: () => void
-}) {
+export function useConversation({ isShown, topic }: { isShown: boolean; topic: string }) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const [standing, setStanding] = useState(idle)
   const [sending, setSending] = useState<Sending>(null)
-  const [isKnown, setIsKnown] = useState(() => chatMemory.read().until > 0)
+  /** Who has written while the window was closed. */
+  const [unseenFrom, setUnseenFrom] = useState<string | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  const isKnown = useSyncExternalStore(chatMemory.subscribe, hasChat, () => false)
   const isVisible = useVisible()
   const last = useRef(0)
+  const reference = useRef<string | null>(null)
+  const following = useRef<Following | null>(null)
   const [ids] = useState(createRequestIds)
-  const told = useRef({ isShown, onAnswer })
+  const shown = useRef(isShown)
   useEffect(() => {
-    told.current = { isShown, onAnswer }
+    shown.current = isShown
   })
 
   const take = useCallback((more: readonly ChatMessage[]) => {
@@ -44,18 +40,39 @@ export function useConversation({
       ),
     )
     const { seen } = chatMemory.read()
-    if (told.current.isShown) rememberChat(last.current)
-    else if (fresh.some(({ by, seq }) => by === 'person' && seq > seen)) told.current.onAnswer()
+    if (shown.current) return rememberChat(last.current)
+    const answer = fresh.findLast(({ by, seq }) => by === 'person' && seq > seen)
+    if (answer !== undefined) setUnseenFrom(answer.name)
+  }, [])
+
+  const settle = useCallback((now: ChatStanding) => {
+    setStanding(now)
+    setIsLost(now.reference === null)
+    if (now.reference === null) return forgetChat()
+    const isOther = reference.current !== null && reference.current !== now.reference
+    reference.current = now.reference
+    if (!isOther) return
+    // The one before was erased: what is numbered from one again is another conversation.
+    last.current = 0
+    setMessages([])
+    following.current?.again()
   }, [])
 
   const follows = isKnown && isVisible && (isShown || isChatGoingOn())
   useEffect(() => {
     if (!follows) return
-    return followChat({ after: () => last.current, onMessages: take, onStanding: setStanding })
-  }, [follows, take])
+    const follow = followChat({ after: () => last.current, onMessages: take, onStanding: settle })
+    following.current = follow
+    return () => {
+      following.current = null
+      follow.end()
+    }
+  }, [follows, take, settle])
 
   useEffect(() => {
-    if (isShown && last.current > 0) rememberChat(last.current)
+    if (!isShown) return
+    setUnseenFrom(null)
+    if (last.current > 0) rememberChat(last.current)
   }, [isShown])
 
   /** Resolves to whether it is stored; what was typed is kept where it is not. */
@@ -69,10 +86,9 @@ export function useConversation({
         after: String(last.current),
       })
       ids.answered()
-      rememberChat(last.current)
+      settle(now)
       take(more)
-      setStanding(now)
-      setIsKnown(true)
+      rememberChat(last.current)
       setSending(null)
       return true
     } catch (error) {
@@ -82,8 +98,10 @@ export function useConversation({
     }
   }
 
-  return { messages, standing, sending, write }
+  return { messages, standing, isLost, unseenFrom, sending, write }
 }
+
+const hasChat = () => chatMemory.read().until > 0
 
 /** Whether somebody can look at this tab: a stream of a hidden one would take a connection from the others, and sleeps anyway. */
 function useVisible(): boolean {

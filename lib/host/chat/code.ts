@@ -22,11 +22,12 @@ export function chatHashOf(request: Request): string | null {
   return code === null ? null : hashCode(code)
 }
 
-/** Puts a conversation on the card of the person who left a phone in it. */
+/** Puts a conversation on the card of the person who left a phone in it; there it stays, whoever writes in that browser later. */
 export async function linkToLead(trx: Write, codeHash: string, leadId: string): Promise<void> {
   await trx
     .updateTable('chat')
     .set((set) => ({ lead_id: leadId, version: set('version', '+', 1) }))
     .where('code_hash', '=', codeHash)
+    .where('lead_id', 'is', null)
     .execute()
 }

@@ -1,10 +1,11 @@
 import { cityNames } from '@/lib/content/branch-seats'
 import { timeId } from '@/lib/host/id'
 import { assignOffice, capacityLocks } from '@/lib/host/leads/routing/assign'
-import { lockNames } from '@/lib/host/store/limits'
+import { lockNames, minute } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatMessageRow, ChatRow } from '@/lib/host/store/tables'
+import { isOpenAt } from '@/lib/leads/call-time'
 import {
   type ChatMessage,
   type ChatPost,
@@ -67,29 +68,40 @@ export async function storePost(
     .executeTakeFirst()
   if (earlier !== undefined) return { outcome: 'stored', code, chat, seq: earlier.seq }
   if (chat.seq >= chatLengthLimit) return { outcome: 'full' }
-  const isCall = post.to === 'person'
-  const isWaiting = isCall && chat.waiting_since === null
-  const seq = await append(
-    trx,
-    { chatId: chat.id, clientId: post.id, by: 'visitor', name: null, text: post.text },
-    now,
-    {
-      ...(isCall && { called_at: chat.called_at ?? now, closed_at: null }),
-      ...(isWaiting && { waiting_since: now }),
-      // A consultant who has the conversation open is told by the stream; after a pause by a notice.
-      ...(isWaiting && isNoticeDue(chat, now) && { notice_at: now, notice_tries: 0 }),
-      // A closed conversation is anybody's again.
-      ...(isCall && chat.closed_at !== null && { holder: null }),
-    },
-  )
+  const change = post.to === 'person' ? callOf(chat, now) : {}
+  const message = { chatId: chat.id, clientId: post.id, by: 'visitor', name: null, text: post.text } as const
+  const seq = await append(trx, message, now, change)
   return { outcome: 'stored', code, chat: (await findById(trx, chat.id)) ?? chat, seq }
 }
 
 /** After this time without a message, in ms, the office is told again. */
-const pauseBeforeNotice = 5 * 60_000
+const pauseBeforeNotice = 5 * minute
+/** After this time without a message, in ms, a consultant is not there any more. */
+const pauseOfHolder = 30 * minute
 
-const isNoticeDue = ({ called_at, closed_at, last_at }: ChatRow, now: number) =>
-  called_at === null || closed_at !== null || now - last_at >= pauseBeforeNotice
+/** Whether nobody talks any more: a consultant closed the conversation, or it has come to rest. */
+export const isOver = ({ closed_at, last_at }: ChatRow, now: number) =>
+  closed_at !== null || now - Number(last_at) >= pauseOfHolder
+
+/** What changes in a conversation when its visitor writes to a person. */
+function callOf(chat: ChatRow, now: number): Change {
+  const { called_at, waiting_since, last_at } = chat
+  const isDue =
+    called_at === null ||
+    isOver(chat, now) ||
+    now - Number(last_at) >= pauseBeforeNotice ||
+    // What was written at night nobody was told of.
+    (waiting_since !== null && !isOpenAt(new Date(Number(waiting_since))) && isOpenAt(new Date(now)))
+  return {
+    called_at: called_at ?? now,
+    closed_at: null,
+    waiting_since: isDue || waiting_since === null ? now : waiting_since,
+    // A consultant who has the conversation open is told by the stream; after a pause by a notice.
+    ...(isDue && { notice_at: now, notice_tries: 0 }),
+    // A conversation that is over is anybody's again.
+    ...(isOver(chat, now) && { holder: null }),
+  }
+}
 
 async function open(
   trx: Write,

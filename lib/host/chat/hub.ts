@@ -39,10 +39,14 @@ export const isEnding = () => hub().isEnding
 /** How many streams are open in this process. */
 export const openStreams = () => [...hub().listeners.values()].reduce((sum, { size }) => sum + size, 0)
 
-/** Listens to a conversation; null when this process takes no more streams. */
+/** Of one conversation: tabs of a visitor and the pages of consultants, and no more, whoever knows its code. */
+const streamsOfOne = 20
+
+/** Listens to a conversation; null when this process takes no more streams, or the conversation has too many. */
 export function listen(store: () => Promise<Store>, chatId: string): Line | null {
   const state = hub()
-  if (state.isEnding || openStreams() >= streamsAtMost) return null
+  const listeners = state.listeners.get(chatId) ?? new Set()
+  if (state.isEnding || openStreams() >= streamsAtMost || listeners.size >= streamsOfOne) return null
   let isChanged = false
   let resume: (() => void) | undefined
   const listener: Listener = {
@@ -51,7 +55,6 @@ export function listen(store: () => Promise<Store>, chatId: string): Line | null
       resume?.()
     },
   }
-  const listeners = state.listeners.get(chatId) ?? new Set()
   state.listeners.set(chatId, listeners.add(listener))
   state.timer ??= setInterval(() => void look(store), pause).unref()
   return {

@@ -28,6 +28,7 @@ import {
 import { messages } from '@/lib/leads/messages'
 import { maskPhonesIn } from '@/lib/leads/phone'
 import { receiptCodePattern } from '@/lib/leads/receipt'
+import { hashCode } from './code'
 import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'
 import { deskOf } from './desk'
 import { listen, nudge } from './hub'
@@ -216,21 +217,18 @@ async function carryOut(
       })
       return 'done'
     case 'reply': {
-      if (await hasMessage(trx, chat.id, request.id)) return 'done'
+      // A page that a browser has kept sends other words under the same id.
+      const clientId = `${request.id}:${hashCode(request.text).slice(0, 16)}`
+      if (await hasMessage(trx, chat.id, clientId)) return 'done'
       // Who answers first holds the conversation.
       if (chat.holder !== null && chat.holder !== caller) return 'held'
-      await append(
-        trx,
-        { chatId: chat.id, clientId: request.id, by: 'person', name: caller, text: request.text },
-        now,
-        {
-          holder: caller,
-          waiting_since: null,
-          called_at: chat.called_at ?? now,
-          closed_at: null,
-          notice_at: null,
-        },
-      )
+      await append(trx, { chatId: chat.id, clientId, by: 'person', name: caller, text: request.text }, now, {
+        holder: caller,
+        waiting_since: null,
+        called_at: chat.called_at ?? now,
+        closed_at: null,
+        notice_at: null,
+      })
       return 'done'
     }
     case 'handover': {

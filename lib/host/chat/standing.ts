@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import type { Target } from '@/lib/host/delivery/types'
+import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
@@ -8,6 +9,7 @@ import type { ChatRow } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
 import { type ChatStanding, chatPatience } from '@/lib/leads/chat'
 import { defaultOffice } from '@/lib/leads/routing/rules'
+import { isOver } from './conversation'
 
 /** A page that was not asked for anew in this time is not being looked at. */
 const presence = 2 * minute
@@ -19,20 +21,21 @@ export async function standingOf(
   chat: ChatRow,
   now: number,
 ): Promise<ChatStanding> {
-  return { state: await stateOf(trx, env, chat, now), holder: chat.holder }
+  return { reference: referenceOf(chat.id), state: await stateOf(trx, env, chat, now), holder: chat.holder }
 }
 
 async function stateOf(
   trx: Pick<Write, 'selectFrom'>,
   env: Env,
-  { called_at, closed_at, waiting_since, holder, office }: ChatRow,
+  chat: ChatRow,
   now: number,
 ): Promise<ChatStanding['state']> {
+  const { called_at, closed_at, waiting_since, holder, office } = chat
   if (closed_at !== null) return 'ended'
   if (called_at === null) return 'idle'
-  if (waiting_since === null) return 'held'
+  if (waiting_since === null) return isOver(chat, now) ? 'ended' : 'held'
   const isLate = now - Number(waiting_since) >= chatPatience
-  if (holder !== null) return isLate ? 'late' : 'held'
+  if (holder !== null && !isLate) return 'held'
   if (!isOpenAt(new Date(now))) return 'closed'
   if (isLate) return 'late'
   return (await isReachable(trx, env, office, now)) ? 'waiting' : 'absent'

@@ -23,7 +23,7 @@ import {
   type SiteAnswer,
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
-import { fixedAnswer } from '@/lib/widget/fixed-answers'
+import { fixedAnswer, isForPerson } from '@/lib/widget/fixed-answers'
 import { chatCodeOf, chatCookie } from './code'
 import { findByCode, findById, isAnswered, messagesAfter, storeAnswer, storePost } from './conversation'
 import { listen, nudge } from './hub'
@@ -53,9 +53,11 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
     : null
   const asked = chatPostSchema.safeParse(fields)
   if (!asked.success) {
-    const msg = asked.error.issues[0]?.message
-    return msg === messages.tooLong
-      ? refuse(c, codes.tooLong, messages.tooLong)
+    const isTooLong = reading.ok
+      ? asked.error.issues.some(({ message }) => message === messages.chatTooLong)
+      : reading.refusal === 'size'
+    return isTooLong
+      ? refuse(c, codes.tooLong, messages.chatTooLong)
       : refuse(c, codes.malformed, messages.malformed)
   }
   const now = context.now()
@@ -107,12 +109,6 @@ async function answerBySearch(
   nudge(chat.id)
 }
 
-/** Greetings and calls for a person, which no page answers. */
-const isForPerson = (text: string) =>
-  /^(?:你好|您好|hi|hello|在吗|有人吗|在不在|人工|转人工|人工客服|客服|谢谢|好的|嗯|ok)[\s,，.。!！?？~～]*$/iu.test(
-    text,
-  )
-
 /** A path of this site; the window says where the visitor is, and a consultant opens it. */
 const pageOf = (page: string): string | null => (/^\/(?![/\\])[^\s\\]*$/.test(page) ? page : null)
 
@@ -132,7 +128,9 @@ async function read(c: Context, context: HostContext): Promise<Response> {
   const store = await context.store()
   const code = chatCodeOf(c.req.raw)
   const chat = code === null ? undefined : await findByCode(store.db, code)
-  if (chat === undefined) return ok(c, { state: 'idle', holder: null, messages: [] } satisfies ChatView)
+  if (chat === undefined) {
+    return ok(c, { reference: null, state: 'idle', holder: null, messages: [] } satisfies ChatView)
+  }
   return ok(c, await viewOf(store, context, chat, asked.data.after))
 }
 

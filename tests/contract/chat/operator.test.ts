@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sendChatNotices } from '@/lib/host/chat/notices'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { listen } from '@/tests/contract/support/transports'
+import { postForm } from '@/tests/contract/support/test-host'
+import { inProcess, listen } from '@/tests/contract/support/transports'
 import {
   type Chat,
   consultant,
@@ -85,6 +87,39 @@ describe('the link to a conversation', () => {
     ])
   })
 
+  it('takes other words under the same id for another message, the same for none', async () => {
+    const link = await consultant(test)
+    const id = randomUUID()
+    for (const text of ['您好', '稍等', '您好']) await link.act({ action: 'reply', text, id })
+    const said = (await link.page()).messages.filter(({ by }) => by === 'person')
+    expect(said.map(({ text }) => text)).toEqual(['您好', '稍等'])
+  })
+
+  it('belongs to whoever of two answers first, at the same moment', async () => {
+    const link = await consultant(test)
+    const replies = await Promise.all(
+      ['王老师', '李老师'].map((caller) => link.act({ action: 'reply', text: `我是${caller}`, caller })),
+    )
+    const page = await link.page()
+    expect(page.messages.filter(({ by }) => by === 'person')).toMatchObject([{ name: page.holder }])
+    expect(replies.map(({ json }) => json)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ said: 'held' }) }),
+    )
+  })
+
+  it('leads nowhere once the conversation is erased', async () => {
+    const link = await consultant(test)
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    expect(await link.open()).toMatchObject({ json: { code: 1404 } })
+    expect(await link.act({ action: 'reply', text: '您好' })).toMatchObject({
+      json: { data: { said: 'gone' } },
+    })
+    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject({
+      json: { data: { said: 'gone' } },
+    })
+    expect(await test.leads()).toEqual([])
+  })
+
   it('closes; another word of the visitor opens it again for anybody', async () => {
     const one = visitor(test)
     test.clock.now += 1000
@@ -118,6 +153,16 @@ describe('the link to a conversation', () => {
     expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject({
       json: { data: { said: 'duplicate' } },
     })
+  })
+
+  it('puts it on the card of a lead that was there before', async () => {
+    const fields = { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询:英国留学' }
+    await postForm(inProcess(test.host), fields)
+    const link = await consultant(test)
+    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject({
+      json: { data: { said: 'duplicate' } },
+    })
+    expect((await link.page()).lead).not.toBeNull()
   })
 
   it('refuses other sites, no name, and what is too long', async () => {
@@ -258,6 +303,22 @@ describe('the notice', () => {
     await link.act({ action: 'reply', text: '好的' })
     test.clock.now += 5 * minute
     await one.write('还有')
+    expect(await notify()).toBe(1)
+  })
+
+  it('comes in the morning for one who writes again, and for one whom nobody answered', async () => {
+    await start()
+    test.clock.now = Date.parse('2026-11-20T00:58:00Z')
+    const one = visitor(test)
+    await one.write('你好')
+    expect(await notify()).toBe(0)
+    test.clock.now += 2 * minute
+    await one.write('有人吗')
+    expect(await notify()).toBe(1)
+    await one.write('在吗')
+    expect(await notify()).toBe(0)
+    test.clock.now += 5 * minute
+    await one.write('还在吗')
     expect(await notify()).toBe(1)
   })
 

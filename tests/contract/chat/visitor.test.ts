@@ -48,7 +48,12 @@ describe('what a visitor writes', () => {
     const other = visitor(test, one.cookie)
     expect(saidIn(await other.write('在吗'))).toEqual(['visitor:你好', 'visitor:在吗'])
     expect(saidIn(await one.read(1))).toEqual(['visitor:在吗'])
-    expect(await visitor(test).read()).toEqual({ state: 'idle', holder: null, messages: [] })
+    expect(await visitor(test).read()).toEqual({
+      reference: null,
+      state: 'idle',
+      holder: null,
+      messages: [],
+    })
     expect(await visitor(test, `chat=${'x'.repeat(32)}`).read()).toMatchObject({ messages: [] })
   })
 
@@ -61,12 +66,19 @@ describe('what a visitor writes', () => {
     [{ text: '' }, 200, 1400],
     [{ text: ' \u200b ' }, 200, 1400],
     [{ text: '长'.repeat(501) }, 200, 1413],
+    [{ text: '长'.repeat(10_000) }, 200, 1413],
     [{ text: '你好', id: '1' }, 200, 1400],
     [{ text: '你好', to: 'boss' }, 200, 1400],
     [{ text: '你好', after: '-1' }, 200, 1400],
   ])('%j is refused', async (fields, status, code) => {
     expect(await visitor(test).post(fields)).toMatchObject({ status, json: { code } })
     expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
+  })
+
+  it('keeps its lines and markup as they were typed, without what nobody sees', async () => {
+    const one = visitor(test)
+    await one.write('<b>第一行</b>\r\n第\u0007二\u202e行 https://example.com/?a=1&b=2')
+    expect((await one.read()).messages[0]?.text).toBe('<b>第一行</b>\n第二行 https://example.com/?a=1&b=2')
   })
 
   it('is refused from another site, and from an address that writes too much', async () => {
@@ -117,6 +129,36 @@ describe('whether somebody answers', () => {
     expect(await visitor(test).write('你好')).toMatchObject({ state: 'closed' })
   })
 
+  it('is said anew to one who comes back: at night nobody, in the morning somebody is told', async () => {
+    test.clock.now = Date.parse('2026-11-20T00:59:00Z')
+    const one = visitor(test)
+    await one.write('请问加拿大有什么要求')
+    test.clock.now += minute
+    await (await desk(test)).page()
+    expect(await one.write('有人吗')).toMatchObject({ state: 'waiting' })
+  })
+
+  it('leaves nobody in a conversation that has come to rest', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const link = await consultant(test)
+    await link.act({ action: 'reply', text: '您好' })
+    test.clock.now += 30 * minute
+    expect(await one.read()).toMatchObject({ state: 'ended' })
+    expect(await one.write('签证呢')).toMatchObject({ state: 'absent', holder: null })
+    expect((await one.read()).messages.at(-1)?.by).toBe('machine')
+  })
+
+  it('is nobody after closing time, also where a consultant was late', async () => {
+    test.clock.now = Date.parse('2026-11-20T09:58:00Z')
+    const one = visitor(test)
+    await one.write('你好')
+    await (await consultant(test)).act({ action: 'reply', text: '您好' })
+    await one.write('还有一个问题')
+    test.clock.now += 3 * minute
+    expect(await one.read()).toMatchObject({ state: 'closed' })
+  })
+
   it('is a person from the first answer on, who can be late too; the machine keeps still', async () => {
     const one = visitor(test)
     await one.write('你好')
@@ -150,6 +192,43 @@ describe('the stream', () => {
       { event: 'message', id: '2', data: { by: 'person', name: '王老师', text: '您好，请讲' } },
       { event: 'state', data: { state: 'held', holder: '王老师' } },
     ])
+    await server.close()
+  })
+
+  it('ends where the conversation is erased; what is written then is another one', async () => {
+    const one = visitor(test)
+    const { reference } = await one.write('我的电话是13800138000')
+    const server = await listen(test.host)
+    let heard = 0
+    const following = readStream(server.origin, {
+      headers: { Cookie: one.cookie },
+      until: ({ length }) => {
+        heard = length
+        return false
+      },
+    })
+    await expect.poll(() => heard).toBeGreaterThan(0)
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    expect((await following).at(-1)).toMatchObject({ event: 'state', data: { reference } })
+    expect((await fetch(`${server.origin}${streamPath}`, { headers: { Cookie: one.cookie } })).status).toBe(
+      404,
+    )
+    const again = await one.write('你好', { after: '2' })
+    expect(again.reference).not.toBe(reference)
+    await server.close()
+  })
+
+  it('is bounded for one conversation', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const server = await listen(test.host)
+    const end = new AbortController()
+    const open = () =>
+      fetch(`${server.origin}${streamPath}`, { headers: { Cookie: one.cookie }, signal: end.signal })
+    const statuses = (await Promise.all(Array.from({ length: 21 }, open))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses).toContain(503)
+    end.abort()
     await server.close()
   })
 
@@ -190,12 +269,38 @@ describe('what is kept', () => {
     expect(await one.read()).toMatchObject({ messages: [] })
   })
 
-  it('is erased with a phone that was only written in it', async () => {
-    await visitor(test).write('我的电话是13800138000，谢谢')
-    await visitor(test).write('你好')
-    await eraseLeads(test.store, '13800138000', test.clock.now)
-    const left = await test.store.db.selectFrom('chat_message').select('text').execute()
-    expect(left).toEqual([{ text: '你好' }])
+  it.each(['13800138000', '138 0013 8000', '138-0013-8000', '+86 138\n00138000'])(
+    'is erased with a phone that was only written in it: %j',
+    async (phone) => {
+      await visitor(test).write(`我的电话是${phone}，谢谢`)
+      await visitor(test).write('你好')
+      await eraseLeads(test.store, '13800138000', test.clock.now)
+      const left = await test.store.db.selectFrom('chat_message').select('text').execute()
+      expect(left).toEqual([{ text: '你好' }])
+    },
+  )
+
+  it('stays on the card of the lead that it was given to first', async () => {
+    const one = visitor(test)
+    await one.write('签证')
+    await leave(one.cookie)
+    await postForm(
+      inProcess(test.host),
+      { form: 'message', name: '李四', phone: '13900139000', source: '在线咨询' },
+      { headers: { Cookie: one.cookie } },
+    )
+    expect((await exportPersonalData(test.store, '13800138000', test.clock.now)).chats).toHaveLength(1)
+    expect((await exportPersonalData(test.store, '13900139000', test.clock.now)).chats).toEqual([])
+  })
+
+  it('goes to the lead that the same form has made before', async () => {
+    await leave('')
+    const one = visitor(test)
+    await one.write('签证')
+    expect(await leave(one.cookie)).toMatchObject({ json: { code: 1008 } })
+    expect((await exportPersonalData(test.store, '13800138000', test.clock.now)).chats).toMatchObject([
+      { messages: [{ text: '签证' }, { by: 'machine' }] },
+    ])
   })
 
   it('ends after thirty days without a phone, and with its lead otherwise', async () => {

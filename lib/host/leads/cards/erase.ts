@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import { enqueueErased } from '@/lib/host/delivery/enqueue'
 import type { Write } from '@/lib/host/store/store'
 import { touchCard } from './card'
@@ -25,6 +26,7 @@ const blank = {
  */
 export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
   await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
+  await forgetWritten(trx, phone)
   return blankPerson(trx, phone, now)
 }
 
@@ -42,13 +44,6 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
     .execute()
   await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
   await trx.deleteFrom('request').where('phone', '=', phone).execute()
-  // A phone can have been written in a conversation that never became a lead.
-  await trx
-    .deleteFrom('chat')
-    .where('id', 'in', (from) =>
-      from.selectFrom('chat_message').select('chat_id').where('text', 'like', `%${phone}%`),
-    )
-    .execute()
   const ids = rows.map((row) => row.id)
   await forgetCalls(trx, ids)
   await enqueueErased(trx, ids, now)
@@ -92,4 +87,28 @@ async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('lead_link').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('chat').where('lead_id', 'in', ids).execute()
+}
+
+/** What people put between the digits of a phone. */
+const gaps = [' ', '-', '\u3000', '\u00a0', '\n'] as const
+
+/** A phone can have been written in a conversation that never became a lead, in whatever groups. */
+async function forgetWritten(trx: Write, phone: string): Promise<void> {
+  const written = await trx
+    .selectFrom('chat_message')
+    .select('chat_id')
+    .where('by', 'in', ['visitor', 'person'])
+    .where((where) =>
+      where(
+        gaps.reduce<Expression<string>>(
+          (text, gap) => where.fn<string>('replace', [text, where.val(gap), where.val('')]),
+          where.ref('text'),
+        ),
+        'like',
+        `%${phone}%`,
+      ),
+    )
+    .execute()
+  const ids = [...new Set(written.map(({ chat_id }) => chat_id))]
+  if (ids.length > 0) await trx.deleteFrom('chat').where('id', 'in', ids).execute()
 }

@@ -1,4 +1,5 @@
 import { codes, messageOf } from '@/lib/contract/envelope'
+import { linkToLead } from '@/lib/host/chat/code'
 import type { HostContext } from '@/lib/host/context'
 import {
   claimForUpstream,
@@ -100,6 +101,7 @@ async function keepLead(
     if (!(await claimForm(trx, row, now))) {
       const known = await findByForm(trx, row)
       if (known !== undefined) {
+        if (chat !== null) await linkToLead(trx, chat, known.id)
         const isSame = known.id === (await findAnswer(trx, { requestId, ...row }, now))?.id
         const receipt = isSame ? await receiptFor(trx, known.id) : null
         return { isNew: false, id: known.id, claim: await claim(known.id, known.spam), receipt }

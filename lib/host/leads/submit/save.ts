@@ -83,7 +83,10 @@ async function save(
     return { outcome: (await isClaimed(trx, row, now)) ? 'duplicate' : 'wrong' }
   if (check !== null && check.outcome !== 'right') return { outcome: check.outcome }
 
-  if (!(await claimForm(trx, row, now))) return { outcome: 'duplicate' }
+  if (!(await claimForm(trx, row, now))) {
+    if (chat !== null) await linkToClaimed(trx, chat, row)
+    return { outcome: 'duplicate' }
+  }
   if (check !== null) await markCodeUsed(trx, check.id, now)
   const reasons = coded ? reasonsOnceVerified(spamReasons) : spamReasons
   const given = { row, requestId: lead.request_id, address, chat, reasons, routing, facts }
@@ -167,6 +170,18 @@ export async function claimForm(
     .returning('lead_id')
     .executeTakeFirst()
   return claimed !== undefined
+}
+
+/** What is said in the window belongs to the lead that was sent before. */
+async function linkToClaimed(trx: Write, chat: string, { form, phone }: FormOfPhone): Promise<void> {
+  const known = await trx
+    .selectFrom('dedupe')
+    .innerJoin('lead', 'lead.id', 'dedupe.lead_id')
+    .select('lead.id')
+    .where('dedupe.form', '=', form)
+    .where('dedupe.phone', '=', phone)
+    .executeTakeFirst()
+  if (known !== undefined) await linkToLead(trx, chat, known.id)
 }
 
 async function isClaimed(trx: Write, { form, phone }: FormOfPhone, now: number): Promise<boolean> {

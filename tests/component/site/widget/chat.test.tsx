@@ -49,6 +49,7 @@ const said = (state: string, ...messages: Said[]) => ({
   json: {
     code: 0,
     data: {
+      reference: '1A2B3C4D',
       state,
       holder: null,
       messages: messages.map((message, at) => ({
@@ -125,7 +126,7 @@ describe('our own chat', () => {
     await waitFor(() => expect(log).toHaveTextContent('请问加拿大签证需要什么材料？'))
     expect(calls[0]?.fields).toMatchObject({ text: '请问加拿大签证需要什么材料？', to: 'person' })
     expect(chat.getByLabelText('输入问题')).toHaveValue('')
-    expect(chat.getByText(/已经通知顾问/)).toHaveRole('status')
+    expect(chat.getByText(/正在请顾问来回答/)).toHaveRole('status')
   })
 
   it('tells a person from the machine', async () => {
@@ -170,6 +171,19 @@ describe('our own chat', () => {
     })
     await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
     expect(await chat.findByText(/操作过于频繁，请稍后再试。/)).toHaveRole('alert')
+  })
+
+  it('lets a long text through, which the host refuses, rather than cut it', async () => {
+    const { user, calls, chat } = await openChat({
+      json: { code: 1413, data: { msg: '一次最多写 500 个字，请分开发' } },
+    })
+    const text = '长'.repeat(10_000)
+    await user.click(chat.getByLabelText('输入问题'))
+    await user.paste(text)
+    await user.click(chat.getByRole('button', { name: '发送' }))
+    expect(await chat.findByText(/一次最多写 500 个字，请分开发。/)).toHaveRole('alert')
+    expect(calls[0]?.fields.text).toBe(text)
+    expect(chat.getByLabelText('输入问题')).toHaveValue(text)
   })
 
   it('asks nothing for an empty question', async () => {
