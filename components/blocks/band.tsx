@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
 import { Section, type Tone } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { Split } from './split'
@@ -12,8 +13,8 @@ type BandProps = {
   intro?: ReactNode
   action?: ReactNode
   tone?: Tone | undefined
-  /** `beside` sets the heading in a column of its own on wide screens. */
-  layout?: BandLayout | undefined
+  /** `beside` sets the heading in a column of its own on wide screens, `folded` makes it what opens the band. */
+  layout?: BandLayout | 'folded' | undefined
   flushTop?: boolean
   children?: ReactNode
 }
@@ -21,6 +22,15 @@ type BandProps = {
 /** The frame of every block: a band of the page that is a landmark named by its heading. */
 export function Band({ id, heading, intro, action, tone, layout, flushTop, children }: BandProps) {
   const title = `${id}-title`
+  if (layout === 'folded')
+    return (
+      <Section labelledBy={title} tone={tone} flushTop={flushTop}>
+        <Fold id={id} level={2} label={<span id={title}>{heading}</span>}>
+          {intro !== undefined && <p>{intro}</p>}
+          {children}
+        </Fold>
+      </Section>
+    )
   const header = <SectionHeader id={title} title={heading} text={intro} action={action} />
   return (
     <Section id={id} labelledBy={title} tone={tone} flushTop={flushTop}>

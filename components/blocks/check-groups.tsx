@@ -1,18 +1,17 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
+import { plainText } from '@/lib/facts/in-text'
 import styles from './check-groups.module.css'
 
 /** What to have ready, group by group, with boxes to tick on paper. */
 export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>
-      <div className={styles.groups}>
+      <Folds>
         {groups.map(({ title, items }) => (
-          <div key={title} className={styles.group}>
-            <h3 className={styles.title}>
-              <FactText text={title} />
-            </h3>
+          <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
             <ul className={styles.list}>
               {items.map((item) => (
                 <li key={item} className={styles.item}>
@@ -23,9 +22,9 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Fold>
         ))}
-      </div>
+      </Folds>
       {official !== undefined && (
         <p className={styles.official}>
           要件以官方清单为准，递交前请逐项对照：

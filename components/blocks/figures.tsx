@@ -5,12 +5,17 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 
+/** More rows are read by few; a fold for a single one is longer than the row. */
+const openRows = 6
+
 /** Figures of the registry row by row, each with period and source. */
 export function Figures({ caption, items }: SectionOf<'figures'>) {
   return (
     <DataTable
       caption={<FactText text={caption} />}
       rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
+      openRows={items.length > openRows + 1 ? openRows : items.length}
+      rest={`其余 ${items.length - openRows} 项，写明年份和来源`}
       keyOf={({ fact }) => fact.id}
       attributesOf={({ fact }) => ({ 'data-fact': fact.id })}
       head={{ label: '项目', cell: ({ fact }) => fact.label }}

@@ -1,21 +1,21 @@
-import { Card, CardLink } from '@/components/ui/card'
+import { CardLink } from '@/components/ui/card'
 import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './link-cards.module.css'
 
-/** Where to read on. */
+/** Where to read on: rows that lead there, side by side where there is room. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
     <ul className={styles.related}>
       {items.map(({ label, href, text }) => (
-        <Card key={href} as="li" linked>
+        <li key={href} className={styles.way}>
           <h3 className={styles.title}>
             <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>
           <p className={styles.text}>
             <FactText text={text} />
           </p>
-        </Card>
+        </li>
       ))}
     </ul>
   )

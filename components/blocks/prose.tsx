@@ -7,7 +7,8 @@ import { LinkRow } from './stack'
 
 /** Running text held to a readable measure: plain, framed as a remark, or in two columns. */
 export function Prose({ heading, look, paragraphs, list, links }: SectionOf<'prose'>) {
-  const openCount = paragraphs.length > 2 ? 1 : 2
+  const signs = paragraphs.slice(0, 2).map(plainText).join('').length
+  const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
     <div className={styles[look]}>
@@ -30,6 +31,9 @@ export function Prose({ heading, look, paragraphs, list, links }: SectionOf<'pro
     </div>
   )
 }
+
+/** Two paragraphs longer than this are more than most visitors read. */
+const openSigns = 160
 
 function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
   return (

@@ -38,17 +38,19 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
               <FactText text={label ?? rule.label} />
             </h3>
             <div className={styles.body}>
-              <p>{rule.text}</p>
+              <p>
+                {rule.text}
+                <span className={styles.dated}>
+                  {datedPeriod(rule.asOf)}
+                  {needsLook(rule) && checkMark}
+                  <SourceMark source={rule.source} />
+                </span>
+              </p>
               {note !== undefined && (
                 <p className={styles.note}>
                   <FactText text={note} />
                 </p>
               )}
-              <p className={styles.note}>
-                {datedPeriod(rule.asOf)}
-                {needsLook(rule) && checkMark}
-                <SourceMark source={rule.source} />
-              </p>
             </div>
           </li>
         )

@@ -1,16 +1,44 @@
 import { FactText } from '@/components/ui/fact-text'
-import type { SectionOf } from '@/lib/blocks/schema'
+import { Fold } from '@/components/ui/fold'
 import styles from './steps.module.css'
 
 type StepsProps = {
-  look?: SectionOf<'steps'>['look']
   items: readonly { title: string; text: string; duration?: string | undefined }[]
 }
 
-/** What happens one after another, and how long each takes: as a list, or as stops of a line that turns where it has to. */
-export function Steps({ look = 'list', items }: StepsProps) {
+/** What happens one after another, and how long each takes: one line for each step, which opens what to do in it. */
+export function StepLines({ items }: StepsProps) {
   return (
-    <ol className={styles[look]}>
+    <ol className={styles.lines}>
+      {items.map(({ title, text, duration }) => (
+        <li key={title}>
+          <Fold
+            level={3}
+            label={
+              <span className={styles.line}>
+                <FactText text={title} />
+                {duration !== undefined && (
+                  <span className={styles.duration}>
+                    <FactText text={duration} />
+                  </span>
+                )}
+              </span>
+            }
+          >
+            <p>
+              <FactText text={text} />
+            </p>
+          </Fold>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The same steps all open, for a place that is folded itself. */
+export function Steps({ items }: StepsProps) {
+  return (
+    <ol className={styles.list}>
       {items.map((item) => (
         <li key={item.title} className={styles.step}>
           <div className={styles.head}>

@@ -1,22 +1,29 @@
 import { FactText } from '@/components/ui/fact-text'
+import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './timeline.module.css'
 
-/** Dated points of a year or a plan, drawn along a line. */
+/** Dated points of a year or a plan: when and what in one line, which opens how. */
 export function Timeline({ items }: SectionOf<'timeline'>) {
   return (
     <ol className={styles.timeline}>
-      {items.map((item) => (
-        <li key={item.title} className={styles.point}>
-          <p className={styles.when}>
-            <FactText text={item.when} />
-          </p>
-          <h3 className={styles.title}>
-            <FactText text={item.title} />
-          </h3>
-          <p className={styles.text}>
-            <FactText text={item.text} />
-          </p>
+      {items.map(({ when, title, text }) => (
+        <li key={title}>
+          <Fold
+            level={3}
+            label={
+              <span className={styles.point}>
+                <span className={styles.when}>
+                  <FactText text={when} />
+                </span>
+                <FactText text={title} />
+              </span>
+            }
+          >
+            <p>
+              <FactText text={text} />
+            </p>
+          </Fold>
         </li>
       ))}
     </ol>

@@ -86,10 +86,17 @@ export function entriesOf(placed: readonly PlacedBlock[], language: PageContext[
   })
 }
 
-type BlockBandProps = PlacedBlock & { blocks: Blocks; page: PageContext; tone: Tone; flushTop?: boolean }
+type BlockBandProps = PlacedBlock & {
+  blocks: Blocks
+  page: PageContext
+  tone: Tone
+  flushTop?: boolean
+  /** Whether its heading opens it. */
+  isFolded?: boolean
+}
 
 /** One block in its frame. */
-export function BlockBand({ blocks, id, section, page, tone, flushTop }: BlockBandProps) {
+export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded = false }: BlockBandProps) {
   const { heading, intro } = section
   const { layout, body } = drawn(blocks, section.type, section, page)
   return (
@@ -98,7 +105,7 @@ export function BlockBand({ blocks, id, section, page, tone, flushTop }: BlockBa
       heading={plainText(heading)}
       intro={intro === undefined ? undefined : <FactText text={intro} />}
       tone={tone}
-      layout={layout}
+      layout={isFolded ? 'folded' : layout}
       flushTop={flushTop}
     >
       {body}

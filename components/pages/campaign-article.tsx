@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { citePages, SourceList } from '@/components/ui/page-sources'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/campaigns/schema'
-import { BlockBand, type Blocks, entriesOf, placeBlocks } from './block-band'
+import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
 import { CampaignHero } from './campaign-hero'
@@ -21,6 +21,9 @@ const words = {
       'This page is general information. It does not promise any admission, score, visa or immigration outcome; official publications prevail.',
   },
 } as const
+
+/** Blocks that one looks things up in: below the first part of a page their headings open them. */
+const lookedUp: ReadonlySet<BlockType> = new Set(['compare', 'glossary'])
 
 type ArticleProps = {
   campaign: Campaign
@@ -55,8 +58,15 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
         />
       )}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
-      {placed.map((block) => (
-        <BlockBand key={block.id} blocks={blocks} {...block} page={{ language }} tone="turns" />
+      {placed.map((block, index) => (
+        <BlockBand
+          key={block.id}
+          blocks={blocks}
+          {...block}
+          page={{ language }}
+          tone="turns"
+          isFolded={index > 0 && lookedUp.has(block.section.type)}
+        />
       ))}
       {children}
       <SourceList pages={pages} />

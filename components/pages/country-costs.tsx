@@ -4,6 +4,7 @@ import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import { CostBar } from '@/components/ui/cost-bar'
 import { FactTable } from '@/components/ui/fact-table'
 import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { housings, levels, tiersOf } from '@/lib/content/cost-countries/country'
@@ -44,8 +45,8 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
         </h3>
         {totals === null ? (
           <p>
-            {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到计算器里
-            {lackWords(missing).way}。
+            {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到
+            <Link href={costHref(input)}>计算器</Link>里{lackWords(missing).way}。
           </p>
         ) : (
           <>
@@ -53,7 +54,8 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
             <p className={styles.basis}>
               {sum}
-              {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算，逐项来源见计算器。
+              {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算， 逐项来源见
+              <Link href={costHref(input)}>计算器</Link>。
             </p>
           </>
         )}
@@ -71,7 +73,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           <CheckList items={costs.remarks} />
         </Fold>
       </Folds>
-      <LinkRow links={[{ label: '按我的情况算一遍', href: costHref(input) }, ...costs.links]} />
+      <LinkRow links={costs.links} />
     </Stack>
   )
 }

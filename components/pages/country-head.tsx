@@ -43,10 +43,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             </div>
             <Actions
               primary={{ label: '说说我的情况', href: '#consult' }}
-              others={[
-                { label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` },
-                hero.action,
-              ]}
+              others={[{ label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` }]}
             />
             <Contents entries={contents} />
           </div>

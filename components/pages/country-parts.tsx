@@ -16,6 +16,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { FactTable } from '@/components/ui/fact-table'
 import { FactText } from '@/components/ui/fact-text'
 import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { YearStrip } from '@/components/ui/year-strip'
 import { findDeadline } from '@/lib/admissions/deadlines'
@@ -86,7 +87,7 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
 
 const openSchools = 5
 
-function Schools({ channel: { schools, countries }, records, country, ranking }: PartProps) {
+function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
   return (
     <Band id="schools" heading={schools.heading} tone="deep">
@@ -116,7 +117,12 @@ function Schools({ channel: { schools, countries }, records, country, ranking }:
               cell: ({ secondRank }) => secondRank ?? '未列入',
             },
           ]}
-          foot="名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。"
+          foot={
+            <>
+              名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
+              <Link href={hero.action.href}>{hero.action.label}</Link>
+            </>
+          }
         />
         <LinkList
           label="按国家看院校库"

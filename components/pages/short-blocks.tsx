@@ -3,7 +3,7 @@ import { Suitability } from '@/components/blocks/check-list'
 import { Features } from '@/components/blocks/features'
 import { Prose } from '@/components/blocks/prose'
 import { Questions } from '@/components/blocks/questions'
-import { Steps } from '@/components/blocks/steps'
+import { StepLines } from '@/components/blocks/steps'
 import { Timeline } from '@/components/blocks/timeline'
 import type { EntryBlockType } from '@/lib/campaigns/entry-blocks'
 import type { Block } from './block-band'
@@ -15,8 +15,8 @@ export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
     layout: ({ look }) => (look === 'grid' || look === 'notes' ? 'beside' : 'above'),
     body: Features,
   },
-  steps: { layout: ({ look }) => (look === 'track' ? 'above' : 'beside'), body: Steps },
-  timeline: { layout: 'above', body: Timeline },
+  steps: { layout: 'beside', body: StepLines },
+  timeline: { layout: 'beside', body: Timeline },
   requirements: { layout: 'beside', body: Suitability },
   checklist: { layout: 'above', body: CheckGroups },
   faq: { layout: 'beside', body: Questions },

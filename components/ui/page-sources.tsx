@@ -41,7 +41,7 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
   if (pages.length === 0) return null
   return (
     <section className={styles.citations} aria-label="数据来源">
-      <Fold label={`数据来源：${pages.length} 处`} level={2}>
+      <Fold label={`数据来源：${pages.length} 处`}>
         <ol>
           {pages.map(({ url, name, facts }, index) => (
             <li key={url} id={`source-${index + 1}`}>

@@ -42,8 +42,6 @@ const features = z.strictObject({
 const steps = z.strictObject({
   type: z.literal('steps'),
   ...band,
-  /** `list` one below the other, `track` along a line from left to right on wide screens. */
-  look: z.enum(['list', 'track']).default('list'),
   items: z.array(step).min(2, '至少两步'),
 })
 

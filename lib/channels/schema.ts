@@ -39,7 +39,7 @@ const channelBase = {
     /** A second way on, beside the button to the page's form. */
     action: link,
   }),
-  form: z.strictObject({ title: copy(24), text: copy(100) }),
+  form: z.strictObject({ title: copy(24) }),
 }
 
 /**

@@ -23,24 +23,26 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
       <ol className={styles.list}>
         {changes.slice(0, most).map((change) => (
           <li key={change.id} data-change={change.id}>
-            <time dateTime={change.date}>{dateWords(change)}</time>
+            <span className={styles.when}>
+              <time dateTime={change.date}>{dateWords(change)}</time>
+              {isComing(change, today) && <span className={styles.mark}>还没到</span>}
+              {change.standing !== 'settled' && (
+                <span className={styles.mark}>{standings[change.standing]}，没有生效</span>
+              )}
+            </span>
             <span>
               <Link href={detailPath.change(change.id)}>{change.title}</Link>
-              {change.from !== null && change.standing === 'settled' && (
-                <span className={styles.from}>
-                  {change.from} → {change.to}
-                </span>
-              )}
-              <span className={styles.source}>
+              <span className={styles.more}>
+                {change.from !== null && change.standing === 'settled' && (
+                  <>
+                    {change.from} → {change.to}。
+                  </>
+                )}
                 {readingWords(change)}：
                 <Link href={change.source} rel="nofollow noopener">
                   {change.sourceName}
                 </Link>
               </span>
-              {isComing(change, today) && <span className={styles.mark}>还没到</span>}
-              {change.standing !== 'settled' && (
-                <span className={styles.mark}>{standings[change.standing]}，没有生效</span>
-              )}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Stack } from '@/components/blocks/stack'
 import { CategoryGrid } from '@/components/features/majors/category-grid'
 import { listOf } from '@/components/features/records'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
@@ -14,15 +14,19 @@ export async function HotMajors() {
   ])
   if (index.length === 0) return <p>名单暂时读不到，请稍后再看，或致电询问。</p>
   return (
-    <Stack>
-      <ul className={styles.hot} aria-label="编辑选出的热门专业">
-        {hot.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      <CategoryGrid categories={index} />
-    </Stack>
+    <Folds>
+      <Fold level={3} label={`编辑选出的专业：${hot.length} 个`}>
+        <ul className={styles.hot}>
+          {hot.map(({ name, href }) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold level={3} label={`全部门类：${index.length} 个`}>
+        <CategoryGrid categories={index} />
+      </Fold>
+    </Folds>
   )
 }

@@ -1,5 +1,6 @@
 import { CardLink } from '@/components/ui/card'
 import { FactText } from '@/components/ui/fact-text'
+import { Fold, Folds } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './major-notes.module.css'
 
@@ -26,21 +27,18 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
 
 export type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
-/** Majors in groups, the reason of each group beside it. */
+/** Majors in groups: each opens why it is one and what its majors are. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <Folds>
       {groups.map(({ title, text, items }) => (
-        <section key={title} className={styles.group}>
-          <div>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              <FactText text={text} />
-            </p>
-          </div>
+        <Fold key={title} level={3} label={`${title}：${items.length} 个专业`}>
+          <p>
+            <FactText text={text} />
+          </p>
           <MajorNotes items={items} level={4} />
-        </section>
+        </Fold>
       ))}
-    </div>
+    </Folds>
   )
 }

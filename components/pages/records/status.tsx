@@ -1,7 +1,9 @@
+import { dateWords } from '@/components/features/immigration/change-words'
 import { QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
 import { FactText } from '@/components/ui/fact-text'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { changesOfProgramme } from '@/lib/content/changes/changes'
@@ -14,6 +16,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const { name, official } = programmeOf(programme)
   const { state, asOf, source } = latestReading(programme)
   const changes = changesOfProgramme(programme)
+  const [latest] = changes
   return (
     <>
       <div className={styles.card}>
@@ -34,11 +37,10 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
           <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
         </p>
       </div>
-      {changes.length > 0 && (
-        <div className={styles.changes}>
-          <h3>改过什么</h3>
+      {latest !== undefined && (
+        <Fold level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
           <WhatChanged changes={changes} most={5} />
-        </div>
+        </Fold>
       )}
     </>
   )

@@ -364,7 +364,7 @@ describe('campaign page', () => {
       },
     ])
     const [first, second] = within(screen.getByRole('region', { name: '规定' })).getAllByRole('listitem')
-    expect(first).toHaveTextContent(/社区服务.*40 小时社区服务.*要留下签字记录。.*2025–26/)
+    expect(first).toHaveTextContent(/社区服务.*40 小时社区服务.*2025–26.*要留下签字记录。/)
     expect(first).not.toHaveTextContent('※')
     expect(second).toHaveTextContent(/110 小时.*※/)
     expect([first, second].map((rule) => rule && sourcesOf(rule))).toEqual([

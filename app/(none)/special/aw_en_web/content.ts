@@ -147,7 +147,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: 'How a first contact goes',
-      look: 'track',
       items: [
         {
           title: 'Tell us the aim',

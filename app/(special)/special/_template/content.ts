@@ -48,7 +48,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '怎么走',
-      look: 'list',
       items: [
         { title: '第一步做什么', text: '写动作、要准备的材料、由谁完成。', duration: '一到两周' },
         { title: '第二步做什么', text: '写这一步的产出，以及怎样算完成。', duration: '一个月' },

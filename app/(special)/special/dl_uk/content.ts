@@ -79,7 +79,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从选科到入学',
-      look: 'track',
       items: [
         {
           title: '选科',

@@ -67,7 +67,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从报名到拿证',
-      look: 'track',
       items: [
         {
           title: '注册与照片',

@@ -97,7 +97,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '一年半的做法',
-      look: 'list',
       items: [
         {
           title: '读论文，缩小问题',

@@ -116,7 +116,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从决定到毕业的五步',
-      look: 'track',
       intro: '时间按高一结束时转轨的一般情况估计，英语基础不同会有出入。',
       items: [
         {

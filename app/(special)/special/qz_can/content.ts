@@ -70,7 +70,6 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'steps',
       heading: '从录取到入境',
       intro: '材料齐全时，学校、省、联邦三处各花时间，都要留。',
-      look: 'track',
       items: [
         { title: '录取与学费定金', text: '看是否是指定教育机构（DLI），记下编号。', duration: '录取后' },
         {

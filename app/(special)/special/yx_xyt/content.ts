@@ -71,7 +71,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '从看中到回家',
-      look: 'track',
       items: [
         {
           title: '写三个问题',

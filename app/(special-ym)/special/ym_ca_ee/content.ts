@@ -119,7 +119,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '快速通道的步骤：从打分到登陆',
-      look: 'track',
       items: [
         { title: '打分、定主申请人', text: '按真实成绩填，不填“预计”。', duration: '一天' },
         {

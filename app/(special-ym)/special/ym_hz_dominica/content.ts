@@ -107,7 +107,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '多米尼克入籍的办理步骤',
-      look: 'track',
       items: [
         { title: '书面预审', text: '持牌代理据前两张表问官方，拿到书面答复。', duration: '以官方答复为准' },
         { title: '备件', text: '无犯罪、体检、公证认证、资金文件。', duration: '2–3 个月' },

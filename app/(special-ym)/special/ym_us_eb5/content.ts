@@ -85,7 +85,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: 'EB-5 申请流程',
-      look: 'track',
       items: [
         {
           title: '自证来源',

@@ -92,7 +92,6 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'steps',
       heading: '在职备考 GMAT：十六周计划',
       intro: '按每周八小时：两个工作日晚上各两小时，周六上午四小时。出差的周只做语文，机场也能做。',
-      look: 'track',
       items: [
         {
           title: '起点测试',

@@ -80,7 +80,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '托福备考流程：从测级到出分',
-      look: 'track',
       items: [
         {
           title: '测级',

@@ -85,7 +85,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: 'AEAS 从报名到拿到学位',
-      look: 'track',
       items: [
         {
           title: '先问学校',

@@ -24,10 +24,7 @@ export const au = defineCountryChannel({
     ],
     action: { label: '看澳大利亚大学排名', href: '/special/ranking/au' },
   },
-  form: {
-    title: '按成绩看两国的入口',
-    text: '写明高考或均分、语言和预算，顾问回电时把两国能走的入口分开列给您。',
-  },
+  form: { title: '按成绩看两国的入口' },
   answers: [
     {
       country: 'au',

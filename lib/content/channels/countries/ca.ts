@@ -21,10 +21,7 @@ export const ca = defineCountryChannel({
     ],
     action: { label: '看加拿大大学排名', href: '/special/ranking/can' },
   },
-  form: {
-    title: '先核对省份与课程资格',
-    text: '说清想读的阶段和专业，顾问回电时先查两张名单，再给学校范围。',
-  },
+  form: { title: '先核对省份与课程资格' },
   answers: [
     {
       country: 'ca',

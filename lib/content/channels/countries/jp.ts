@@ -21,10 +21,7 @@ export const jp = defineCountryChannel({
     ],
     action: { label: '看日本大学排名', href: '/special/ranking/japan' },
   },
-  form: {
-    title: '先判断走哪个入口',
-    text: '写明学历、日语或英语水平和想去的时间，顾问回电时先说入口，再说学校。',
-  },
+  form: { title: '先判断走哪个入口' },
   answers: [
     {
       country: 'jp',

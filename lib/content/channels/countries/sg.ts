@@ -21,10 +21,7 @@ export const sg = defineCountryChannel({
     ],
     action: { label: '看亚洲大学排名', href: '/special/ranking/asia' },
   },
-  form: {
-    title: '公立与私立，先分清再选',
-    text: '写明高考或均分、语言、预算和想读的阶段，顾问回电先判断公立有没有位置。',
-  },
+  form: { title: '公立与私立，先分清再选' },
   answers: [
     {
       country: 'sg',

@@ -21,10 +21,7 @@ export const uk = defineCountryChannel({
     ],
     action: { label: '看英国大学排名', href: '/special/ranking/uk' },
   },
-  form: {
-    title: '先看均分对得上哪些课程',
-    text: '写明院校、专业和均分口径，顾问会先按课程页的要求对一遍，再谈学校。',
-  },
+  form: { title: '先看均分对得上哪些课程' },
   answers: [
     {
       country: 'uk',

@@ -21,10 +21,7 @@ export const us = defineCountryChannel({
     ],
     action: { label: '看美国大学排名', href: '/special/ranking/us' },
   },
-  form: {
-    title: '核对一遍您的选校范围',
-    text: '告诉顾问年级、均分口径和预算，回电时先说哪些学校类型值得看，哪些可以不必花时间。',
-  },
+  form: { title: '核对一遍您的选校范围' },
   answers: [
     {
       country: 'us',

@@ -22,10 +22,7 @@ export const academicPlanning = defineSubjectChannel({
     ],
     action: { label: '换算现在的绩点', href: '/gpa' },
   },
-  form: {
-    title: '把年级和课表说给顾问',
-    text: '写明在读年级、课程体系和想去的国家，顾问回电时先说这学期要定的事。',
-  },
+  form: { title: '把年级和课表说给顾问' },
   sections: [
     {
       type: 'stages',

@@ -22,10 +22,7 @@ export const art = defineSubjectChannel({
     ],
     action: { label: '看作品集项目', href: '/bjts_list?b=8' },
   },
-  form: {
-    title: '请老师看看现有作品',
-    text: '先不用整理，拍几张草图和习作即可。回电会说先补观察、补技法还是补叙述。',
-  },
+  form: { title: '请老师看看现有作品' },
   sections: [
     {
       type: 'features',

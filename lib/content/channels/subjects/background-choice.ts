@@ -22,7 +22,7 @@ export const backgroundChoice = defineSubjectChannel({
     ],
     action: { label: '看全部项目', href: '/bjts_list?b=1,2,3,4,6,8,9,10' },
   },
-  form: { title: '请顾问看看缺哪一块', text: '写明年级、目标专业和已有的经历，顾问回电时会先说哪些不必做。' },
+  form: { title: '请顾问看看缺哪一块' },
   sections: [
     {
       type: 'steps',

@@ -22,7 +22,7 @@ export const backgroundMethod = defineSubjectChannel({
     ],
     action: { label: '先看八类项目怎么选', href: '/bjts' },
   },
-  form: { title: '预约一次立项诊断', text: '带上成绩单和现有经历来谈，诊断之后可以不做，结论也会写给您。' },
+  form: { title: '预约一次立项诊断' },
   sections: [
     {
       type: 'steps',

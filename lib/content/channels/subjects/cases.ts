@@ -22,10 +22,7 @@ export const caseChannel = defineSubjectChannel({
     ],
     action: { label: '按条件筛选案例', href: '/caselist' },
   },
-  form: {
-    title: '想看和我相近的情况',
-    text: '写明院校类型、均分和方向，顾问回电讲相近情况里常见的问题，不报录取率。',
-  },
+  form: { title: '想看和我相近的情况' },
   sections: [
     {
       type: 'caseMatrix',

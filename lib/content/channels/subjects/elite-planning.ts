@@ -22,10 +22,7 @@ export const elitePlanning = defineSubjectChannel({
     ],
     action: { label: '看各国名校专题', href: '/special/dl_us' },
   },
-  form: {
-    title: '先做一次判断',
-    text: '写明年级、课程和读过的书或做过的题，顾问回电会先说适不适合，不适合也会说明理由。',
-  },
+  form: { title: '先做一次判断' },
   sections: [
     {
       type: 'requirements',

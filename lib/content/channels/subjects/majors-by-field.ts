@@ -22,15 +22,12 @@ export const majorsByField = defineSubjectChannel({
     ],
     action: { label: '换一种看法：按底子选', href: '/chanel/rmzy/index2' },
   },
-  form: {
-    title: '请顾问帮您划掉几个',
-    text: '写明在读专业、喜欢和讨厌的课，顾问回电先说不必考虑的，再说留下的。',
-  },
+  form: { title: '请顾问帮您划掉几个' },
   sections: [
     {
       type: 'majors',
       heading: '六个领域，三十来个专业',
-      intro: '左边说领域，右边说相近的名字怎样分。点专业看它学什么、要什么、去哪里。',
+      intro: '每个领域里相近的名字怎样分；点专业看它学什么、要什么、去哪里。',
       groups: [
         {
           title: '商科',

@@ -22,10 +22,7 @@ export const majorsByGround = defineSubjectChannel({
     ],
     action: { label: '回到按领域看', href: '/rmzy' },
   },
-  form: {
-    title: '把做得顺手的事说出来',
-    text: '写三件做着不累的事，顾问回电时和您一起对专业，不用先定方向。',
-  },
+  form: { title: '把做得顺手的事说出来' },
   sections: [
     {
       type: 'majors',

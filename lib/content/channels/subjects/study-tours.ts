@@ -22,10 +22,7 @@ export const studyTours = defineSubjectChannel({
     ],
     action: { label: '看游学与夏校项目', href: '/bjts_list?b=9' },
   },
-  form: {
-    title: '说说想看清什么',
-    text: '写明年级、想去的国家和时间，顾问回电会先问目的，再说哪一种合适，或不必去。',
-  },
+  form: { title: '说说想看清什么' },
   sections: [
     {
       type: 'compare',

@@ -29,7 +29,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '报名以后',
-      look: 'track',
       items: [
         {
           title: '核对资格',

@@ -89,7 +89,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '新加坡本科申请时间表',
-      look: 'list',
       items: [
         {
           title: '定两个专业、三所学校',

@@ -93,7 +93,6 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'steps',
       heading: '从选课到签证',
       intro: '以次年九月入学、提前约两年准备为例。',
-      look: 'track',
       items: [
         {
           title: '选对三四门课',

@@ -73,7 +73,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '沪上一学年',
-      look: 'track',
       items: [
         { title: '开学定名单', text: '十二年级交出终稿名单；十一年级选定要进阶的两门课。', duration: '九月' },
         {

@@ -63,7 +63,6 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'steps',
       heading: '校招、推免、海外三线并行的那几周',
       intro: '给大四上学期的人。规则是每条线每周只看一次。',
-      look: 'track',
       items: [
         { title: '周一晚', text: '只看海外：更新表格里的截止日和缺件。', duration: '四十分钟' },
         { title: '周三晚', text: '只看国内：推免通知、接收学院的面试。', duration: '三十分钟' },

@@ -109,7 +109,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '付款的先后',
-      look: 'track',
       items: [
         {
           title: '付学费押金，换 CAS',

@@ -100,7 +100,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '付款怎么排',
-      look: 'track',
       items: [
         {
           title: '接受录取',

@@ -101,7 +101,6 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'steps',
       heading: '一个可执行的储备办法',
-      look: 'track',
       items: [
         {
           title: '算出左栏',

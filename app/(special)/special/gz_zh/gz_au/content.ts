@@ -29,7 +29,6 @@ export const campaign = defineCampaign(import.meta.url, {
       type: 'steps',
       heading: '提前一年，赶次年一月入学',
       intro: '以次年一月入学为例，提前约一年。',
-      look: 'track',
       items: [
         {
           title: '选州',
