@@ -6,7 +6,7 @@ import { memoizeFor } from '@/lib/core/memoize-for'
 import { fetchData, listsKept } from './fetch'
 
 /** `consultOnly` countries have no page: their entry opens the consult prompt (specification §2 Header). */
-export type Country = z.output<typeof countryWireSchema>
+export type Country = ReturnType<typeof toCountry>
 
 /** Every destination in the order of the navigation. */
 export const listCountries = cache(
@@ -14,8 +14,8 @@ export const listCountries = cache(
 )
 
 /** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */
-function toCountry(wire: Country): Country {
+function toCountry({ consult_only: consultOnly, ...wire }: z.output<typeof countryWireSchema>) {
   const origin = env().SINGAPORE_HONGKONG_ORIGIN
-  const onOtherHost = wire.code === 'sg' || wire.code === 'hk'
-  return onOtherHost && origin !== undefined ? { ...wire, href: `${origin}/${wire.code}` } : wire
+  const isElsewhere = origin !== undefined && (wire.code === 'sg' || wire.code === 'hk')
+  return { ...wire, consultOnly, href: isElsewhere ? `${origin}/${wire.code}` : wire.href }
 }

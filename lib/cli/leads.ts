@@ -4,7 +4,7 @@
  *   list [--limit n]                    newest leads, phones masked
  *   status                              how many leads are in each state of delivery
  *   reconcile                           whether every lead of the last 24 hours is stored and on its way; exits 1 if not
- *   retry [--target name]               starts anew with what was given up: at the upstream, at a target
+ *   retry [--target name]               sends again what was given up: to the upstream, to a target
  *   export --phone N | --all [--csv]    everything stored, in full
  *   export [filters]                    the table that people read, as CSV: --since --until --city --country --source
  *                                       --name --contact --office, --unfetched, --spam 0|1
@@ -224,7 +224,7 @@ function printList(leads: LeadRecord[]): void {
     const flags = [lead.verified ? '已验证' : '', lead.spam ? `疑似垃圾(${lead.spam_reason})` : ''].filter(
       Boolean,
     )
-    print([lead.createdAt, lead.id, lead.form, lead.name ?? '', maskPhone(lead.phone), ...flags].join('\t'))
+    print([lead.created_at, lead.id, lead.form, lead.name ?? '', maskPhone(lead.phone), ...flags].join('\t'))
   }
 }
 

@@ -10,8 +10,7 @@ export type AdviserRegister = (typeof adviserRegisters)[number]
 
 /**
  * `branch` is a branch code; `first_talk` says how the first meeting goes, `not_for` what this person does not take on, `checked`
- * the day somebody looked the record through. A made-up person holds no licence and nobody looked his record through, so a `sample`
- * has neither; it is shown with a 示例 tag.
+ * the day of the last review of the record. A `sample` is a made-up person: no licence, no review, shown with a 示例 tag.
  */
 const advisorFields = z.object({
   id: idSchema,

@@ -21,9 +21,9 @@ export const branchDetailWireSchema = branchWireSchema.extend({
   transport: z.string().nullable(),
   teams: z.array(z.object({ name: prose, text: prose })),
   sample: z.boolean(),
-  /** Days on which anybody may come in; empty while none is set. */
+  /** Open days; empty while none is set. */
   open_days: z.array(z.object({ date: daySchema, text: prose })),
-  /** Null where nobody has written about the city; its page then shows the branch alone. */
+  /** Null while there is no text about the city; its page then shows the branch alone. */
   guide: cityGuideSchema.nullable(),
 })
 

@@ -59,7 +59,7 @@ export type CaseOutcome = (typeof caseOutcomes)[number]
 const caseResults = ['offer', 'refused', 'waitlist'] as const
 
 /**
- * What a case rests on: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot carry a
+ * The evidence for a case: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot carry a
  * grade; a real case always does.
  */
 const evidenceGrades = ['A', 'B', 'C'] as const
@@ -69,8 +69,9 @@ export type EvidenceGrade = (typeof evidenceGrades)[number]
 export type Proof = { sample: true; evidence?: undefined } | { sample: false; evidence: EvidenceGrade }
 
 /**
- * One application with everything it led to, refusals included. `year` is the year of entry, `advisor` an advisor's id; `background.algorithm` says how the average was reckoned;
- * `timeline` runs forward by months (`2025-09`); `differently` is what would be done otherwise today.
+ * One applicant with all results, refusals included. `year` is the year of entry, `advisor` an advisor's id;
+ * `background.algorithm` says how the average was computed; `timeline` is in order of months (`2025-09`); `differently` is what
+ * would be done differently today.
  */
 const caseFields = z.object({
   id: idSchema,

@@ -4,8 +4,8 @@ import { countryCodeSchema, prose, sourceSchema } from './fields'
 const monthSchema = z.int().min(1).max(12)
 
 /**
- * What a city page tells of its city beside the branch's own record. Facts are common knowledge of the place, general where a
- * detail would need the branch to confirm it; nobody checked them one by one, so they carry no date.
+ * What a city page says about its city beside the branch's own record. Facts are common knowledge of the place and stay general where the
+ * branch would have to confirm a detail. They were not checked one by one, so they carry no date.
  */
 export const cityGuideSchema = z.object({
   title: prose,

@@ -8,7 +8,7 @@ export const countryWireSchema = z.object({
   name: prose,
   slug: prose,
   href: linkSchema,
-  consultOnly: z.boolean(),
+  consult_only: z.boolean(),
 })
 
 export const countryListSchema = z.array(countryWireSchema)
@@ -16,7 +16,7 @@ export const countryListSchema = z.array(countryWireSchema)
 export const countryOperations = {
   list: contentOperation({
     path: '/v1/country',
-    summary: '国家和地区，按导航顺序；consultOnly 的没有页面，只开放咨询',
+    summary: '国家和地区，按导航顺序；consult_only 的没有页面，只开放咨询',
     data: countryListSchema,
   }),
 }

@@ -23,7 +23,7 @@ export const codes = {
   upstreamTimeout: 1504,
 } as const
 
-/** Codes that tell of the host's own trouble and say nothing of what was asked: later it may answer otherwise. */
+/** Codes of temporary faults of the host: the same request may succeed later. */
 export const troubleCodes: readonly number[] = [codes.busyAddress, codes.fault, codes.upstreamTimeout]
 
 /** What every operation answers: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */

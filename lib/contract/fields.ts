@@ -14,7 +14,7 @@ export const countryCodeSchema = z.string().regex(/^[a-z]{2}$/)
 
 export const prose = z.string().min(1)
 
-/** What somebody read: the authority's own page, a copy or an archive of it, or what others say of it. */
+/** What was read: the authority's own page, a copy or an archive of it, or a secondary source. */
 export const readingKinds = ['official', 'official-copy', 'secondary'] as const
 
 export type ReadingKind = (typeof readingKinds)[number]

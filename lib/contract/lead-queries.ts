@@ -24,7 +24,7 @@ const momentSchema = (edge: 'from' | 'through') =>
     })
     .optional()
 
-/** The conditions of a request, all of which have to hold. One that it does not know is refused: ignored, it would give everybody. */
+/** The conditions of a request; all must hold. An unknown one is refused: if it were ignored, all leads would be returned. */
 const conditions = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.strictObject(shape, {
     error: (issue) =>

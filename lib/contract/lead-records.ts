@@ -29,7 +29,7 @@ export const leadRecordSchema = z.object({
   agreed: z.boolean(),
   consent: z.string().nullable(),
   address: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  created_at: z.iso.datetime(),
   card: z.string().nullable().describe('同一号码的记录卡，见 /v1/lead_cards/{id}'),
   contact: z.enum(contacts).describe('call：可以回电；wechat：只用微信联系；stop：停止联系'),
   call_slot: callSlotNames.nullable().describe('希望接电话的时间；没有选过的为 null'),
@@ -71,10 +71,10 @@ export const leadCardSchema = z.object({
   call_slot: callSlotNames.nullable().describe('最近一次选的时间'),
   last_source: z.string().nullable(),
   last_form: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  lastAt: z.iso.datetime().describe('最近一次提交'),
-  changedAt: z.iso.datetime().describe('最近一次变化：提交、改联系方式或时间、清空'),
-  erasedAt: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  last_at: z.iso.datetime().describe('最近一次提交'),
+  changed_at: z.iso.datetime().describe('最近一次变化：提交、改联系方式或时间、清空'),
+  erased_at: z.iso.datetime().nullable(),
 })
 export type LeadCard = z.output<typeof leadCardSchema>
 

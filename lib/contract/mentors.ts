@@ -19,8 +19,8 @@ export type MentorKind = (typeof mentorKinds)[number]
 /**
  * A mentor abroad or a former admissions officer; `school` describes the kind of institution, it names none. `country` is where that
  * institution is, `now` what the person does today, `tenure` the years an officer worked in admissions (mentors: null), `declared` the
- * day an officer stated in writing to have no ties with the former employer (null: not stated, or a mentor). A made-up person states
- * nothing and nobody looked his record through, so a `sample` has neither day.
+ * day an officer stated in writing to have no ties with the former employer (null: not stated, or a mentor). A `sample` is a
+ * made-up person and has neither day.
  */
 const mentorFields = z.object({
   id: idSchema,

@@ -23,7 +23,7 @@ export const newsWireSchema = z.object({
   title: prose,
   summary: prose,
   date: daySchema,
-  /** Day on which the text was last changed, after `date`; null where it stands as it was published. */
+  /** Day on which the text was last changed, after `date`; null where it was not changed. */
   updated: daySchema.nullable(),
   author: prose,
   country: countryCodeSchema.nullable(),
@@ -32,8 +32,8 @@ export const newsWireSchema = z.object({
 export const newsPageSchema = pageOf(newsWireSchema)
 
 /**
- * A page behind an article. `read`: what somebody read of it, null where it is only named for the reader to look things up;
- * `checked`: the day of that reading, null where nobody wrote it down; `note`: what was taken from it, null where the article
+ * A source of an article. `read`: what was read of it, null where it is only named for readers to look things up;
+ * `checked`: the day of that reading, null where it was not recorded; `note`: what was taken from it, null where the article
  * says so itself.
  */
 export const newsSourceWireSchema = sourceSchema

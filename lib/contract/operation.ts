@@ -19,7 +19,7 @@ export type Operation<Q extends z.ZodObject = z.ZodObject, D extends z.ZodType =
   keyed?: boolean
 }
 
-/** A content operation: one that is read, by anybody. */
+/** A content operation: public and read-only. */
 export type ContentOperation<
   Q extends z.ZodObject = z.ZodObject,
   D extends z.ZodType = z.ZodType,

@@ -143,7 +143,7 @@ const foundProgrammeWireSchema = z.object({
   link: z.object({ kind: z.enum(['course', 'school']), url: z.url() }).nullable(),
   year: z.string(),
   source: prose,
-  /** Where the institution of `cn` stands on the list of this university. */
+  /** The group of the institution `cn` on the list of this university. */
   china: z.object({ tier: text, score: text }).nullable(),
 })
 
@@ -151,7 +151,7 @@ export const programmeBands = ['top50', 'top100', 'top200', 'top500'] as const
 
 export const foundProgrammesSchema = pageOf(foundProgrammeWireSchema).extend({
   countries: z.array(z.object({ country: countryCodeSchema, count: z.int().min(1) })),
-  /** How many rows a filter leaves out because nobody says this of them. */
+  /** How many rows a filter leaves out because the value is not published for them. */
   lacking: z.array(z.object({ name: z.string(), count: z.int().min(1) })),
   /** The Chinese institution that `cn` means beyond doubt; else those that it may mean. */
   institution: text,

@@ -44,7 +44,7 @@ const amount = z.int().min(0).nullable()
 /** `world` is the place as published, a number or a band such as `801-850`; `num` is its first number, for sorting only. */
 const placeSchema = z.object({ source: prose, year: z.int(), world: prose, num: z.int().min(1) })
 
-/** One published value: what it is stands in `lib/schools/values`. `place` of `among` schools of its kind and country, highest first. */
+/** One published value; `lib/schools/values` says what it means. `place` of `among` schools of its kind and country, highest first. */
 export const schoolValueWireSchema = z.object({
   key: prose,
   num: z.number().nullable(),
@@ -115,7 +115,7 @@ export const schoolRecordSchema = schoolWireSchema.extend({
   source: prose,
 })
 
-/** A school as its table holds it; what other tables know of it is added when it is asked for. */
+/** A school as its table holds it; values of other tables are added on request. */
 export type SchoolRow = z.output<typeof schoolRecordSchema>
 
 /** A published price: of a school as a range, of one programme, or of a route into the school. */
@@ -139,7 +139,7 @@ export const schoolFeeWireSchema = z.object({
   source: prose,
 })
 
-/** What became of a UK school's students of one subject. Pay is in pounds a year, 15 months after leaving. */
+/** Outcomes of a UK school's students of one subject. Pay is in pounds a year, 15 months after leaving. */
 const schoolSubjectWireSchema = z.object({
   code: prose,
   title: prose,

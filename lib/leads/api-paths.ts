@@ -1,4 +1,4 @@
-/** Paths below `/apipc` of the calls about leads, for browser and host alike. */
+/** Paths below `/apipc` of the operations about leads, for browser and host. */
 export const formPath = '/v1/general_form_pc'
 export const codedFormPath = '/v1/general_form_pc_sms'
 export const acknowledgePath = '/v1/general_form_pc/ack'
@@ -20,5 +20,5 @@ export const sheetPath = '/v1/lead_sheet'
 export const visitPath = '/v1/visit'
 export const spamPath = '/v1/lead_spam'
 
-/** A call as a browser's form or script writes it. */
+/** The address of an operation for a browser's form or script. */
 export const apiAddress = (path: string) => `/apipc${path}`

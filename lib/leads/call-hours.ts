@@ -11,7 +11,7 @@ type CallTime = { value: string; inDays: number; from: number; to: number }
 const { fromHour, toHour } = workingHours
 const [afternoon, evening] = [14, 18]
 
-/** What a visitor can choose, as far as consultants are at work then: 今晚 stands there once the site is open after 18:00. */
+/** The hours a visitor can choose, limited to opening hours: 今晚 is offered only when the office is open after 18:00. */
 const callTimes: readonly CallTime[] = [
   { value: '现在', inDays: 0, from: 0, to: 24 },
   { value: '今天下午', inDays: 0, from: Math.max(afternoon, fromHour), to: Math.min(evening, toHour) },
@@ -22,8 +22,8 @@ const callTimes: readonly CallTime[] = [
 export const callTimeOptions = callTimes.map(({ value }, index) => ({ id: index + 1, value, label: value }))
 
 /**
- * From when on somebody wants to be called who made this choice: the start of the chosen hours, now where they have begun. Nobody
- * can be called in hours that are over, so these mean as soon as possible.
+ * The earliest time for the telephone call after this choice: the start of the chosen hours, or now when they have begun. Hours
+ * that are over mean as soon as possible.
  * @param now when the form was sent, ms since 1970
  */
 export function wantedAt(choice: string | undefined, now: number): number {

@@ -5,7 +5,7 @@ import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
 
-/** What came of a call. `reached` and `invalid` settle the lead; after the others somebody has to call again. */
+/** The result of a telephone call. `reached` and `invalid` settle the lead; the others need another call. */
 export const callOutcomes = {
   reached: '已联系',
   unreached: '没打通',
@@ -43,12 +43,12 @@ export const callRequestSchema = z.discriminatedUnion('action', [
 ])
 export type CallRequest = z.output<typeof callRequestSchema>
 
-/** One lead as the one who calls sees it. */
+/** One lead as the consultant sees it who is to call. */
 export const callPageSchema = z.object({
   reference: z.string(),
   name: z.string().nullable().describe('显示号码之前打码'),
   phone: z.string().describe('显示号码之前打码'),
-  isRevealed: z.boolean(),
+  revealed: z.boolean(),
   verified: z.boolean(),
   spam: z.boolean(),
   form: z.string(),
@@ -57,12 +57,12 @@ export const callPageSchema = z.object({
   tool: z.string().nullable().describe('工具结果的网址'),
   answers: z.array(z.object({ label: z.string(), value: z.string() })).describe('表单里填写的其余内容'),
   wish: z.string().nullable().describe('对联系方式与时间的要求'),
-  mayCall: z.boolean(),
-  createdAt: z.iso.datetime(),
-  dueAt: z.iso.datetime().describe('按承诺应当联系的时间'),
-  expiresAt: z.iso.datetime(),
+  phone_allowed: z.boolean(),
+  created_at: z.iso.datetime(),
+  due_at: z.iso.datetime().describe('按承诺应当联系的时间'),
+  expires_at: z.iso.datetime(),
   earlier: z.int().describe('同一号码更早的提交数'),
-  openedBy: z.string().nullable(),
+  opened_by: z.string().nullable(),
   calls: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -19,14 +19,14 @@ function beijingDay(at: Date): string {
 
 const hourOf = (at: Date) => Number.parseInt(shanghaiTime(at), 10)
 
-/** Whether consultants are at work at a moment, so that the promise of minutes holds. */
+/** Whether a moment is within opening hours, when the promise of minutes holds. */
 export function isOpenAt(at: Date): boolean {
   const hour = hourOf(at)
   return hour >= workingHours.fromHour && hour < workingHours.toHour
 }
 
 /**
- * When a consultant calls anyone who submits at this moment: within minutes while somebody is at work, else from the next
+ * When a consultant calls about a form sent at this moment: within minutes during opening hours, otherwise from the next
  * opening time on. The panel, the popup and the receipt say the same.
  */
 export function callPromise(at: Date): string {
@@ -36,7 +36,7 @@ export function callPromise(at: Date): string {
   return `我们将从${beijingDay(opening)} ${workingHours.from} 起回电`
 }
 
-/** The first moment from this one on at which consultants are at work; ms since 1970. */
+/** This moment when it is within opening hours, otherwise the next opening; ms since 1970. */
 export function nextOpening(at: number): number {
   if (isOpenAt(new Date(at))) return at
   const midnight = at - ((at + beijingOffset) % day)
@@ -45,8 +45,7 @@ export function nextOpening(at: number): number {
 }
 
 /**
- * Until when a consultant has to have looked at a lead: the promised minutes, of which only those count in which somebody is
- * at work.
+ * Until when a consultant must have opened a lead: the promised minutes, counted during opening hours only.
  * @param submittedAt ms since 1970
  */
 export function dueAt(submittedAt: number): number {
@@ -60,14 +59,14 @@ export function dueAt(submittedAt: number): number {
     : midnight + day + opening + Math.min(left, site.callbackPromiseMinutes * minute)
 }
 
-/** What is arranged now, in a sentence; of a receipt that speaks for one event nothing is said about others. */
-export function arrangementText({ contact, slot, scope, createdAt }: Receipt): string {
+/** What is arranged now, in a sentence. For a receipt of one event it says nothing about other events. */
+export function arrangementText({ contact, slot, scope, created_at }: Receipt): string {
   if (contact === 'stop') {
     return scope === 'person'
       ? '已按您的意思停止联系，顾问不会再致电，也不会加微信。'
       : '已按您的意思停止联系，顾问不会再就这次提交致电或加微信。'
   }
   if (contact === 'wechat') return '顾问会用您留下的手机号添加微信，不打电话。添加时会说明是美世留学的顾问。'
-  if (slot === 'any') return `按提交时间，${callPromise(new Date(createdAt))}。咨询集中的日子可能顺延。`
+  if (slot === 'any') return `按提交时间，${callPromise(new Date(created_at))}。咨询集中的日子可能顺延。`
   return `您选了${callSlots[slot]}，顾问会尽量在这个时段来电。`
 }

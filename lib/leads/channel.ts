@@ -16,14 +16,14 @@ const platforms: Record<(typeof clickIds)[number], string> = {
 /** What a visit is counted by. */
 export type Channel = { source: string; campaign: string; page: string }
 
-/** What stands where nothing was said. */
+/** The names of unknown values. */
 export const noCampaign = '（没有）'
 export const directSource = '直接访问'
 export const unknownPage = '（不详）'
 
 /**
- * By what a visit and the leads that come of it are counted: the campaign as the address names it; the source by its name, else the
- * platform whose click it was, else the site that linked here; the page that was opened first.
+ * How a visit and its leads are counted: the campaign of the address; the source by its name, otherwise the advertising platform,
+ * otherwise the site that linked here; the first page of the visit.
  */
 export function channelOf(touch: Readonly<Record<string, string | undefined>>): Channel {
   const clicked = clickIds.find((name) => touch[name] !== undefined)

@@ -7,9 +7,9 @@ import { visibleLines, visibleText } from './text'
 
 /** Longest message of a conversation, in UTF-16 units. */
 export const chatTextLimit = 500
-/** Messages of one conversation at most, anyone who wrote them. */
+/** Messages of one conversation at most, of all its authors. */
 export const chatLengthLimit = 400
-/** For how long a visitor waits for a person before the window says that nobody answered, in ms. */
+/** How long a visitor waits for a consultant before the window says that there was no answer, in ms. */
 export const chatPatience = 60_000
 /** How often a stream that has nothing to say shows that it is still there, in ms. */
 export const chatBeat = 10_000
@@ -62,8 +62,9 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.output<typeof chatMessageSchema>
 
 /**
- * How a conversation stands. `idle`: no person was asked; `closed`: outside opening hours; `absent`: nobody can be told; `waiting`:
- * a consultant was told; `late`: and has not answered within a minute; `held`: a consultant answers; `ended`: a consultant closed it, or it came to rest.
+ * The state of a conversation. `idle`: no consultant was asked for; `closed`: outside opening hours; `absent`: no consultant can be
+ * notified; `waiting`: consultants were notified; `late`: none has answered within a minute; `held`: a consultant answers; `ended`: a
+ * consultant closed it, or it ended by itself after a time without messages.
  */
 export const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
 export type ChatState = (typeof chatStates)[number]

@@ -22,7 +22,7 @@ export const leadForms = {
   callback: { nameRequired: false, codeRequired: true, consent: 'enforced' },
   /** Study-plan panel of the floating window. */
   assessment: { nameRequired: true, codeRequired: true, consent: 'enforced' },
-  /** A question left when nobody can answer at once. */
+  /** A question left outside opening hours. */
   message: { nameRequired: true, codeRequired: false, consent: 'configured' },
 } as const satisfies Record<string, LeadRules>
 
@@ -34,7 +34,7 @@ export type LeadRules = {
   codeRequired: boolean
   /**
    * Whether the privacy box must be ticked, in browser and host (specification §5): `enforced` in the floating window, only `shown`
-   * in bottom forms, `configured` elsewhere: the host asks for it where `CONSENT_REQUIRED` says so.
+   * in bottom forms, `configured` elsewhere: the host requires it where `CONSENT_REQUIRED` says so.
    */
   consent: 'enforced' | 'shown' | 'configured'
 }
@@ -52,7 +52,7 @@ export function isLeadFormKind(value: unknown): value is LeadFormKind {
 /** Forms of the floating window; they word a wrong phone number in their own way (specification §5, floating form). */
 const floatingForms: readonly LeadFormKind[] = ['callback', 'assessment']
 
-/** What the forms of the floating window send even where it was not asked for (specification §3). */
+/** What the forms of the floating window always send, even without such a field (specification §3). */
 export const sentEmpty = (kind: LeadFormKind): Record<string, string> =>
   floatingForms.includes(kind) ? { country: '', name: '' } : {}
 

@@ -31,7 +31,7 @@ export const messages = {
   codeSent: '验证码已发送',
 } as const
 
-/** @param seconds until the next code can be asked for, 60 right after the last */
+/** @param seconds until the next code can be requested, 60 right after the last */
 export const codeTooFrequentText = (seconds: number) => `验证码发送过于频繁，请${seconds}秒后再试`
 
 /** The code button's text while it counts down. */

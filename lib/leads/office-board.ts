@@ -15,7 +15,7 @@ const leadsBoardSchema = z.object({
   kind: z.literal('leads'),
   office: z.string(),
   holder: z.string().describe('密钥的名称'),
-  expiresAt: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
   counts: z.record(boardStateSchema, z.int()),
   total: z.int(),
   page: z.int(),
@@ -29,11 +29,11 @@ const leadsBoardSchema = z.object({
       form: z.string(),
       source: z.string().nullable(),
       wish: z.string().nullable(),
-      callTime: z.string().nullable(),
-      createdAt: z.iso.datetime(),
-      dueAt: z.iso.datetime(),
-      isLate: z.boolean().describe('过了应当联系的时间还没有人看过'),
-      openedBy: z.string().nullable(),
+      call_time: z.string().nullable(),
+      created_at: z.iso.datetime(),
+      due_at: z.iso.datetime(),
+      late: z.boolean().describe('过了应当联系的时间还没有人看过'),
+      opened_by: z.string().nullable(),
       note: z.string().nullable().describe('最近一次联系的备注'),
     }),
   ),
@@ -46,13 +46,13 @@ const reportLineSchema = z.object({
   verified: z.int(),
   reached: z.int(),
   invalid: z.int(),
-  firstLook: z.number().nullable(),
+  minutes_to_open: z.number().nullable(),
 })
 
 const reportBoardSchema = z.object({
   kind: z.literal('report'),
   holder: z.string(),
-  expiresAt: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
   by: boardGroupingSchema,
   days: z.int(),
   lines: z.array(reportLineSchema),
@@ -66,7 +66,7 @@ export type Board = z.output<typeof boardSchema>
 export type LeadsBoard = z.output<typeof leadsBoardSchema>
 export type ReportBoard = z.output<typeof reportBoardSchema>
 
-/** What a board can be asked for; what is not understood counts as not said. */
+/** The query of a board; invalid values count as absent. */
 export const boardQuerySchema = z.object({
   state: boardStateSchema.optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),

@@ -1,6 +1,5 @@
 /**
- * An address of one of our own pages as it was given; null for anything else, which must not stand as a link in front of
- * those who read leads.
+ * An address of one of our own pages as it was given; null for anything else, because consultants see it as a link.
  * @param origins our own origins; the first is what a path belongs to
  */
 export function ownAddress(address: string, origins: readonly string[]): string | null {

@@ -2,9 +2,8 @@
 export const phonePattern = /^1[3-8]\d{9}$/
 
 /**
- * Brings a typed number into the stored form: full-width digits become ASCII; spaces, dashes and the invisible marks that
- * chats and phone books put around a copied number go, and so does the country code in each of its spellings. Returns
- * whatever is left; `phonePattern` decides whether that is a number.
+ * Brings a typed number into the stored form: full-width digits become ASCII; spaces, dashes, the country code and the invisible
+ * marks that chats and phone books put around a copied number are removed. The result may be no number; `phonePattern` decides.
  */
 export function normalizePhone(typed: string): string {
   return typed

@@ -1,4 +1,4 @@
-/** A page's address without the code of a receipt, which opens the receipt to anyone who reads it. */
+/** A page's address without the code of a receipt, which is the key to the receipt. */
 export function withoutReceiptCode(address: string): string {
   return address
     .replace(/(\/receipt(?:_call|\/call)?)\/(?!call\/)[^/?#\s]+/g, '$1')

@@ -18,7 +18,7 @@ export const callSlots: Record<CallSlot, string> = {
   afternoon: `下午 14:00–${workingHours.to}`,
 }
 
-/** What somebody can do with a receipt. */
+/** The actions on a receipt. */
 export const receiptActions = ['time', 'call', 'wechat', 'stop', 'erase'] as const
 export type ReceiptAction = (typeof receiptActions)[number]
 
@@ -40,15 +40,15 @@ export const receiptSchema = z.object({
   phone: z.string().nullable().describe('打码的号码；已删除的为 null'),
   source: z.string().nullable(),
   verified: z.boolean(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
   contact: z.enum(contacts),
   slot: callSlotNames,
   /** Whether its wishes hold for every submission of this phone: only a phone that was confirmed by a code proves that. */
   scope: z
     .enum(['person', 'event'])
     .describe('person：管这个号码的全部记录；event：号码未经验证，只管这一次提交'),
-  erasedAt: z.iso.datetime().nullable(),
+  erased_at: z.iso.datetime().nullable(),
 })
 export type Receipt = z.output<typeof receiptSchema>
 

@@ -13,7 +13,7 @@ const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/
 /** What people put beside a name: emoji and other pictures, which go, and signs between two names, which part them. */
 const [pictures, signs] = [/[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu, /[,，、/／&＆_＿～~！!【】「」…。]+/gu]
 
-/** A name without them, so that nobody is turned away for a flower behind it. */
+/** A name without them, so that an emoji behind a name is not refused. */
 const plainName = (typed: string) =>
   visibleText(typed).replace(pictures, '').replace(signs, ' ').replace(/ {2,}/g, ' ').trim()
 
@@ -89,7 +89,7 @@ const details = {
 }
 
 /**
- * The schema of one kind of form, for browser and host alike. Keys stand in the order of specification §5 (name, phone,
+ * The schema of one kind of form, for browser and host. Keys are in the order of specification §5 (name, phone,
  * code), so the first issue is the one to show.
  * @param coded whether a text-message code belongs to this submission
  */
@@ -113,7 +113,7 @@ type LeadSchema = ReturnType<typeof makeSchema>
 export type LeadInput = z.output<LeadSchema>
 export type LeadField = keyof LeadInput
 
-/** Every field of a lead form, whatever its kind. */
+/** Every field of all kinds of lead forms. */
 export const leadFieldNames = leadSchema('general', true).keyof().options
 
 export type LeadCheck = { ok: true; lead: LeadInput } | { ok: false; field: LeadField; message: string }

@@ -4,8 +4,8 @@ const breaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 const invisible = /\p{C}+/gu
 
 /**
- * A typed text on one line and without characters that nobody sees: copied from a chat they are around names and numbers,
- * and in a terminal, a table or a robot's message they would act.
+ * A typed text on one line and without invisible characters. They come along when names and numbers are copied from a chat, and
+ * a terminal, a table or a robot's message would act on them.
  */
 export function visibleText(typed: string): string {
   return typed.replace(breaks, ' ').replace(/\t+/g, ' ').replace(invisible, '').trim()

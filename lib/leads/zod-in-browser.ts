@@ -1,7 +1,7 @@
 import { config } from 'zod'
 
 /**
- * Pages may not make code from text. Unless told, zod tries that as it makes a schema, and the browser reports it. Imported before all
- * else by modules whose schemas browsers load.
+ * Turns off code generation in zod: the content security policy forbids it, and the browser reports each attempt. Modules whose
+ * schemas run in browsers import this first.
  */
 if (typeof document !== 'undefined') config({ jitless: true })

@@ -17,7 +17,7 @@ export function BoardView({ board, state }: { board: Board; state: string | null
       <div className={styles.page}>
         {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
         <p className={styles.hint}>
-          这个网址给{board.holder}用，{beijingTime(new Date(board.expiresAt))}{' '}
+          这个网址给{board.holder}用，{beijingTime(new Date(board.expires_at))}{' '}
           失效，每次打开都有记录。请不要转发。
         </p>
       </div>
@@ -27,7 +27,7 @@ export function BoardView({ board, state }: { board: Board; state: string | null
 
 function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   const { office, counts, list, total, page } = board
-  const late = list.filter(({ isLate }) => isLate).length
+  const late = list.filter(({ late }) => late).length
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const pages = Math.max(1, Math.ceil(total / boardPageSize))
   const filters: [string | null, string, number][] = [
@@ -67,15 +67,15 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                 <span className={styles.who}>
                   {lead.name ?? '没有填写称呼'} {lead.phone}
                 </span>
-                <span className={lead.isLate ? styles.late : styles.state}>
-                  {lead.isLate ? '超时未看' : boardStates[lead.state]}
+                <span className={lead.late ? styles.late : styles.state}>
+                  {lead.late ? '超时未看' : boardStates[lead.state]}
                 </span>
                 <span className={styles.when}>
-                  {beijingTime(new Date(lead.createdAt))} 提交，应在 {beijingTime(new Date(lead.dueAt))}{' '}
+                  {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
                   前联系
                 </span>
                 <span className={styles.facts}>
-                  {[lead.form, lead.source, lead.callTime, lead.wish, lead.openedBy && `${lead.openedBy}看过`]
+                  {[lead.form, lead.source, lead.call_time, lead.wish, lead.opened_by && `${lead.opened_by}看过`]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -170,7 +170,7 @@ function Line({ line }: { line: ReportBoard['total'] }) {
       <td>{line.verified}</td>
       <td>{line.reached}</td>
       <td>{line.invalid}</td>
-      <td>{line.firstLook ?? '—'}</td>
+      <td>{line.minutes_to_open ?? '—'}</td>
     </tr>
   )
 }

@@ -29,9 +29,9 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
         <header className={styles.header}>
           <h1>待回电 {lead.reference}</h1>
           <p>
-            {beijingTime(new Date(lead.createdAt))} 提交，应在 {beijingTime(new Date(lead.dueAt))}{' '}
+            {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
             前联系（北京时间）
-            {lead.openedBy !== null && lead.openedBy !== caller && `。${lead.openedBy}先看过`}
+            {lead.opened_by !== null && lead.opened_by !== caller && `。${lead.opened_by}先看过`}
           </p>
           {said !== undefined && (
             <p role="status" className={styles.note}>
@@ -42,11 +42,11 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
         <section aria-labelledby="phone" className={styles.phone}>
           <h2 id="phone">{lead.name ?? '没有填写称呼'}</h2>
           <p className={styles.number}>
-            {lead.isRevealed ? <a href={`tel:${lead.phone}`}>{lead.phone}</a> : lead.phone}
+            {lead.revealed ? <a href={`tel:${lead.phone}`}>{lead.phone}</a> : lead.phone}
             <span>{lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}</span>
           </p>
-          {!lead.mayCall && <p className={styles.warning}>本人要求：{lead.wish}</p>}
-          {!lead.isRevealed && (
+          {!lead.phone_allowed && <p className={styles.warning}>本人要求：{lead.wish}</p>}
+          {!lead.revealed && (
             <CallForm code={code} action="reveal">
               <CallerField caller={caller} id="caller-reveal" />
               <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
@@ -88,7 +88,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           )}
         </section>
         <p className={styles.hint}>
-          这个网址 {beijingTime(new Date(lead.expiresAt))}{' '}
+          这个网址 {beijingTime(new Date(lead.expires_at))}{' '}
           失效；本人要求删除资料后立即失效。请不要转发到工作群以外。
         </p>
       </div>

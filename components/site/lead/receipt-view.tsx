@@ -17,7 +17,7 @@ type ReceiptViewProps = { code: string; receipt: Receipt; note: ReceiptNote | nu
  * and a link by the router would take this page's address along.
  */
 export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
-  const isErased = receipt.erasedAt !== null
+  const isErased = receipt.erased_at !== null
   return (
     <Container>
       <div className={styles.page}>
@@ -36,7 +36,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
           {!isErased && (
             <p>
               这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
-              {beijingTime(new Date(receipt.expiresAt))}
+              {beijingTime(new Date(receipt.expires_at))}
               之后失效。
             </p>
           )}
@@ -59,20 +59,20 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
 const erasedText =
   '称呼、号码、选填内容和来访来源都已清空，只留下一条不含个人信息的删除记录。先前已经送到顾问系统的，系统会通知其删除。'
 
-function titleOf({ erasedAt, contact }: Receipt): string {
-  if (erasedAt !== null) return '资料已删除'
+function titleOf({ erased_at, contact }: Receipt): string {
+  if (erased_at !== null) return '资料已删除'
   return contact === 'stop' ? '已停止联系' : '您的资料已收到'
 }
 
 function Slip({ receipt }: { receipt: Receipt }) {
-  const { name, phone, verified, source, createdAt, reference, erasedAt } = receipt
+  const { name, phone, verified, source, created_at, reference, erased_at } = receipt
   const rows: [string, string | null][] = [
     ['编号', reference],
-    ['称呼', erasedAt === null ? (name ?? '没有填写') : null],
+    ['称呼', erased_at === null ? (name ?? '没有填写') : null],
     ['手机号', phone === null ? null : `${phone}（${verified ? '已经短信验证' : '未经短信验证'}）`],
     ['来自', source],
-    ['提交时间', `${beijingTime(new Date(createdAt))}（北京时间）`],
-    ['删除时间', erasedAt === null ? null : `${beijingTime(new Date(erasedAt))}（北京时间）`],
+    ['提交时间', `${beijingTime(new Date(created_at))}（北京时间）`],
+    ['删除时间', erased_at === null ? null : `${beijingTime(new Date(erased_at))}（北京时间）`],
   ]
   return (
     <section className={styles.slip} aria-labelledby="sent">

@@ -115,7 +115,7 @@ function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
       ? []
       : [`归属：${plainText(lead.office)}（${plainText(lead.office_reason, reasonLimit)}）`]),
     ...(wish === null ? [] : [`联系：${wish}`]),
-    `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.createdAt) : at)}`,
+    `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.created_at) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
   ]
 }

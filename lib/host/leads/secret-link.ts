@@ -9,12 +9,12 @@ import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
-/** How many calls of one kind an address has in ten minutes, looking and doing together. */
+/** How many requests of one kind an address has in ten minutes, reading and writing together. */
 export type CallLimit = { kind: string; max: number }
 
 const callWindow = 10 * minute
 
-/** Counts a call of the sender's address. False for one too many. */
+/** Counts a request of the sender's address. False for one too many. */
 export async function isWithinRate(
   c: Context,
   store: Store,

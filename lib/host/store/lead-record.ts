@@ -21,7 +21,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
     agreed: row.agreed === 1,
     consent: row.consent,
     address: row.address,
-    createdAt: toTime(row.created_at),
+    created_at: toTime(row.created_at),
     card: row.card_id,
     contact: row.contact,
     call_slot: row.call_slot,

@@ -46,8 +46,7 @@ export function chooseOffice(routing: Routing, facts: LeadFacts, load: Load): Ch
 }
 
 /**
- * Hands a lead on that nobody of its office has looked at in the promised time; null when the default office has it, which has
- * nobody behind it.
+ * Hands a lead on that its office did not open in the promised time; null when the default office has it, the last in line.
  * @param now ms since 1970
  */
 export function handOver(
@@ -87,7 +86,7 @@ function firstAble(
         continue
       }
     }
-    // The default office is asked last of all, whatever list it is in.
+    // The default office comes last, even when it is in a list.
     return { office: name, passed, next: name === defaultOffice ? [] : candidates.slice(place + 1) }
   }
   return { office: defaultOffice, passed, next: [] }
@@ -107,8 +106,8 @@ function hindranceOf(office: Office, { at, wanted, taken }: Moment & { taken: nu
 }
 
 /**
- * When an office would call: at once if it is at work or consultants of the site are, otherwise when the site opens. So a lead of the
- * night goes to whom it belongs in the morning, or to an office that works at night.
+ * When an office would call: at once during its own or the site's opening hours, otherwise when the site opens. So a lead of the
+ * night goes to its own office in the morning, or to an office that works at night.
  */
 function callMoment(office: Office, wanted: number): number {
   return isAtWork(office, wanted) || isOpenAt(new Date(wanted)) ? wanted : nextOpening(wanted)

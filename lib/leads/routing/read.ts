@@ -24,7 +24,7 @@ export function readRouting({ name, text, cities, judge }: RoutingFile): Routing
       ),
     )
   }
-  /** The line on which a place stands; of one that is missing, the line of what it is missing in. */
+  /** The line of a path; for a missing path, the line of the object that lacks it. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -38,7 +38,7 @@ export function readRouting({ name, text, cities, judge }: RoutingFile): Routing
   throw new RoutingError([...wideColons(name, text), ...findings])
 }
 
-/** A colon of Chinese typing makes no key, and what is said of the rest then misleads. */
+/** A full-width colon makes no key, and the messages of the parser about it mislead. */
 const wideColons = (name: string, text: string): string[] =>
   text
     .split('\n')

@@ -105,7 +105,7 @@ const robotWith = (judge: JudgeAddress) => {
 const officeWith = (judge: JudgeAddress) =>
   z.strictObject({
     people: z.array(personSchema, '要写这里的顾问，如 people: [王老师]').min(1, '至少写一位顾问'),
-    /** When somebody is at work; the opening hours of the site where absent. */
+    /** Its opening hours; those of the site where absent. */
     hours: oneOrMore(spanSchema, '要写成 9:00-18:00').optional(),
     absent: oneOrMore(daysSchema, '要写日期').default([]),
     /** Leads a day. */

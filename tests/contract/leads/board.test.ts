@@ -58,8 +58,8 @@ describe('the page of an office', () => {
       counts: { new: 2, open: 0, reached: 0, invalid: 0 },
       total: 2,
       list: [
-        { name: '张**', phone: '138******01', state: 'new', isLate: true },
-        { phone: '138******00', source: '首页 137******00', callTime: '明天', isLate: false },
+        { name: '张**', phone: '138******01', state: 'new', late: true },
+        { phone: '138******00', source: '首页 137******00', call_time: '明天', late: false },
       ],
     })
     expect(JSON.stringify(board)).not.toMatch(/张三丰|1380013800\d|13700137000/)
@@ -72,7 +72,7 @@ describe('the page of an office', () => {
     const { json } = await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}` })
     expect(z.object({ data: callPageSchema }).parse(json).data).toMatchObject({
       phone: '138******00',
-      isRevealed: false,
+      revealed: false,
     })
   })
 
@@ -111,7 +111,7 @@ describe('the page of an office', () => {
     expect(await phones('new')).toEqual(['04'])
     expect(await phones('nonsense')).toHaveLength(5)
     expect((await leadsOf(code, '?state=reached')).list).toMatchObject([
-      { note: '备注 0，137******00', openedBy: '王老师' },
+      { note: '备注 0，137******00', opened_by: '王老师' },
     ])
   })
 

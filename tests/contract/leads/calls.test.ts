@@ -92,14 +92,14 @@ describe('the link in a robot’s notice', () => {
     expect(data).toMatchObject({
       name: '张**',
       phone: '138******00',
-      isRevealed: false,
+      revealed: false,
       form: '咨询表单',
       source: '首页',
       page: '/uk',
       answers: [{ label: '想问的事', value: '想读一年制硕士，孩子的电话 137******00' }],
-      mayCall: true,
-      dueAt: new Date(startTime + 10 * minute).toISOString(),
-      openedBy: null,
+      phone_allowed: true,
+      due_at: new Date(startTime + 10 * minute).toISOString(),
+      opened_by: null,
     })
     expect(JSON.stringify(data)).not.toContain('13800138000')
   })
@@ -111,9 +111,9 @@ describe('the link in a robot’s notice', () => {
     const proof = proofIn((await act(code, { action: 'reveal', caller: ' 李老师\u200b ' })).json)
     const query = `?${new URLSearchParams({ caller: '李老师', proof })}`
     const { data } = pageSchema.parse((await open(code, query)).json)
-    expect(data).toMatchObject({ name: '张三丰', phone: '13800138000', isRevealed: true, openedBy: '李老师' })
-    expect(pageSchema.parse((await open(code, `?caller=x&proof=${proof}`)).json).data.isRevealed).toBe(false)
-    expect(pageSchema.parse((await open(code)).json).data.isRevealed).toBe(false)
+    expect(data).toMatchObject({ name: '张三丰', phone: '13800138000', revealed: true, opened_by: '李老师' })
+    expect(pageSchema.parse((await open(code, `?caller=x&proof=${proof}`)).json).data.revealed).toBe(false)
+    expect(pageSchema.parse((await open(code)).json).data.revealed).toBe(false)
     const [lead] = await test.leads()
     expect(await audits()).toContainEqual({
       actor: 'link',

@@ -97,9 +97,9 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
         call_slot: null,
         last_source: '英国',
         last_form: '英国',
-        createdAt: new Date(startTime + 1).toISOString(),
-        lastAt: new Date(startTime + 2).toISOString(),
-        erasedAt: null,
+        created_at: new Date(startTime + 1).toISOString(),
+        last_at: new Date(startTime + 2).toISOString(),
+        erased_at: null,
       },
     ])
   })

@@ -104,7 +104,7 @@ describe('the command line for leads', () => {
     expect(one).toMatchObject({
       cards: [{ name: '张三', phone: '13800138000', events: 1 }],
       events: [{ name: '张三', phone: '13800138000' }],
-      receipts: [{ lead: id, createdAt: expect.any(String), expiresAt: expect.any(String) }],
+      receipts: [{ lead: id, created_at: expect.any(String), expires_at: expect.any(String) }],
       deliveries: [],
     })
     const all = JSON.parse((await leads('export', '--all')).stdout)

@@ -104,7 +104,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
       },
       { phone: '13800138001' },
     ])
-    expect(list[0]?.createdAt).toBe('2026-11-20T02:00:00.001Z')
+    expect(list[0]?.created_at).toBe('2026-11-20T02:00:00.001Z')
   })
 
   it('give a lead to nobody else for five minutes, then again', async () => {
@@ -209,7 +209,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
     const reply = await read('?format=csv')
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.text.startsWith('\uFEFFid,createdAt,form,kind,name,phone,')).toBe(true)
+    expect(reply.text.startsWith('\uFEFFid,created_at,form,kind,name,phone,')).toBe(true)
     expect(reply.text).toContain('\r\n')
     expect(reply.text).toContain(",'=1+1,")
     expect(reply.text).toContain('"""英国"", 首页"')
@@ -230,7 +230,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
       consent_record: {
         version: '2026-11-24.1',
         text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        at: lead?.createdAt,
+        at: lead?.created_at,
         page: 'https://www.meishi.test/uk',
       },
       erased_at: null,

@@ -111,12 +111,12 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
       phone: '138******00',
       source: '首页',
       verified: false,
-      createdAt: new Date(startTime + 1).toISOString(),
-      expiresAt: new Date(startTime + 1 + 30 * day).toISOString(),
+      created_at: new Date(startTime + 1).toISOString(),
+      expires_at: new Date(startTime + 1 + 30 * day).toISOString(),
       contact: 'call',
       slot: 'any',
       scope: 'event',
-      erasedAt: null,
+      erased_at: null,
     })
     expect(reply.text).not.toContain(lead.phone)
     expect(reply.text).not.toContain(lead.name)
@@ -218,7 +218,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await act(code, fields)).json).toEqual({ code: 0, data: { msg: '已保存' } })
     const at = new Date(test.clock.now).toISOString()
     const card = await cardOf(lead.phone)
-    expect(card).toMatchObject({ ...wish, changedAt: at })
+    expect(card).toMatchObject({ ...wish, changed_at: at })
     expect(card.history).toMatchObject([{ ...wish, contact_at: at }])
     const receipt = await receiptOf(code)
     expect([receipt.contact, receipt.slot]).toEqual([wish.contact, wish.call_slot ?? 'any'])
@@ -322,7 +322,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
         name: null,
         phone: null,
         source: null,
-        erasedAt: new Date(now).toISOString(),
+        erased_at: new Date(now).toISOString(),
       })
       expect((await act(one, { action: 'call' })).json).toMatchObject({ code: 1404 })
     }
@@ -365,7 +365,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
   it('says that the data are gone when the operator erased them', async () => {
     const code = await submit()
     await eraseLeads(test.store, lead.phone, test.clock.now)
-    expect(await receiptOf(code)).toMatchObject({ phone: null, erasedAt: expect.any(String) })
+    expect(await receiptOf(code)).toMatchObject({ phone: null, erased_at: expect.any(String) })
   })
 
   it.each<[string, string | Record<string, string>, number, number]>([

@@ -137,7 +137,7 @@ describe('a season', () => {
       '空号 138******00': 1,
     })
     // Even numbers were looked at: n % 6 is 0, 2 or 4, so after 1, 3 and 5 minutes.
-    expect(total.firstLook).toBe(3)
+    expect(total.minutes_to_open).toBe(3)
     const bySource = await report('source')
     expect(bySource.lines.map(({ name, visits, leads }) => [name, visits, leads]).toSorted()).toEqual(
       sources.map((name) => [name, 2500, 100]).toSorted(),

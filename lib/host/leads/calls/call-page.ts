@@ -16,7 +16,7 @@ import { maskName } from '@/lib/leads/receipt'
 const [first, last] = ['branch', 'message'] as const satisfies QuestionName[]
 const inOrder = [first, ...questionNames.filter((name) => name !== first && name !== last), last]
 
-/** One lead as the one who calls sees it. */
+/** One lead as the consultant sees it who is to call. */
 export async function toCallPage(
   trx: Write,
   { lead: row, expiresAt }: LinkedLead,
@@ -42,7 +42,7 @@ export async function toCallPage(
     reference: referenceOf(row.id),
     name: lead.name === null || isRevealed ? lead.name : maskName(lead.name),
     phone: isRevealed ? lead.phone : maskPhone(lead.phone),
-    isRevealed,
+    revealed: isRevealed,
     verified: lead.verified,
     spam: lead.spam,
     form: isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind,
@@ -56,12 +56,12 @@ export async function toCallPage(
       return [{ label: questionOf(name).name, value: isRevealed ? value : maskPhonesIn(value) }]
     }),
     wish: wishText(lead),
-    mayCall: lead.contact === 'call',
-    createdAt: lead.createdAt,
-    dueAt: toTime(dueAt(Number(row.wanted_at ?? row.created_at))),
-    expiresAt: toTime(expiresAt),
+    phone_allowed: lead.contact === 'call',
+    created_at: lead.created_at,
+    due_at: toTime(dueAt(Number(row.wanted_at ?? row.created_at))),
+    expires_at: toTime(expiresAt),
     earlier: Number(earlier),
-    openedBy: row.opened_by,
+    opened_by: row.opened_by,
     calls: calls.map(({ at, caller, outcome, note }) => ({
       at: toTime(at),
       caller,

@@ -15,14 +15,14 @@ import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rul
 import { site } from '@/lib/site'
 
 const promised = site.callbackPromiseMinutes * minute
-/** From when on a lead's visitor waits for the call. */
+/** From when on the visitor of a lead waits for the telephone call. */
 const wantedSince = sql<number>`coalesce(lead.wanted_at, lead.created_at)`
 /** More than this at once is no news of single leads any more. */
 const announcedAtOnce = 100
 
 /**
  * A lead to be called that no consultant has looked at. What a webhook or the upstream took is looked at there; what only waits to
- * be taken has been seen by none. A visitor who was not thanked, because the upstream has not said yes, expects no call.
+ * be taken has been seen by none. A visitor whose lead the upstream has not accepted yet was not thanked and expects no telephone call.
  */
 const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   where.and([

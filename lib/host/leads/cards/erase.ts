@@ -20,9 +20,9 @@ const blank = {
 } as const
 
 /**
- * Takes a person out of the store: card, events, and whatever still has the phone. The rows stay, blank, so that counts
- * still add up and copies elsewhere can be found; blanked leads are done with and reach no consultant. The caller holds the
- * phone's lock. Returns the ids of the events.
+ * Removes a person's data: card, events, and every other row with the phone. The rows stay without data, so that counts still add
+ * up and copies elsewhere can be found; such leads are not delivered. The caller holds the lock of the phone. Returns the ids of
+ * the events.
  */
 export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
   await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
@@ -51,8 +51,8 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
 }
 
 /**
- * Takes one event out of the store, and the person with it when there is no other. For those who know of this event only:
- * an unconfirmed phone can be another person's. The caller holds the phone's lock.
+ * Removes the data of one event, and of the person when it is the only one. For receipts of one event: an unconfirmed phone can be
+ * another person's. The caller holds the lock of the phone.
  */
 export async function eraseEvent(
   trx: Write,

@@ -26,7 +26,7 @@ export type PersonalData = {
   /** Oldest first. */
   events: LeadRecord[]
   /** Without their codes, which are not kept. */
-  receipts: { lead: string; createdAt: string; expiresAt: string }[]
+  receipts: { lead: string; created_at: string; expires_at: string }[]
   /** What is or was to be sent elsewhere; `payload` as it will be sent, null once it need not be sent any more. */
   deliveries: { lead: string; to: string; event: string; state: string; payload: string | null }[]
 }
@@ -65,8 +65,8 @@ export async function exportPersonalData(
       events: events.map(toLeadRecord),
       receipts: receipts.map((row) => ({
         lead: row.lead_id,
-        createdAt: toTime(row.created_at),
-        expiresAt: toTime(row.expires_at),
+        created_at: toTime(row.created_at),
+        expires_at: toTime(row.expires_at),
       })),
       deliveries: await listDeliveries(trx, ids),
     }
@@ -105,7 +105,7 @@ async function listDeliveries(
 
 const leadIds = (trx: Write) => trx.selectFrom('lead').select('lead.id')
 
-/** Takes a person out of the store and tells every target that was told of them. Returns how many events there were. */
+/** Removes a person's data and sends the erasure to every target that got the person's leads. Returns the number of events. */
 export async function eraseLeads(store: Store, phone: string, now: number): Promise<number> {
   return store.write(async (trx) => {
     await lockNames(trx, [phoneLock(store.secret, phone)])

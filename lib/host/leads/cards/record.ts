@@ -31,10 +31,10 @@ export async function toLeadCards(trx: Write, cards: readonly CardRow[]): Promis
       call_slot: slotted.get(card.id)?.call_slot ?? null,
       last_source: last?.source ?? null,
       last_form: last?.form ?? null,
-      createdAt: toTime(card.created_at),
-      lastAt: toTime(card.last_at),
-      changedAt: toTime(card.changed_at),
-      erasedAt: card.erased_at === null ? null : toTime(card.erased_at),
+      created_at: toTime(card.created_at),
+      last_at: toTime(card.last_at),
+      changed_at: toTime(card.changed_at),
+      erased_at: card.erased_at === null ? null : toTime(card.erased_at),
     }
   })
 }
@@ -140,7 +140,7 @@ async function newestEvents(trx: Write, ids: readonly string[], filled: 'name' |
 
 const columns = [
   ...['id', 'phone', 'name', 'events', 'verified', 'spam', 'contact', 'call_slot', 'last_source'],
-  ...['last_form', 'createdAt', 'lastAt', 'changedAt', 'erasedAt'],
+  ...['last_form', 'created_at', 'last_at', 'changed_at', 'erased_at'],
 ] as const satisfies (keyof LeadCard)[]
 
 /** Cards as a CSV table. */

@@ -19,7 +19,7 @@ import { findLeadCard, toCardCsv, toLeadCards } from './record'
 
 type Query = z.output<typeof cardListQuerySchema>
 
-/** The calls that show persons with all they have sent. They lease nothing: reading a card takes no lead from another consultant. */
+/** The operations that show persons with all they have sent. Reading a card does not lease its leads. */
 export function cardRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(cardsPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
@@ -101,7 +101,7 @@ function matching(trx: Write, query: Query) {
   return cards
 }
 
-/** What was asked for, without the digits: notes hold nothing personal. */
+/** The request without its digits: the audit log holds nothing personal. */
 const noteOf = ({ q, source, form, city, country, name, ...query }: Query) => ({
   ...query,
   filtered: Object.entries({ q, source, form, city, country, name }).flatMap(([filter, value]) =>

@@ -16,8 +16,8 @@ const failuresPerAddress = 10
 const failureWindow = 10 * minute
 
 /**
- * Lets a consultant's key in and tells the answer who reads; everybody else gets 401. A key has sixty calls a minute over
- * all calls; after ten failures in ten minutes an address hears 429 for every wrong key.
+ * Requires a consultant's key and passes its name on; any other request gets 401. A key has sixty requests a minute over all
+ * operations; after ten failures in ten minutes an address gets 429 for every wrong key.
  */
 export async function asConsultant(
   c: Context,
@@ -69,8 +69,8 @@ function readerOf(authorization: string | undefined, keys: readonly string[]): s
 }
 
 /**
- * Counts this call against its key, or a failed one against its address. A key that is right is let in whatever others at the
- * same address did: a whole office shares one.
+ * Counts this request against its key, or a failed one against its address. A right key works even when others at the same address
+ * failed: a whole office shares one address.
  */
 async function admit(context: HostContext, reader: string | null, address: string): Promise<'in' | 'busy'> {
   const now = context.now()

@@ -3,7 +3,7 @@ import { toCsv } from '@/lib/core/csv'
 import { questionNames } from '@/lib/leads/asked'
 
 const columns = [
-  ...['id', 'createdAt', 'form', 'kind', 'name', 'phone', 'test', 'source', 'linkurl', 'verified', 'spam'],
+  ...['id', 'created_at', 'form', 'kind', 'name', 'phone', 'test', 'source', 'linkurl', 'verified', 'spam'],
   ...['spam_reason', 'agreed', 'consent', 'address'],
   ...questionNames,
   ...[

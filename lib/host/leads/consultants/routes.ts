@@ -29,7 +29,7 @@ const idsPerCall = 500
 
 type Query = z.output<typeof leadListQuerySchema>
 
-/** The calls of those who ring back: fetching leads and confirming them. Closed without a configured key. */
+/** The operations of consultants: fetching leads and confirming them. Closed without a configured key. */
 export function consultantRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(formPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))

@@ -82,11 +82,11 @@ export async function leadsBoard(
       form: isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind,
       source: lead.source === null ? null : maskPhonesIn(lead.source),
       wish: wishText(lead),
-      callTime: lead.fields.call_time ?? null,
-      createdAt: lead.createdAt,
-      dueAt: toTime(due),
-      isLate: row.state === 'new' && due <= now && lead.contact === 'call',
-      openedBy: row.opened_by,
+      call_time: lead.fields.call_time ?? null,
+      created_at: lead.created_at,
+      due_at: toTime(due),
+      late: row.state === 'new' && due <= now && lead.contact === 'call',
+      opened_by: row.opened_by,
       note: row.last_note === null ? null : maskPhonesIn(row.last_note),
     })
   }
@@ -94,7 +94,7 @@ export async function leadsBoard(
     kind: 'leads',
     office: key.office,
     holder: key.name,
-    expiresAt: toTime(key.expiresAt),
+    expires_at: toTime(key.expiresAt),
     counts,
     total:
       query.state === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[query.state],
@@ -120,7 +120,7 @@ export async function reportBoard(
   return {
     kind: 'report',
     holder: key.name,
-    expiresAt: toTime(key.expiresAt),
+    expires_at: toTime(key.expiresAt),
     by: query.by,
     days: query.days,
     lines: lines.map(plain),

@@ -8,7 +8,7 @@ export type PageKey = { office: string | null; name: string; expiresAt: number }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** Makes a key. Its code is told here and kept nowhere. */
+/** Makes a key. Only the hash of the returned code is stored. */
 export async function issuePageKey(
   store: Store,
   { office, name, days }: { office: string | null; name: string; days: number },

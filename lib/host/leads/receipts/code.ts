@@ -10,7 +10,7 @@ export const receiptLife = 30 * day
 export type ReceiptSubject = { leadId: string; isProven: boolean }
 
 /**
- * The code of a lead's receipt and its hash. The code is made from the lead's id with the store's secret, so that a request
+ * The code of a lead's receipt and its hash. The code is made from the lead's id with the secret of the database, so that a request
  * that is answered a second time gets the same one, although only its hash is kept.
  */
 export function receiptOf(secret: string, { leadId, isProven }: ReceiptSubject) {

@@ -45,12 +45,12 @@ export function toReceipt({ lead, isProven, expiresAt }: Found): Receipt {
     phone: lead.phone === '' ? null : maskPhone(lead.phone),
     source: lead.source,
     verified: lead.verified === 1,
-    createdAt: toTime(lead.created_at),
-    expiresAt: toTime(expiresAt),
+    created_at: toTime(lead.created_at),
+    expires_at: toTime(expiresAt),
     contact: lead.contact,
     slot: lead.call_slot ?? 'any',
     scope: isProven ? 'person' : 'event',
-    erasedAt: lead.erased_at === null ? null : toTime(lead.erased_at),
+    erased_at: lead.erased_at === null ? null : toTime(lead.erased_at),
   }
 }
 

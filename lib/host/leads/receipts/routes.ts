@@ -17,7 +17,7 @@ import { provenResult } from './result-proof'
 const limit = { kind: 'receipt', max: 60 }
 
 /**
- * A receipt and what its holder can do with it. It works on this site's own copy of the leads, so these calls are answered
+ * A receipt and what its holder can do with it. It works on this site's own copy of the leads, so these operations are answered
  * here even when another host takes the leads.
  */
 export function receiptRoutes(context: HostContext): Hono {

@@ -17,22 +17,22 @@ export type ReportLine = {
   visits: number | null
   leads: number
   verified: number
-  /** Somebody was spoken to. */
+  /** A consultant spoke to the person. */
   reached: number
-  /** The last word on it is that it leads to nobody. */
+  /** The last result noted is that the number is invalid. */
   invalid: number
   /** How many for which reason: marks of spam, and what consultants wrote beside 无效. */
   reasons: ReadonlyMap<string, number>
   /** Half of those that were looked at were so within this time, in minutes; null where none was. */
-  firstLook: number | null
+  minutes_to_open: number | null
 }
 
 export type Report = { lines: ReportLine[]; total: ReportLine }
 
 type Period = { since: number; until: number }
-type Sum = Omit<ReportLine, 'firstLook' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
+type Sum = Omit<ReportLine, 'minutes_to_open' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
 
-/** Counts visits, leads and what became of them, by one thing, the most leads first. */
+/** Counts visits, leads and their results by one grouping, the most leads first. */
 export async function reportOf(
   { db }: Pick<Store, 'db'>,
   { by, since, until }: Period & { by: Grouping },
@@ -89,10 +89,10 @@ function sumOf(sums: Map<string, Sum>, name: string, by: Grouping): Sum {
 
 type Outcome = { outcome: CallOutcome; note: string | null }
 
-/** Longest reason that is told apart, in characters. */
+/** Reasons are compared up to this length, in characters. */
 const reasonLimit = 40
 
-/** @param outcomes of its calls, oldest first */
+/** @param outcomes of its telephone calls, oldest first */
 function addLead(sum: Sum, row: LeadRow, outcomes: readonly Outcome[]): void {
   sum.leads += 1
   if (row.verified === 1) sum.verified += 1
@@ -116,12 +116,12 @@ function addLead(sum: Sum, row: LeadRow, outcomes: readonly Outcome[]): void {
 function toLine({ looks, ...sum }: Sum): ReportLine {
   const sorted = looks.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
-  return { ...sum, firstLook: middle === undefined ? null : Math.round(middle * 10) / 10 }
+  return { ...sum, minutes_to_open: middle === undefined ? null : Math.round(middle * 10) / 10 }
 }
 
 const rowsAtOnce = 500
 
-/** Every lead of a time, oldest first, with the results of its calls. */
+/** Every lead of a period, oldest first, with the results of its telephone calls. */
 async function* leadsOf({ db }: Pick<Store, 'db'>, { since, until }: Period) {
   let after = { created_at: since, id: '' }
   for (;;) {
@@ -179,7 +179,7 @@ const headings: Record<Grouping, string> = {
   page: '页面',
 }
 
-/** What the table does not say by itself. */
+/** Remarks on the table. */
 export const reportNotes = [
   '访问：浏览器报来的到访次数，不含任何身份标识；不运行脚本的访客没有计入，提交的线索照样计入。',
   '线索：时间内的全部提交，含疑似垃圾与已删除资料的；每条只算在一行里。',
@@ -194,7 +194,7 @@ const cellsOf = (line: ReportLine) => [
   line.reached,
   line.invalid,
   [...line.reasons].map(([reason, count]) => `${reason} ${count}`).join('；'),
-  line.firstLook,
+  line.minutes_to_open,
 ]
 
 /** A report as a CSV table, its sums last. */

@@ -36,7 +36,7 @@ const gathered = (): Gathered =>
     today: { day: '', keys: new Set() },
   }))
 
-/** POST /v1/visit: that a visit began. Answered here in either mode: no upstream is told. */
+/** POST /v1/visit: the start of a visit. Answered here in either mode, never forwarded. */
 export function visitRoutes(context: HostContext): Hono {
   return new Hono().post(visitPath, async (c) => {
     if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)

@@ -14,7 +14,7 @@ type RoutingSource = () => Routing
 /** How often at most the file is looked at, in ms. */
 const lookEvery = 2_000
 
-/** Where the rules stand: where the environment says, else in the data folder; null where there are none. */
+/** The file of the rules: the one that the environment names, otherwise the one in the data folder; null when there is none. */
 function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
   if (LEAD_ROUTING_FILE !== undefined) return LEAD_ROUTING_FILE
   const usual = join(DATA_DIR, 'routing.yaml')

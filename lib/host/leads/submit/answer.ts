@@ -6,7 +6,7 @@ import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
 import { receiptPath } from '@/lib/leads/receipt'
 
-/** What a lead call says, before it is known whether a script or a browser's own navigation reads it. */
+/** The answer to a form, before it is known whether a script or a navigation of the browser reads it. */
 export type Answer = {
   code: number
   data: { msg: string; id?: string; receipt?: string }

@@ -19,7 +19,7 @@ import { type Answer, accepted, answerForm, fault, refusal } from './answer'
 import { type SaveOutcome, saveLead } from './save'
 import { readSubmission } from './submission'
 
-/** The lead calls: submitting with and without a code, and the consultants' own. */
+/** Submitting with and without a code, and the operations of consultants. */
 export function leadRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.post(formPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, false)))
@@ -55,7 +55,7 @@ export async function receive(
   }
 }
 
-/** @param chat the conversation that it was left in; the one of the sender's browser where nothing is said */
+/** @param chat the conversation that it was left in; without it the one of the sender's browser */
 export async function submitLead(
   request: Request,
   context: HostContext,

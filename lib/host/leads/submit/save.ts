@@ -96,7 +96,7 @@ async function save(
   return { outcome: 'saved', id, receipt }
 }
 
-/** When the connection broke during the commit, the row itself says what became of the lead. */
+/** When the connection broke during the commit, the row says whether the lead was stored. */
 async function confirmSaved(
   store: Store,
   { id, submission: { lead, coded } }: NewSubmission,

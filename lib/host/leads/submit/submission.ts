@@ -22,7 +22,7 @@ export type Submission = {
   coded: boolean
   spamReasons: readonly string[]
   signals: SpamSignals
-  /** First language of the browser, such as `zh-CN`; asked by the rules of routing and kept nowhere. */
+  /** First language of the browser, such as `zh-CN`; read by the rules of routing and not stored. */
   language: string | null
   /** SHA-256, hex, of the label and the agreement that the visitor could read before ticking the box. */
   consentHash: string
@@ -50,9 +50,9 @@ const unreadable: Record<FormRefusal, Answer> = {
 }
 
 /**
- * Reads and checks a submitted form once, before anything else sees it; what comes out is a lead and nothing else.
- * @param coded whether this call insists on a text-message code
- * @param chat the conversation that a message belongs to; the one of the sender's browser where nothing is said
+ * Reads and checks a submitted form once, before other code uses it. The result holds only the known fields of a lead.
+ * @param coded whether this operation requires a text-message code
+ * @param chat the conversation that a message belongs to; without it the one of the sender's browser
  */
 export async function readSubmission(
   request: Request,

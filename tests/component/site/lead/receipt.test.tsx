@@ -18,12 +18,12 @@ const receipt: Receipt = {
   phone: '138******00',
   source: '首页底部',
   verified: true,
-  createdAt: '2026-11-20T02:00:00.000Z',
-  expiresAt: '2026-12-20T02:00:00.000Z',
+  created_at: '2026-11-20T02:00:00.000Z',
+  expires_at: '2026-12-20T02:00:00.000Z',
   contact: 'call',
   slot: 'any',
   scope: 'person',
-  erasedAt: null,
+  erased_at: null,
 }
 
 const show = (changes: Partial<Receipt> = {}, note: string | null = null) =>
@@ -64,8 +64,8 @@ describe('a receipt', () => {
     ['2026-11-20T15:30:00Z', 'noon', 'stop', '已按您的意思停止联系'],
   ] as const)(
     'submitted at %s with the slot %s, to be reached by %s, says: %s',
-    (createdAt, slot, contact, text) => {
-      show({ createdAt, slot, contact })
+    (created_at, slot, contact, text) => {
+      show({ created_at, slot, contact })
       expect(screen.getByText(text, { exact: false })).toBeVisible()
     },
   )
@@ -122,8 +122,8 @@ describe('a receipt', () => {
   })
 
   it('says that everything is gone, and offers nothing more', () => {
-    const erasedAt = '2026-11-21T02:00:00.000Z'
-    show({ name: null, phone: null, source: null, erasedAt, contact: 'stop' }, 'erase')
+    const erased_at = '2026-11-21T02:00:00.000Z'
+    show({ name: null, phone: null, source: null, erased_at, contact: 'stop' }, 'erase')
     expect(screen.getByRole('heading', { level: 1, name: '资料已删除' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('已删除。')
     expect(screen.getByText('11月21日 10:00（北京时间）')).toBeVisible()
