@@ -5,7 +5,7 @@ export function middleware(request: NextRequest): NextResponse {
   return routeRequest(request, process.env.MOBILE_ORIGIN || undefined)
 }
 
-/** Every address but calls, receipts, what watches the process, and files. Next reads this at build time and wants a literal. */
+/** Every address except the API, receipts, probes and files. Next reads this at build time, so it must be a literal. */
 export const config = {
   matcher: '/((?!(?:apipc|_next|receipt|healthz|readyz|metrics)(?:/|$)|.*\\.[a-z0-9]+$).*)',
 }

@@ -25,7 +25,7 @@ export type ListState = {
   notes: string[]
 }
 
-/** The highest page number a list is asked for. */
+/** The highest page number of a list. */
 const lastPage = 10_000
 
 /**

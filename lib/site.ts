@@ -17,12 +17,12 @@ export const site = {
   callbackPromiseMinutes: 10,
 } as const
 
-/** When consultants call, Beijing time, every day. Anyone who leaves a phone is told these hours. */
+/** When consultants call, Beijing time, every day; forms and receipts name these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
 /**
- * The promise of a call back as every page says it: the minutes of specification §9 hold while somebody is at work. What a
- * submitted form answers is the same promise for its own moment, see `callPromise`.
+ * The promise of a call back as every page says it: the minutes of specification §9 hold during opening hours. The
+ * answer to a form makes the same promise for the time of sending, see `callPromise`.
  */
 export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电`
 

@@ -70,7 +70,7 @@ export type Floating =
 
 export type WidgetSlice = {
   floating: Floating | null
-  /** Whether a floating window stands on this page, and whether the visitor has folded it. */
+  /** Whether this page has a floating window, and whether the visitor has folded it. */
   widget: 'absent' | 'folded' | 'open'
   /** How often a close icon has reset the panels; what was typed before a reset is gone. */
   panelResets: number

@@ -11,14 +11,14 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>
   closes !== null && closes < today
 
-/** What is said of a day that is over; who misses a day that is only advised may still apply. */
+/** The words for a day that is over. After a recommended day one may still apply. */
 const overWords = ({ round }: Pick<Deadline, 'round'>) =>
   /建议|优先日/.test(round) ? '建议日已过' : '已截止'
 
 /** Whether days may be counted down to it, and a calendar may remind of it: the source gives the day with its year, and no other says otherwise. */
 export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
 
-/** How a day stands today: over, so many days away, not open yet; null where days may not be counted. */
+/** A day compared with today: over, so many days away, not open yet; null where days may not be counted. */
 export function standing(deadline: Deadline, today: string): string | null {
   const { opens, closes } = deadline
   if (isOver(deadline, today)) return overWords(deadline)
@@ -28,7 +28,7 @@ export function standing(deadline: Deadline, today: string): string | null {
   return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : `还有 ${left} 天`
 }
 
-/** What is beside a day: for whom it is, what the sources leave open, what else goes with it. */
+/** Remarks on a day: which applicants it is for, what the sources leave open, what has to be sent with it. */
 export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
   ...(isInternationalOnly ? [internationalOnly] : []),
   ...cautions,

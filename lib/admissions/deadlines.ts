@@ -59,7 +59,7 @@ export type Deadline = {
   facts: readonly string[]
   source: { name: string; url: string }
   readOn: string | null
-  /** Where the row stands, for messages. */
+  /** File and line of the row, for messages. */
   at: string
 }
 

@@ -9,7 +9,7 @@ export type BackgroundSummary = ReturnType<typeof toSummary>
 
 export type BackgroundProgramme = NonNullable<Awaited<ReturnType<typeof getBackgroundProgramme>>>
 
-/** A page of programmes and every category with its number of programmes, whatever was asked for. */
+/** A page of programmes and every category with its number of programmes, independent of the filter. */
 export type BackgroundPage = Awaited<ReturnType<typeof listBackgroundProgrammes>>
 
 /** `b`: category ids separated by commas; without it every category. */

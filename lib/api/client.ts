@@ -78,8 +78,8 @@ export async function get<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.output<T>> {
-  // What this process asks itself depends on nobody else: it is only ever late because there is more to do, as in a build on a
-  // busy machine, and a page that gave up on it would be stored without its lists.
+  // The embedded host has no time limit: it is slow only on a busy machine, such as during a build, and a page that gave up would
+  // be stored without its lists.
   if (env().APIPC_ORIGIN === undefined) return parse(path, schema, (await read(path, query, null)).data)
   const key = copyKey(path, query)
   const copy = staleCopies.get(key)
@@ -136,7 +136,7 @@ export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
 }
 
 /**
- * GET a request that this site always answers itself, whatever `APIPC_ORIGIN` says; null when there is no such record.
+ * GET a request that this site always answers itself, even when `APIPC_ORIGIN` is set; null when there is no such record.
  * @param visitor headers of the page's own request: the request counts against the visitor's address
  * @throws ApiError when there is no data of the schema's shape
  */
@@ -196,8 +196,8 @@ const isPassing = (error: unknown) =>
   ((error.kind === 'network' && !error.isTimeout) || (error.kind === 'status' && (error.code ?? 0) >= 500))
 
 /**
- * Whether the host has looked and says that there is no such thing, so that an old copy would be wrong. Any other refusal
- * tells of the host's own trouble: what was right an hour ago is better than nothing.
+ * Whether the host says that the record does not exist, so that an old copy would be wrong. Any other refusal is a fault of the
+ * host, and an old copy is better than no data.
  */
 function isFinal({ kind, code }: ApiError): boolean {
   if (kind === 'refused') return code === codes.notFound
@@ -253,7 +253,7 @@ async function fetchText(path: string, query: Query, timeout: number | null): Pr
   }
 }
 
-/** What axios calls an end of its own clock and of the signal's. */
+/** The codes of axios for its own timeout and for the signal's. */
 const timedOut: readonly string[] = [AxiosError.ECONNABORTED, AxiosError.ETIMEDOUT, AxiosError.ERR_CANCELED]
 
 function fail(failure: Failure): ApiError {

@@ -1,10 +1,10 @@
 import type { PageOf } from '@/lib/contract/envelope'
 import { largestPage } from '@/lib/contract/fields'
 
-/** Pages asked for at a time. */
+/** Pages requested at a time. */
 const atOnce = 8
 
-/** A sitemap holds 50,000 addresses; no list is read further, whatever a host says it has. */
+/** A sitemap holds 50,000 addresses; a longer list is not read to its end. */
 const mostRecords = 50_000
 
 /** Every record of a list that pages, in its order: one page to learn how many there are, then several at a time. */

@@ -34,7 +34,7 @@ export function revealOf(cookie: string | undefined): Reveal | null {
   return { caller: decoded(parts[1]), proof: parts[2] }
 }
 
-/** A cookie's text; empty when somebody has tampered with it. */
+/** The decoded text of a cookie; empty when it cannot be decoded. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -40,7 +40,7 @@ export const getMajorIndex = cache(async () => {
 export const getMajor = cache(async (id: string): Promise<Major | null> => {
   if (!idSchema.safeParse(id).success) return null
   const page = await fetchOrNull(majorOperations.list, { id })
-  // A title that was merged is answered by the one major that stands for it; a host that knows no ids answers with many.
+  // The id of a merged title gives the major it was merged into. A host that ignores ids answers with many majors.
   const wire = page?.list.find((major) => major.id === id) ?? (page?.total === 1 ? page.list[0] : undefined)
   return wire ? { ...toMajorSummary(wire), profile: wire.profile ? toProfile(wire.profile) : null } : null
 })

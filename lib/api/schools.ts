@@ -71,7 +71,7 @@ export const listSchools = async (query: SchoolQuery = {}) => {
 }
 
 /**
- * Schools of the same kind and country that stand closest to a school: by published place when it has one, else those of the
+ * Schools of the same kind and country that are most similar to a school: by published place when it has one, else those of the
  * same city or state. Empty when there is no such school.
  */
 export const listSchoolsNear = async (

@@ -4,7 +4,7 @@ import { apiAddress, codePath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { timing } from '@/lib/timing'
 
-/** `isSenderDown`: nobody gets a code now. */
+/** `isSenderDown`: the text-message service fails for every visitor. */
 export type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderDown: boolean }
 
 const senderFaults: readonly number[] = [codes.fault, codes.upstreamTimeout]

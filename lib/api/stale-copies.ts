@@ -13,7 +13,7 @@ export const staleCopies = new LRUCache<string, Copy>({
   sizeCalculation: ({ size }) => Math.max(1, size),
 })
 
-/** Names a request by its path and its query, in whatever order the query was written. */
+/** A key of path and query that does not depend on the order of the query. */
 export function copyKey(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]).toSorted())}`

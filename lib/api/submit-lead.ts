@@ -16,7 +16,7 @@ export type LeadAnswer =
 /**
  * Sends a lead, form-encoded, within ten seconds and never twice (specification §7).
  * @param coded whether the fields hold a text-message code
- * @throws when there is no readable answer with HTTP 200: a fault that the visitor is not told about (specification §8)
+ * @throws when there is no readable answer with HTTP 200: a fault that is not shown to the visitor (specification §8)
  */
 export async function submitLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
   const response = await axios.post<unknown>(

@@ -51,7 +51,7 @@ const labelled = z.union(
 /** What a page is opened for, above everything else: two to four figures, rules or days, or whether a programme is open. */
 export const answer = z
   .strictObject({
-    /** A year and the whole course in yuan, as the cost calculator reckons them: two values. */
+    /** A year and the whole course in yuan, by the rules of the cost calculator: two values. */
     budget: z
       .strictObject({
         country: z

@@ -11,10 +11,10 @@ export const step = titled.extend({ duration: copy(30).optional() })
 
 export const question = z.strictObject({ question: copy(80), answer: paragraph })
 
-/** A major with what to know of it here; `id` of the library of majors. */
+/** A major with a remark for this page; `id` in the library of majors. */
 export const majorNote = z.strictObject({ id: z.string().min(1), name: copy(16), text: copy(140) })
 
-/** Whom it suits, and who should think again. */
+/** Which readers it suits, and which it does not. */
 export const sides = {
   fitsTitle: copy(24).default('适合'),
   fits: z.array(copy(160)).min(1, '至少一条'),

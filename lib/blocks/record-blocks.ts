@@ -6,7 +6,7 @@ import { caseGroups, caseLevels } from '@/lib/contract/cases'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph } from './text'
 
-/** What a country costs in yuan, a year and the whole course, as the cost calculator reckons it. */
+/** What a country costs in yuan, a year and the whole course, by the rules of the cost calculator. */
 export const budget = z.strictObject({
   type: z.literal('budget'),
   ...band,
@@ -76,7 +76,7 @@ export const majors = z.strictObject({
     .min(2, '至少两组'),
 })
 
-/** All majors that the editors mark as much asked for, and every category with its count, from the API. */
+/** All majors that the editors mark as popular, and every category with its count, from the API. */
 export const hotMajors = z.strictObject({ type: z.literal('hotMajors'), ...band })
 
 /** One branch: address, hours, telephone and how to get there, from the branch list. */
@@ -89,7 +89,7 @@ export const branch = z.strictObject({
 export const status = z.strictObject({
   type: z.literal('status'),
   ...band,
-  /** Id in the programme registry, where state, date, source and official page stand. */
+  /** Id in the programme registry, which has state, date, source and official page. */
   programme: z.enum(programmeIds, { error: '写 lib/content/programmes 里的项目编号，例如 us-niw' }),
   summary: paragraph,
 })

@@ -11,7 +11,7 @@ const hero = z.strictObject({
   title: heading,
   lead: copy(200),
   answer: answer.optional(),
-  /** Where the picture is on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` nowhere. */
+  /** Where the picture is on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` without a picture. */
   arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
   /** Three or four things that are good to know before reading on. */
   points: z
@@ -57,7 +57,7 @@ const requirements = z.strictObject({
   ...sides,
 })
 
-/** Figures by their id: value, period and source come from the registry, so that no number stands in the content. */
+/** Figures by their id: value, period and source come from the registry, so that the content holds no numbers. */
 const figures = z.strictObject({
   type: z.literal('figures'),
   ...band,
@@ -70,7 +70,7 @@ const figures = z.strictObject({
 const bars = z.strictObject({
   type: z.literal('bars'),
   ...band,
-  /** What the picture says, for who cannot see it; printed below it too. */
+  /** What the picture shows, for readers who cannot see it; also printed below it. */
   caption: sentence,
   items: z
     .array(

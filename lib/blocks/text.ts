@@ -30,7 +30,7 @@ export const words = (max: number) =>
       }
     })
 
-/** Copy: words in which a sum, a share or a rank may only stand as `{{id}}`, a figure of the registry. */
+/** Copy. A sum, a share or a rank in it must be written `{{id}}`, a figure of the registry. */
 export const copy = (max: number) =>
   words(max).superRefine((value, context) => {
     const bare = findBareFigures(value)

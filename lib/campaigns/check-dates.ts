@@ -7,11 +7,11 @@ import type { Campaign } from './schema'
 type Dated = Pick<Scene, 'campaign' | 'others' | 'now'>
 
 /**
- * What the calendar has done to a page, to be told and not refused: a page may be over on purpose, and no test of the site
- * may turn red overnight.
+ * Remarks on the dates of a page. They are no errors: a page may have ended on purpose, and a test must not fail because a day
+ * has passed.
  */
 export function checkDates(scene: Dated): Finding[] {
-  // A sign-up page has the dates of its campaign, of which the same is said.
+  // A sign-up page has the dates of its campaign, which gets the same remarks.
   const own = parentOf(scene.campaign) === null ? [...scheduledSelf(scene), ...endedSelf(scene)] : []
   return [...own, ...endedLinks(scene)]
 }

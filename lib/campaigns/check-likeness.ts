@@ -46,8 +46,8 @@ function tooAlike({ syllables }: Runs, rest: Compared[], { family }: Campaign): 
 const reckoned = new WeakMap<Campaign, Runs>()
 
 /**
- * Runs of ten characters, of which two pages share what was copied, and of three, by which they are compared as a whole.
- * Reckoned once a page, since each is compared with all.
+ * Runs of ten characters, which find copied parts, and of three, which compare pages as a whole. Computed once a page, because
+ * each page is compared with all others.
  */
 function runsIn(campaign: Campaign): Runs {
   const known = reckoned.get(campaign)

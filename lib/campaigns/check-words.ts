@@ -27,7 +27,7 @@ const fieldOf = (path: readonly PropertyKey[]) => String(path.findLast((key) => 
 const written = ({ seo, sections }: Campaign) =>
   textsOf({ seo, sections }).filter(({ path }) => instructions.has(fieldOf(path)))
 
-/** Shorter texts are looked for as a whole: they may be part of what somebody writes. */
+/** Shorter texts must match as a whole: as parts they occur in ordinary sentences too. */
 const shortest = 6
 
 /** Words of the template that still are in a page, where it has put its own name into them too. */

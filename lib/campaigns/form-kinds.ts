@@ -1,7 +1,7 @@
 import { askableNames, askOf, questionOf, usualQuestions } from '@/lib/leads/asked'
 import { type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'
 
-/** What each kind of form asks, and how the phone is confirmed, in words for who chooses one. */
+/** What each kind of form asks, and how the phone is confirmed, in words for marketers. */
 export const formKinds: Readonly<Record<LeadFormKind, string>> = {
   general: wordsOf('general'),
   entry: `${wordsOf('entry')}；报名页只用它`,
@@ -13,7 +13,7 @@ export const formKinds: Readonly<Record<LeadFormKind, string>> = {
   message: wordsOf('message'),
 }
 
-/** The questions that a form may be told to ask, each with its name. */
+/** The questions that a form may ask, each with its name. */
 export const formQuestions: Readonly<Record<string, string>> = Object.fromEntries(
   askableNames.map((name) => [name, questionOf(name).name]),
 )

@@ -13,8 +13,8 @@ export function campaignCrumbs({ language, sections }: Campaign): { label: strin
 }
 
 /**
- * What search engines are told of a campaign page: its place, the page itself, and its questions as plain text; nothing of a page
- * that asks not to be listed. No date: when a page was last written is not recorded.
+ * Structured data of a campaign page: its breadcrumb, the page itself, and its questions as plain text. None for a page that must
+ * not be indexed. No date: the day of the last change is not recorded.
  */
 export function campaignJsonLd(campaign: Campaign): JsonLd[] {
   const { path, seo, language, sections } = campaign

@@ -31,7 +31,7 @@ export function withParentDates(campaigns: readonly Campaign[]): Campaign[] {
   })
 }
 
-/** Whether a programme's status was read so long ago (half a year) that the reader must be told. */
+/** Whether a programme's status was read more than half a year ago, which the page must say. */
 export function isStale(checked: string, now: Date): boolean {
   return Date.parse(shanghaiDate(now)) - Date.parse(checked) > 183 * day
 }

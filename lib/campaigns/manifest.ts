@@ -3,8 +3,8 @@ import { withParentDates } from './lifecycle'
 import type { Campaign } from './schema'
 
 /**
- * A campaign exists because its folder does: the bundler finds every content.ts, each loaded when it is first asked for. A function,
- * since the host is also started where no bundler has read this, and asks for no campaign there.
+ * A campaign exists because its folder does: the bundler finds every content.ts, and each is loaded on first use. A function,
+ * because commands load this module without a bundler and then must not call it.
  */
 const contents = () =>
   import.meta.glob<{ campaign: Campaign }>(['/app/**/special/**/content.ts', '!/app/**/_*/**/content.ts'])

@@ -18,7 +18,7 @@ export function campaignMetadata(campaign: Campaign): Metadata {
   })
 }
 
-/** Of a draft's preview: nobody but those who got the address is to know of it. */
+/** For the preview of a draft, which must not be found by others. */
 export function previewMetadata(campaign: Campaign): Metadata {
   return {
     title: { absolute: `预览：${plainText(campaign.seo.title)}` },

@@ -3,7 +3,7 @@ import { parentOf } from './lifecycle'
 import type { Campaign } from './schema'
 import { textsOf } from './text'
 
-/** Something to put right on one page: where it stands, and what to write instead. */
+/** One mistake on a page: where it is, and what to write instead. */
 export type Finding = { place: string; message: string }
 
 /** The page looked at, the published pages beside it, which addresses of the site have a page, and the page that new ones are made from. */

@@ -66,9 +66,9 @@ export const campaignSchema = z
       )
       .default([]),
     noIndex: z.boolean().default(false),
-    /** Not published: built, but reachable only at `/preview/<previewKey>` and listed nowhere. */
+    /** Not published: built, but reachable only at `/preview/<previewKey>` and in no list. */
     draft: z.boolean().default(false),
-    /** The part of a draft's address that nobody guesses. */
+    /** The secret part of a draft's address. */
     previewKey: z
       .string()
       .regex(/^[\w-]{20,}$/, 'previewKey 要有 20 个以上的字母和数字，别人才猜不到')

@@ -102,7 +102,7 @@ const countryChannelSchema = z.strictObject({
   costs: z.strictObject({
     ...band,
     figures: z.array(figureId).min(3),
-    /** What is drawn: one year at this level, as the calculator reckons it. */
+    /** The drawn amount: one year at this level, by the rules of the calculator. */
     estimate: z.strictObject({
       country: countryCode,
       level: z.enum(['undergraduate', 'master', 'language']),
@@ -126,7 +126,7 @@ const countryChannelSchema = z.strictObject({
 const subjectChannelSchema = z
   .strictObject({
     ...channelBase,
-    /** The service as search engines are told; also the picture beside the head. */
+    /** The service in the structured data; also the picture beside the head. */
     service: copy(20),
     scene: z.enum(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases']),
     sections: z.array(sectionSchema).min(4),

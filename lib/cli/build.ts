@@ -1,6 +1,6 @@
 /**
  * `npm run build`, and by itself before `npm start` and `npm run api`: checks the variables, and builds when there is no current
- * build: the school library, the pages, the stores that are read beside them, and the API as a program of its own (`.next/api.mjs`).
+ * build: the school library, the pages, the search index and the list of pages, and the API as a program of its own (`.next/api.mjs`).
  *
  *   --standalone   makes `.next/standalone` too, a release that runs without this project
  */

@@ -31,7 +31,7 @@ export function readPageFolders(root: string): PageFolders {
   return Map.groupBy(folders.sort(), addressOf)
 }
 
-/** What is wrong with where a content.ts stands. Its folder may have come by copying, so nobody has checked the name before. */
+/** Mistakes in the folder name of a content.ts. A folder that was copied by hand has not been checked before. */
 export function addressProblems(file: string, folders: PageFolders): string[] {
   const address = addressOf(file)
   const slug = address.replace(/^\/special\/?/, '').replace(/(?<=.)\/entry$/, '')

@@ -72,8 +72,8 @@ async function problemsOf(error: unknown, file: string): Promise<string[]> {
 }
 
 /**
- * Chinese quotes and punctuation that stand outside of texts in a line of code. After a Chinese character they belong to a text
- * of which a quote is missing.
+ * Chinese quotes and punctuation outside of strings in a line of code. After a Chinese character they are part of a string that
+ * lacks a quote.
  */
 function chineseMarks(line: string): string[] {
   const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*$/g, "''")

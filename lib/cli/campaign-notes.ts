@@ -12,7 +12,7 @@ const execute = promisify(execFile)
 
 type Noted = { file: string; campaign: Campaign; others: readonly Campaign[]; root: string; now: Date }
 
-/** What is said of one page beside its faults: what the calendar does to it, its printed codes, its punctuation. */
+/** Remarks on one page that are no errors: its dates, its printed codes, its punctuation. */
 export function notesOn({ file, campaign, others, root, now }: Noted): Finding[] {
   const folder = path.posix.dirname(file)
   return [

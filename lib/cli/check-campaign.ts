@@ -71,7 +71,7 @@ async function findAll(
     now: new Date(),
   }
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
-  // Of a missing page.tsx its own page tells; those that lead there are not at fault.
+  // A missing page.tsx is reported for its own page, not for the pages that link to it.
   const own = new Set(wanted.map(({ file }) => addressOf(file)))
   const hasPage = (href: string) => (own.has(href) || leadsToPage(exists, href)) && !drafts.has(href)
   const isAlone = wanted.length < loaded.length
@@ -88,7 +88,7 @@ async function findAll(
   )
 }
 
-/** What is said beside the faults, of one page more than of all; and which addresses are gone since the last commit. */
+/** Remarks beside the errors, more of them when one page is checked; and the addresses removed since the last commit. */
 async function notesOnAll(
   wanted: readonly LoadedCampaign[],
   loaded: readonly LoadedCampaign[],

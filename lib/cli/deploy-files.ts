@@ -29,7 +29,7 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --web-memory-mb 1024 --api-memory-mb 640  每个页面进程、每个接口进程最多用的内存
   --help                         显示这些说明`
 
-/** What was asked for cannot be made; the message says what to write instead. */
+/** The command line cannot be carried out; the message says what to write instead. */
 class UsageError extends Error {}
 
 exitOnBrokenPipe()
@@ -57,7 +57,7 @@ function writeFiles(flags: Flags): void {
     writeFileSync(file, text)
     return `${file}\n`
   })
-  // Afterwards, so that all are there whether anybody reads their names to the end or not.
+  // Printed last: all files exist even when the reader of the output closes early.
   for (const line of written) process.stdout.write(line)
 }
 

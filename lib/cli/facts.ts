@@ -81,7 +81,7 @@ function entries(): Entry[] {
 
 const printed = ({ kind, print }: Entry) => [kind, `    ${print}`]
 
-/** The entries that hold every word, whatever its case. */
+/** The entries that hold every word, in upper or lower case. */
 export function findFacts(words: readonly string[]): Entry[] {
   const sought = words.map((word) => word.toLowerCase())
   return entries().filter(({ found }) => sought.every((word) => found.toLowerCase().includes(word)))

@@ -30,7 +30,7 @@ function itemsOrExit(): LaunchItem[] {
   }
 }
 
-/** Pages that print figures whose time is over, or rules from somebody's account. */
+/** Pages that print outdated figures, or rules read in a secondary source. */
 async function weakFacts(): Promise<LaunchItem[]> {
   const folders = await loadCampaignFolders(process.cwd())
   const pages = folders.flatMap(({ campaign }) =>

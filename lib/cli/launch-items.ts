@@ -163,7 +163,7 @@ function ofOperators(values: Env): Condition[] {
   ]
 }
 
-/** The same in one line, for a start on a public address; null when nothing blocks or nobody outside can reach it. */
+/** The same in one line, for a start on a public address; null when nothing blocks or the address is not public. */
 export function launchLine(values: Env): string | null {
   if (isLocal(values.SITE_ORIGIN)) return null
   const blocking = launchItems(values).filter((item) => item.blocking)

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What `next build` leaves here runs by itself once `completeRelease` has added what it leaves out. */
+/** The release of `next build`; `completeRelease` adds the files that it leaves out. */
 export const releaseFolder = '.next/standalone'
 
 /**

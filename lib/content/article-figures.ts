@@ -59,7 +59,7 @@ const pagesOf = (facts: readonly (Figure | Statement)[]): Source[] =>
     note: citationsOf(facts),
   }))
 
-/** A page named by hand and by a figure stands once, with the words of the figure, which say what was read there. */
+/** A page named both by hand and by a figure is listed once, in the words of the figure, which say what was read there. */
 function merge(given: ArticleText['sources'], used: Source[]): Source[] {
   const read = new Set(used.map(({ url }) => url))
   return [...given.filter(({ url }) => !read.has(url)).map((source) => ({ ...source, note: null })), ...used]

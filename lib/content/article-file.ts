@@ -107,7 +107,7 @@ export function parseArticle(name: string, text: string): Article {
     for (const [field, words] of [
       ['title', head.data.title],
       ['summary', head.data.summary],
-      // What others say stands between quotes.
+      // Quoted words of others may hold such claims.
       ['正文', proseOf(sections).replaceAll(/“[^”]*”/g, '“”')],
     ] as const) {
       const claims = findBannedClaims(words)

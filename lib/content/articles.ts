@@ -36,7 +36,7 @@ const writtenArticles = recordFiles<Written>({
 
 let shown: { day: string; written: readonly Written[]; articles: readonly Article[] } | undefined
 
-/** The articles as they are today, the same list all day: a registered day that is over is said to be over. */
+/** The articles as they are today, the same list all day: a registered day that is over is marked as over. */
 export function everyArticle(): readonly Article[] {
   const day = shanghaiDate(new Date())
   const written = writtenArticles()

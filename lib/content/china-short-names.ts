@@ -1,8 +1,7 @@
 /**
- * Short names of Chinese universities that use has settled otherwise than the rule of short forms would
- * (`lib/host/schools/china-short-names.ts`): the school's own short name where others would fit it as well (北大 also fits
- * 北华大学), where it is not made from the beginning of the name (贸大), or where people of several places say it of theirs
- * (西大). What the rule finds by itself does not belong here. Full names as the lists of UK universities write them.
+ * Usual short names of Chinese universities that the rule of short forms (`lib/host/schools/china-short-names.ts`) does not find:
+ * the rule fits other schools as well (北大 also fits 北华大学), the short name is not made from the beginning of the name (贸大), or
+ * it means different schools in different places (西大). Full names as in the lists of UK universities.
  */
 export const settledShortNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

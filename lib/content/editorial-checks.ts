@@ -9,7 +9,7 @@ import { type Article, everyArticle } from './articles'
 /** Least length of an article in characters, and least number of its parts with a heading. */
 const [shortest, fewestParts] = [500, 3]
 
-/** Two articles are alike when more than this share of one's runs of eight characters stands in the other too. */
+/** Two articles are too similar when more than this share of one's runs of eight characters occurs in the other. */
 const alike = { run: 8, share: 0.15 }
 
 /** Folders in which a sum, a share or a rank may only come from the registry. */

@@ -1,6 +1,6 @@
 import { linkListSchema } from '@/lib/contract/links'
 
-/** Official sites that a student needs anyone who advises them. */
+/** Official sites that every student needs, with or without an adviser. */
 export const links = linkListSchema.parse([
   { name: '教育部留学服务中心', url: 'https://www.cscse.edu.cn/' },
   { name: '教育部教育涉外监管信息网', url: 'https://jsj.moe.gov.cn/' },

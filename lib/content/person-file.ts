@@ -20,7 +20,7 @@ import {
 export type Advisor = z.input<typeof advisorWireSchema>
 export type Mentor = z.input<typeof mentorWireSchema>
 
-/** Whom a file tells of. `isFeatured`: shown on front pages. */
+/** The person of a file. `isFeatured`: shown on front pages. */
 export type Person =
   | { kind: 'advisor'; person: Advisor }
   | { kind: 'mentor'; person: Mentor; isFeatured: boolean }

@@ -35,7 +35,7 @@ export function readYamlRecord<S extends z.ZodType>(
       ),
     )
   }
-  /** The line on which a field stands; of one that is missing, the line of what it is missing in. */
+  /** The line of a field; for a missing field, the line of the object that lacks it. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -124,10 +124,10 @@ export const pastDay = (remedy: string) =>
 /** A proof, which a sample cannot carry. */
 export const noProof = (name: string) => z.undefined(`示例没有凭据，不能写 ${name}：删去这一项`).optional()
 
-/** A sample says so, and nobody agreed to its publication. */
+/** A sample is marked as one and has no consent to publication. */
 export const sampled = { sample: z.literal(true), consent: noProof('consent') }
 
-/** What is real is published with the consent of whom it tells of. */
+/** A real record needs the consent of the person it describes. */
 export const consented = {
   sample: z.literal(false, '写 true 的是示例；真实的不写这一项').optional(),
   consent: pastDay(

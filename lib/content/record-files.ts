@@ -19,7 +19,7 @@ type RecordFiles<T> = {
 }
 
 /**
- * The records of a folder in which each file is one, in order. They are read at a call, never while a module is loaded: a wrong
+ * The records of a folder in which each file is one, in order. They are read on use, not while a module is loaded: a wrong
  * file then fails the pages that show these records and no other. Read once; in development whenever a file has changed, so that
  * an editor sees every edit, and a mended file is enough to bring the pages back.
  * @returns reads the records; throws an Error that names every wrong file and what to write instead

@@ -1,7 +1,7 @@
 export type BrowserStore<T> = {
   /** The value kept; the same object until its text changes. Browser only. */
   read: () => T
-  /** Keeps a value and calls back anyone who subscribed. */
+  /** Stores a value and notifies the subscribers. */
   write: (value: T) => void
   /**
    * Calls back when the value may have changed, in this tab or in another one (there for any key: what is read stays the same
@@ -11,9 +11,9 @@ export type BrowserStore<T> = {
 }
 
 /**
- * A value that the visitor keeps in this browser, as JSON under a key. The storage is the visitor's: it may be refused, full,
- * edited by hand or changed in another tab, and none of that may break a page.
- * @param parse makes the value of whatever the JSON held; of null where nothing is kept, or no JSON
+ * A value in the storage of this browser, as JSON under a key. The storage may be refused, full, edited by hand or changed in
+ * another tab; none of that may break a page.
+ * @param parse makes the value of the parsed JSON; gets null where nothing is stored, or no JSON
  */
 export function browserStore<T>(key: string, parse: (stored: unknown) => T): BrowserStore<T> {
   const listeners = new Set<() => void>()

@@ -66,7 +66,7 @@ type DeliverySettings = {
   DINGTALK_ROBOT_SECRET?: string | undefined
 }
 
-/** Ports that receivers on the internet listen on; anything else is how a request gets at somebody's internal service. */
+/** Ports of public receivers. Any other port could be an internal service. */
 const publicPorts = ['', '80', '443', '8080', '8443']
 
 /** What is wrong with the settings taken together, one readable message per variable. */

@@ -203,7 +203,7 @@ export function env(): Env {
   return current
 }
 
-/** Facts about the company that nobody but the company knows; one line for each that is not configured. */
+/** Facts that only the company knows; one line for each that is not configured. */
 export function missingCompanyFacts(values: Env): string[] {
   const wanted = {
     COMPANY_NAME: '公司全称（页脚与隐私协议）',

@@ -20,7 +20,7 @@ export function changedSinceBuild(
   })
 }
 
-/** Names that nobody reads and that differ from a variable of the site by a slip: of others the environment is full. */
+/** Unknown names that look like a misspelt variable of the site. Other unknown names are normal in an environment. */
 export function misspelt(variables: Variables): string[] {
   const strange = Object.keys(variables).filter((name) => name.length > 5 && !variableNames.includes(name))
   return strange.flatMap((name) => {

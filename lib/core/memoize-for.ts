@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const most = 100
 
 /**
- * A function whose answers are kept for `ms` milliseconds by its arguments, for what seldom changes and many ask for. A failure is
- * not kept, and no call waits for the answer to another one, whose time may be up sooner. The value is shared: nobody changes it.
+ * A function whose results are cached by its arguments for `ms` milliseconds. A failure is not cached, and no call waits for the
+ * result of another one, whose time limit may be shorter. The value is shared: callers must not change it.
  */
 export function memoizeFor<A extends readonly string[], T>(
   ms: number,

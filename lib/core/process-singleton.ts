@@ -3,8 +3,8 @@ type Made = { [name: symbol]: unknown }
 const ofThisBundle: Made = {}
 
 /**
- * A value of this process, made at the first call. It hangs on `globalThis`, because Next bundles pages, route handlers and the
- * start hook apart and each bundle has module variables of its own. A promise that fails is made again at the next call.
+ * A value of this process, made on first use. It hangs on `globalThis`, because Next bundles pages, route handlers and the
+ * start hook apart and each bundle has module variables of its own. A promise that fails is made again on the next use.
  *
  * @param name names the value in the process: callers of one name share it, so they must agree on its type
  * @param perBundle in development each bundle makes its own, so that an edited module takes effect without a restart

@@ -26,7 +26,7 @@ export function deployFiles(deploy: Deploy): Record<string, string> {
 
 const read = (name: string) => readFileSync(path.join(templates, name), 'utf8')
 
-/** A value of a query that is logged as it came: words, Chinese characters, paths, and too few digits for anybody's number. */
+/** A query value that may be logged unchanged: words, Chinese characters, paths, and too few digits for a phone number. */
 const loggedValue = (() => {
   const word = '(?:[a-zA-Z_.,/-]|%2[cCfF]|%[eE][4-9](?:%[89aAbB][\\da-fA-F]){2})*+'
   return `${word}(?:\\d${word}){0,6}`
@@ -37,7 +37,7 @@ const compressed = [
   ...['application/xml', 'application/rss+xml', 'application/manifest+json', 'image/svg+xml'],
 ].join(' ')
 
-/** Most of a process's memory is its heap; beside it stand buffers, compiled code and the search. */
+/** Most of a process's memory is its heap; the rest is buffers, compiled code and the search index. */
 const heapOf = (memoryMb: number) => Math.floor((memoryMb * 5) / 8)
 
 const refusal = (code: number, msg: string) => JSON.stringify({ code, data: { msg } })

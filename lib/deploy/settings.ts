@@ -30,7 +30,7 @@ export const deploySchema = z
     apiPorts: z.array(port).min(1).default([3101, 3102]),
     /** The folder that `npm run build -- --standalone` made, wherever it was copied to. */
     release: folder.default('/opt/meishi/current'),
-    /** The release before it, whose browser files are still asked for. */
+    /** The release before it, whose browser files open pages still request. */
     previousRelease: folder.default('/opt/meishi/previous'),
     dataDir: folder.default('/var/lib/meishi'),
     cacheDir: folder.default('/var/lib/nginx/meishi'),
@@ -51,7 +51,7 @@ export const deploySchema = z
     brotli: z.boolean().default(true),
     /** Calls below /apipc per address, but for leads: per second, and how many may come at once. */
     apiRate: z.strictObject({ perSecond: count.default(10), burst: count.default(60) }).prefault({}),
-    /** Codes asked for per address: per minute, and how many may come at once. The site's own limits are tighter over time. */
+    /** Requests for codes per address: per minute, and how many may come at once. The site's own limits are tighter over time. */
     codeRate: z.strictObject({ perMinute: count.default(12), burst: count.default(10) }).prefault({}),
     /** Longest silence of a client that is sending, in seconds. */
     clientTimeout: z.int().min(1).max(60).default(10),

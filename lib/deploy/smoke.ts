@@ -128,7 +128,7 @@ const answerSchema = envelopeSchema.extend({
   data: z.object({ msg: z.string(), receipt: z.string().optional() }),
 })
 
-/** The lead is marked as a test, which counts as spam, and its number belongs to nobody. */
+/** The lead is marked as a test, which counts as spam, and its phone number is not in use. */
 async function checkLead(ask: Ask, origin: string): Promise<string[]> {
   const post = async (path: string, fields: Record<string, string>) => {
     const headers = { Origin: origin, Accept: 'application/json' }

@@ -36,8 +36,7 @@ export function pagesBehind(facts: readonly (Figure | Statement)[]): CitedPage[]
 }
 
 /**
- * What has to be said of facts in a list of sources: what they are, for when, and how they were read. Those of which the same
- * has to be said stand together.
+ * Notes on facts in a list of sources: what they are, their period, and how they were read. Facts with the same note are grouped.
  */
 export function citationsOf(facts: readonly (Figure | Statement)[]): string {
   const labels = new Map<string, string[]>()

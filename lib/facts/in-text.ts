@@ -51,7 +51,7 @@ const bareFigures: readonly RegExp[] = [
   ),
 ]
 
-/** Every figure of money, share or rank that stands bare in copy; figures written `{{id}}` are not bare. */
+/** Every sum, share or rank in copy that is not written `{{id}}`. */
 export function findBareFigures(text: string): string[] {
   const words = text.replaceAll(token, '').normalize('NFKC')
   return bareFigures.flatMap((pattern) => words.match(pattern) ?? [])

@@ -1,6 +1,6 @@
 import type { Figure, Statement } from './registry'
 
-/** Stands beside what a reader should look up again; `checkLegend` says once on a page what it means. */
+/** The mark beside what a reader should look up again; `checkLegend` explains it once on a page. */
 export const checkMark = '※'
 export const checkLegend =
   '标 ※ 的，来源没有写日期、只是转述，或每年会变：办理前请以官方页面当天的内容为准。“存”是存下的页面，日期是存下的那天。'
@@ -13,7 +13,7 @@ export const datedPeriod = (period: string): string | null => (withoutDate.has(p
 /** For when a fact holds, in the words of the registry. */
 export const whenOf = (fact: Figure | Statement): string => ('value' in fact ? fact.period : fact.asOf)
 
-/** Whether a reader should look a fact up again, for whatever reason. */
+/** Whether a reader should look a fact up again, for any of the reasons. */
 export function needsLook(fact: Figure | Statement): boolean {
   if (fact.read === 'secondary' || datedPeriod(whenOf(fact)) === null) return true
   return 'value' in fact ? fact.caution !== null && !fact.isExpired : fact.needsCheck

@@ -27,7 +27,7 @@ const reasons = new Map(
   Object.entries(refused).flatMap(([reason, hosts]) => hosts.map((host) => [host, reason])),
 )
 
-/** Who stands behind an address; null when nobody has entered them in `data/publishers.json`. */
+/** The publisher of an address; null when it is not in `data/publishers.json`. */
 export const publisherOf = (url: string): Publisher | null => lookUp(byPlace, url)
 
 /** Why an address may not be cited, in Chinese; null when it may. */

@@ -113,7 +113,7 @@ export function listStatements({ country, topic }: { country?: string; topic?: s
     .map(toStatement)
 }
 
-/** Expiry is read anew at each print, so that a page says by itself that a figure's time is over. */
+/** Expiry is computed at each print, so that a cached registry does not hide that a figure is outdated. */
 function toFigure(row: FigureRow): Figure {
   const { id, topic, country, label, value, unit, period, status } = row
   const expiry = expiryOf(period)
@@ -124,7 +124,7 @@ function toFigure(row: FigureRow): Figure {
 
 function toStatement(row: StatementRow): Statement {
   const { id, topic, country, label, as_of: asOf, state, status } = row
-  // Registered days are filled in at each print, so that a page says by itself that one is over.
+  // Registered days are filled in at each print, so that a past day is marked as over.
   const text = withDays(row.text)
   const needsCheck = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
@@ -138,7 +138,7 @@ function evidenceOf({ source, read, checked }: FigureRow | StatementRow): Eviden
   if (read !== 'secondary') {
     return { source: { name: publisher.name, url: source }, kind: publisher.kind, read, checked }
   }
-  // Nobody read the page itself: its name alone would say so.
+  // Only a secondary source was read: the name of the page alone would suggest otherwise.
   const isOwnPage = publisher.kind === 'official' || publisher.kind === 'university'
   const name = isOwnPage ? `${publisher.name}（据转述）` : publisher.name
   return { source: { name, url: source }, kind: 'secondary', read, checked }

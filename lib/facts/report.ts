@@ -14,7 +14,7 @@ export type FactReport = {
   firstHand: number
   /** What pages print although its time is over, by page. */
   expired: readonly { path: string; figures: readonly Figure[] }[]
-  /** Rules that pages print from somebody's account, by page. */
+  /** Rules that pages print from a secondary source, by page. */
   secondHandRules: readonly { path: string; ids: readonly string[] }[]
 }
 

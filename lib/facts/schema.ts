@@ -28,7 +28,7 @@ const base = {
     .max(48, '名称至多 48 个字')
     .refine((label) => !/（[^）]{21,}）/.test(label), '名称里的括号至多 20 个字：研究笔记不给访客看'),
   source,
-  /** What was read: the official page itself, a copy of its text, or somebody's account of it. */
+  /** What was read: the official page itself, a copy of its text, or a secondary source. */
   read: z.enum(
     ['official', 'official-copy', 'secondary'],
     '要写明读的是什么：official、official-copy 或 secondary',
@@ -89,9 +89,9 @@ const gaokaoSchema = z
     /** Points of a paper of 750; never a share of another paper. */
     points: score.max(750).optional(),
     pointsTo: score.max(750).optional(),
-    /** Percent of the full marks beside the ATAR it stands for. */
+    /** Percent of the full marks, with the ATAR it is equal to. */
     atar: z.array(z.tuple([score, score])).optional(),
-    /** Each is enough by itself; `gaokao` is the English paper of 150. */
+    /** One of them is enough; `gaokao` is the English paper of 150. */
     english: z.strictObject({ ielts: score, toefl: score, pte: score, gaokao: score }).partial().optional(),
   })
   .refine(

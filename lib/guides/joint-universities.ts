@@ -33,7 +33,7 @@ const columns = z.object({
 
 type Columns = z.output<typeof columns>
 
-/** What is said of a joint university, for applicants of mainland China. */
+/** A statement on a joint university, for applicants of mainland China. */
 export type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
   field: JointField
   level: 'bachelor' | 'master'

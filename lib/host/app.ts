@@ -15,7 +15,7 @@ import { sharedStore } from './store/open-store'
 export type HostOptions = Partial<HostContext>
 
 /**
- * The embedded API host: every call of the contract below `/apipc`. Opens nothing until a call needs the store, so pages
+ * The embedded API host: every operation of the contract below `/apipc`. Opens the database on first use only, so pages
  * and the build can use it freely.
  */
 export function createHost(options: HostOptions = {}): Host {
@@ -37,7 +37,7 @@ export function createHost(options: HostOptions = {}): Host {
   return contractApp(routes)
 }
 
-/** What the handlers work with: the process's own store, sender and clock, unless others are given. */
+/** The context of the handlers: the process's own database, sender and clock, unless others are given. */
 export function createContext(options: HostOptions): HostContext {
   const values = options.env ?? env()
   return {

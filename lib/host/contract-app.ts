@@ -11,7 +11,7 @@ export type Host = { fetch(request: Request): Promise<Response> }
 const queryLimit = 2048
 
 /**
- * An application of these routes below /apipc, with what holds for every call: bounded queries, JSON for unknown paths and
+ * An application of these routes below /apipc, with what holds for every operation: bounded queries, JSON for unknown paths and
  * methods, no details of a fault, no HEAD, and the headers of the contract.
  */
 export function contractApp(routes: Hono): Host {

@@ -34,7 +34,7 @@ import { messages } from '@/lib/leads/messages'
 export type ForwardOptions = { origin: string; timeout?: number }
 
 /**
- * Answers browsers from another host of the same contract. A closed list: only the calls that the embedded host knows go
+ * Answers browsers from another host of the same contract. A closed list: only operations that the embedded host has go
  * out, each rebuilt from its known parameters. A lead is written down here before it is passed on.
  */
 export function createForwarder(
@@ -56,7 +56,7 @@ export function createForwarder(
   submit(codedFormPath, true)
   routes.get(formPath, async (c) => {
     const query = pickedQuery(c, ['limit', 'spam', 'format'])
-    // A table is no answer of the contract's shape; leads in another form than asked for would be worse than none.
+    // The upstream's contract has no CSV, and JSON where CSV was requested would be worse than a refusal.
     if (query?.get('format') === 'csv') return refuse(c, codes.malformed, messages.noTable)
     query?.delete('format')
     return query === null ? malformed(c) : relay(c, await call({ ...keyed(c), method: 'GET', query }))

@@ -23,7 +23,7 @@ export function getApi(): Host {
   })
 }
 
-/** Answers a request below /apipc in this process. One that only makes pages refuses: nginx sends it no calls. */
+/** Answers a request below /apipc in this process. A process that only makes pages refuses: nginx sends it no such requests. */
 export function answerRequest(request: Request): Promise<Response> {
   const host = env().HOST_ROLE === 'web' ? refusingHost() : getApi()
   return watched(request, (call) => host.fetch(call))

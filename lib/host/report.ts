@@ -4,7 +4,7 @@ import { StoreFault, StoreOpenError } from './store/errors'
 
 let storeReportedAt = Number.NEGATIVE_INFINITY
 
-/** Logs what a handler threw. A store that is down fails every submit, so it is said once a minute. */
+/** Logs what a handler threw. A database that is down fails every request, so that fault is logged once a minute. */
 export function report(error: unknown, address: string): void {
   const path = withoutReceiptCode(address)
   if (error instanceof StoreFault || error instanceof StoreOpenError) {

@@ -8,7 +8,7 @@ import { answerRequest } from './index'
 export type ApiServer = { port: number; close: () => Promise<void> }
 
 /**
- * The API as an HTTP server of its own: the calls below /apipc as `app/apipc` answers them, and what watches a process.
+ * The API as an HTTP server of its own: the operations below /apipc as in `app/apipc`, and the probes of the process.
  * @param hostname address to listen on; without it every address of the machine
  */
 export async function serveApi(port: number, hostname?: string): Promise<ApiServer> {

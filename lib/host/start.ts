@@ -23,7 +23,7 @@ import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
 
 /**
- * Makes the process fit for its work, or ends it with one readable line per problem: the configuration, the store, the clients'
+ * Makes the process fit for its work, or ends it with one readable line per problem: the configuration, the database, the clients'
  * addresses, and, unless it only makes pages (`HOST_ROLE`), what works in the background.
  */
 export async function startHost(): Promise<void> {
@@ -90,7 +90,7 @@ function warn(values: Env): void {
   }
 }
 
-/** What is done beside answering: retention, the daily count, delivery, leads that nobody has looked at, conversations. */
+/** Background work: retention, the daily count, delivery, overdue leads, conversations. */
 async function startBackground(values: Env): Promise<void> {
   const store = () => sharedStore(values)
   await pruneDaily(values.LEAD_RETENTION_DAYS)

@@ -88,7 +88,7 @@ export function rounds(): readonly Round[] {
   return table
 }
 
-/** How a score stands to the rounds it is held against: the past only. */
+/** A score compared with past rounds; says nothing of future ones. */
 export type Standing = { reached: number; of: number; highest: number; lowest: number }
 
 /** How many of some rounds a score would have met; null when there are none. */

@@ -20,7 +20,7 @@ export const bulletinCategories = [
 ] as const
 export type BulletinCategory = (typeof bulletinCategories)[number]
 
-/** An ISO day: who filed before it is reached. `current`: nobody waits; `unavailable`: nobody is served. */
+/** An ISO day: applications filed before it may go on. `current`: all may go on; `unavailable`: none may. */
 export type Cutoff = { kind: 'day'; day: string } | { kind: 'current' } | { kind: 'unavailable' }
 
 /** What one bulletin says of one category for people born in mainland China. `month` as `2026-10`. */
@@ -130,11 +130,11 @@ export function bulletinsSince(newest: string, today: string): number {
 /** Months since year 0, so that two can be subtracted. @param day `2026-10` or `2026-10-04` */
 export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** Whether a cut-off lets somebody in who filed on `day`: only those before it. */
+/** Whether an application filed on `day` may go on: only those filed before the cut-off. */
 const reaches = (cutoff: Cutoff, day: string): boolean =>
   cutoff.kind === 'current' || (cutoff.kind === 'day' && day < cutoff.day)
 
-/** What became of somebody who filed on a day: the past only. */
+/** What happened to applications filed on a day; says nothing of the future. */
 export type Turn = {
   /** First month whose chart reached the day; null when none of the table did. */
   first: string | null
@@ -144,7 +144,7 @@ export type Turn = {
   wentBack: boolean
 }
 
-/** When somebody who filed on `day` would have been reached, chart by chart. Months before that day do not count. */
+/** When an application filed on `day` could go on, chart by chart. Months before that day do not count. */
 export function turnOf(months: readonly BulletinMonth[], chart: BulletinChart, day: string): Turn {
   const since = months.filter(({ month }) => month >= day.slice(0, 7))
   const reached = since.map((month) => reaches(chart === 'A' ? month.a : month.b, day))

@@ -16,7 +16,7 @@ export function positionOfIndex(value: string | null, count: number): number | n
 
 /**
  * The 1-based position of the item a page belongs to, or null. When several items match, the longest prefix decides, so that
- * a page of one theme inside another's family stands under its own item.
+ * a page of one theme inside another's family gets its own item.
  * @param path canonical, without query
  */
 export function positionOfPath(matches: readonly (readonly string[])[], path: string): number | null {

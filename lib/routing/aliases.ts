@@ -1,6 +1,6 @@
 /**
  * Every short address and the page it shows. The address bar keeps the alias; the page's canonical link names the page.
- * `{id}` stands for one path segment. This is the only list: the middleware, the canonical links, the site map and the
+ * `{id}` matches one path segment. This is the only list: the middleware, the canonical links, the site map and the
  * navigation read it.
  */
 export const aliases = {

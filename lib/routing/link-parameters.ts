@@ -33,10 +33,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/zylist': ['q', 'category', 'word', 'hot', 'page'],
 }
 
-/** Campaigns that reckon funds below their sections, from a whole form in the address. */
+/** Campaigns with a funds calculator below their sections, whose form is in the address. */
 const withForms = ['/special/qz_us', '/special/qz_uk', '/special/qz_can', '/special/qz_au']
 
-/** What any page takes: the marks of advertisements, and the item of the navigation under which it stands. */
+/** Parameters of every page: those of advertisements, and the active item of the navigation. */
 const everywhere: readonly string[] = ['index', ...campaignTexts, ...clickIds]
 
 /**

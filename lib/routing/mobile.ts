@@ -7,12 +7,12 @@ export const desktopCookie = 'pc'
 const gkhlxMarker = 'gkhlx'
 
 /**
- * Agents that may be phones: anyone who does not match is never sent to the mobile site. The front's cache tells devices apart by it.
+ * Agents that may be phones: any other is never redirected to the mobile site. The cache of nginx uses it to tell devices apart.
  */
 export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
 
-/** What has no mobile address although it is on our origin: calls, probes, personal pages, files. */
+/** What has no mobile address although it is on our origin: the API, probes, personal pages, files. */
 const withoutMobileAddress = /^\/(?:apipc|_next|healthz|readyz|metrics|receipt)(?:\/|$)|\.[a-z0-9]+$/
 
 /** Addresses that serve phones as they are: the mobile addresses themselves, and what has none. */
@@ -24,7 +24,7 @@ export function isOwnMobilePath(path: string): boolean {
 const ownMobilePages: readonly string[] = [paths.mobileGkhlx, paths.mobileDesktop]
 
 /**
- * The mobile address of a page: `/m/uk` for `/uk`, `/m` for the home page, and the page of its own for whatever carries the
+ * The mobile address of a page: `/m/uk` for `/uk`, `/m` for the home page, and the page of its own for a path with the
  * gkhlx marker.
  */
 export function toMobilePath(path: string): string {
@@ -40,7 +40,7 @@ export function fromMobilePath(path: string): string | null {
 }
 
 /**
- * Where a phone goes that asked for `path`. The query (advertising parameters) goes along.
+ * Where a request of a phone for `path` is redirected. The query (advertising parameters) is kept.
  * @param search the query with its leading `?`, or empty
  * @param origin the mobile site; undefined for our own addresses below /m
  */

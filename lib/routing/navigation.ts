@@ -9,7 +9,7 @@ type NavAction =
 
 export type NavEntry = { label: string; note?: string } & NavAction
 
-/** Entries of a menu that belong together; `title` stands above them where the item's own label does not say it all. */
+/** Entries of a menu that belong together; `title` is printed above them where the label of the item is not enough. */
 export type NavGroup = { title: string | null; entries: NavEntry[] }
 
 /**

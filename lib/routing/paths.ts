@@ -45,9 +45,9 @@ export const paths = {
   leadResult: '/lead-result',
   /** Below it the receipts, each under its code. */
   receipts: '/receipt',
-  /** Stands for a receipt that does not exist. */
+  /** The page shown for a receipt that does not exist. */
   noReceipt: '/receipt/none',
-  /** Stands for a link to a lead that leads nowhere. */
+  /** The page shown for an invalid link to a lead. */
   noLeadCall: '/receipt/call/none',
   mobile: '/m',
   mobileGkhlx: '/m/gkhlx',

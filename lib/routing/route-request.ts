@@ -38,7 +38,7 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   if (!isDocumentRequest(request) || isOwnMobilePath(pathname)) return null
   if (request.cookies.get(desktopCookie)?.value === '1') return null
   const agent = request.headers.get('user-agent') ?? ''
-  // Whom the front's cache counts as a desktop is not sent away, whatever else the agent says.
+  // Must agree with the cache of nginx: what it counts as a desktop is not redirected.
   if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null
   // Permanent as the specification says, yet never stored: the same address serves desktops. Next shortens a Location on
   // its own host to a path, so no host from the request is ever sent back.
@@ -65,7 +65,7 @@ function redirectEmptySearch(request: NextRequest): NextResponse | null {
 
 const searchPath = '/search'
 
-/** The page behind an address: below /m the page of that name, and of an alias the page it stands for. */
+/** The page behind an address: below /m the page of that name, for an alias its target. */
 const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)
 
 function rewrite(request: NextRequest, page: string): NextResponse {
@@ -77,7 +77,7 @@ function rewrite(request: NextRequest, page: string): NextResponse {
   return NextResponse.rewrite(url)
 }
 
-/** A whole page asked for by the browser, not data that the router of an open page fetches. */
+/** A request of the browser for a document, not of the router of an open page for data. */
 function isDocumentRequest(request: NextRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   return !['rsc', 'next-router-prefetch', 'x-nextjs-data'].some((header) => request.headers.has(header))

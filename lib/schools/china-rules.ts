@@ -31,6 +31,6 @@ export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides'
 export const lineText = ({ low, high }: AverageLine): string =>
   low === high ? `${low} 分` : `${low}–${high} 分`
 
-/** What the numbers and words of these pages stand for; said once beside them. */
+/** What the numbers and words of these pages mean; printed once beside them. */
 export const degreeClassNote =
   '2:1、2:2 是英国的学位等级（二等一、二等二），多数硕士要 2:1；分数是百分制加权均分。'

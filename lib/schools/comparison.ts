@@ -48,7 +48,7 @@ const comparedHighSchoolValues = [
   'senior-fee',
 ] as const satisfies readonly SchoolValueKey[]
 
-/** How the values of a row stand to one another. `incomplete`: at least one school has none, so nothing can be said of all. */
+/** How the values of a row compare. `incomplete`: at least one school has none, so they cannot be compared. */
 export type Agreement = 'same' | 'different' | 'incomplete'
 
 export type ComparisonRow = {
@@ -74,7 +74,7 @@ type Group = {
   level?: SchoolLevel
 }
 
-/** Stands where a definition makes no sense for a school, as a world rank does for a high school. */
+/** Printed where a value makes no sense for a school, such as a world rank for a high school. */
 const notApplicable: Cell = { instead: '不适用' }
 
 const newerAbove: Cell = { instead: '上面有较新的数' }
@@ -89,7 +89,7 @@ const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
   ['students', 'students-europe'],
 ]
 
-/** Where a school's answer to the question of this row stands, if it is in another one. */
+/** The other row that answers the question of this one for a school, if there is one. */
 function elsewhere(key: SchoolValueKey, { id, values }: School): Cell {
   const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))

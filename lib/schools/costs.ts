@@ -24,7 +24,7 @@ const lines: readonly { key: CostRow['key']; label: string; newer?: SchoolValueK
 
 /**
  * The costs of a US school of the last survey that asks of all of them, or null when none were found. There is no sum of them: it
- * would stand beside the tuition of a later year.
+ * would be read as of the same year as the newer tuition beside it.
  */
 export function costsOf(school: School): Costs | null {
   const { tuitionYear: year, values } = school

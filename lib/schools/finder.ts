@@ -6,7 +6,7 @@ type Threshold = {
   kind: 'at-most' | 'at-least'
   label: string
   choices: readonly { value: string; end: number; label: string }[]
-  /** Where schools without the value can be asked for too: how they are called. */
+  /** The label of the choice for schools without the value; absent where there is no such choice. */
   unknown?: string
 }
 

@@ -76,7 +76,7 @@ function requirementsGap(school: School): Gap {
   return { what: '录取要求与截止日期', why: '按专业、学历和年份变化，转抄很快过时。', ask }
 }
 
-/** What we do not know of a university and where to ask, what is missing on this page first. */
+/** Values we do not have of a university and where to ask, first those that its page has a place for. */
 function universityGaps(school: School): Gap[] {
   return [
     ...(school.rank === null

@@ -32,5 +32,5 @@ export const sizeLabel = (band: string): string => sizeLabels[band] ?? band
 /** A figure in US dollars, whole. */
 export const dollars = (amount: number): string => `${amount.toLocaleString('en-US')} 美元`
 
-/** What stands where a figure has no source; never 0 and never blank. */
+/** Printed where a figure has no source; never 0 and never blank. */
 export const missing = '暂无数据'

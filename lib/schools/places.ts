@@ -296,7 +296,7 @@ const regions: Record<string, Record<string, string>> = {
 /** The Chinese name of a state or province; the name of the source where we hold none. */
 export const regionName = (country: string, state: string): string => regions[country]?.[state] ?? state
 
-/** Where a school is, below the country: `坎布里奇（剑桥），马萨诸塞州`. A city that is its own region is said once. */
+/** Where a school is, below the country: `坎布里奇（剑桥），马萨诸塞州`. A city that is its own region is printed once. */
 export function placeName(school: { country: string; city: string | null; state: string | null }): string {
   const { country, city, state } = school
   const region = state === null || state === city ? null : regionName(country, state)

@@ -32,7 +32,7 @@ export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'na
   return '通行译名，不是官方定名'
 }
 
-/** Ranks that stand for more than the school they are printed at. */
+/** Ranks of a larger institution than the school they are printed at. */
 const widerRanks: Record<string, string> = {
   'us-university-of-colorado-denver-anschutz-medical-campus': '名次对应丹佛与安舒茨两个校区合在一起的大学。',
   'us-university-of-minnesota-twin-cities': '名次以“明尼苏达大学（系统）”列出，不只是双城校区。',

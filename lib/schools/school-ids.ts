@@ -1,4 +1,4 @@
-/** How many schools stand side by side. */
+/** How many schools can be compared. */
 export const compareLimit = 4
 
 /** How many schools a visitor can keep; the address that carries them stays short enough for every browser and chat. */
@@ -11,7 +11,7 @@ export const sourcesPath = '/yxk/sources'
 /** The search in what UK universities say of Chinese institutions. */
 export const chinaPath = '/yxk/china'
 
-/** How many of its programmes stand on a school's own page. */
+/** How many of its programmes a school's own page lists. */
 export const programmesShown = 6
 
 /** Whether a school's programmes are a page for search engines: more than its own page shows already. */

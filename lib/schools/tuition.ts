@@ -37,7 +37,7 @@ export function toSchoolFee(
     checked: yearText(checked),
     readFrom: nameOf(source),
     url: url ?? `/yxk/${school}`,
-    /** Our own reckoning out of many prices. */
+    /** Computed by us from many prices. */
     isMiddle: kind === 'middle',
   }
 }

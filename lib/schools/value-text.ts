@@ -10,10 +10,10 @@ const spanned = (num: number, to: number | null, write: (value: number) => strin
 export const yearText = (year: string): string =>
   year.replace(/^Fall (\d{4})$/, '$1 年秋').replace(/^HD(\d{4})$/, '$1 年登记')
 
-/** Half of the students lie within these; the words stand with the value. */
+/** Half of the students are within these; the words are part of the value. */
 const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' } as const
 
-/** No tuition is not no cost: what is paid each term and what the visa wants to see stand beside it. */
+/** Studying without tuition still costs money: fees of each term and the funds for the visa are printed with it. */
 export const noTuition =
   '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
 

@@ -60,7 +60,7 @@ const yesNo = { yes: '是', no: '否' }
 
 /**
  * Every published value of a school that the library holds: its name, its unit and what it does not say. The order within
- * a country stands with the pages.
+ * a country is defined with the pages.
  */
 const schoolValues = {
   // United States

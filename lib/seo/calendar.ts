@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 
-/** One whole day of a calendar: `day` ISO, `told` the day of what is said of it. */
+/** One whole day of a calendar: `day` ISO, `told` the day on which it was read. */
 export type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
 
 /** An iCalendar document (RFC 5545) of whole days. */

@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 import { element, escapeXml, xmlDeclaration } from './xml'
 
-/** An article of a feed: `date` and `updated` are ISO days, `updated` null where it stands as published; `author` names a role. */
+/** An article of a feed: `date` and `updated` are ISO days, `updated` null where it was not changed; `author` names a role. */
 export type FeedItem = {
   title: string
   summary: string

@@ -15,7 +15,7 @@ type PageFacts = {
   isIndexed?: boolean
   kind?: 'website' | 'article'
   language?: 'zh-CN' | 'en'
-  /** Path of an RSS feed that tells what is new on the page; feed readers find it by itself. */
+  /** Path of an RSS feed of the page, which feed readers find by this link. */
   feed?: string | null
 }
 

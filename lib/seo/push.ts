@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What search engines were told: the day of each address's content, empty where the sitemap has none. */
+/** What was pushed to search engines: the day of each address's content, empty where the sitemap has none. */
 export type Pushed = Record<string, string>
 
 export const pushedSchema = z.record(z.string(), z.string())
@@ -9,10 +9,10 @@ export const pushedSchema = z.record(z.string(), z.string())
 export type Entry = { url: string; updated: string }
 
 /**
- * What a search engine took of one request.
- * @property taken addresses that it need not be told of again before they change
+ * What a search engine accepted of one request.
+ * @property taken addresses that need no push before they change
  * @property remark what to print about the rest, in Chinese
- * @property isOver true where sending more today is of no use
+ * @property isOver true when the quota of the day is used up
  */
 export type Receipt = { taken: readonly string[]; remark: string | null; isOver: boolean }
 

@@ -9,7 +9,7 @@ import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { detailPath } from '@/lib/routing/paths'
 
-/** Where the routes stand. */
+/** The folder of the routes. */
 const routeFolder = 'app'
 
 /** Routes whose variable segment takes a closed list of values: each value is a page of its own. */

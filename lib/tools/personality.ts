@@ -18,7 +18,7 @@ export type Answer = 0 | 1 | 2
 
 export type Item = { id: string; type: InterestType; text: string }
 
-/** Five activities per type, in an order in which no type stands twice in a row. */
+/** Five activities per type, in an order in which no type comes twice in a row. */
 export const items: readonly Item[] = [
   { id: 'q1', type: 'R', text: '拆开一件坏了的电器，找出毛病并修好' },
   { id: 'q2', type: 'I', text: '为了弄清一个现象的原因，自己查资料、做对照' },
@@ -125,14 +125,14 @@ export type PersonalityResult =
       kind: 'result'
       answered: number
       scores: Score[]
-      /** Types in front: only those of which something was liked, at most three; none where no order can be told. */
+      /** Leading types: only those with a liked activity, at most three; none where there is no clear order. */
       leading: InterestType[]
       /** Points between the first type and the next. */
       margin: number
       isFlat: boolean
     }
 
-/** Below this many answers per type no order is told. */
+/** With fewer answers per type the result gives no order. */
 const answersNeeded = 3
 
 /**

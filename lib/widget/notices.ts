@@ -11,7 +11,7 @@ export type Moment = {
   isChatOpen: boolean
   /** Path of the page in the address bar. */
   path: string
-  /** Whether the floating window stands open on this page; the test popup is part of it. */
+  /** Whether this page shows the floating window; the test popup is part of it. */
   hasWidget: boolean
   isTestSeason: boolean
 }
@@ -28,7 +28,7 @@ export function dueNotice(moment: Moment): Notice | null {
 
 function fits(notice: Notice, { path, hasWidget, isTestSeason }: Moment): boolean {
   if (englishPages.some((page) => path.endsWith(page))) return false
-  // The address of a receipt opens it, and a chat may be somebody else's script, which could read the address.
+  // The address of a receipt is its key, and the script of a chat service could read it.
   if (path.startsWith(`${paths.receipts}/`)) return false
   if (notice === 'test') return hasWidget && isTestSeason && !path.endsWith(paths.personalityTest)
   return true

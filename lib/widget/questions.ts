@@ -1,6 +1,6 @@
 /** Questions of one subject, as a visitor would ask them; each is answered by the site search as it is. */
 type Subject = {
-  /** What a topic or a place of the site speaks of. */
+  /** The subject of a topic or of a page. */
   topic: RegExp
   path: RegExp
   questions: readonly string[]
@@ -111,7 +111,7 @@ const subjects: readonly Subject[] = [
   }),
 ]
 
-/** For a page that speaks of no subject. */
+/** For a page without a subject. */
 const general: readonly string[] = [
   '英国留学一年要多少钱？',
   '美国研究生怎么准备？',
@@ -140,7 +140,7 @@ function country({ name, code, slug = /(?!)/, alias = name, questions }: Country
   }
 }
 
-/** What a topic is about; nothing when it only names where the button stands, such as the footer or the search page. */
+/** What a topic is about; nothing when it only names the place of the button, such as the footer or the search page. */
 export function subjectOf(topic: string): string {
   return /(?:咨询|搜索)$/.test(topic) ? '' : topic
 }

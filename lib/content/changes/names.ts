@@ -1,4 +1,4 @@
-/** Countries and regions that changes tell of, as they are called. */
+/** Names of the countries and regions of changes. */
 export const changeCountries = {
   uk: '英国',
   us: '美国',

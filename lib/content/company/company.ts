@@ -26,9 +26,9 @@ const companySchema = z.strictObject({
     .string({ error: '要写统一社会信用代码；没有就写 null' })
     .regex(/^[\dA-HJ-NPQRTUWXY]{18}$/, '统一社会信用代码是 18 位数字和大写字母')
     .nullable(),
-  /** The day on which the company confirmed that somebody calls back in the hours of `lib/site.ts`. */
+  /** The day on which the company confirmed that consultants call back during the hours of `lib/site.ts`. */
   call_hours_confirmed_on: daySchema.nullable(),
-  /** Where the company keeps what its own figures of `lib/site.ts` rest on; the Advertising Law asks for it. */
+  /** Where the company keeps the evidence for its own figures of `lib/site.ts`, as the Advertising Law requires. */
   claims_evidence: text,
   /** Leave of QS and ShanghaiRanking to print their rankings: number and date of the contract. */
   ranking_licences: z.strictObject({ qs: text, arwu: text }),
@@ -55,7 +55,7 @@ export function readCompany(input: unknown): CompanyFacts {
 }
 
 /**
- * What only the company knows of itself, as far as it has filled it in: `null` is unknown and is printed nowhere. Legal name,
+ * What only the company knows of itself, as far as it has filled it in: `null` is unknown and not printed. Legal name,
  * address and filing numbers come from the environment.
  */
 export const company = readCompany(written)

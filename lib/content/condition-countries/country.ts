@@ -5,7 +5,7 @@ export type LanguageRule = {
   levels: readonly Level[]
   /** Figure or statement of the registry that says so. */
   source: { figure: string } | { statement: string }
-  /** Each is enough by itself; empty where the source names no score. */
+  /** One of them is enough; empty where the source names no score. */
   scores: { ielts?: number; toefl?: number; pte?: number; jlpt?: number }
   /** Whose threshold it is, and what it does not say. */
   note: string
@@ -31,7 +31,7 @@ type StayRule = {
   note?: string
 }
 
-/** What is said of a country beside its figures. */
+/** Remarks on a country beside its figures. */
 type Advice = {
   /** What speaks for it and what one gives up, without figures. */
   why: string
@@ -52,17 +52,17 @@ export type ConditionCountry = Advice & {
   isSameTime?: boolean
   /** Sourced statements worth knowing before applying, by level. */
   statements: Partial<Record<Level, readonly string[]>>
-  /** What is said otherwise of single levels. */
+  /** Other remarks for single levels. */
   byLevel?: Partial<Record<Level, Partial<Advice>>>
   visa: Ask
 }
 
-/** A country with what is said of it at a level. */
+/** A country with its remarks for a level. */
 export const countryAt = (country: ConditionCountry, level: Level): ConditionCountry => ({
   ...country,
   ...country.byLevel?.[level],
 })
 
-/** Whether a rule speaks of a level; a rule without levels speaks of all. */
+/** Whether a rule holds for a level; a rule without levels holds for all. */
 export const isForLevel = (rule: { levels?: readonly Level[] }, level: Level): boolean =>
   rule.levels === undefined || rule.levels.includes(level)

@@ -33,7 +33,7 @@ type StateYears = {
   state: string
   level: Level
   years: number
-  /** What is said of it beside the result. */
+  /** The remark beside the result. */
   note: string
 }
 
@@ -56,16 +56,16 @@ export const tests = [{ value: 'jlpt', label: '日语能力考 N1/N2', fact: [['
 export type Test = (typeof tests)[number]['value']
 
 /**
- * Ids of the fact registry, which alone holds amounts. Alternatives are told apart by the inner arrays: `[['a'], ['b', 'c']]`
- * reads "a, or b and c together", and a line runs from the cheapest to the dearest of them.
+ * Ids of the fact registry, the only place with amounts. Each inner array is an alternative: `[['a'], ['b', 'c']]` means "a, or b
+ * and c together", and a line ranges from the cheapest to the dearest of them.
  */
 export type Alternatives = readonly (readonly string[])[]
 
-/** Facts of a line and what must be said of them. */
+/** Facts of a line and the remarks on them. */
 export type Evidence = {
   facts: Alternatives
   note?: string
-  /** Levels that it speaks of; all where it does not say. */
+  /** Levels that it holds for; all where absent. */
   levels?: readonly Level[]
   /** The name of its line, where it holds less or more than lines of that kind usually do. */
   called?: string
@@ -80,7 +80,7 @@ export type Evidence = {
   visaMonths?: number
 }
 
-/** Whom to ask when no figure is known; `url` is null where every school or company has its own page. */
+/** Where to ask when no figure is known; `url` is null where every school or company has its own page. */
 export type Ask = { name: string; url: string | null }
 
 export type CityTier = {
@@ -90,7 +90,7 @@ export type CityTier = {
   levels?: readonly Level[]
   /** Its figures are of the whole country, beside towns of their own. */
   isNational?: true
-  /** What it says of living is said of pupils too; elsewhere it is said of students. */
+  /** Its living costs hold for pupils too; those of other cities hold for students only. */
   isForPupils?: true
   /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
   cities?: readonly string[]
@@ -105,7 +105,7 @@ export type CityTier = {
   tuition?: Partial<Record<Level, Evidence>>
 }
 
-/** What is said of a level; nothing where it is said of others only. */
+/** The entry when it holds for a level; undefined when it holds for other levels only. */
 export const atLevel = <T extends { levels?: readonly Level[] }>(
   said: T | undefined,
   level: Level,
@@ -117,7 +117,7 @@ export const tiersOf = ({ tiers }: CostCountry, level: Level): readonly [CityTie
   return first === undefined ? tiers : [first, ...others]
 }
 
-/** What the calculator knows of a country: which facts make up a line, and whom to ask where none is known. */
+/** A country of the calculator: which facts make up a line, and where to ask when none is known. */
 export type CostCountry = {
   value: string
   label: string
@@ -131,7 +131,7 @@ export type CostCountry = {
   /** The first one is taken when none is chosen. */
   tiers: readonly [CityTier, ...CityTier[]]
   tuition: Partial<Record<Level, Evidence>>
-  /** Averages that price no programme: shown as what they are and not reckoned with. */
+  /** Averages that are no price of a programme: shown as averages and not part of the sum. */
   averages?: Partial<Record<Level, Required<Pick<Evidence, 'facts' | 'note'>>>>
   /** Paid once on enrolment, beside the tuition. */
   enrolment?: Partial<Record<Level, Evidence>>
@@ -139,7 +139,7 @@ export type CostCountry = {
   visa?: Evidence
   ask: {
     tuition: Ask
-    /** Where the page for tuition speaks of another level. */
+    /** Levels whose tuition is on another page. */
     tuitionOf?: Partial<Record<Level, Ask>>
     living: Ask
     insurance?: Ask

@@ -14,7 +14,7 @@ const ofCalifornia: SchoolPrices = {
 
 /**
  * Figures of the registry that name one school, by its id in the school library: used where that school is chosen and the
- * library has no price of it, or an older one. What names no school, such as a national tariff, stands with its country.
+ * library has no price of it, or an older one. Figures that name no school, such as a national tariff, are in the file of the country.
  */
 export const schoolPrices: Readonly<Record<string, SchoolPrices>> = {
   ...Object.fromEntries(californiaCampuses.map((id) => [id, ofCalifornia] as const)),

@@ -12,7 +12,7 @@ export type ProgrammeInput = Omit<
   Extract<Detail, { kind: 'immigration' }>,
   'kind' | 'id' | 'region' | 'facts' | 'included' | 'excluded' | 'disclaimer' | 'status'
 > & {
-  /** As in the programme registry, where its state stands. */
+  /** Id in the programme registry, which has its state. */
   id: ProgrammeId
   /** How far the sources reach and what to look up before anything else. */
   note: string

@@ -22,7 +22,7 @@ export const thirdPartyFees = {
   materials: { item: '材料、拍摄与打印费', payee: '供应商', note: '由学生按预算自行采购' },
 } as const
 
-/** What the refund of a stage turns on; amounts stand in the signed contract. */
+/** What the refund of a stage depends on; the amounts are in the signed contract. */
 export const refundStages = {
   notStarted: {
     stage: '签约后，服务还没有开始',
@@ -54,7 +54,7 @@ export const refundStages = {
   },
 } as const
 
-/** Stands under every study product. */
+/** Printed below every study product. */
 export const contractNote =
   '合同以《自费出国留学中介服务合同（示范文本）》，教育部、工商总局 2017 年 1 月 1 日印发的这一份为底本，把每一阶段的工作、费用和退费写成可核对的条目；本页是说明，以双方签订的合同为准。签约前可以把文本带回去看。学生未满十八周岁的，由父母或其他监护人来谈、签约和付款。'
 

@@ -52,7 +52,7 @@ function inOrder({ readings }: Programme): string[] {
     : ['readings：新的写在前面']
 }
 
-/** Who finds a closed door is told where to go. */
+/** Where readers of a closed programme can go instead. */
 function saidWhatInstead({ readings: [{ state }], instead }: Programme): string[] {
   return (state === 'closed' || state === 'paused') && instead.length === 0
     ? ['instead：不收申请的项目要写由什么接替，没有接替的也写明']

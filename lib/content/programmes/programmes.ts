@@ -30,7 +30,7 @@ import { usEb5 } from './us-eb5'
 import { usNiw } from './us-niw'
 import { vuPassport } from './vu-passport'
 
-/** Every programme the site speaks of, by id: its state stands here and nowhere else. */
+/** Every programme the site mentions, by id. The only place that says its state. */
 const programmes = {
   'ag-passport': agPassport,
   'ca-express-entry': caExpressEntry,

@@ -57,7 +57,7 @@ function create(): Metrics {
   for (const [name, { help, labels }] of Object.entries(definitions)) {
     if (!isCounterName(name)) continue
     const counter = new Counter({ name: `${name}_total`, help, labelNames: [...labels], registers })
-    // Shown from the start, so that "none yet" can be told from "not measured".
+    // Present from the start with 0, so that "none yet" differs from "not measured".
     if (labels.length === 0) counter.inc(0)
     counters.set(name, counter)
   }

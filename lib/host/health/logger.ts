@@ -4,7 +4,7 @@ import { maskPhonesIn } from '@/lib/leads/phone'
 
 /**
  * Lets `log()` write through pino: one line of JSON per event on standard output, with the process id, so that the lines
- * of several processes can be told apart. Phone numbers are masked in the finished line, whatever field they are in.
+ * of several processes can be separated. Phone numbers are masked in the finished line, in every field.
  */
 export function startLogger(level: Level): void {
   const logger = pino(

@@ -17,7 +17,7 @@ export async function answerReadiness(): Promise<Response> {
   return Response.json({ ready, role: env().HOST_ROLE, wrong }, { status: ready ? 200 : 503, headers })
 }
 
-/** The readiness of this process, asked of its own store. */
+/** The readiness of this process, with its own database. */
 const readiness = (): (() => Promise<Complaint[]>) =>
   processSingleton('readiness', () =>
     createReadiness({ env: env(), store: () => sharedStore(env()), now: Date.now }),

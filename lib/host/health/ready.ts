@@ -8,8 +8,8 @@ import type { Store } from '@/lib/host/store/store'
 import { consultants, listWaiting } from './waiting'
 
 /**
- * What can be wrong: the database does not read and write, the disk is nearly full, a delivery waits too long, the codes of a
- * public site go nowhere.
+ * What can be wrong: the database does not read and write, the disk is nearly full, a delivery waits too long, a public
+ * site sends no codes.
  */
 export type Complaint = 'store' | 'disk' | 'outbox' | 'sms'
 
@@ -28,11 +28,11 @@ export type ReadyContext = {
   now: () => number
   /** Free bytes of the disk that holds a folder; the system's own answer unless a test says otherwise. */
   freeBytes?: (folder: string) => Promise<number>
-  /** Longest wait for the store, in ms. */
+  /** Longest wait for the database, in ms. */
   timeout?: number
 }
 
-/** Consultants fetch leads in their own time: over a long weekend nobody does. */
+/** Consultants may not fetch leads over a long weekend. */
 const fetchedWithin = 96 * hour
 
 const freshFor = 1_000
@@ -40,15 +40,15 @@ const freshFor = 1_000
 const probe = 'ready-probe'
 
 /**
- * Answers what keeps this process from taking leads, empty when nothing does. Remembered for a second, so that anyone who
- * asks often costs the database one write a second and no more.
+ * The reasons why this process cannot take leads; empty when there are none. Cached for a second, so that frequent probes cost the
+ * database one write a second at most.
  */
 export function createReadiness(context: ReadyContext): () => Promise<Complaint[]> {
   let staleAt = Number.NEGATIVE_INFINITY
   let last: Promise<Complaint[]> = Promise.resolve([])
   return () => {
     if (performance.now() < staleAt) return last
-    // Until it is answered everybody shares this one inspection.
+    // Probes that come before it ends share this inspection.
     staleAt = Number.POSITIVE_INFINITY
     last = inspect(context).finally(() => {
       staleAt = performance.now() + freshFor
@@ -92,7 +92,7 @@ async function inspectStore({ env, store, now }: ReadyContext): Promise<Complain
   const waiting = await listWaiting(open)
   const isLate = waiting.some(({ kind, since }) => {
     if (kind !== consultants) return now() - since > env.OUTBOX_AGE_HOURS * hour
-    // Without a key nobody fetches: the operator reads the leads by other means.
+    // Without a key no consultant can fetch: the operator reads the leads by other means.
     return env.CONSULTANT_KEYS.length > 0 && now() - since > fetchedWithin
   })
   return isLate ? ['outbox'] : []

@@ -11,7 +11,7 @@ export type Reconciliation = {
   delivered: number
   waiting: number
   dead: number
-  /** The upstream refused them, and the visitor was told. */
+  /** The upstream refused them, and the visitor saw the refusal. */
   refused: number
   /** Accepted, and no lead is there. */
   missing: number
@@ -24,9 +24,9 @@ export function isBalanced(counts: Reconciliation): boolean {
 }
 
 /**
- * Counts the leads of the last 24 hours from their rows, never from what a process remembers. A lead is delivered once
- * anybody has the whole of it: a consultant who confirmed it, a webhook, the upstream. Else it is dead when a way was given
- * up, refused when the upstream said no, and waiting otherwise.
+ * Counts the leads of the last 24 hours from their rows, not from the memory of a process. A lead is delivered once one receiver
+ * has all of it: a consultant who confirmed it, a webhook, or the upstream. Otherwise it is dead when delivery to a target was
+ * given up, refused when the upstream refused it, and waiting in all other cases.
  */
 export async function reconcile({ db }: Pick<Store, 'db'>, now: number): Promise<Reconciliation> {
   const from = now - day

@@ -10,7 +10,7 @@ import { metrics } from './counters'
 
 const bodyLimit = 1024
 
-/** POST /v1/vitals: how fast a sampled visit was. Answered here in either mode: no upstream is told. */
+/** POST /v1/vitals: the loading times of a sampled visit. Answered here in either mode, never forwarded. */
 export function vitalsRoutes({ env }: Pick<HostContext, 'env'>): Hono {
   return new Hono().post('/v1/vitals', (c) => receiveVitals(c.req.raw, env))
 }

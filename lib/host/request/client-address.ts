@@ -11,7 +11,7 @@ export const addressHeader = 'x-client-address'
  */
 export const localHeader = 'x-client-local'
 
-/** All clients whose address cannot be told share this bucket, so that garbage in a header never escapes a limit. */
+/** All clients without a readable address share this bucket, so that garbage in a header does not escape a limit. */
 const unknownAddress = 'unknown'
 
 /**

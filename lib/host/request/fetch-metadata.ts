@@ -30,7 +30,7 @@ export function isNotOwnPage(request: Request, siteOrigin: string): boolean {
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
   if (purpose?.includes('prefetch')) return true
   if (site !== null) return site !== 'same-origin'
-  // A page on plain HTTP and an old browser do not say so: there the page that asks is told by what else they send.
+  // Plain HTTP pages and old browsers do not send these headers: then Origin and Referer decide.
   return isForeign(request, siteOrigin) || isForeignPage(request, siteOrigin) || isPartOfPage(request)
 }
 
@@ -48,7 +48,7 @@ function isPartOfPage(request: Request): boolean {
   return /^(?:image|video|audio|text)\//.test(request.headers.get('accept') ?? '')
 }
 
-/** Whether a browser sent the form by itself, without our script, and will show whatever comes back. */
+/** Whether a browser posted the form natively, without our script, and will show the answer as a page. */
 export function isNavigation(request: Request): boolean {
   return (
     request.headers.get('sec-fetch-mode') === 'navigate' || prefersHtml(request.headers.get('accept') ?? '')

@@ -1,6 +1,6 @@
 /**
- * What holds for every request of every HTTP server of this process, whatever answers it. The pages' server is made by the
- * framework and the API's by Hono, so these rules hang on Node's own announcement of a request instead of on one server.
+ * Rules for every request of every HTTP server of this process. The framework makes the server of the pages and Hono that of the
+ * API, so the rules use the diagnostics channel of Node instead of one server.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
@@ -14,9 +14,9 @@ export type RequestRules = {
 }
 
 /**
- * Makes every request carry its client's address and a path that can be decoded, ends bodies that only drip, and keeps errors
- * out of shared caches.
- * @returns drains the connections; to be called when the process is told to end
+ * Adds the client's address to every request, refuses paths that cannot be decoded, ends bodies that are sent too slowly, and keeps
+ * errors out of shared caches.
+ * @returns drains the connections; to be called when the process gets the signal to end
  */
 export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRules): { drain: () => void } {
   const active = new Set<ServerResponse>()

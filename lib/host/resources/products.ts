@@ -6,7 +6,7 @@ import { paginate } from './paginate'
 
 const summaries = products.map((product) => productWireSchema.parse(product))
 
-/** How many products stand beside another. */
+/** How many similar products are shown. */
 const recommendedCount = 4
 
 type Wanted = Omit<z.output<typeof productOperations.list.query>, 'page' | 'limit'>

@@ -11,12 +11,12 @@ export type NamedInstitutions = {
   names: readonly string[]
   /** What the words may also mean, `names` before the rest. */
   near: readonly string[]
-  /** The one that nobody means another by; null where it has to be asked. */
+  /** The institution when the text is unambiguous; null where the visitor has to choose. */
   meant: string | null
 }
 
 /**
- * Reads what somebody typed for a Chinese institution. The whole name comes before its beginning, this before a settled short
+ * Reads what a visitor typed for a Chinese institution. The whole name comes before its beginning, this before a settled short
  * name or a short form (苏大 is 苏州大学), and all before words from within a name, which are what 江苏大学 shares with 苏大.
  */
 export function createChinaNames(

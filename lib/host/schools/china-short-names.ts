@@ -11,7 +11,7 @@ const longestShort = 8
 /** A short form may leave out so much, counted as `costOf` counts, and so much where it is taken without asking. */
 const furthest = { asked: 5, taken: 3 }
 
-/** What stands this much behind the nearest name is not what is meant. */
+/** A name whose score is this much below the best one is not a candidate. */
 const closeBy = 1
 
 /** What a short form costs that begins elsewhere than with the name: 川大, 央财, 贸大. Such a one is asked about, never taken. */
@@ -51,7 +51,7 @@ function unsaidBy(short: string, name: string): number {
   return placed === null ? Number.POSITIVE_INFINITY : unsaidBetween([0, ...placed], name.length)
 }
 
-/** Where the characters stand, each as early as may be; null where one is missing. */
+/** The positions of the characters, each as early as possible; null where one is missing. */
 function place(characters: readonly string[], name: string, from: number): number[] | null {
   const places: number[] = []
   let at = from
@@ -68,7 +68,7 @@ function place(characters: readonly string[], name: string, from: number): numbe
 const unsaidBetween = (places: readonly number[], length: number): number =>
   places.reduce((sum, at, index) => sum + Math.max(0, (places[index + 1] ?? length) - at - 2), 0)
 
-/** What of a short form stands for the name before 大学 or 学院; null where its ending is another kind's. */
+/** The part of a short form before its own ending for 大学 or 学院; null where the ending is of another kind. */
 function coreOf(short: string, { ending }: ShortTarget): string | null {
   const plain = short.replace(/(大)学$|(学)院$/, (_, university, college) => university ?? (college && '院'))
   const said = plain.at(-1)
@@ -101,7 +101,7 @@ export type ShortMatch = {
   isNear: boolean
 }
 
-/** Finds the institutions that a short form may stand for, the nearest first, those that more lists have before others. */
+/** Finds the institutions that a short form may mean, the nearest first; of equally near ones, those on more lists first. */
 export function createShortNames(institutions: readonly ChinaInstitution[]): (word: string) => ShortMatch[] {
   const targets = institutions.map((institution) => ({ ...institution, target: targetOf(institution.name) }))
   return (word) => {

@@ -79,7 +79,7 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
 
 const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()
 
-/** Reads what was typed for a Chinese institution. The names of a store are read once: it does not change while it is open. */
+/** Reads what was typed for a Chinese institution. The names of a library are read once: it does not change while it is open. */
 export function chinaNamesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
   const known = readNames.get(store)
   if (known !== undefined) return known

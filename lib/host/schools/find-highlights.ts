@@ -3,7 +3,7 @@ import type { SchoolStore } from './store'
 
 type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
 
-/** What a row of the list says of a school whatever is asked. */
+/** The values that every row of the list shows. */
 const usual = ['cost', 'admission', 'ielts']
 
 /** Of each school, the published values that its row says always and those behind the filters and the order in use: one for each. */

@@ -8,7 +8,7 @@ import type { SchoolStore } from './store'
 
 type SchoolDetail = z.input<typeof schoolDetailWireSchema>
 
-/** Everything the store knows of one school, under its own id or one that it has taken over; null when there is none. */
+/** Everything in the library about one school, by its own id or one that redirects to it; null when there is none. */
 export async function findSchool(store: SchoolStore, asked: string): Promise<SchoolDetail | null> {
   const id = await redirectOf(store, asked)
   const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()

@@ -18,7 +18,7 @@ const listed = schoolWireSchema.keyof().options
 type Listed = Pick<SchoolRow, (typeof listed)[number]>
 
 /**
- * One page of the matching schools in the order asked for; `total` counts all of them, `exact` those whose whole name `q` is.
+ * One page of the matching schools in the requested order; `total` counts all of them, `exact` those whose whole name is `q`.
  * These come first in the usual order.
  */
 export async function findSchools(
@@ -90,7 +90,7 @@ const fewHits = 2_000
 
 const isNamed = (hits: NameHits) => sql<boolean>`substr(${hits}, place, 1) = x'02'`
 
-/** All schools in the order asked for: by a value, up or down, equal ones by rank and name, those without it last by what is known of them. */
+/** All schools in the requested order: by a value, up or down, equal ones by rank and name; those without the value last, the best described first. */
 function listing(filter: SchoolFilter, hits: NameHits | null) {
   const { sort, order } = filter
   const from = sql`listing`

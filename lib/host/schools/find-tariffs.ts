@@ -38,7 +38,7 @@ export async function findTariffs(
   })
 }
 
-/** `096:13;112:12` as the store has it. */
+/** `096:13;112:12` as the library has it. */
 const bandsOf = (text: string | null) =>
   (text ?? '').split(';').flatMap((band) => {
     const [from, percent] = band.split(':').map(Number)

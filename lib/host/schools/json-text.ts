@@ -5,5 +5,5 @@ export type JsonText<T> = string & { readonly [held]: T }
 
 export const toJsonText = <T>(value: T) => JSON.stringify(value) as JsonText<T>
 
-/** Only the above makes text of this type, and the store is built anew when what writes it changes: nothing is checked again. */
+/** Only the function above makes text of this type, and the library is rebuilt when its writer changes, so it is not validated. */
 export const fromJsonText = <T>(text: JsonText<T>): T => JSON.parse(text)

@@ -21,7 +21,7 @@ export const columnOf = (name: string, { study }: SchoolQuery) =>
     name === 'subject' || name === 'cost' ? `${name}_${study ?? 'bachelor'}` : name,
   )
 
-/** The tests of a filter by name; `q`, `near` and the order are no tests of one school by itself. A school without the value passes none. */
+/** The tests of a filter by name; `q`, `near` and the order are handled elsewhere. A school without the value passes no test of it. */
 export function testsOf(filter: SchoolFilter): Map<string, Test> {
   const { level, country, city, band, letter, kind, boarding, among } = filter
   const given: [string, Test | null][] = [

@@ -212,7 +212,7 @@ export type TuitionTable = {
 
 /**
  * What the prices of a country and level span. `schools` and `programmes` are quartiles over enough of them; `few` runs from the
- * lowest to the highest of those that are known; `average` stands on averages over whole schools, which price no programme;
+ * lowest to the highest of those that are known; `average` is made of averages over whole schools, which are no price of a programme;
  * `living` is no tuition: what the same schools publish for a year's housing, meals, books and the rest.
  */
 type TuitionSpansTable = {
@@ -289,7 +289,7 @@ type MajorSchoolsTable = {
   source: string
 }
 
-/** Ids that closed or merged schools had, and those that stand for them now. */
+/** Old ids of closed or merged schools, and the ids that replace them. */
 type RedirectsTable = { id: string; now: string; reason: string }
 
 type MetaTable = { key: string; value: string }

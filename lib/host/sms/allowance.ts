@@ -14,7 +14,7 @@ export type Allowance =
 type Subject = { phone: string; address: string }
 
 /**
- * Counts a message before it is sent, in one transaction with the code that goes into it; if the store fails, nothing may
+ * Counts a message before it is sent, in one transaction with the code that goes into it; if the database fails, nothing may
  * be sent. Sliding windows: per phone 1 in 60 s, 5 in 1 h, 10 in 24 h; per address 10 in 10 min, 100 in 24 h; 300 in 1 h
  * and 2,000 in 24 h over all. Of requests that come at the very same moment a few more may pass the limits over all: to
  * let every request wait for all others would refuse more than it saves.

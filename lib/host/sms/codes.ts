@@ -86,8 +86,8 @@ export type CodeCheck =
 
 /**
  * Checks a code in the lead's own transaction, without using it up. A wrong guess is counted here, so the caller must commit
- * on `wrong`, and has to hold the locks of both limits. The count belongs to the newest code: a visitor who has used up the
- * tries is told to get a new one, which then has to work.
+ * on `wrong`, and has to hold the locks of both limits. The count belongs to the newest code: after the
+ * last try the visitor needs a new code, which starts with all its tries.
  * @param ref names the guess among those counted
  */
 export async function checkCode(

@@ -1,4 +1,4 @@
-/** The store cannot be opened as it is: the message is for the operator and names the folder or file. */
+/** The database cannot be opened: the message is for the operator and names the folder or file. */
 export class StoreOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

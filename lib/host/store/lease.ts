@@ -9,8 +9,7 @@ export const clockSkew = minute
 
 /**
  * Whether a lease that ends at `column` is over: none was taken, its time has passed, or it ends later than any lease that
- * could have been taken by now. In the last case its holder may still be at work, so this is for work that does no harm when
- * done twice.
+ * could have been taken by now. In the last case its holder may still be running, so this is for work that may be done twice.
  * @param length how long such a lease lasts, in ms
  */
 export function isLeaseOver(column: string, length: number, now: number): RawBuilder<SqlBool> {

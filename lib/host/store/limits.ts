@@ -16,8 +16,8 @@ export function bucketName(secret: string, kind: string, subject: string): strin
 }
 
 /**
- * Locks names for this transaction: another transaction that asks for one of them waits, on whatever machine it runs. Call it
- * first and once, with all the names there are. SQLite has one writer at a time anyway.
+ * Locks names for this transaction: a transaction of any process that locks one of them waits. Call it first and once, with all
+ * names. SQLite has one writer at a time anyway.
  */
 export async function lockNames(trx: Write, names: readonly string[]): Promise<void> {
   if (engineOf(trx) === 'sqlite') return

@@ -4,7 +4,7 @@ import { StoreOpenError } from './errors'
 import { openSqliteStore } from './sqlite'
 import type { Store } from './store'
 
-/** The process's one store, opened on first use. */
+/** The one database of this process, opened on first use. */
 export const sharedStore = (env: Env): Promise<Store> =>
   processSingleton('store', () => openConfiguredStore(env))
 

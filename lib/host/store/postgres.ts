@@ -34,7 +34,7 @@ const retryTime = 2_000
 /** Any number that no other user of the database locks. */
 const migrationLock = 7_305_811_447
 
-/** A store that the processes of several machines share. */
+/** A database that the processes of several machines share. */
 export async function openPostgresStore(
   databaseUrl: string,
   secret: string,
@@ -181,7 +181,7 @@ export async function createPool(
   return toKyselyPool(pool)
 }
 
-/** Asks for every setting by name, whatever server, role, database or address set before. */
+/** Sets every setting explicitly, because server, role, database or address may have other defaults. */
 async function prepare(client: ClientBase, { statement, lock }: Waits): Promise<void> {
   // A connection that breaks between two statements fails the next one; unheard, its error would end the process.
   client.on('error', () => undefined)

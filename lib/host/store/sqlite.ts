@@ -10,7 +10,7 @@ import { loadSecret } from './secret'
 import { longestWait, retrying, type Store } from './store'
 import type { Tables } from './tables'
 
-/** A store in one file of the data folder, for the processes of one machine. */
+/** A database in one file of the data folder, for the processes of one machine. */
 export async function openSqliteStore(
   dataDir: string,
   codeSecret: string | undefined,
@@ -67,7 +67,7 @@ function explain(file: string, cause: unknown): StoreOpenError {
 
 /**
  * How long a statement waits for a lock, in ms. Pages wait with it, since it blocks the event loop: it is about the time of one
- * commit, and the store tries again instead.
+ * commit, and the transaction is tried again instead.
  */
 const busyTimeout = 20
 
@@ -94,12 +94,12 @@ export async function openConnection(file: string): Promise<DatabaseSync> {
   return connection
 }
 
-/** How many statements stay prepared; the calls that a visitor waits for have far fewer. */
+/** How many statements stay prepared; the operations of visitors have far fewer. */
 const preparedAtMost = 200
 
 /** Fits a `node:sqlite` connection to what Kysely's SQLite dialect expects. */
 export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  // A changed table invalidates none of them: SQLite prepares a statement anew by itself.
+  // A changed table is no problem: SQLite prepares the statements again.
   const prepared = new LRUCache<string, { statement: StatementSync; reader: boolean }>({
     max: preparedAtMost,
     memoMethod: (sql) => {
@@ -110,7 +110,7 @@ export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(asked) {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide the real error.
+      // SQLite rolls back itself when the disk is full; a second rollback would hide the real error.
       if (asked === 'rollback' && !connection.isTransaction) return nothing
       // The write lock is taken before anything is read, so that what was read still holds when it is decided upon.
       const sql = asked === 'begin' ? 'begin immediate' : asked

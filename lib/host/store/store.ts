@@ -18,7 +18,7 @@ export type Store = {
   readonly secret: string
   /**
    * Runs `work` in one transaction, anew for each try. On SQLite it is the only writer from its start. On PostgreSQL other
-   * transactions run beside it (READ COMMITTED): whatever is read and then decided upon wants a lock first, see
+   * transactions run beside it (READ COMMITTED): a decision on what was read needs a lock first, see
    * `lockNames`. On any failure nothing is stored; only when the connection breaks during the commit itself may it be.
    * @throws StoreFault when the database did not carry it out; UnconfirmedCommit when that is unknown
    */
@@ -26,7 +26,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** Longest time in ms that a call waits for its turn at the database: the visitor's page gives up after 10 s. */
+/** Longest time in ms that a request waits for its turn at the database: the visitor's page gives up after 10 s. */
 export const longestWait = 3_000
 
 /** Which engine carries out a transaction, for the few statements that only one of them has. */

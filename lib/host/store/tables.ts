@@ -86,7 +86,7 @@ type LeadTable = {
   office: Generated<string>
   /** Why, in words; null where there was nothing to choose among. */
   office_reason: string | null
-  /** Who gets it next when nobody looks at it, as JSON; null where only the default office is left. */
+  /** The offices that get it next when it is not opened in time, as JSON; null where only the default office is left. */
   office_next: string | null
   /** From when on the visitor wants to be called; null: at once. */
   wanted_at: number | null
@@ -94,7 +94,7 @@ type LeadTable = {
   office_at: number | null
 }
 
-/** What came of one call. */
+/** The result of one telephone call. */
 export type LeadCallTable = {
   id: string
   lead_id: string
@@ -136,7 +136,7 @@ type DeliveryTargetTable = {
    * for 1, knows no offices, and would tell it of every lead while it still runs.
    */
   active: number
-  /** Whose leads it is told of; null: every lead. */
+  /** The office whose leads it gets; null: every lead. */
   office: string | null
   /** When it answered that it takes nothing any more. */
   gone_at: number | null
@@ -169,7 +169,7 @@ type DeliveryTable = {
   next_at: number
   /** While in the future, a process is sending it; once past, that process has died. */
   claimed_until: number | null
-  /** The last try, whatever came of it: the target may know of the lead. */
+  /** The last try, successful or not: the target may know of the lead. */
   tried_at: number | null
   created_at: number
   done_at: number | null
@@ -211,7 +211,7 @@ type PageKeyTable = {
   seen_at: number | null
 }
 
-/** A conversation. Without a lead nobody is named in it; it ends with its lead, else after some weeks. */
+/** A conversation. It names a person only through its lead; it is deleted with the lead, otherwise after some weeks. */
 type ChatTable = {
   id: string
   /** Of the code in the visitor's cookie, which is not kept. */
@@ -234,7 +234,7 @@ type ChatTable = {
   holder: string | null
   closed_at: number | null
   lead_id: string | null
-  /** When the office is to be told next; null: nothing to tell. */
+  /** When the office gets the next notice; null: none is due. */
   notice_at: number | null
   /** Tries of this notice. */
   notice_tries: number
@@ -243,7 +243,7 @@ type ChatTable = {
 type ChatMessageTable = {
   chat_id: string
   seq: number
-  /** What the sender calls it: the same at every try. */
+  /** The id that the sender gave it: the same at every try. */
   client_id: string
   by: (typeof chatAuthors)[number]
   name: string | null

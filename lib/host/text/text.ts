@@ -54,7 +54,7 @@ export function pairsOf(run: string): string[] {
 export const pairTokens = (text: string): string[] =>
   runsOf(fold(text)).flatMap((run) => (isHan(run) ? pairsOf(run) : [run]))
 
-/** Words with hyphens as one word each, beside their parts: `EB-1A` is asked for as `EB1A` too. */
+/** Words with hyphens as one word each, beside their parts: people also search `EB1A` for `EB-1A`. */
 export const joinedTokens = (text: string): string[] =>
   (fold(text).match(/[a-z\d]+(?:[-‐–][a-z\d]+)+/g) ?? []).map(toKey)
 

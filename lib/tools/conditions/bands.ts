@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { stretches } from './school-gaps'
 
-/** A stretch of the ranking with how many of a country's schools stand in it. */
+/** A part of the ranking with how many of a country's schools are in it. */
 export type SchoolBand = {
   label: string
   count: number

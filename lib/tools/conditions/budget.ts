@@ -28,18 +28,17 @@ export type Cost = {
   estimate: Estimate
   href: string
   yuanPerLocal: number
-  /** Value of the city in the calculator; null where none was asked for. */
+  /** Value of the city in the calculator; null where none was chosen. */
   tier: string | null
-  /** The city that was taken because none was asked for, in words; null where the country has but one. */
+  /** The city that was taken because none was chosen, in words; null where the country has but one. */
   place: string | null
   /** Years of study whose insurance is paid at once, before the first; null where it is paid by the year. */
   insuredYears: number | null
 }
 
 /**
- * The first year by the cost calculator's own rules, without flights, for which no source is known. No city is asked for, so
- * that a country is taken by what is known of all of it, else at its cheapest city of which all is known: one town of the north
- * speaks for no country.
+ * The first year by the cost calculator's own rules, without flights, for which no source is known. The visitor chooses no city:
+ * a country counts with its national figures, otherwise with its cheapest city that has all figures.
  */
 export function costOf(
   { code }: ConditionCountry,

@@ -1,7 +1,7 @@
 import type { Condition } from './condition'
 import type { ConditionInput } from './input'
 
-/** What would turn the result: the smallest gap of each kind, then what was not told. */
+/** What would change the result: the smallest gap of each kind, then the questions left open. */
 export function changesOf(
   countries: readonly { name: string; conditions: readonly Condition[] }[],
   input: ConditionInput,

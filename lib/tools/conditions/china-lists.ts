@@ -45,7 +45,7 @@ export function chinaRows(
     const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
     const base = { id: uk, name: uk_name, readOn: read_on, url }
     if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
-    // A school may stand twice, under an older name too: the line that asks for more promises less.
+    // A school may be listed twice, also under an older name. The stricter line counts.
     const [placed] = list
       .filter((each) => each.uk === uk)
       .toSorted((a, b) => (b.asked?.low ?? 0) - (a.asked?.low ?? 0))

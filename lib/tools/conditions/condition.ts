@@ -34,7 +34,7 @@ export type Condition = {
   id: ConditionId
   label: string
   status: ConditionStatus
-  /** The result in a few words, for where several options stand side by side. */
+  /** The result in a few words, for tables that compare options. */
   brief: string
   /** Why, with the answer it rests on. */
   reason: string

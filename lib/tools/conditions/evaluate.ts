@@ -18,7 +18,7 @@ export type CountryResult = {
   name: string
   conditions: readonly Condition[]
   counts: Readonly<Record<ConditionStatus, number>>
-  /** What the country answers to each question that was told. */
+  /** The result of the country for each answered question. */
   answers: ReadonlyMap<Question, ConditionStatus>
   standing: Standing
   statements: readonly Statement[]
@@ -39,11 +39,10 @@ export type SchoolEvidence = {
 export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
 
 /**
- * Holds the answers against what is sourced for each country. Pure and without any chance in percent. What was told is three
- * questions, money, marks and language; a country stands in one of three groups, in this order: all of them are reached, one is
- * not, one cannot be compared. Unknown therefore never stands above known. A wish such as to be near home orders only within
- * a group.
- * @param spans what the prices of the school library span
+ * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. Money, marks and language put a
+ * country in one of three groups, in this order: all are reached, one is not reached, one cannot be compared. So unknown never
+ * ranks above known. A wish such as to be near home orders within a group only.
+ * @param spans ranges of the prices in the school library
  */
 export function evaluateConditions(
   input: ConditionInput,

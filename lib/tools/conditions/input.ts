@@ -104,7 +104,7 @@ export type ConditionReading = {
   isAsked: boolean
 }
 
-/** Below this a number without a unit is taken for ten thousands, as families say it: 300 yuan a year is nobody's budget. */
+/** Below this a number without a unit is taken for ten thousands, as families say it: 300 yuan a year is no budget. */
 const leastYuan = 1000
 
 /** A budget as people write it: `30万`, `30 万元`, `300000`, `30` for ten thousands. */

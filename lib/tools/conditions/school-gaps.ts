@@ -29,7 +29,7 @@ export const stretches = [
   { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
 ] as const
 
-/** The values that can be held against what was told; none where nothing can. */
+/** The values that can be compared with the answers; empty where there are none. */
 export function comparedKeys(country: string, { level, tests, scores }: ConditionInput): SchoolValueKey[] {
   if (level !== 'undergraduate' && level !== 'master') return []
   const ofTests = (['sat', 'act'] as const).filter((test) => scores[test] !== undefined)
@@ -89,7 +89,7 @@ export function bandsBy<T extends { rank: number }>(
   })
 }
 
-/** How many of all applicants were admitted: beside a score that lies within, so that nobody takes it for enough. */
+/** The share of applicants that was admitted, printed beside a score within the range so that it is not taken for enough. */
 function rateWords({ values }: RankedValues): string[] {
   const rate = values.get('admission-rate')
   return rate === undefined ? [] : [`全体新生的录取率 ${valueText(rate)}（${yearText(rate.year)}）`]

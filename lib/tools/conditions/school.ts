@@ -96,7 +96,7 @@ function halfCondition(school: Publishing, test: AdmissionTest, { scores }: Cond
     more: null,
   }
   if (mine === undefined) {
-    // One of the two tests is enough: the other is not asked for.
+    // One of the two tests is enough, so the other is not listed.
     if (test === 'act' || scores.act !== undefined) return []
     const brief = `${half}；没有填 ${testNames[test]}`
     return [{ ...base, status: 'unknown', brief, reason: `${brief}。`, gap: null }]
@@ -170,7 +170,7 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
   ]
 }
 
-/** What one school, or all of its country, writes of the 高考, held against a total; nothing where no total was told. */
+/** The published 高考 rules of one school, or of all of its country, compared with a total; empty without a total. */
 export function gaokaoConditions(
   school: Pick<Publishing, 'id' | 'name' | 'country' | 'website'>,
   { grade, level, tests }: ConditionInput,

@@ -3,7 +3,7 @@ import { detailPath } from '@/lib/routing/paths'
 import type { FieldFamily } from './input'
 import { bandsBy, type GapBand } from './school-gaps'
 
-/** Subjects that stand for a direction, by their codes: those of it that most universities publish. */
+/** Subjects that represent a direction, by code: those that most universities publish. */
 export const tariffSubjects: Readonly<Record<FieldFamily, Readonly<Record<string, string>>>> = {
   business: { 'CAH17-01-02': '商务', 'CAH15-02-01': '经济' },
   engineering: { 'CAH11-01-01': '计算机', 'CAH10-01-08': '电子电气', 'CAH10-01-02': '机械' },

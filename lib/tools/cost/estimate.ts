@@ -36,7 +36,7 @@ export type Estimate = {
   floor: Totals | null
   /** Lines without an amount, those first without which there is no total. */
   missing: readonly Line[]
-  /** What the published prices of this country and level span, be they enough to reckon with or not. */
+  /** The range of the published prices of this country and level, even when they are too few for the sum. */
   spans: readonly FeeSpan[]
   rate: Figure
 }

@@ -77,7 +77,7 @@ export const amountFields = (currency: string) =>
 
 type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
 
-/** What is reckoned with; `usual` holds what is taken where a text cannot be. */
+/** The fields of the form; `usual` is taken where a text cannot be used. */
 export const restFields = (currency: string, usual: Usual) => ({
   years: number({ ...costLimits.years, usual: usual.years }),
   housing: choice(housings, { usual: usual.housing }),

@@ -200,7 +200,7 @@ function tierOf(
   return own ?? tiers.find(({ value }) => value === 'other') ?? tiers[0]
 }
 
-/** A school that is unknown or of another country is said, not silently left out. */
+/** A school that is unknown or of another country gets a message. */
 function readSchool(
   { typed, errors }: Form,
   country: CostCountry,

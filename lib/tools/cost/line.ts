@@ -16,7 +16,7 @@ export type LineId =
   | 'buffer'
 
 /**
- * `sourced` comes from facts, `own` was typed by the visitor, `included` stands in another line, `missing` has no source and
+ * `sourced` comes from facts, `own` was typed by the visitor, `included` is part of another line, `missing` has no source and
  * counts as nothing, `derived` is worked out of the other lines.
  */
 export type LineState = 'sourced' | 'own' | 'included' | 'missing' | 'derived'
@@ -40,7 +40,7 @@ export type Line = {
   /** Where the line rests on prices of the school library. */
   published: Published | null
   note: string | null
-  /** Whom to ask for a figure; null where one is known or none is needed. */
+  /** Where to ask for a figure; null where one is known or none is needed. */
   ask: Ask | null
 }
 

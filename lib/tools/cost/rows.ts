@@ -13,7 +13,7 @@ export type CostRow = {
   name: string
 }
 
-/** Each level of a country once for every city that has figures of its own; nothing for a country that is not reckoned with. */
+/** Each level of a country once for every city that has figures of its own; nothing for a country that the calculator does not have. */
 export function costRows(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): CostRow[] {
   const country = costCountries.find((each) => each.value === value)
   if (country === undefined) return []

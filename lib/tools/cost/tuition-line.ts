@@ -8,7 +8,7 @@ import type { CostInput } from './input'
 import { type Basis, type Line, lineLabels, type Spread, toLine } from './line'
 import { isBoarding } from './living-lines'
 
-/** What the prices of a city, else of the country, span per year at a level; null where too few are known to reckon with. */
+/** The range of prices per year of a city, otherwise of the country, at a level; null where too few are known. */
 function spanToReckonWith(spans: readonly FeeSpan[], tier: CityTier): FeeSpan | null {
   const known = spans.filter(({ basis }) => basis === 'schools' || basis === 'programmes')
   const isElsewhere = tier.cities === undefined && tier.states === undefined

@@ -8,7 +8,7 @@ import { toAnnualAmount } from './figure-amounts'
 import { readCost } from './input'
 import type { Line } from './line'
 
-/** Countries whose visa pages reckon the money to show. */
+/** Countries whose visa pages compute the funds to prove. */
 const fundsCountries = ['uk', 'us', 'ca', 'au'] as const
 export type FundsCountry = (typeof fundsCountries)[number]
 
@@ -18,7 +18,7 @@ export const fundsPlaces = [
 ] as const
 type FundsPlace = (typeof fundsPlaces)[number]['value']
 
-/** What somebody typed; amounts in the country's money, null where nothing was typed. */
+/** What was typed; amounts in the country's money, null where nothing was typed. */
 export type FundsInput = {
   country: FundsCountry
   /** Of the United Kingdom only. */
@@ -51,7 +51,7 @@ const fundsLimits = {
 
 const fields = ['place', 'months', 'partner', 'children', 'pupils', 'tuition', 'paid', 'travel'] as const
 
-/** Reads the form of a visa page. What can't be used is said and left out. */
+/** Reads the form of a visa page. A value that cannot be used gets a message and is left out. */
 export function readFunds(country: FundsCountry, params: SearchParams): FundsReading {
   const typed: Record<string, string> = {}
   const problems: string[] = []
@@ -99,12 +99,12 @@ export type Funds = {
   parts: FundsPart[]
   /** Only when every part is known: a sum without one of them misleads. */
   total: { local: number; yuan: number } | null
-  /** Fees paid beside the money shown, as the calculator reckons them. */
+  /** Fees paid beside the funds, by the rules of the calculator. */
   fees: Line[]
   rate: Figure
 }
 
-/** The money a visa wants to see for one's own months and family. */
+/** The funds a visa requires for the given months and family. */
 export function reckonFunds(input: FundsInput): Funds {
   const country = countryOf(input.country)
   const parts = partsOf(input)

@@ -6,7 +6,7 @@ import type { CostInput } from './input'
 import { isNeeded, type Line, type LineId } from './line'
 import { publishedSource } from './published'
 
-/** Yuan as ten thousands with one decimal, as families speak of it. */
+/** Yuan as ten thousands (万) with one decimal. */
 export const formatWan = (yuan: number): string =>
   (yuan / 10_000).toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -19,8 +19,7 @@ export const neededWords = (missing: readonly Line[]): string =>
   listWords(missing.filter(isNeeded).map(({ label }) => label))
 
 /**
- * Why there is no sum, and what gives one: a tuition is a school's, while of living and housing nobody says anything that could
- * be cited.
+ * Why there is no sum, and how to get one: tuition differs by school, and living and housing have no source that could be cited.
  */
 export function lackWords(missing: readonly Line[]): { why: string; way: string } {
   const isOfSchool = missing.some(({ id }) => id === 'tuition')
@@ -30,7 +29,7 @@ export function lackWords(missing: readonly Line[]): { why: string; way: string 
   }
 }
 
-/** How much of the living rests on what a visa wants to see, which is less than life costs: 生活费按签证资金下限. */
+/** The note where living costs are the minimum funds of a visa, which is less than life costs: 生活费按签证资金下限. */
 export function fundsWords(lines: readonly Line[]): string {
   const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
   const required = facts.filter(({ topic }) => topic === 'proof_of_funds')

@@ -60,7 +60,7 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
   const ofSchool =
     school === null ? [] : [...schoolConditions(school, asked), ...gaokaoConditions(school, asked)]
   const hasOwn = (...ids: readonly ConditionId[]) => ofSchool.some(({ id }) => ids.includes(id))
-  // What the chosen school writes stands in the place of what others of its country write.
+  // The chosen school's own rules replace those of other schools of its country.
   const isReplaced = ({ id, status }: Condition) =>
     (id === 'language' && status === 'unknown' && hasOwn('school-language')) ||
     (id === 'grade' && hasOwn('school-gaokao', 'school-list'))

@@ -15,7 +15,7 @@ export type DecisionDate = {
   day: string
   /** Which round, with the hour where the page gives one. */
   what: string
-  /** What is beside it: for whom it is, what the source leaves open. */
+  /** Remarks: which applicants it is for, what the source leaves open. */
   notes: readonly string[]
   /** The day with its round and the days that are left, without the notes. */
   line: string

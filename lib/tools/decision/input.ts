@@ -4,7 +4,7 @@ import { paths } from '@/lib/routing/paths'
 import { readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 import { answerFields, answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
 
-/** How many options stand side by side: more does not fit two sheets of paper. */
+/** How many options can be compared: more do not fit two sheets of paper. */
 export const optionLimit = 4
 
 /** One option as the address has it; what is empty was not chosen. */

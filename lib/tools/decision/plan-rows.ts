@@ -52,7 +52,7 @@ export function dateRows({ dates: { dates, notes }, admission, option }: Column)
   ]
 }
 
-/** What is to be said of each of several days: once below them, since the sheet has to fit on two pages of paper. */
+/** The common remark of several days, printed once below them, because the sheet has to fit on two pages. */
 const sharedNotes = (dates: Column['dates']['dates']): string[] =>
   dates.length < 2
     ? []

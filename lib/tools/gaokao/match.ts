@@ -31,7 +31,7 @@ export type GaokaoUniversity = {
 
 let universities: readonly GaokaoUniversity[] | undefined
 
-/** The universities that statements of the registry speak of, in the order of the registry; read once. */
+/** The universities of the statements of the registry, in its order; read once. */
 export const gaokaoUniversities = (): readonly GaokaoUniversity[] => {
   universities ??= readUniversities()
   return universities
@@ -84,11 +84,11 @@ export type EnglishResult =
   | { kind: 'met' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
-/** What is reached, what is not, and last what cannot be compared: unknown never stands above known. */
+/** Reached first, then not reached, last what cannot be compared: unknown never ranks above known. */
 export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'unstated'] as const
 /**
- * `open`: the total reaches it, the English does not or is not told. `no`: not taken for direct entry. `unscaled`: its points are
- * of another paper. `unstated`: taken, without a published number.
+ * `open`: the total reaches it, the English does not or is not given. `no`: not accepted for direct entry. `unscaled`: its points
+ * are of another paper. `unstated`: accepted, without a published number.
  */
 export type GaokaoStanding = (typeof gaokaoStandings)[number]
 
@@ -151,7 +151,7 @@ function standingOf(
   return english.kind === 'untold' ? 'open' : 'reached'
 }
 
-/** The test that comes nearest to what is asked; each is enough by itself. */
+/** The test whose score comes nearest to the requirement; one is enough. */
 function englishOf({ english: asked }: GaokaoUniversity, mine: EnglishScores): EnglishResult {
   if (asked === null) return { kind: 'none' }
   const gaps = (['gaokao', 'ielts', 'toefl', 'pte'] as const).flatMap((test) => {

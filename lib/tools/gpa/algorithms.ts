@@ -22,7 +22,7 @@ export type GpaAlgorithm = {
   note: string
 }
 
-/** How scores between two whole numbers are read, for every table alike. */
+/** How every table reads scores between two whole numbers. */
 export const boundaryRule =
   '各张表的分段写的是整数。带小数的分数按“达到下限才进段”处理：89.5 分没有到 90，仍归下一段；不先四舍五入。'
 
@@ -197,7 +197,7 @@ export const algorithms: readonly GpaAlgorithm[] = [
   },
 ]
 
-/** Conversions people ask for that no source in our registry backs; they are named so that nobody looks for them in vain. */
+/** Conversions people ask for that no source in our registry backs; the page says that they are left out. */
 export const leftOut: readonly { name: string; why: string }[] = [
   {
     name: '浙江大学 4.0',

@@ -15,7 +15,7 @@ export type GpaReading = {
   errors: Readonly<Record<number, string>>
   /** What of the address could not be used, in words. */
   notes: readonly string[]
-  /** Whether a result was asked for: by courses, or by sending the form empty. */
+  /** Whether the form was sent, with courses or empty. */
   isAsked: boolean
 }
 

@@ -59,7 +59,7 @@ function toPlace(text: string | null): Place | null {
   return text === null || range === null ? null : { text, ...range, isTied: false }
 }
 
-/** Below zero when `a` stands before `b`. Within the same first place an exact place goes before a band, a narrow one before a wide. */
+/** Below zero when `a` comes before `b`. Within the same first place an exact place goes before a band, a narrow one before a wide. */
 export function comparePlaces(a: Place, b: Place): number {
   return a.from - b.from || a.to - b.to
 }

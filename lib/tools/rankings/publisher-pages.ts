@@ -1,6 +1,6 @@
 import { arwuLink, qsLink, type RankPage, scopeOf, theLink, usNewsLink } from './rank-page'
 
-/** The lists side by side, then each list by itself. */
+/** The page that compares the lists, then one page for each list. */
 export const publisherPages = {
   all: {
     scope: scopeOf(''),

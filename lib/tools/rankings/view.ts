@@ -160,7 +160,7 @@ export function scoreOf({ places }: Pick<RankEntry, 'places'>, weights: Weights)
   return Math.round((values.reduce((sum, value) => sum + value, 0) / total) * 10) / 10
 }
 
-/** Whether the rows stand as the publisher has them, so that they may be called by its name. */
+/** Whether the rows are in the publisher's own order, so that the page may call them its ranking. */
 export const isOfficialOrder = (scope: RankScope, { sort, order }: RankState): boolean =>
   sort === scope.main && order === 'asc'
 

@@ -127,7 +127,7 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
   }
 }
 
-/** Where each number stands among the schools of its kind and country: 1 is the highest, equal numbers share a place. */
+/** The place of each number among the schools of its kind and country: 1 is the highest, equal numbers share a place. */
 function placeValues(db: DatabaseSync): void {
   db.exec(`
     create temp table placed as
@@ -141,7 +141,7 @@ function placeValues(db: DatabaseSync): void {
   `)
 }
 
-/** How many published values and programmes each record stands on, so that lists know which pages say something. */
+/** How many published values and programmes each record has: lists prefer pages that are not empty. */
 function countFigures(db: DatabaseSync): void {
   db.exec(
     `update schools set record = json_set(record,

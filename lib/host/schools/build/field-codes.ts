@@ -94,8 +94,8 @@ export const ascedField = (code: string): StudyField | null =>
   ascedFields[code] ?? ascedFields[code.slice(0, 2)] ?? null
 
 /**
- * Fields of titles whose source names no subject. The first that matches counts: what is specific stands before what is
- * common, because "Business Law" is law and "Computer Engineering" is computing.
+ * Fields of titles whose source names no subject. The first match counts, and specific patterns come before common
+ * ones, because "Business Law" is law and "Computer Engineering" is computing.
  */
 const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['law', /\blaws?\b|llb|criminolog|policing|法[学務律曹]|法学部|law/i],
@@ -142,7 +142,7 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['service', /hotel|hospitality|touris|event|sport|culinary|観光|スポーツ/i],
 ]
 
-/** Graduate schools of some Japanese universities: the word says what kind of unit it is, of whatever subject. */
+/** Graduate schools of some Japanese universities: the word names the kind of unit, not the subject. */
 const graduateSchool = /教育部$/
 
 /** The first words of a degree's name say nothing of its subject, and what is alone is read as its faculty would be. */
@@ -154,7 +154,7 @@ const degreeNames: readonly (readonly [StudyField, RegExp])[] = [
 const fieldOfWords = (words: string): StudyField | null =>
   titleFields.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
-/** The field that a title speaks of, or null. */
+/** The field that a title names, or null. */
 export function fieldOfTitle(title: string): StudyField | null {
   const degree = degreeNames.find(([, name]) => name.test(title))
   const subject = title.replace(graduateSchool, '').replace(degree?.[1] ?? '', '')

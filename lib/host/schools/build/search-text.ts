@@ -13,7 +13,7 @@ export function searchText(names: readonly (string | null)[]): string {
   return `${[...new Set([...known.map(fold), ...typed, ...english])].join('\n')}\n`
 }
 
-/** American states as people shorten them; 州 goes along, but not that of 州立. */
+/** Short names of American states; a following 州 is matched too, but not that of 州立. */
 const shortStates: readonly (readonly [long: RegExp, short: string])[] = [
   [/加利福尼亚(州(?!立))?/u, '加州'],
   [/[德得]克萨斯(州(?!立))?/u, '德州'],

@@ -1,6 +1,6 @@
 import type { Migration } from '@/lib/host/store/store'
 
-/** Who looked at a lead and when, what came of the calls, and the links that robots' notices carry. */
+/** Who opened a lead and when, the results of telephone calls, and the links in notices of robots. */
 export const addCalls: Migration = async ({ schema }) => {
   // One column a statement, since SQLite adds no more.
   await schema.alterTable('lead').addColumn('opened_at', 'bigint').execute()

@@ -1,5 +1,5 @@
 /**
- * Functions by which the release before this one stores leads on PostgreSQL. This release calls none of them; they are still
+ * Functions by which the release before this one stores leads on PostgreSQL. This release uses none of them; they are still
  * made because processes of both releases work side by side while one replaces the other, and after a rollback. Never
  * edited, like every released migration; the release after this one drops them by a migration of its own.
  */

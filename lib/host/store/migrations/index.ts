@@ -144,7 +144,7 @@ export const migrations: readonly Migration[] = [
 
 export type MigrationOptions = {
   steps?: readonly Migration[]
-  /** Taken before anything is looked at, for engines where writers do not queue by themselves. */
+  /** Taken before the first read, on engines whose writers do not queue. */
   lock?: (trx: Transaction<Tables>) => Promise<unknown>
 }
 

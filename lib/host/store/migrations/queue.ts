@@ -3,7 +3,7 @@ import type { Migration, Write } from '@/lib/host/store/store'
 import { engineOf } from '@/lib/host/store/store'
 import { claimLimitsFunction, saveLeadFunction } from './functions'
 
-/** One queue for everybody whom leads are sent to, and a record of each lead that was accepted. */
+/** One queue for all receivers of leads, and a record of each lead that was accepted. */
 export const addQueue: Migration = async (trx) => {
   await trx.schema
     .createTable('acceptance')
@@ -47,7 +47,7 @@ export async function adoptOutbox(trx: Write): Promise<void> {
     from outbox join lead on lead.id = outbox.lead_id
     where outbox.kind = 'upstream'
     on conflict (lead_id, target, seq) do nothing`.execute(trx)
-  // That consultants have a lead is said by the lead itself; so is it now of the upstream.
+  // The row of a lead says that consultants have it; now it says the same of the upstream.
   await sql`update lead set acked_at = forwarded_at where acked_at is null and forwarded_at is not null`.execute(
     trx,
   )

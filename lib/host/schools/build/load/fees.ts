@@ -33,7 +33,7 @@ function loadRanges({ insert, value }: Writer): void {
     const school = row.required('id')
     const currency = row.oneOf('currency', currencies)
     const feeYear = row.required('fee_year')
-    // What is no year of entry is said as it is.
+    // A text that is no year of entry is kept unchanged.
     const year = /^\d{4}(?:-\d{2})?$/.test(feeYear) ? `${feeYear} 入学` : feeYear
     const ielts = row.number('ielts_min')
     for (const [level, key, low, high] of [

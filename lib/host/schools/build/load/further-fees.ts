@@ -12,7 +12,7 @@ const columns = z.object({
   level: cell.oneOf(studyLevelIds),
   /** `page`: what the school asks. `rule`: what the state asks of all public schools, not looked up school by school. */
   basis: cell.oneOf(['page', 'rule']),
-  /** Whom it is for: all, some subjects, who takes a grant that binds, or medicine, dentistry and law. */
+  /** Which students pay it: all, those of some subjects, those with a bonded grant, or those of medicine, dentistry and law. */
   group: cell.oneOf(['whole', 'part', 'grant', 'excluded']),
   scope: cell.text,
   currency: cell.text,
@@ -35,7 +35,7 @@ const columns = z.object({
 
 export type FurtherFee = z.output<typeof columns>
 
-/** What must stand wherever a price is printed that a rule says and nobody has looked up. */
+/** The note beside a price that follows from a rule and was not looked up for the programme. */
 const ruleMark = '公立统一标准，入学前看学校'
 
 export const readFurtherFees = (): FurtherFee[] =>

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { readCodes } from './majors'
 
-/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the time of full-time study stands first. */
+/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the time of full-time study comes first. */
 const lengthWords = /学制 (?!Part-time)[^；]*?(\d+(?:\.\d+)?) (year|month)/i
 
 /**
- * The programmes of all schools in one narrow table, to look for one across countries: those of the registers, and those whose price a
- * school publishes; none of a few weeks, and no courses of English. A price is that of one year where it can be reckoned; what a register
- * does not say is null. Ids are in the order of lists: ranked schools first.
+ * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a
+ * published price, without short courses and courses of English. A price is per year where it can be computed; values that a
+ * register does not have are null. Ids are in the order of lists: ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
   db.function('length_in_words', { deterministic: true }, (detail) => {

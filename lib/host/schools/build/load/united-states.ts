@@ -155,7 +155,7 @@ const policyOfSurvey = (row: Row) =>
 
 const ofCommonApp = (row: Row) => ({ year: `${row.required('cycle')} 申请季`, source: 'commonapp' }) as const
 
-/** The last survey that asks all of them alike; it knows no programme. */
+/** The last survey with the same questions for all of them; it has no prices by programme. */
 function loadGraduateTuition({ value }: Writer): void {
   for (const row of readTable('schools.csv', ['id', 'tuition_usd', 'tuition_grad_usd', 'tuition_year'])) {
     const num = graduateTuitionOf(row)
@@ -178,7 +178,7 @@ const graduateLivingColumns = z.object({
   insurance: cell.text.nullable(),
 })
 
-/** What graduate offices reckon for living, school by school: never that of another one in the same town. */
+/** Living costs by the graduate office of each school, never those of another school in the same town. */
 function loadGraduateLiving({ value }: Writer): void {
   for (const { values, fail } of readColumns('us_graduate_living.csv', graduateLivingColumns, tableFolder)) {
     const { id, low, high, basis, year, insurance } = values
