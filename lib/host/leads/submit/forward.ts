@@ -48,7 +48,7 @@ export async function forwardLead(
   const payload = new URLSearchParams(body)
   payload.delete('code')
   const store = await context.store()
-  const kept = await keepLead(
+  const kept = await storeLead(
     store,
     { submission: reading.submission, payload: payload.toString(), routing: currentRouting(context.env) },
     context.now(),
@@ -81,7 +81,7 @@ type StoredLead = {
  * duplicate the upstream decides. A second try (wrong code, answer lost) keeps the first one's row.
  * @param payload the form-encoded body to send later if need be, without a code
  */
-async function keepLead(
+async function storeLead(
   store: Store,
   { submission, payload, routing }: { submission: Submission; payload: string; routing: Routing },
   now: number,
