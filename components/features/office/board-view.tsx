@@ -75,7 +75,13 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                   前联系
                 </span>
                 <span className={styles.facts}>
-                  {[lead.form, lead.source, lead.call_time, lead.wish, lead.opened_by && `${lead.opened_by}看过`]
+                  {[
+                    lead.form,
+                    lead.source,
+                    lead.call_time,
+                    lead.wish,
+                    lead.opened_by && `${lead.opened_by}看过`,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
