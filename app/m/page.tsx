@@ -46,7 +46,7 @@ export default function MobilePage() {
         ))}
       </ul>
       <CountryLinks />
-      <ul className={styles.pages}>
+      <ul className={`${styles.pages} row gap-0-4`}>
         {pages.map(([label, path]) => (
           <li key={path}>
             <Link href={toMobilePath(path)}>{label}</Link>
@@ -54,7 +54,7 @@ export default function MobilePage() {
         ))}
       </ul>
       <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
-      <p className={styles.lead}>{callbackPromise}。</p>
+      <p className="muted">{callbackPromise}。</p>
     </div>
   )
 }

@@ -18,15 +18,15 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section className={styles.card} data-answer aria-label={title}>
-      <Heading className={styles.title}>
+      <Heading className={`${styles.title} normal strong`}>
         <Link href={link}>{title}</Link>
       </Heading>
       {lines.length > 0 && (
-        <dl className={styles.lines}>
+        <dl className={`${styles.lines} stack gap-3`}>
           {lines.map(({ label, value, year, source_name, source_url }) => (
             <div key={`${label} ${value}`}>
               <dt>{label}</dt>
-              <dd className={value.length > longestFigure ? styles.sentence : styles.figure}>{value}</dd>
+              <dd className={value.length > longestFigure ? 'dark' : styles.figure}>{value}</dd>
               <dd className={styles.source}>
                 {year !== null && `${year} · `}
                 {source_url === null ? source_name : <Link href={source_url}>{source_name}</Link>}
@@ -37,7 +37,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       )}
       {unknown !== null && <p>{unknown}</p>}
       {links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={`${styles.links} row gap-0-5`}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
@@ -52,7 +52,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
 function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
   return (
     <nav className={styles.card} aria-label={title} data-answer>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} row gap-0-5`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             {title} <Link href={href}>{label}</Link>

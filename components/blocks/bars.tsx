@@ -21,7 +21,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
       <dl className={styles.rows}>
         {rows.map(({ label, fact, ends }) => (
           <div key={fact.id} className={styles.row}>
-            <dt className={styles.label}>
+            <dt className={`${styles.label} dark strong`}>
               <FactText text={label} />
             </dt>
             <dd>
@@ -31,7 +31,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
                   <span className={styles.bar} style={{ width: percent(ends.low) }} />
                 </span>
               )}
-              <span className={styles.amount} data-fact={fact.id}>
+              <span className="dark strong figures" data-fact={fact.id}>
                 {formatFigure(fact)}
               </span>
               <FactSource fact={fact} />

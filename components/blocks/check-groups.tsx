@@ -12,7 +12,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
       <Folds>
         {groups.map(({ title, items }) => (
           <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
-            <ul className={styles.list}>
+            <ul className="stack gap-3">
               {items.map((item) => (
                 <li key={item} className={styles.item}>
                   <span className={styles.box} aria-hidden="true" />
@@ -26,7 +26,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
         ))}
       </Folds>
       {official !== undefined && (
-        <p className={styles.official}>
+        <p className="muted small above-4">
           要件以官方清单为准，递交前请逐项对照：
           <Link href={official.href} rel="noreferrer">
             {official.label}

@@ -30,7 +30,7 @@ export function Claims({ language }: { language: 'zh' | 'en' }) {
     <dl className={styles.claims}>
       {items.map((item) => (
         <div key={item.label} className={styles.claim}>
-          <dt className={styles.label}>
+          <dt className="muted">
             {item.label} <Tag>{tag}</Tag>
           </dt>
           <dd className={styles.value}>{item.value}</dd>

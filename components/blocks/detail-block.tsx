@@ -16,7 +16,7 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className="muted measure">{text}</p>}
       {children}
     </section>
   )
@@ -24,7 +24,7 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
 
 /** What the record is about, in a few sentences above its parts. */
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>
+  return <p className="large measure">{children}</p>
 }
 
 /** A limit the reader must know before reading on. */

@@ -6,7 +6,7 @@ export type FactRow = { label: string; value: ReactNode }
 /** Labelled facts of one record, one to a line. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className="line-above">
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>

@@ -12,7 +12,7 @@ export function LinkCards({ items }: { items: readonly { label: string; href: st
           <h3 className={styles.title}>
             <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>
-          <p className={styles.text}>
+          <p className="muted small">
             <FactText text={text} />
           </p>
         </li>

@@ -16,13 +16,13 @@ export type LinkItem = {
 export function LinkList({ items, label }: { items: readonly LinkItem[]; label: string }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className="line-above">
         {items.map((item) => (
           <li key={item.href}>
             <Link href={item.href} className={styles.link}>
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className={styles.label}>{item.label}</span>
-              {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+              {item.note !== undefined && <span className="muted small figures">{item.note}</span>}
               <Icon of="chevron-right" size={16} strokeWidth={1.75} />
             </Link>
           </li>

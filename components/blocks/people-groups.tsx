@@ -39,7 +39,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           <h3 id={`group-${group.id}`} className={styles.title}>
             {group.title}
           </h3>
-          <p className={styles.text}>{group.text}</p>
+          <p className="muted small above-2">{group.text}</p>
           <div className={styles.people}>
             {group.people.length > 0 && (
               <ul>
@@ -62,13 +62,13 @@ function PersonEntry({ person }: { person: Person }) {
   return (
     <li className={styles.person}>
       <Monogram name={person.name} />
-      <div className={styles.words}>
-        <p className={styles.name}>
+      <div className="shrinks">
+        <p className="flex middle gap-2 dark strong">
           <CardLink href={person.href}>{person.name}</CardLink>
           {person.sample && <SampleTag />}
         </p>
-        <p className={styles.role}>{person.role}</p>
-        <p className={styles.facts}>{person.facts.join(' · ')}</p>
+        <p className="small">{person.role}</p>
+        <p className="muted small">{person.facts.join(' · ')}</p>
       </div>
     </li>
   )

@@ -1,6 +1,4 @@
-import { Flag } from '@/components/ui/flag'
-import { Link } from '@/components/ui/link'
-import styles from './rank-table.module.css'
+import { DataTable } from '@/components/ui/data-table'
 
 export type RankedSchool = {
   id: string
@@ -23,54 +21,43 @@ type RankTableProps = {
   secondRankLabel: string
 }
 
-const missing = <span className={styles.missing}>暂无数据</span>
-
 /** Schools in the order of a ranking. A missing place is said in words, never shown as 0 or left blank. */
 export function RankTable({ schools, caption, rankLabel, secondRankLabel }: RankTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.rankHead}>
-            {rankLabel}
-          </th>
-          <th scope="col">院校</th>
-          <th scope="col" className={styles.place}>
-            所在地
-          </th>
-          <th scope="col" className={styles.second}>
-            {secondRankLabel}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {schools.map((school) => (
-          <tr key={school.href}>
-            <td className={styles.rank}>{school.rank ?? missing}</td>
-            <th scope="row" className={styles.school}>
-              <Link href={school.href}>{school.name}</Link>
-              {school.nameEn !== school.name && (
-                <span className={styles.nameEn} lang="en">
-                  {school.nameEn}
-                </span>
-              )}
-            </th>
-            <td className={styles.place}>
-              <span className={styles.country}>
-                <Flag code={school.country.code} width={21} />
-                {school.country.name}
-              </span>
-              {school.city !== null && (
-                <span className={styles.city} lang="en">
-                  {school.city}
-                </span>
-              )}
-            </td>
-            <td className={styles.second}>{school.secondRank ?? missing}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      rows={schools}
+      keyOf={({ href }) => href}
+      head={{
+        label: '院校',
+        cell: ({ name }) => name,
+        href: ({ href }) => href,
+        below: ({ name, nameEn }) =>
+          nameEn !== name && (
+            <span className="block muted small regular" lang="en">
+              {nameEn}
+            </span>
+          ),
+      }}
+      columns={[
+        { id: 'rank', label: rankLabel, as: 'lead', cell: ({ rank }) => rank ?? missing },
+        {
+          id: 'place',
+          label: '所在地',
+          as: 'second',
+          isWords: true,
+          cell: ({ country, city }) => [country.name, city].filter((part) => part !== null).join(' · '),
+        },
+        {
+          id: 'second',
+          label: secondRankLabel,
+          as: 'second',
+          says: secondRankLabel,
+          cell: ({ secondRank }) => secondRank ?? missing,
+        },
+      ]}
+    />
   )
 }
+
+const missing = '暂无数据'

@@ -31,11 +31,11 @@ type RecordListProps = {
 export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   const Title = `h${level}` as const
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="line-above" aria-label={label}>
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li key={href} className={styles.row} data-hue={hue}>
           {sign}
-          <div className={styles.words}>
+          <div className="shrinks grow">
             <Title className={styles.title}>
               <CardLink href={href}>{title}</CardLink>
               {isSample && <SampleTag />}

@@ -33,11 +33,11 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
       {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
-          <li key={id} className={styles.rule} data-statement={id}>
+          <li key={id} className={`${styles.rule} stack gap-0-5 line-below pad-3`} data-statement={id}>
             <h3 className={styles.label}>
               <FactText text={label ?? rule.label} />
             </h3>
-            <div className={styles.body}>
+            <div className="stack gap-1 measure">
               <p>
                 {rule.text}
                 <span className={styles.dated}>
@@ -47,7 +47,7 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
                 </span>
               </p>
               {note !== undefined && (
-                <p className={styles.note}>
+                <p className="muted">
                   <FactText text={note} />
                 </p>
               )}

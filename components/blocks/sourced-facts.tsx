@@ -7,8 +7,8 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
+        <div key={fact.label} className="stack gap-1 line-below pad-4">
+          <dt className="dark strong">{fact.label}</dt>
           <dd>{fact.text}</dd>
           <dd>
             <SourceNote source={fact.source} asOf={fact.asOf} check={fact.needsCheck} />

@@ -16,7 +16,7 @@ export function Pair({ children }: { children: ReactNode }) {
 /** Running text, held to a readable measure. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className={styles.prose}>
+    <div className="stack gap-4 measure">
       {texts.map((text) => (
         <p key={text}>
           <FactText text={text} />
@@ -30,7 +30,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 export function LinkRow({ links }: { links: readonly { label: string; href: string }[] }) {
   if (links.length === 0) return null
   return (
-    <p className={styles.links}>
+    <p className="row gap-0-5">
       {links.map(({ label, href }) => (
         <ButtonLink key={label} href={href} variant="quiet" arrow>
           {label}

@@ -18,16 +18,16 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
     <div className={styles.stages}>
       {stages.map((stage) => (
         <section key={stage.id} className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
-          <h3 id={`stage-${stage.id}`} className={styles.title}>
+          <h3 id={`stage-${stage.id}`} className="larger">
             {stage.title}
           </h3>
-          <p className={styles.text}>{stage.text}</p>
+          <p className="muted small above-2">{stage.text}</p>
           <ol className={styles.steps}>
             {stage.steps.map((step) => (
               <li key={step.what} className={styles.step}>
-                <p className={styles.when}>{step.when}</p>
-                <p className={styles.what}>{step.what}</p>
-                <p className={styles.detail}>{step.detail}</p>
+                <p className="muted small">{step.when}</p>
+                <p className="dark strong">{step.what}</p>
+                <p className="muted small">{step.detail}</p>
               </li>
             ))}
           </ol>

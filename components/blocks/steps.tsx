@@ -15,7 +15,7 @@ export function StepLines({ items }: StepsProps) {
           <Fold
             level={3}
             label={
-              <span className={styles.line}>
+              <span className={`${styles.line} row baseline gap-0-3`}>
                 <FactText text={title} />
                 {duration !== undefined && (
                   <span className={styles.duration}>
@@ -42,7 +42,7 @@ export function Steps({ items }: StepsProps) {
       {items.map((item) => (
         <li key={item.title} className={styles.step}>
           <div className={styles.head}>
-            <h3 className={styles.title}>
+            <h3 className="large">
               <FactText text={item.title} />
             </h3>
             {item.duration !== undefined && (
@@ -51,7 +51,7 @@ export function Steps({ items }: StepsProps) {
               </p>
             )}
           </div>
-          <p className={styles.text}>
+          <p className="measure above-1">
             <FactText text={item.text} />
           </p>
         </li>

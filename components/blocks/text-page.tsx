@@ -18,7 +18,7 @@ export function TextPage({
       <article className={styles.page}>
         <header className={styles.header}>
           <h1>{title}</h1>
-          <p className={styles.note}>{note}</p>
+          <p className="muted small">{note}</p>
         </header>
         <nav aria-label="目录" className={styles.contents}>
           <ul>

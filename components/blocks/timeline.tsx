@@ -12,7 +12,7 @@ export function Timeline({ items }: SectionOf<'timeline'>) {
           <Fold
             level={3}
             label={
-              <span className={styles.point}>
+              <span className="row gap-0-4">
                 <span className={styles.when}>
                   <FactText text={when} />
                 </span>

@@ -11,7 +11,7 @@ type WeekPlanProps = {
 export function WeekPlan({ label, steps }: WeekPlanProps) {
   const schedule = scheduleOf(steps.map(({ when }) => when))
   return (
-    <div className={styles.plan}>
+    <div className="stack gap-3">
       {schedule !== null && (
         <div className={styles.ruler} aria-hidden="true">
           {schedule.map(({ from, to }) => (
@@ -24,7 +24,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
       <ol aria-label={label}>
         {steps.map((step) => (
           <li key={step.text} className={styles.step}>
-            <span className={styles.when}>{step.when}</span>
+            <span className="dark strong figures">{step.when}</span>
             <span>{step.text}</span>
           </li>
         ))}

@@ -52,7 +52,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           <>
             <p className={styles.sum}>约 {formatWan(totals.all.yuan.typical)} 万元</p>
             <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
-            <p className={styles.basis}>
+            <p className="muted small">
               {sum}
               {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算， 逐项来源见
               <Link href={costHref(input)}>计算器</Link>。

@@ -23,12 +23,14 @@ export function CountryPicture({
   ranking: string
 }) {
   return (
-    <div className={libraries.length > 1 ? `${styles.pictures} ${styles.several}` : styles.pictures}>
+    <div
+      className={libraries.length > 1 ? `stack one-column gap-4 ${styles.several}` : 'stack one-column gap-4'}
+    >
       {libraries.map(({ code, name, total, places }) => (
         <figure key={code} className={styles.picture} data-hue={hueOf(code)} data-surface="paper">
           <CountryScene code={code} />
           <figcaption className={styles.caption}>
-            <p className={styles.name}>
+            <p className="flex middle gap-2 dark strong">
               <Flag code={code} width={21} />
               {name}
               {total !== null && <span className={styles.total}>院校库 {total} 所院校</span>}

@@ -15,7 +15,7 @@ export function OfficialLinks({ items }: { items: readonly { name: string; url: 
           </li>
         ))}
       </ul>
-      <p className={styles.note}>签证由官方裁量，我们不承诺结果；材料由本人提供，须真实。</p>
+      <p className="muted small above-2">签证由官方裁量，我们不承诺结果；材料由本人提供，须真实。</p>
     </div>
   )
 }

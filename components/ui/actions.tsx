@@ -16,7 +16,7 @@ type ActionsProps = {
 /** What can be done now: one button in the colour of action, the others outlined. */
 export function Actions({ primary, others = [], children }: ActionsProps) {
   return (
-    <div className={`${styles.actions} no-print`}>
+    <div className={`${styles.actions} row gap-2 no-print`}>
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
       {others.map(({ href, label }) => (
         <ButtonLink key={href} href={href} variant="secondary">

@@ -7,9 +7,9 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
-      <ol className={styles.list}>
+      <ol className={`${styles.list} row muted small`}>
         {items.map((item, index) => (
-          <li key={item.label} className={styles.item}>
+          <li key={item.label} className={`${styles.item} inline-row`}>
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

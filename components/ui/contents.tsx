@@ -27,7 +27,7 @@ export function Contents({
               <span>
                 {text}
                 {count !== undefined && (
-                  <span className={styles.count}> {count.toLocaleString('en-US')}</span>
+                  <span className="muted figures"> {count.toLocaleString('en-US')}</span>
                 )}
               </span>
             </a>

@@ -3,7 +3,6 @@ import { formatFigure } from '@/lib/facts/format'
 import { splitAtFigures } from '@/lib/facts/in-text'
 import type { Figure } from '@/lib/facts/registry'
 import { FactSource } from './fact'
-import styles from './fact.module.css'
 
 /**
  * Copy with its figures, written `{{id}}`, as value and quiet source. Where no link may stand, print `plainText` instead. An id
@@ -19,7 +18,7 @@ const partOf = (part: string | Figure) =>
     part
   ) : (
     <>
-      <span className={styles.inText} data-fact={part.id}>
+      <span className="strong figures" data-fact={part.id}>
         {formatFigure(part)}
       </span>
       <FactSource fact={part} />

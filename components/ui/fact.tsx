@@ -1,7 +1,6 @@
 import { formatFigure } from '@/lib/facts/format'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
-import styles from './fact.module.css'
 import { SourceMark } from './page-sources'
 
 type FactSourceProps = {
@@ -17,12 +16,12 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   return (
     <>
       {dated !== null && (
-        <small className={styles.source}>
+        <small className="muted tiny">
           （{dated}
           {isExpired && '，上一年度参考'}）
         </small>
       )}
-      {dated === null && saysUndated && <small className={styles.source}>{checkMark}</small>}
+      {dated === null && saysUndated && <small className="muted tiny">{checkMark}</small>}
       <SourceMark source={source} />
     </>
   )
@@ -32,7 +31,7 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
 export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className={styles.sources}>
+    <ul className="stack gap-1 tiny">
       {facts.map((fact) => (
         <li key={fact.id}>
           {fact.label}：{formatFigure(fact)}

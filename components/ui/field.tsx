@@ -93,7 +93,7 @@ export function ChoiceField({
         {legend}
         {optional === true && <span className={styles.optional}>选填</span>}
       </legend>
-      <div className={styles.choiceRow}>
+      <div className="row gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name={name} value={value} />
@@ -113,7 +113,7 @@ export function CheckField({
 }: { id: string; error?: string | null; children: ReactNode } & ComponentProps<'input'>) {
   return (
     <div className={styles.check}>
-      <div className={styles.checkRow}>
+      <div className={`${styles.checkRow} flex middle gap-1 target`}>
         <input type="checkbox" {...input} {...ariaOf({ id: input.id, error })} />
         <label htmlFor={input.id}>{children}</label>
       </div>
@@ -131,7 +131,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
       </label>
       {children}
       {hint !== undefined && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted tiny above-1" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -33,5 +33,5 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
 
 /** Folds of equal rank under each other, between hairlines. */
 export function Folds({ children }: { children: ReactNode }) {
-  return <div className={styles.folds}>{children}</div>
+  return <div className={`${styles.folds} stack one-column`}>{children}</div>
 }

@@ -18,7 +18,7 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
     <>
       <Breadcrumb items={crumbs} />
       <JsonLd data={breadcrumbList(crumbs)} />
-      <header className={styles.head}>
+      <header className="stack gap-1">
         <h1 className={styles.title}>{title}</h1>
         {meta !== undefined && <div className={styles.meta}>{meta}</div>}
       </header>

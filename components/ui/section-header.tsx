@@ -19,10 +19,10 @@ export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: S
     <div className={styles.header}>
       <div className={styles.words}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading id={id} className={styles.title}>
+        <Heading id={id} className="title">
           {title}
         </Heading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && <p className="muted measure above-1">{text}</p>}
       </div>
       {action}
     </div>

@@ -15,7 +15,7 @@ export default function MobileGkhlxPage() {
   return (
     <div className={styles.page}>
       <h1>高考后留学：出分前后各做什么</h1>
-      <p className={styles.lead}>
+      <p className="muted">
         高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。
       </p>
       <ol className={styles.steps} data-answer="">

@@ -28,15 +28,15 @@ export function DetailPage({ crumbs, title, meta, data, aside, ask, related, chi
   return (
     <Container>
       <div className={styles.page}>
-        <article className={styles.article}>
+        <article className={`${styles.article} stack one-column to-top gap-4 shrinks`}>
           <div>
             <PageHead
               crumbs={crumbs}
               title={title}
-              meta={meta !== undefined && <span className={styles.meta}>{meta}</span>}
+              meta={meta !== undefined && <span className="row gap-0-4">{meta}</span>}
             />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={`${styles.body} stack one-column to-top gap-4 shrinks`}>{children}</div>
           {data !== undefined && <JsonLd data={data} />}
           {ask !== undefined && (
             <p className={`${styles.ask} no-print`}>

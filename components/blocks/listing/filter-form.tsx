@@ -30,7 +30,7 @@ export function FilterForm({
   const folded = asked.slice(open)
   const active = filters.filter((filter) => values[filter.name] !== undefined)
   const form = (
-    <QueryForm state={values} omitsEmpty action={path} className={styles.form}>
+    <QueryForm state={values} omitsEmpty action={path} className={`${styles.form} stack one-column gap-3`}>
       {active.filter(isCarried).map(({ name }) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
@@ -59,10 +59,10 @@ export function FilterForm({
     </QueryForm>
   )
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} stack gap-3`}>
       {isFolded ? <Fold label="改条件">{form}</Fold> : form}
       {active.length > 0 && (
-        <ul className={styles.chips} aria-label="已选条件">
+        <ul className="row gap-2" aria-label="已选条件">
           {active.map((filter) => {
             const { [filter.name]: value = '', ...others } = values
             return (

@@ -67,7 +67,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className="stack one-column gap-3 end-6">
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -84,17 +84,17 @@ export function ListPage({
               />
             )}
             {state.notes.map((note) => (
-              <p key={note} className={styles.note} role="status">
+              <p key={note} className="remark" role="status">
                 {note}
               </p>
             ))}
-            <div className={styles.total}>
-              <p className={styles.count} role="status">
+            <div className="row middle spread gap-2-4">
+              <p className="muted small figures" role="status">
                 {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
               </p>
               {total > 0 && order}
             </div>
-            <div className={total === 0 ? styles.empty : styles.entries} data-answer>
+            <div className={total === 0 ? styles.empty : 'stack one-column gap-4'} data-answer>
               {total === 0 ? empty : children}
             </div>
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />

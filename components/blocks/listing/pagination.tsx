@@ -22,9 +22,12 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
           上一页
         </Link>
       )}
-      <ol className={styles.pages}>
+      <ol className="row gap-2">
         {shown.map((number, at) => (
-          <li key={number} {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: styles.gap })}>
+          <li
+            key={number}
+            {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: `${styles.gap} flex middle` })}
+          >
             <Link
               href={listHref(path, values, number)}
               {...(number === page && { 'aria-current': 'page' })}

@@ -9,13 +9,13 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
   )
   return (
-    <div className={styles.body}>
+    <div className={`${styles.body} stack gap-4`}>
       <p className={styles.summary} data-answer>
         {article.summary}
       </p>
       {isLong(article) && <Contents isColumn entries={headings} />}
       {article.sections.map((section, at) => (
-        <section key={section.heading} className={styles.section}>
+        <section key={section.heading} className={`${styles.section} stack gap-4`}>
           {section.heading !== null && <h2 id={`part-${at + 1}`}>{section.heading}</h2>}
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

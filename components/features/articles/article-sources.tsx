@@ -12,7 +12,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={styles.sources}>
+    <footer className={`${styles.sources} stack gap-3 muted small`}>
       <Folds>
         {read.length > 0 && (
           <Fold label={`资料来源（${read.length}）`} level={2}>

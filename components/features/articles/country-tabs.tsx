@@ -19,14 +19,14 @@ export function CountryTabs({
   return (
     <nav aria-label="按国家和地区查看">
       <Fold label={`按国家和地区看（${countries.length} 个，${total} 篇）`}>
-        <ul className={styles.tabs}>
+        <ul className={`${styles.tabs} row gap-2`}>
           <li>
             <Link
               href={path}
               className={styles.tab}
               {...(current === undefined && { 'aria-current': 'page' })}
             >
-              全部 <span className={styles.count}>{total}</span>
+              全部 <span className={`${styles.count} muted small figures`}>{total}</span>
             </Link>
           </li>
           {countries.map(({ code, name, count }) => (
@@ -37,7 +37,7 @@ export function CountryTabs({
                 {...(current === code && { 'aria-current': 'page' })}
               >
                 <Flag code={code} width={21} />
-                {name} <span className={styles.count}>{count}</span>
+                {name} <span className={`${styles.count} muted small figures`}>{count}</span>
               </Link>
             </li>
           ))}

@@ -7,10 +7,10 @@ import styles from './programme-groups.module.css'
 export function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
   return (
-    <div className={styles.groups}>
+    <div className="stack one-column gap-5">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`} className={styles.heading}>
+          <h2 id={`group-${id}`} className="large">
             {members[0]?.category.name}
           </h2>
           {categoryAims[id] !== undefined && <p className={styles.aim}>{categoryAims[id]}</p>}

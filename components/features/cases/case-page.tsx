@@ -36,7 +36,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         meta={
           <>
             {sample && <SampleTag />}
-            <span className={styles.country}>
+            <span className="inline-row gap-2">
               <Flag code={study.country} width={21} />
               {countryName}
             </span>
@@ -86,7 +86,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <p>
               去向：<b>{study.final}</b>
             </p>
-            {!study.sample && <p className={styles.note}>{tallyResults([study])}。</p>}
+            {!study.sample && <p className="muted small">{tallyResults([study])}。</p>}
           </section>
           <section className={styles.section}>
             <h2>背景</h2>
@@ -133,7 +133,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </Fold>
           )}
         </Folds>
-        <p className={styles.note}>
+        <p className="muted small">
           单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
         </p>
       </DetailPage>

@@ -1,6 +1,5 @@
 import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import type { CaseStudy } from '@/lib/api/cases'
-import styles from './result-counts.module.css'
 
 /** How many applications came to which result; a result that none came to is left out. */
 export function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
@@ -8,7 +7,7 @@ export function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
     const count = applied.filter((school) => school.result === result).length
     return (
       count > 0 && (
-        <span key={result} className={styles.count}>
+        <span key={result} className="flex middle gap-1 tiny no-wrap">
           <ResultMark result={result} />
           {resultNames[result]} {count}
         </span>

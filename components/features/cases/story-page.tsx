@@ -33,7 +33,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         meta={
           <>
             {sample && <SampleTag />}
-            <span className={styles.country}>
+            <span className="inline-row gap-2">
               <Flag code={story.country} width={21} />
               {countryName}
             </span>

@@ -90,7 +90,7 @@ function moreOf({ transport, guide }: BranchPage): FactRow[] {
             value: (
               <>
                 {guide.transport}
-                <span className={styles.general}>全城通用信息，不是到分公司的路线。</span>
+                <span className="block muted small">全城通用信息，不是到分公司的路线。</span>
               </>
             ),
           },

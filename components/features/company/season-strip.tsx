@@ -16,10 +16,10 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
 /** The year in seasons: the months of each are filled in on a ruler of twelve. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
-    <ol className={styles.seasons}>
+    <ol className="line-below">
       {seasons.map((season) => (
         <li key={season.text} className={styles.season}>
-          <h3 className={styles.name}>{seasonName(season)}</h3>
+          <h3 className="normal figures">{seasonName(season)}</h3>
           <div className={styles.ruler} aria-hidden="true">
             {months.map((month) => (
               <span key={month} {...(isInSeason(season, month) && { className: styles.in })}>
@@ -27,7 +27,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
               </span>
             ))}
           </div>
-          <p className={styles.text}>{season.text}</p>
+          <p className="measure">{season.text}</p>
         </li>
       ))}
     </ol>

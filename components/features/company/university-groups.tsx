@@ -4,16 +4,16 @@ import styles from './university-groups.module.css'
 /** Universities of a city in groups, each with the ways its graduates usually take. */
 export function UniversityGroups({ groups }: { groups: CityGuide['universities']['groups'] }) {
   return (
-    <ul className={styles.groups}>
+    <ul className="line-below">
       {groups.map(({ label, names, paths }) => (
         <li key={label} className={styles.group}>
-          <h3 className={styles.label}>{label}</h3>
-          <ul className={styles.names} aria-label={`${label}：学校`}>
+          <h3 className="large">{label}</h3>
+          <ul className={`${styles.names} row to-top gap-2`} aria-label={`${label}：学校`}>
             {names.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <p className={styles.paths}>{paths}</p>
+          <p className="measure">{paths}</p>
         </li>
       ))}
     </ul>

@@ -104,9 +104,9 @@ export function CoursePage({
           <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
           {course.plans.map((plan) => (
             <section key={plan.start} className={styles.plan} aria-label={plan.start}>
-              <h3 className={styles.start}>
+              <h3 className="row baseline spread gap-1-4 large">
                 {plan.start}
-                <span className={styles.weeks}>{plan.weeks}</span>
+                <span className="muted small regular figures">{plan.weeks}</span>
               </h3>
               <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
             </section>

@@ -15,7 +15,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
   const { title, rows } = 'figures' in props ? props.figures : props.statements
   return (
     <Container>
-      <article className={styles.page}>
+      <article className={`${styles.page} stack one-column gap-4 end-6`}>
         <div>
           <PageHead
             crumbs={[

@@ -14,7 +14,7 @@ export function DataSourcesPage() {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <Container>
-      <article className={styles.page}>
+      <article className={`${styles.page} stack one-column gap-4 end-6`}>
         <div>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
@@ -33,7 +33,7 @@ export function DataSourcesPage() {
           columns={[{ id: 'count', label: '条数', cell: ({ rows }) => `${rows.length} 条` }]}
         />
         <Fold id="rules" label="怎样读这些表" level={2}>
-          <ul className={styles.rules}>
+          <ul className="stack gap-2 measure bullets">
             <li>
               凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
             </li>

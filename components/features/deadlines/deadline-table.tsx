@@ -22,7 +22,7 @@ type DeadlineTableProps = {
 export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
   const canRemind = rows.some((deadline) => isRemindable(deadline, today))
   return (
-    <form action={deadlinesCalendar} method="get" className={styles.form}>
+    <form action={deadlinesCalendar} method="get" className="stack gap-4">
       <table className={styles.table}>
         <caption className="visually-hidden">申请截止日，近的在前</caption>
         <thead>
@@ -59,7 +59,7 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
         </tbody>
       </table>
       {canRemind && (
-        <p className={styles.ways}>
+        <p className="row middle gap-2-4 muted small">
           <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
             把勾选的存成日历（.ics）
           </button>
@@ -75,15 +75,15 @@ function Whose({ deadline, owner: { name, href } }: { deadline: Deadline; owner:
   const notes = notesOn(deadline)
   return (
     <>
-      <span className={styles.name}>
+      <span className={`${styles.name} flex middle gap-2 dark strong`}>
         <Flag code={country} width={18} />
         {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
       </span>
       <span className={styles.round}>
         {deadlineLevels[level]} · {round}
       </span>
-      {notes.length > 0 && <span className={styles.note}>{notes.join('；')}</span>}
-      <span className={styles.note}>
+      {notes.length > 0 && <span className={`${styles.note} muted tiny`}>{notes.join('；')}</span>}
+      <span className={`${styles.note} muted tiny`}>
         来源：
         <SourceLink source={source} />
         {readOn !== null && (
@@ -100,8 +100,10 @@ function Day({ deadline, today }: { deadline: Deadline; today: string }) {
   const { opens, closes, timeZone } = deadline
   return (
     <>
-      <strong className={styles.day}>{closes ?? `${opens} 开放`}</strong>
-      {closes !== null && timeZone !== null && <span className={styles.note}>{timeZone}</span>}
+      <strong className={`${styles.day} dark figures`}>{closes ?? `${opens} 开放`}</strong>
+      {closes !== null && timeZone !== null && (
+        <span className={`${styles.note} muted tiny`}>{timeZone}</span>
+      )}
       <span className={styles.standing}>{standing(deadline, today) ?? '以官网为准'}</span>
     </>
   )

@@ -36,7 +36,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
       title="2027 年入学申请截止日"
       tabs={
-        <p className={styles.answer} data-answer>
+        <p className="dark normal strong" data-answer>
           {`今天 ${today}：${open} 个还没截止，${found.length - open} 个已截止。`}
           {next !== undefined && `最近的是 ${next.closes}，${ownerOf(next).name}${next.round}。`}
         </p>

@@ -6,7 +6,6 @@ import { budgetsOf, type PricedRow } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
-import styles from './budget-page.module.css'
 import { placesIn } from './budget-words'
 import { GuideFrame } from './guide-frame'
 
@@ -25,7 +24,7 @@ export async function BudgetPage() {
         ({ limit, rows }) =>
           limit !== null &&
           rows.length > 0 && (
-            <span key={limit} className={styles.line}>
+            <span key={limit} className="block">
               {`${limit / 10_000} 万：${placesIn(rows, all).join('、')}`}
             </span>
           ),
@@ -116,7 +115,7 @@ function UnpricedTable({ rows }: { rows: readonly CostRow[] }) {
   )
 }
 
-const Sum = ({ children }: { children: string }) => <span className={styles.sum}>{children} 万</span>
+const Sum = ({ children }: { children: string }) => <span className="figures no-wrap">{children} 万</span>
 
 const keyOf = ({ input, name }: CostRow) => `${input.country.value} ${name}`
 
@@ -125,7 +124,7 @@ function Name({ row, detail }: { row: CostRow; detail: string }) {
     <>
       {row.input.country.label}
       {row.name}，{row.input.years} 年
-      <span className={styles.detail}>
+      <span className="block muted tiny regular">
         {detail}。<Link href={costHref(row.input)}>逐项看来源</Link>
       </span>
     </>

@@ -28,7 +28,7 @@ type GuideFrameProps = {
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>
-      <article className={styles.page}>
+      <article className="stack one-column gap-4 end-6">
         <div>
           <PageHead crumbs={crumbs} title={title} />
         </div>
@@ -39,7 +39,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
         <Folds>
           {parts.map(({ id, heading, intro, body }) => (
             <Fold key={id} id={id} label={heading} level={2}>
-              {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+              {intro !== undefined && <p className="muted measure">{intro}</p>}
               {body}
             </Fold>
           ))}
@@ -54,7 +54,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           )}
         </Folds>
         <LinkRow links={links} />
-        <p className={styles.caution}>{caution}</p>
+        <p className="muted small measure">{caution}</p>
       </article>
     </Container>
   )

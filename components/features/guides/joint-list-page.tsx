@@ -11,7 +11,6 @@ import {
 import { routeFact } from '@/lib/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
-import styles from './joint-list-page.module.css'
 import { diplomaFacts, jointCaution, jointTitle } from './joint-words'
 import { SourcedList } from './sourced-list'
 
@@ -78,7 +77,7 @@ function Price({ university }: { university: JointUniversity }) {
     <>
       {price.level === 'master' && '硕士 '}
       {priceText(price)}
-      <span className={styles.second}>
+      <span className="block muted tiny regular">
         {price.year}
         {!isRecent(price) && '，旧数'}
       </span>

@@ -15,13 +15,13 @@ export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
     <ul className={styles.list}>
       {items.map(({ id, country, label, text, year, caution, check }) => (
-        <li key={id} id={id} className={styles.item}>
-          {label !== undefined && <p className={styles.label}>{label}</p>}
+        <li key={id} id={id} className={`${styles.item} stack gap-1 pad-3`}>
+          {label !== undefined && <p className="dark strong">{label}</p>}
           <p>
             {country !== undefined && <Flag code={country} width={18} />}
             {text}
           </p>
-          <p className={styles.source}>
+          <p className="muted tiny">
             {[year, caution].filter((part) => part !== null).join('，')}
             {check !== null && (
               <>

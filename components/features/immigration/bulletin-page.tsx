@@ -29,8 +29,8 @@ import { DeskAnswer, DeskPage } from './desk-page'
 import { TimeChart } from './time-chart'
 
 const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>[] = [
-  { id: 'a', label: '表 A 可获批', cell: ({ a }) => <span className={styles.day}>{cutoffWords(a)}</span> },
-  { id: 'b', label: '表 B 可递件', cell: ({ b }) => <span className={styles.day}>{cutoffWords(b)}</span> },
+  { id: 'a', label: '表 A 可获批', cell: ({ a }) => <span className="no-wrap">{cutoffWords(a)}</span> },
+  { id: 'b', label: '表 B 可递件', cell: ({ b }) => <span className="no-wrap">{cutoffWords(b)}</span> },
   {
     id: 'waited',
     label: '轮到的人等了',
@@ -172,7 +172,7 @@ function BulletinForm({ category, filed, notes }: BulletinFormProps) {
         </button>
       </QueryForm>
       {notes.map((note) => (
-        <p key={note} role="status" className={styles.note}>
+        <p key={note} role="status" className="muted small above-2">
           {note}
         </p>
       ))}
@@ -184,9 +184,9 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
   const { a, b, month: of } = month
   return (
     <>
-      {category}：表 A <span className={styles.day}>{cutoffWords(a)}</span>
+      {category}：表 A <span className="no-wrap">{cutoffWords(a)}</span>
       {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
-      <span className={styles.day}>{cutoffWords(b)}</span>。{of} 公告{missedWords(of)}
+      <span className="no-wrap">{cutoffWords(b)}</span>。{of} 公告{missedWords(of)}
     </>
   )
 }

@@ -39,7 +39,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
             isOpen={change.id === open}
             label={<ChangeLabel change={change} today={today} />}
           >
-            <dl className={styles.facts}>
+            <dl className={`${styles.facts} stack gap-1`}>
               {!isShort(change) && (
                 <>
                   <div>
@@ -82,7 +82,7 @@ const isShort = ({ from, to, standing }: Change): boolean =>
 function ChangeLabel({ change, today }: { change: Change; today: string }) {
   return (
     <>
-      <span className={styles.meta}>
+      <span className={`${styles.meta} muted tiny regular figures`}>
         <time dateTime={change.date}>{dateWords(change)}</time> <Flag code={change.country} width={18} />
         {changeCountries[change.country]} · {changeKinds[change.kind]}
         {isComing(change, today) && <Tag>还没到</Tag>}
@@ -90,7 +90,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
       </span>
       <span className={styles.title}>{change.title}</span>
       {isShort(change) && (
-        <span className={styles.meta}>
+        <span className={`${styles.meta} muted tiny regular figures`}>
           {change.from} → {change.to}
         </span>
       )}
@@ -105,7 +105,7 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   ]
   if (links.length === 0) return null
   return (
-    <p className={styles.links}>
+    <p className={`${styles.links} row gap-1-4 small`}>
       相关页面：
       {links.map(({ href, label }) => (
         <Link key={href} href={href}>

@@ -21,7 +21,7 @@ type DeskPageProps = {
 export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: DeskPageProps) {
   return (
     <Container>
-      <article className={styles.page} data-hue={hue}>
+      <article className="stack one-column gap-4 end-6" data-hue={hue}>
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>

@@ -90,7 +90,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
       {group === 'pnp' && (
-        <p className={styles.note}>省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
+        <p className="muted small above-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
       )}
       <TimeChart
         label={`${name}：每一轮的最低分数，数字见下面的表`}
@@ -142,7 +142,7 @@ function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
         </button>
       </QueryForm>
       {notes.map((note) => (
-        <p key={note} role="status" className={styles.note}>
+        <p key={note} role="status" className="muted small above-2">
           {note}
         </p>
       ))}
@@ -207,7 +207,7 @@ function LatestRounds() {
       keyOf={({ group }) => group}
       head={{ label: '类别', cell: ({ group }) => groupName(group) }}
       columns={[
-        { id: 'date', label: '日期', cell: ({ date }) => <span className={styles.day}>{date}</span> },
+        { id: 'date', label: '日期', cell: ({ date }) => <span className="no-wrap">{date}</span> },
         line,
         invitations,
       ]}

@@ -136,7 +136,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
         </button>
       </QueryForm>
       {problems.map((problem) => (
-        <p key={problem} role="status" className={styles.note}>
+        <p key={problem} role="status" className="muted small above-2">
           {problem}
         </p>
       ))}

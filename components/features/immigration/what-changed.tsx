@@ -19,7 +19,7 @@ type WhatChangedProps = {
 export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps) {
   const today = shanghaiDate(new Date())
   return (
-    <div className={styles.changes}>
+    <div className="stack gap-3">
       <ol className={styles.list}>
         {changes.slice(0, most).map((change) => (
           <li key={change.id} data-change={change.id}>
@@ -32,7 +32,7 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
             </span>
             <span>
               <Link href={detailPath.change(change.id)}>{change.title}</Link>
-              <span className={styles.more}>
+              <span className={`${styles.more} block muted small measure`}>
                 {change.from !== null && change.standing === 'settled' && (
                   <>
                     {change.from} → {change.to}。

@@ -12,8 +12,8 @@ export function CategoryGrid({ categories }: { categories: readonly MajorCategor
         <li key={id}>
           <Link href={listHref(majorsPath, { category: id })} className={styles.link}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{count} 个</span>
-            <span className={styles.english} lang="en">
+            <span className="muted small">{count} 个</span>
+            <span className="muted small full-row" lang="en">
               {nameEn}
             </span>
           </Link>

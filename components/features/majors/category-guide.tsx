@@ -13,7 +13,7 @@ export function CategoryGuide({ category }: { category: MajorCategory }) {
         <p>{category.guide.taught}</p>
       </div>
       <div>
-        <h3 className={styles.subtitle}>比较学校时看什么</h3>
+        <h3 className="normal">比较学校时看什么</h3>
         <CheckList items={category.guide.compare} />
       </div>
     </section>

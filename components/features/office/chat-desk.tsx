@@ -10,7 +10,7 @@ export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { d
   return (
     <Container>
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header className={`${styles.header} stack gap-1`}>
           <h1>{office}的在线咨询</h1>
           <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>
         </header>
@@ -26,7 +26,7 @@ export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { d
                     {chat.holder !== null && `（${chat.holder}）`}
                   </strong>
                   <span>{chat.text}</span>
-                  <span className={styles.author}>
+                  <span className="muted small">
                     {[beijingTime(new Date(chat.at)), chat.topic, chat.reference].filter(Boolean).join(' · ')}
                   </span>
                 </a>
@@ -34,8 +34,8 @@ export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { d
             ))}
           </ol>
         )}
-        <p className={styles.hint}>
-          <a href="?" className={styles.link}>
+        <p className="muted small">
+          <a href="?" className="inline-row target">
             刷新
           </a>{' '}
           这个网址给{keyName}用，{beijingTime(new Date(expiresAt))} 失效，打开有记录。请不要转发。

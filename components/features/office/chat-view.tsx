@@ -40,7 +40,7 @@ export function ChatView({
   return (
     <Container>
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header className={`${styles.header} stack gap-1`}>
           <h1>{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
           <p>
             {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
@@ -49,7 +49,7 @@ export function ChatView({
           </p>
           {chat.page !== null && (
             <p>
-              <a href={chat.page} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              <a href={chat.page} target="_blank" rel="noopener noreferrer" className="inline-row target">
                 访客所在的网页
               </a>
             </p>
@@ -93,7 +93,7 @@ export function ChatView({
           </button>
           <details>
             <summary>快捷回复，按下就发出</summary>
-            <div className={styles.quick}>
+            <div className={`${styles.quick} stack gap-2`}>
               {chat.quickReplies.map((reply) => (
                 <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
                   {reply}
@@ -145,8 +145,8 @@ export function ChatView({
             </button>
           </ChatForm>
         )}
-        <p className={styles.hint}>
-          <a href="?" className={styles.link}>
+        <p className="muted small">
+          <a href="?" className="inline-row target">
             刷新
           </a>{' '}
           这个网址 {beijingTime(new Date(chat.expiresAt))} 失效，打开与操作都有记录。请不要转发到工作群以外。
@@ -162,7 +162,7 @@ function Message({ message }: { message: ChatMessage }) {
   const author = { visitor: '访客', machine: '站内搜索（自动）', person: `顾问 ${name}`, note: '经过' }[by]
   return (
     <li className={by === 'visitor' ? styles.visitor : styles.other}>
-      <p className={styles.author}>
+      <p className="muted small">
         {author}，{beijingTime(new Date(at))}
       </p>
       <p className={styles.text}>{by === 'machine' ? foundIn(message) : message.text}</p>

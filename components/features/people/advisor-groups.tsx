@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import type { Advisor } from '@/lib/api/advisors'
 import { findingAnAdvisor } from './advice'
-import styles from './advisor-groups.module.css'
 import { NoPeople } from './no-people'
 
 export type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
@@ -30,7 +29,7 @@ export function AdvisorGroups({
 }) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className="stack one-column gap-4 end-6">
         <div>
           <PageHead
             crumbs={crumbs}

@@ -41,7 +41,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       title={
         <>
           {name}
-          <span className={styles.role}>{role}</span>
+          <span className="block muted larger regular above-2">{role}</span>
         </>
       }
       meta={
@@ -145,7 +145,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
 function CountryLinks({ codes, countries }: { codes: readonly string[]; countries: readonly Country[] }) {
   const served = countries.filter(({ code }) => codes.includes(code))
   return (
-    <ul className={styles.countries}>
+    <ul className={`${styles.countries} row gap-1-4`}>
       {served.map(({ code, name, href, consultOnly }) => (
         <li key={code}>
           <Flag code={code} width={21} />
@@ -161,7 +161,7 @@ function Licences({ advisor: { licences = [] } }: { advisor: Advisor }) {
     return '未登记。不提供收费的移民与签证法律意见；遇到这类问题会请您找持牌人士。'
   }
   return licences.map(({ register, number }) => (
-    <span key={number} className={styles.licence}>
+    <span key={number} className="block">
       <SourceLink source={registers[register]} />
       ，编号 {number}
     </span>

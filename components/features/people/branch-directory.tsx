@@ -8,7 +8,7 @@ import styles from './branch-directory.module.css'
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (
-    <div className={styles.directory}>
+    <div className="stack gap-3">
       <p>
         点城市名看团队与接待安排。
         {branches.some(({ phone }) => phone === site.hotline) && (
@@ -48,7 +48,7 @@ function BranchEntry({ branch: { name, href, address, hours, transport, phone } 
   ]
   return (
     <li>
-      <Link href={resolveAlias(href)} className={styles.name}>
+      <Link href={resolveAlias(href)} className="flex middle target">
         {name}
       </Link>
       {facts.length > 0 && (

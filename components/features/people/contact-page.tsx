@@ -73,7 +73,7 @@ export function ContactPage({
       })}
       <Container>
         <div className={styles.top}>
-          <div className={styles.words}>
+          <div className="stack gap-2 shrinks">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>
               <a href={hotlineHref}>{site.hotline}</a>

@@ -16,7 +16,7 @@ export function Handover() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className="muted measure above-4">
         以上以您签的合同为准。签约前请确认这四条写在合同里，网申账号用您自己的邮箱注册，密码由您保管。
       </p>
     </>

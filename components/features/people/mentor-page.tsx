@@ -33,7 +33,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       title={
         <>
           {name}
-          <span className={styles.role}>{title}</span>
+          <span className="block muted larger regular above-2">{title}</span>
         </>
       }
       meta={
@@ -91,7 +91,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
             {
               label: '国家或地区',
               value: (
-                <span className={styles.country}>
+                <span className="flex middle gap-2">
                   <Flag code={country} width={21} />
                   {countryOf(country)}
                 </span>

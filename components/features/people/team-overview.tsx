@@ -6,7 +6,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { Handover } from './handover'
-import styles from './team-overview.module.css'
 import { VerifyConsultant } from './verify-consultant'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '服务团队' }]
@@ -41,7 +40,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>
       <Container>
-        <div className={styles.top}>
+        <div className="stack one-column gap-4 end-6">
           <div>
             <PageHead crumbs={crumbs} title="服务团队" meta="三种人各有边界，都不能决定录取" />
           </div>

@@ -13,7 +13,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
     (key) => countries === undefined || countries.includes(registers[key].country),
   )
   return (
-    <div className={styles.verify}>
+    <div className="stack gap-5">
       <ol className={styles.steps}>
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
@@ -45,8 +45,8 @@ function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (
-          <li key={key} className={styles.register}>
-            <p className={styles.name}>
+          <li key={key} className="stack to-top gap-2 small line-above pad-4">
+            <p className={`${styles.name} flex middle gap-2 normal strong`}>
               <Flag code={country} width={21} />
               <Link href={url} rel="noreferrer">
                 {name}

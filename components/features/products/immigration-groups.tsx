@@ -10,7 +10,7 @@ import { StateBadge } from './state-badge'
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className={styles.groups}>
+    <div className="stack gap-7">
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2 id={`region-${region}`} className={styles.heading}>

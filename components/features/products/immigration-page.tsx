@@ -18,7 +18,6 @@ import type { Programme } from '@/lib/content/programmes/programme'
 import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
 import { factOf } from '@/lib/content/statement-facts'
 import { checkLegend } from '@/lib/facts/marks'
-import styles from './immigration-page.module.css'
 import { immigrationPath } from './load-products'
 import { ProgrammeHistory } from './programme-history'
 import { serviceJsonLd } from './service-json-ld'
@@ -120,7 +119,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
 function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 'tags'>) {
   return (
     <>
-      <span className={styles.country}>
+      <span className="inline-row gap-2">
         <Flag code={country.code} width={21} />
         {country.name}
       </span>

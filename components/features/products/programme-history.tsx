@@ -9,7 +9,7 @@ export function ProgrammeHistory({ readings }: { readings: readonly Reading[] })
     <ol className={styles.list}>
       {readings.map(({ asOf, source, text }) => (
         <li key={`${asOf} ${source.url}`}>
-          <span className={styles.day}>{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>
+          <span className="muted figures">{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>
           <span>
             {text !== undefined && <>{text} </>}
             读自{readingKindNames[source.kind]}：

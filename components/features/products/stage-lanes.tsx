@@ -13,7 +13,7 @@ export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
               <dt>我们</dt>
               <dd>{stage.ours}</dd>
             </div>
-            <div className={styles.yours}>
+            <div className="box paper">
               <dt>学生与家长</dt>
               <dd>{stage.yours}</dd>
             </div>

@@ -12,7 +12,7 @@ export function StatusCard({ product: { id, status, official } }: StatusCardProp
       <StatusLine programme={id} {...status} />
       <p>{status.note}</p>
       <p className={styles.official}>
-        <span className={styles.label}>官方网站</span>
+        <span className="muted small">官方网站</span>
         {official.map(({ name, url }) => (
           <Link key={url} href={url} rel="noreferrer">
             {name}

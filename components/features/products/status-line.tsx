@@ -10,7 +10,7 @@ type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'so
 /** The state of a programme with what it rests on; a source that is old or has no date is said to be so in one line. */
 export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
   return (
-    <div className={styles.status}>
+    <div className="stack gap-2">
       <p className={styles.head}>
         <StateBadge programme={programme} state={state} />
         {asOf !== null && (
@@ -25,7 +25,7 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
           </Link>
         </span>
       </p>
-      {remarkOf(asOf, new Date()) !== null && <p className={styles.remark}>{remarkOf(asOf, new Date())}</p>}
+      {remarkOf(asOf, new Date()) !== null && <p className="muted small">{remarkOf(asOf, new Date())}</p>}
     </div>
   )
 }

@@ -8,8 +8,8 @@ export function CompareForm({ children }: { children: ReactNode }) {
   return (
     <form action={comparePath} method="get" className={styles.form}>
       {children}
-      <div className={styles.bar}>
-        <p className={styles.words}>
+      <div className={`${styles.bar} row middle spread gap-2-4 pad-4`}>
+        <p className="muted small">
           <span className={styles.count}>已勾选</span>
           对照可放 2–{compareLimit} 所
         </p>

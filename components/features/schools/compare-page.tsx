@@ -28,13 +28,13 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
         <div className={styles.page}>
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
-          <header className={styles.header}>
+          <header className={`${styles.header} stack gap-3`}>
             <h1>院校并排对照</h1>
-            <p className={styles.intro}>
+            <p className="muted measure">
               把 2–{compareLimit}{' '}
               所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
             </p>
-            <p className={`${styles.actions} no-print`}>
+            <p className="row middle gap-3 no-print">
               <ButtonLink href={paths.schools} variant="secondary">
                 去挑大学
               </ButtonLink>
@@ -45,7 +45,7 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
             </p>
           </header>
           {notesOf({ schools, shown, unknown }).map((note) => (
-            <p key={note} className={styles.note} role="status">
+            <p key={note} className="remark" role="status">
               {note}
             </p>
           ))}

@@ -21,7 +21,7 @@ export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>
                 {school.name}
-                <span className={styles.place}>
+                <span className="block muted small">
                   {[nameOf(school.country), placeName(school)].filter((part) => part !== '').join('，')}
                 </span>
               </span>

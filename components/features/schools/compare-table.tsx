@@ -37,9 +37,12 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           <td className={styles.label} />
           {schools.map(({ id, name }) => (
             <td key={id} data-label={name} className={styles.actionCell}>
-              <span className={styles.actions}>
+              <span className="row middle gap-1-3">
                 <ShortlistButton id={id} name={name} />
-                <Link href={compareHref(ids.filter((other) => other !== id))} className={styles.remove}>
+                <Link
+                  href={compareHref(ids.filter((other) => other !== id))}
+                  className="inline-row small target"
+                >
                   移出对照<span className="visually-hidden">：{name}</span>
                 </Link>
               </span>
@@ -67,7 +70,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           {schools.map(({ id, name, website }) => (
             <td key={id} data-label={name}>
               {website === null ? (
-                <span className={styles.missing}>{missing}</span>
+                <span className="muted small">{missing}</span>
               ) : (
                 <Link href={website} rel="noreferrer">
                   {new URL(website).hostname.replace(/^www\./, '')}
@@ -83,13 +86,13 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
 
 function SchoolName({ school: { name, nameEn, country, href } }: { school: School }) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} stack to-left gap-1`}>
       <Flag code={country} width={21} />
       <Link href={href} className={styles.name}>
         {name}
       </Link>
       {name !== nameEn && (
-        <span className={styles.nameEn} lang="en">
+        <span className={`${styles.nameEn} block muted small`} lang="en">
           {nameEn}
         </span>
       )}
@@ -108,7 +111,7 @@ function Row({
     <tr>
       <th scope="row" className={styles.label}>
         {label}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span className={`${styles.note} block muted small`}>{note}</span>}
         {schools.length > 1 && (
           <span className={styles.agreement} data-agreement={agreement}>
             {agreementWords[agreement]}
@@ -117,7 +120,7 @@ function Row({
       </th>
       {schools.map(({ id, name }, place) => (
         <td key={id} data-label={name}>
-          {values[place] ?? <span className={styles.missing}>{missing}</span>}
+          {values[place] ?? <span className="muted small">{missing}</span>}
         </td>
       ))}
     </tr>

@@ -76,7 +76,7 @@ export function SchoolList(data: SchoolListData) {
         {lacking
           .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
-            <p key={label} className={styles.lacking}>
+            <p key={label} className={`${styles.lacking} muted small`}>
               另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
               ”，没有列在这里；没有数据不等于不符合。
             </p>
@@ -158,7 +158,7 @@ function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
 function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   if (leftOut === 0) return null
   return (
-    <p className={styles.lacking}>
+    <p className={`${styles.lacking} muted small`}>
       按学费找时，没有列两年制学院和网络授课为主的大学（{leftOut.toLocaleString('zh-CN')}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>

@@ -150,7 +150,7 @@ export function SchoolPage({
         }
         related={
           neighbours.length > 0 && (
-            <div className={styles.related}>
+            <div className={`${styles.related} stack one-column gap-3`}>
               <h2>{neighbourTitle}</h2>
               <LinkList label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
               <p>
@@ -230,7 +230,7 @@ export function SchoolPage({
                 foot={sourceLine('admission')}
               />
               {hasDeadlines(school) && (
-                <section aria-labelledby="deadlines" className={styles.part}>
+                <section aria-labelledby="deadlines" className={`${styles.part} stack one-column gap-3`}>
                   <h3 id="deadlines">申请截止日</h3>
                   <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
                 </section>
@@ -277,7 +277,7 @@ export function SchoolPage({
                   </>
                 }
               />
-              {!isUniversity && <p className={styles.small}>{recordAge(school)}</p>}
+              {!isUniversity && <p className="muted small">{recordAge(school)}</p>}
             </SchoolBand>
           )}
           <SchoolBand id="gaps" title={isThin || !isUniversity ? '这页缺什么，去哪里问' : '来源与这页没有的'}>
@@ -301,7 +301,7 @@ export function SchoolPage({
                 )}
               </Fold>
             </Folds>
-            <p className={styles.small}>
+            <p className="muted small">
               {isThin && !isUniversity && recordAge(school)}
               我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
             </p>
@@ -316,7 +316,7 @@ export function SchoolPage({
 function Sources({ school: { source, rorId, wikidataId } }: { school: School }): ReactNode {
   return (
     <>
-      <ul className={styles.sources}>
+      <ul className="stack gap-1 bullets">
         {recordSources(source).map((name) => (
           <li key={name}>{name}</li>
         ))}

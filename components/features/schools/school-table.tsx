@@ -117,7 +117,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           cell: ({ name }) => name,
           below: ({ name, nameEn }) =>
             name !== nameEn && (
-              <span className={styles.nameEn} lang="en">
+              <span className={`${styles.nameEn} block muted tiny regular`} lang="en">
                 {nameEn}
               </span>
             ),

@@ -10,7 +10,7 @@ export function SortForm({ level, path, values }: SortFormProps) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values
   return (
-    <form action={path} method="get" className={styles.form} key={current}>
+    <form action={path} method="get" className={`${styles.form} flex gap-2`} key={current}>
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -57,9 +57,9 @@ export function SourcesPage({ totals }: { totals: Totals }) {
         <div className={styles.page}>
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
-          <header className={styles.header}>
+          <header className={`${styles.header} stack gap-3`}>
             <h1>院校库数据来源</h1>
-            <p className={styles.intro}>
+            <p className="muted measure">
               院校库收录 {totals.university.toLocaleString('en-US')} 所大学（其中{' '}
               {totals.ranked.toLocaleString('en-US')} 所有 QS 2027 名次）和{' '}
               {totals.hischool.toLocaleString('en-US')}{' '}
@@ -130,7 +130,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           title="顺序怎么定，错了怎么改"
           text="名单只有三种次序：公布的名次、中文校名的拼音、英文校名。没有推荐位，也没有按合作或佣金调整的次序。"
         />
-        <div className={styles.closing}>
+        <div className="stack gap-4 measure">
           <p>
             发现校名、网址、所在地或名次有误，请拨打 <a href={hotlineHref}>{site.hotline}</a>
             ，或到就近的分公司说明学校名称与依据的官方页面。核对后改正；来不及核对的，先从页面撤下。

@@ -18,7 +18,7 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)
   return (
     <nav aria-label="按类别查看结果">
-      <ul className={styles.facets}>
+      <ul className={`${styles.facets} row gap-0-4 line-below`}>
         <Facet
           href={listHref(searchPath, searchValues(keyword))}
           isCurrent={current === undefined}
@@ -52,7 +52,7 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >
-        {children} <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
+        {children} <span className="muted small regular figures">{count.toLocaleString('zh-CN')}</span>
       </Link>
     </li>
   )

@@ -8,10 +8,10 @@ import { MarkedText } from './marked-text'
 export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ol className={styles.list}>
+    <ol className="stack">
       {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
         <li key={href} className={styles.hit}>
-          <Heading className={styles.title}>
+          <Heading className="row middle gap-1-3 normal">
             <CardLink href={href}>
               <MarkedText text={title} hits={titleHits} />
             </CardLink>

@@ -17,12 +17,12 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
     <div className={styles.help}>
-      <section aria-labelledby="how-to-search" className={styles.part}>
+      <section aria-labelledby="how-to-search" className={`${styles.part} stack to-top gap-4`}>
         <h2 id="how-to-search">怎样搜更容易找到</h2>
-        <ul className={styles.tips}>
+        <ul className="stack gap-3 bullets">
           <li>
             学校和专业可以写中文、英文、简称、繁体、全拼或拼音首字母，下面几种写法找到的是同一所学校：
-            <span className={styles.examples}>
+            <span className={`${styles.examples} row gap-0-4`}>
               {spellings.map((words) => (
                 <Link key={words} href={listHref(searchPath, searchValues(words))} rel="nofollow">
                   {words}
@@ -36,7 +36,7 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
         </ul>
       </section>
       {popular.length > 0 && (
-        <section aria-labelledby="popular" className={styles.part}>
+        <section aria-labelledby="popular" className={`${styles.part} stack to-top gap-4`}>
           <h2 id="popular">常用入口</h2>
           <LinkList label="常用入口" items={popular.map(({ name, href }) => ({ label: name, href }))} />
         </section>

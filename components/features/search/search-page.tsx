@@ -21,7 +21,7 @@ export function SearchPage({ title, keyword, notes, answer, children }: SearchPa
         {answer}
         <SearchForm keyword={keyword} />
         {notes.map((note) => (
-          <p key={note} className={styles.note} role="status">
+          <p key={note} className="remark" role="status">
             {note}
           </p>
         ))}

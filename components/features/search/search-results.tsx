@@ -3,7 +3,6 @@ import type { SearchFacet, SearchResult } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { FacetLinks } from './facet-links'
 import { NearestNames } from './nearest-names'
-import styles from './search-results.module.css'
 
 type SearchResultsProps = {
   keyword: string
@@ -20,7 +19,7 @@ export function SearchResults({ keyword, facets, current, whole, nearest, childr
   const chosen = facets.find(({ type }) => type === current)
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className="muted small figures" role="status">
         {!whole && '没有完全符合的内容，下面是部分符合的。'}
         {chosen === undefined
           ? `共 ${all}`

@@ -14,7 +14,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   const total = sections.reduce((sum, { links }) => sum + links.length, 0)
   return (
     <Container>
-      <div className={styles.page}>
+      <div className="stack one-column gap-4 end-6">
         <div>
           <PageHead crumbs={crumbs} title="网站地图" meta={`${total} 个入口，知道名称的可以直接搜索`} />
         </div>
@@ -34,7 +34,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
             ))}
           </Folds>
         </div>
-        <p className={styles.intro}>院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
+        <p className="muted small">院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
       </div>
     </Container>
   )
@@ -45,7 +45,7 @@ function PageLink({ name, href, note, flag }: MapLink) {
     <Link href={href} className={styles.link}>
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className={styles.name}>{name}</span>{' '}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className="muted small figures no-wrap">{note}</span>}
     </Link>
   )
 }

@@ -17,7 +17,7 @@ type ToolPageProps = {
 export function ToolPage({ title, meta, isWide = false, children }: ToolPageProps) {
   return (
     <Container>
-      <div className={styles.page} data-wide={isWide || undefined}>
+      <div className={`${styles.page} stack one-column gap-4 end-7`} data-wide={isWide || undefined}>
         <div className={styles.head}>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
@@ -42,10 +42,10 @@ type ToolSplitProps = {
 /** The answer, the questions, what explains the answer: below each other on phones, the questions beside the rest on wide screens. */
 export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
-    <div className={styles.split} data-start={answer === null || undefined}>
-      <div className={styles.answer}>{answer}</div>
+    <div className={`${styles.split} stack one-column gap-5`} data-start={answer === null || undefined}>
+      <div className={`${styles.answer} stack one-column gap-5`}>{answer}</div>
       <div className={styles.form}>{form}</div>
-      <div className={styles.rest}>{children}</div>
+      <div className={`${styles.rest} stack one-column gap-5`}>{children}</div>
     </div>
   )
 }

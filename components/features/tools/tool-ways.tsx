@@ -28,8 +28,8 @@ type ToolWaysProps = {
 /** What to do with the result of a tool: one row of links, then the form; all is in the address, so nothing needs a script. */
 export function ToolWays({ path, address, form, files = [], sheet, isFolded = false }: ToolWaysProps) {
   return (
-    <section className={styles.ways} aria-label="拿这份结果做什么">
-      <p className={styles.links}>
+    <section className={`${styles.ways} stack one-column gap-5`} aria-label="拿这份结果做什么">
+      <p className="row middle gap-0-5">
         <PrintPage className={styles.link} />
         <CopyAddress address={address} className={styles.link} />
         {files.map(({ label, href }) => (

@@ -7,7 +7,6 @@ import { orEmpty } from '@/lib/api/client'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { site } from '@/lib/site'
-import styles from './schools.module.css'
 
 /** One branch as the branch list knows it; what is not filled in is said to be so. */
 export async function BranchRecord({ code }: SectionOf<'branch'>) {
@@ -23,7 +22,7 @@ export async function BranchRecord({ code }: SectionOf<'branch'>) {
   return (
     <>
       <FactRows rows={rowsOf(branch)} />
-      <p className={styles.more}>
+      <p className="above-4">
         <ButtonLink href={resolveAlias(branch.href)} variant="quiet" arrow>
           看{branch.name}的页面
         </ButtonLink>

@@ -37,7 +37,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
         {codes.map((country) => (
           <tr key={country}>
             <th scope="row">
-              <span className={styles.country}>
+              <span className={`${styles.country} flex middle gap-2`}>
                 <Flag code={country} width={21} />
                 {countryOf(country)}
               </span>
@@ -61,7 +61,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
 function Count({ value, href, label }: { value: number; href: string; label: string }) {
   if (value === 0) {
     return (
-      <span className={styles.none}>
+      <span className="muted">
         <span aria-hidden="true">—</span>
         <span className="visually-hidden">无</span>
       </span>
@@ -77,14 +77,14 @@ function Count({ value, href, label }: { value: number; href: string; label: str
 /** Cases of one level as lines: where to, what is told, and the way in. */
 export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="line-above">
       {cases.map(({ title, href, country, major, sample }) => (
         <li key={href}>
           <Link href={href} className={styles.line}>
             <Flag code={country} width={21} />
             <span className={styles.where}>{countryOf(country)}</span>
             <span className={styles.title}>{title}</span>
-            <span className={styles.major}>{major}</span>
+            <span className="muted small">{major}</span>
             {sample && <SampleTag />}
           </Link>
         </li>

@@ -25,7 +25,7 @@ export async function CaseRecords({ country, level, group, limit }: SectionOf<'c
     <>
       <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
       {country !== undefined && (
-        <p className={styles.more}>
+        <p className="above-4">
           <ButtonLink href={`${paths.cases}?country=${country}`} variant="quiet" arrow>
             看更多案例
           </ButtonLink>
@@ -43,12 +43,12 @@ export async function CaseMatrixRecords() {
 export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>) {
   const [{ countryOf }, cases] = await Promise.all([loadNames(), listOf(listCases({ limit: allCases }))])
   return (
-    <div className={styles.levels}>
+    <div className="stack gap-7">
       {levels.map(({ level, text }) => {
         const own = cases.filter((item) => item.level === level)
         return (
           <section key={level} aria-labelledby={`level-${level}`}>
-            <h3 id={`level-${level}`} className={styles.title}>
+            <h3 id={`level-${level}`} className="larger">
               {levelNames[level]}
             </h3>
             <p className={styles.text}>

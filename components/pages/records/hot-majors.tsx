@@ -16,7 +16,7 @@ export async function HotMajors() {
   return (
     <Folds>
       <Fold level={3} label={`编辑选出的专业：${hot.length} 个`}>
-        <ul className={styles.hot}>
+        <ul className={`${styles.hot} row gap-2`}>
           {hot.map(({ name, href }) => (
             <li key={href}>
               <Link href={href}>{name}</Link>

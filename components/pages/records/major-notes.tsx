@@ -13,10 +13,10 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
     <ul className={styles.list}>
       {items.map(({ id, name, text }) => (
         <li key={id} className={styles.item}>
-          <Heading className={styles.name}>
+          <Heading className="large">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
-          <p className={styles.text}>
+          <p className="muted small above-1">
             <FactText text={text} />
           </p>
         </li>

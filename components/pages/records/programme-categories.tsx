@@ -14,16 +14,16 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
   const programmes = pages.flatMap(({ list }) => list)
   const names = new Map(pages.flatMap((page) => page.categories.map(({ id, name }) => [id, name] as const)))
   return (
-    <div className={styles.categories}>
+    <div className="stack gap-6">
       {categories.map(({ id, text }) => (
         <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
           <div>
-            <h3 id={`category-${id}`} className={styles.title}>
+            <h3 id={`category-${id}`} className="larger">
               <CardLink href={listHref('/bjts_list', { b: String(id) })}>
                 {names.get(id) ?? `第 ${id} 类`}
               </CardLink>
             </h3>
-            <p className={styles.text}>
+            <p className="muted above-2">
               <FactText text={text} />
             </p>
           </div>
@@ -40,10 +40,10 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
     <ul>
       {items.map(({ title, href, duration, place }) => (
         <li key={href} className={styles.programme}>
-          <p className={styles.name}>
+          <p className={`${styles.name} dark strong`}>
             <CardLink href={href}>{title}</CardLink>
           </p>
-          <p className={styles.facts}>
+          <p className="muted small">
             {duration} · {place}
           </p>
         </li>

@@ -43,7 +43,7 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
           secondRankLabel="软科 ARWU 2026"
         />
       )}
-      <p className={styles.more}>
+      <p className="above-4">
         {country === undefined ? (
           <ButtonLink href={`${all}?band=top50`} variant="quiet" arrow>
             看更多学校

@@ -20,7 +20,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   return (
     <>
       <div className={styles.card}>
-        <strong className={styles.programme}>{name}</strong>
+        <strong className="dark large">{name}</strong>
         <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
         <p>
           <FactText text={summary} />

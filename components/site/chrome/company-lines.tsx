@@ -25,7 +25,7 @@ export function CompanyLines({ company: { name, address } }: { company: CompanyF
 /** What the law wants at the foot of every page. */
 export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
   return (
-    <div className={styles.legal}>
+    <div className={`${styles.legal} stack gap-1`}>
       <p className={styles.notice}>{site.ageNotice}</p>
       <p className={styles.records}>
         <span>

@@ -162,7 +162,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
 
 function Contact() {
   return (
-    <div className={styles.contact}>
+    <div className={`${styles.contact} stack to-top to-left gap-3`}>
       <Brand note="留学与身份规划" />
       <p>
         <a href={hotlineHref} className={styles.number}>

@@ -56,7 +56,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           <a href={hotlineHref} className={styles.hotline}>
             <Icon of="phone" className={styles.phone} strokeWidth={1.5} />
             <span>
-              <span className={styles.hotlineLabel}>咨询热线</span>
+              <span className={`${styles.hotlineLabel} block muted tiny`}>咨询热线</span>
               <span className={styles.number}>{site.hotline}</span>
             </span>
           </a>

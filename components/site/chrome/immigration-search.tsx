@@ -6,8 +6,8 @@ import styles from './search-box.module.css'
 export function ImmigrationSearch() {
   return (
     <search className={styles.search}>
-      <div className={styles.form}>
-        <label className={styles.field}>
+      <div className="flex">
+        <label className="shrinks grow">
           <span className="visually-hidden">站内搜索</span>
           <input type="search" className={styles.input} placeholder="移民项目请从导航进入" disabled />
         </label>

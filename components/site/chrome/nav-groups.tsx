@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
-        <span className={styles.note} lang="en">
+        <span className={`${styles.note} muted tiny`} lang="en">
           {entry.note}
         </span>
       )}

@@ -8,8 +8,8 @@ import styles from './search-box.module.css'
 export function SearchBox() {
   return (
     <search className={styles.search}>
-      <SiteSearchForm className={styles.form}>
-        <label className={styles.field}>
+      <SiteSearchForm className="flex">
+        <label className="shrinks grow">
           <span className="visually-hidden">站内搜索</span>
           <input
             type="search"

@@ -80,7 +80,7 @@ function CodeCard({ code }: { code: ContactCode }) {
       <ChannelCode code={code} className={styles.qr} />
       <figcaption>
         {code.note}
-        <Link href={code.value} className={styles.open}>
+        <Link href={code.value} className="inline-row target">
           直接打开链接
         </Link>
       </figcaption>

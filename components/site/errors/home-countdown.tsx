@@ -33,7 +33,7 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
 
   return (
     <>
-      <p className={styles.countdown}>
+      <p className="muted figures">
         {isStopped ? (
           '已停留在本页。'
         ) : (

@@ -31,11 +31,11 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
       <Container>
         <div className={styles.columns}>
           <div>
-            <h2 id={`${id}-title`} className={styles.title}>
+            <h2 id={`${id}-title`} className="title">
               {title}
             </h2>
             <p className={styles.text}>{text}</p>
-            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+            {aside !== undefined && <div className="above-5">{aside}</div>}
           </div>
           <div className={styles.card} data-surface="paper">
             {form}

@@ -27,7 +27,7 @@ export function CodeDialog({ checkString }: { checkString: string }) {
       onClose={close}
       message={
         <p>
-          验证码会发到 <strong className={styles.phone}>{maskPhone(phone)}</strong>，填入后完成提交。
+          验证码会发到 <strong className="dark figures no-wrap">{maskPhone(phone)}</strong>，填入后完成提交。
         </p>
       }
     >
@@ -37,7 +37,7 @@ export function CodeDialog({ checkString }: { checkString: string }) {
         step="sendWithCode"
         startedAt={opener?.startedAt}
         onAccepted={() => resetForm(opener?.formId)}
-        className={`${styles.form} ${styles.inDialog}`}
+        className={`${styles.form} stack gap-3 above-4`}
       >
         <HiddenFields
           kind={kind}

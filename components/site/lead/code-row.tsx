@@ -54,7 +54,7 @@ function WithoutCode({ isOffered }: { isOffered: boolean }) {
   const { submitWithoutCode } = useLeadForm()
   const { isSubmitting } = useFormContext().formState
   return (
-    <div aria-live="polite" className={styles.withoutCode}>
+    <div aria-live="polite" className={`${styles.withoutCode} stack to-left gap-2 muted small full-row`}>
       {isOffered && (
         <>
           <p>短信暂时发不出去。不填验证码也能提交，记录会标为“未验证”，顾问来电时再和您核对号码。</p>

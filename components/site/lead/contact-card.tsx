@@ -16,9 +16,9 @@ export function ContactCard({ entries = [], ...form }: ContactCardProps) {
   return (
     <>
       <InlineLeadForm {...form} />
-      <div className={styles.follows}>
+      <div className="stack gap-4">
         {entries.length > 1 && <Contents entries={entries} isColumn label="本页内容，随页滚动" />}
-        <p className={styles.ways}>
+        <p className={`${styles.ways} row middle gap-2-5`}>
           <a href={hotlineHref}>{site.hotline}</a>
           <a href="#consult">请顾问回电</a>
         </p>

@@ -42,7 +42,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
     <div className={styles.test}>
       <fieldset ref={answers} className={styles.question}>
         <legend>{countryTest.question}</legend>
-        <div className={styles.options}>
+        <div className="stack line-above">
           {countryTest.options.map(({ answer, text, ...result }) => (
             <label key={answer} className={styles.option}>
               <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
@@ -67,7 +67,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
 
       {countryTest.options.map(({ answer, type, description, destinations }) => (
         <div key={answer} className={styles.result} data-answer={answer} data-surface="paper">
-          <p className={styles.type}>{type}</p>
+          <p className="muted small strong">{type}</p>
           <p className={styles.destinations}>
             <span>可以先看</span>
             <strong>{destinations}</strong>
@@ -84,7 +84,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
           )}
         </div>
       ))}
-      <p className={styles.note}>{countryTest.note}</p>
+      <p className="muted small above-4">{countryTest.note}</p>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -17,7 +17,7 @@ export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   return (
     <div className={styles.extras}>
       {asked.map(({ name, ask }) => (
-        <div key={name} className={ask.control === 'select' ? undefined : styles.whole}>
+        <div key={name} className={ask.control === 'select' ? undefined : 'full-row'}>
           <Extra name={name} ask={ask} />
         </div>
       ))}

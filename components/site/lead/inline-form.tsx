@@ -40,7 +40,7 @@ export function InlineLeadForm({
       <Heading id={`${id}-title`} className={styles.title}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className="muted">{text}</p>}
       <PageForm
         id={`${id}-form`}
         kind={kind}

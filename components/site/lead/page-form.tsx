@@ -39,7 +39,7 @@ export function PageForm({
 }: PageFormProps) {
   const step = stepOf(kind)
   return (
-    <LeadForm id={id} kind={kind} step={step} className={styles.form}>
+    <LeadForm id={id} kind={kind} step={step} className={`${styles.form} stack gap-3`}>
       <HiddenFields
         kind={kind}
         source={source}
@@ -57,7 +57,7 @@ export function PageForm({
       <ExtraFields kind={kind} fields={fields} />
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
-      <p className={styles.hotline}>
+      <p className={`${styles.hotline} muted small centered`}>
         不方便填写，可以直接拨打 <a href={hotlineHref}>{site.hotline}</a>
       </p>
     </LeadForm>

@@ -25,7 +25,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       }
       message={<p>{text}</p>}
     >
-      <p className={styles.promise}>{callPromise(now)}</p>
+      <p className="dark strong centered">{callPromise(now)}</p>
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action}`}
@@ -66,7 +66,7 @@ export function FailurePopup({ text }: { text: string }) {
       >
         好的
       </button>
-      <p className={styles.hotline}>
+      <p className={`${styles.hotline} muted small above-3 centered`}>
         需要帮助可以致电 <a href={hotlineHref}>{site.hotline}</a>
       </p>
     </Dialog>

@@ -14,13 +14,13 @@ type ReceiptFormProps = {
 /** One change to a receipt, as a form that a browser sends by itself; the answer leads back to the receipt. */
 export function ReceiptForm({ code, action, label, children }: ReceiptFormProps) {
   return (
-    <form method="post" action="/apipc/v1/receipt" aria-label={label} className={styles.form}>
+    <form method="post" action="/apipc/v1/receipt" aria-label={label} className="stack to-left gap-4">
       <input type="hidden" name="receipt" value={code} />
       <input type="hidden" name="action" value={action} />
       {label === undefined ? (
         children
       ) : (
-        <fieldset className={styles.group}>
+        <fieldset className={`${styles.group} stack to-left gap-4`}>
           <legend className="visually-hidden">{label}</legend>
           {children}
         </fieldset>
@@ -32,7 +32,7 @@ export function ReceiptForm({ code, action, label, children }: ReceiptFormProps)
 /** Folded away and confirmed by a tick, since nothing brings erased data back. */
 export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope'] }) {
   return (
-    <details className={styles.erase}>
+    <details className={`${styles.erase} stack gap-3`}>
       <summary>删除我的资料</summary>
       <p>
         {scope === 'person'

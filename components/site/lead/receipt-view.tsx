@@ -21,18 +21,18 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
   return (
     <Container>
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header className="stack gap-3 measure full-row">
           <Link href={paths.home} className={styles.brand}>
             <BrandMark />
             <span>{site.brand}</span>
           </Link>
           <h1 className={styles.title}>{titleOf(receipt)}</h1>
-          <p className={styles.lead}>{isErased ? erasedText : arrangementText(receipt)}</p>
+          <p className="large">{isErased ? erasedText : arrangementText(receipt)}</p>
           {note !== null && <ReceiptNotice note={note} />}
         </header>
         <Slip receipt={receipt} />
         {!isErased && <Choices code={code} receipt={receipt} />}
-        <footer className={styles.foot}>
+        <footer className={`${styles.foot} muted small measure full-row`}>
           {!isErased && (
             <p>
               这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
@@ -79,7 +79,7 @@ function Slip({ receipt }: { receipt: Receipt }) {
       <h2 id="sent" className={styles.slipTitle}>
         回执
       </h2>
-      <dl className={styles.rows}>
+      <dl className={`${styles.rows} stack above-3`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
@@ -97,7 +97,7 @@ function Slip({ receipt }: { receipt: Receipt }) {
 function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
   const { contact, slot, scope } = receipt
   return (
-    <div className={styles.choices}>
+    <div className="stack gap-6">
       <section aria-labelledby="time" className={styles.choice}>
         <h2 id="time">什么时候来电</h2>
         <p>
@@ -120,7 +120,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
       <section aria-labelledby="contact" className={styles.choice}>
         <h2 id="contact">怎么联系</h2>
         <p>{contactTexts[contact]}</p>
-        <div className={styles.buttons}>
+        <div className="row gap-3">
           {contact !== 'call' && (
             <ReceiptForm code={code} action="call">
               <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
@@ -143,7 +143,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
             </ReceiptForm>
           )}
         </div>
-        <p className={styles.scope}>{scopeTexts[scope]}</p>
+        <p className="muted small">{scopeTexts[scope]}</p>
       </section>
       <section aria-labelledby="erase" className={styles.choice}>
         <h2 id="erase">删除资料</h2>

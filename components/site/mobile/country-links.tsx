@@ -32,7 +32,7 @@ export async function CountryLinks() {
       </ul>
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
-          <ul className={styles.others}>
+          <ul className={`${styles.others} row gap-0-4`}>
             {others.map((country) => (
               <li key={country.code}>
                 <CountryLink country={country} />

@@ -48,7 +48,7 @@ function Pages({
   pages: readonly { title: string; href: string; text?: string; isSample?: boolean }[]
 }) {
   return (
-    <ul className={styles.pages}>
+    <ul className={`${styles.pages} stack gap-2`}>
       {pages.map(({ title, href, text, isSample }) => (
         <li key={href}>
           <Link href={href}>{title}</Link>

@@ -13,7 +13,7 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
       </p>
     )
   }
-  if (by === 'note') return <p className={styles.event}>{text}</p>
+  if (by === 'note') return <p className="muted small">{text}</p>
   if (by === 'machine') {
     return (
       <div className={styles.answer}>

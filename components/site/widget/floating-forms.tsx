@@ -11,7 +11,7 @@ import { callPromise } from '@/lib/leads/call-time'
 import { sentEmpty } from '@/lib/leads/forms'
 import styles from './floating-panels.module.css'
 
-const className = `${formStyles.form} ${styles.form}`
+const className = `${formStyles.form} stack gap-3 ${styles.form}`
 
 /** Panel 3: a phone is enough (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {
@@ -19,7 +19,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
   const [now] = useState(() => new Date())
   return (
     <>
-      <p className={styles.text}>{callPromise(now)}</p>
+      <p className="muted small above-1">{callPromise(now)}</p>
       <LeadForm id={useId()} kind="callback" step="sendWithCode" className={className}>
         <HiddenFields
           kind="callback"
@@ -42,7 +42,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
 export function PlanForm({ checkString }: { checkString: string }) {
   return (
     <>
-      <p className={styles.text}>说明起点和去向，顾问按时间和预算排出一份方案。</p>
+      <p className="muted small above-1">说明起点和去向，顾问按时间和预算排出一份方案。</p>
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
         <div className={styles.fields}>

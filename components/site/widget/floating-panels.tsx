@@ -100,7 +100,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   const chatAsked = useAppStore((state) => state.chatAsked)
   return (
     <>
-      <p className={styles.text}>想咨询哪个国家或地区？</p>
+      <p className="muted small above-1">想咨询哪个国家或地区？</p>
       <ul className={styles.countries}>
         {countryOptions.map(({ id, value, label }) => (
           <li key={id}>
@@ -117,7 +117,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
           </li>
         ))}
       </ul>
-      <p className={styles.text}>
+      <p className="muted small above-1">
         也可以直接致电{' '}
         <a href={hotlineHref} className={styles.hotline}>
           {site.hotline}

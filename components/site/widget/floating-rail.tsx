@@ -160,7 +160,7 @@ function Panels(props: FloatingPanelsProps) {
 
 function RailItems() {
   return (
-    <ul className={styles.items}>
+    <ul className={`${styles.items} flex box paper`}>
       {panelItems.map(({ panel, label, short, icon }) => (
         <li key={panel} className="needs-script">
           <RailItem panel={panel} label={label} short={short} icon={icon} />

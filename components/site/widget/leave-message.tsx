@@ -21,7 +21,7 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
         kind="message"
         step="send"
         startedAt={pageOpened}
-        className={`${formStyles.form} ${styles.form}`}
+        className={`${formStyles.form} stack gap-3 ${styles.form}`}
       >
         <HiddenFields
           kind="message"

@@ -113,7 +113,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         </header>
 
         <div ref={body} className={styles.body}>
-          <p className={styles.hours}>
+          <p className="muted small">
             电话{' '}
             <a href={hotlineHref} className={styles.hotline}>
               {site.hotline}
@@ -128,7 +128,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
             <Link href={paths.privacy}>隐私保护协议</Link>。
           </p>
 
-          <ul className={styles.questions} aria-label="常见问题">
+          <ul className="row gap-2" aria-label="常见问题">
             {questions.map((question) => (
               <li key={question}>
                 <button
@@ -142,7 +142,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
             ))}
           </ul>
 
-          <div ref={log} className={styles.log} role="log" aria-label="问答">
+          <div ref={log} className={`${styles.log} stack gap-4`} role="log" aria-label="问答">
             {messages.map((message, at) => (
               <ChatMessageView
                 key={message.seq}

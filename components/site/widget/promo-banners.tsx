@@ -39,8 +39,8 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             </button>
             <div id={`banner-${banner.id}`} className={styles.card} hidden={!isOpen}>
               <p className={styles.title}>{banner.title}</p>
-              <p className={styles.text}>{banner.text}</p>
-              <Link href={banner.href} className={styles.link}>
+              <p className="small above-1">{banner.text}</p>
+              <Link href={banner.href} className="inline-row strong target">
                 去看看
               </Link>
             </div>

@@ -29,7 +29,7 @@ export function HomeHero() {
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
               <a href={hotlineHref}>{site.hotline}</a>
             </p>
-            <p className={styles.quiet}>
+            <p className="muted small">
               {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
             </p>
           </div>
@@ -76,7 +76,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         columns={3}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
-      <div className={styles.lanes}>
+      <div className="above-5">
         {stages.map((stage) => (
           <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
             <StageSteps stages={[stage]} />
@@ -126,7 +126,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
             <section aria-labelledby="news">
               <h2 id="news">留学资讯</h2>
               <Links items={headlines.map(({ title, href, date }) => ({ title, href, note: date }))} />
-              <p className={styles.more}>
+              <p className="row gap-0-5 above-2">
                 <ButtonLink href={paths.headlines} variant="quiet" arrow>
                   全部资讯
                 </ButtonLink>
@@ -147,7 +147,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
                   tag: sample ? '示例' : null,
                 }))}
               />
-              <p className={styles.more}>
+              <p className="row gap-0-5 above-2">
                 <ButtonLink href={paths.goodNews} variant="quiet" arrow>
                   全部喜报
                 </ButtonLink>

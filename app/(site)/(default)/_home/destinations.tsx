@@ -16,7 +16,7 @@ export function Destinations({
 }: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
   return (
     <>
-      <ul className={styles.countries}>
+      <ul className={`${styles.countries} stack halves gap-4`}>
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
           <li key={code} className={styles.country} data-hue={hue}>
             <CountryScene code={code} />
@@ -31,7 +31,7 @@ export function Destinations({
           </li>
         ))}
       </ul>
-      <p className={styles.others}>
+      <p className={`${styles.others} row middle gap-0-4 above-2`}>
         其他国家：
         {otherPages.map(({ code, name, href }) => (
           <Link key={code} href={href}>
@@ -44,7 +44,7 @@ export function Destinations({
           </ConsultButton>
         ))}
       </p>
-      <p className={styles.quiet}>
+      <p className="muted small">
         本科一年：学费加生活，低到高，人民币，按全程平均；不含机票，部分国家不含医疗保险和签证费。逐项的年份和来源在
         <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
       </p>

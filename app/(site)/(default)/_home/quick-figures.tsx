@@ -28,7 +28,7 @@ export function QuickFigures() {
           我够不够
         </button>
       </div>
-      <p className={styles.quiet}>
+      <p className="muted small">
         不用留电话。也可以<Link href="/search">搜索学校、专业、考试</Link>
       </p>
     </form>

@@ -62,7 +62,7 @@ export function SchoolsAndTools({
             ]}
           />
         )}
-        <p className={styles.more}>
+        <p className="row gap-0-5 above-2">
           <ButtonLink href={paths.schools} variant="quiet" arrow>
             全部大学
           </ButtonLink>
@@ -76,7 +76,7 @@ export function SchoolsAndTools({
         <Links items={tools.map(([title, href, note]) => ({ title, href, note }))} />
         {posters.length > 0 && (
           <>
-            <h3 className={styles.subtitle}>推荐</h3>
+            <h3 className="normal above-4">推荐</h3>
             <Links items={posters.map(({ title, href, text }) => ({ title, href, note: text }))} />
           </>
         )}
@@ -90,7 +90,7 @@ type Item = { title: string; href: string; note?: string; tag?: string | null }
 /** Links under each other, each with one line. */
 export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
   return (
-    <ul className={styles.links} data-columns={columns}>
+    <ul className={`${styles.links} stack gap-0-5 above-2`} data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (
         <li key={href}>
           <p>

@@ -4,7 +4,6 @@ import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { type ConditionInput, conditionsHref } from '@/lib/tools/conditions/input'
-import styles from './conditions-result.module.css'
 import type { ChinaView } from './load-china'
 
 /** How the UK universities with a published list or line place a Chinese one, and what average they ask of it. */
@@ -12,7 +11,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   const { institution, rows, others } = view
   if (input.university !== null && institution === null) {
     return (
-      <div className={styles.gaps}>
+      <div className="stack one-column gap-4">
         <p>
           各份名单里没有叫“{input.university}”的学校。
           {others.length > 0 ? (
@@ -38,7 +37,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
   const whose = institution ?? '您的均分'
   return (
-    <div className={styles.gaps}>
+    <div className="stack one-column gap-4">
       {institution !== null && institution !== input.university && (
         <p>
           “{input.university}”按{institution}查；不是这所，请写中文全名。

@@ -11,14 +11,14 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
       {isResult && (
         <>
           <Fold label="什么会改变这个结果" level={2}>
-            <ul className={styles.list}>
+            <ul className="stack gap-2 bullets">
               {sheet.changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
             </ul>
           </Fold>
           <Fold label="这个结果不知道什么" level={2}>
-            <ul className={styles.list}>
+            <ul className="stack gap-2 bullets">
               <li>您的学校背景、选课难度、名次、活动、文书和推荐信：多数学校看的是整份材料。</li>
               <li>目标专业的要求：这里用的是国家、签证和少数学校公布的门槛，专业往往更高。</li>
               <li>名额与同年申请人的水平：公布的门槛是起点，达到了也可能不录取。</li>
@@ -35,7 +35,7 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
           成绩按选的写法填：百分制 0–100，绩点 0–4.3，高考按本省满分，IB 0–45，UCAS 积分
           0–300。预算是学费、生活、住宿合在一起，写“30万”或“300000”都行。
         </p>
-        <dl className={styles.method}>
+        <dl className={`${styles.method} stack gap-4`}>
           <div>
             <dt>预算</dt>
             <dd>

@@ -81,7 +81,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
         }
       />
       {input.field !== null && (
-        <p className={styles.advice}>
+        <p className="small">
           <strong>{fields.find(({ value }) => value === input.field)?.label}：</strong>
           {fieldAdvice[input.field]}
         </p>
@@ -190,7 +190,7 @@ function MarksTable({
         )}
       </table>
       <MarksLegend />
-      <p className={styles.note}>
+      <p className="muted tiny regular">
         满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
         {checkLegend}
       </p>

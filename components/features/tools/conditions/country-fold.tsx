@@ -29,7 +29,7 @@ export function CountryFold({ result, bands, gaps, china }: CountryFoldProps) {
       label={
         <>
           {name}
-          <small className={styles.counts}>
+          <small className="block muted tiny regular">
             达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
           </small>
         </>
@@ -54,7 +54,7 @@ export function CountryFold({ result, bands, gaps, china }: CountryFoldProps) {
       {gaps !== null && <SchoolGaps name={name} {...gaps} />}
       {bands.length > 0 && <Bands bands={bands} name={name} />}
       {statements.length > 0 && (
-        <div className={styles.statements}>
+        <div className={`${styles.statements} stack gap-2 small`}>
           <h4>申请前还要知道</h4>
           <ul>
             {statements.map(({ text, source, asOf }) => (
@@ -77,17 +77,17 @@ function ConditionRow({ condition }: { condition: Condition }) {
   const { label, status, reason, gap, evidence, ask, more } = condition
   return (
     <li data-status={status}>
-      <p className={styles.label}>
+      <p className={`${styles.label} stack to-top to-left gap-1`}>
         <strong>{label}</strong>
         <span className={styles.status}>{statusOf(condition)}</span>
       </p>
-      <div className={styles.reason}>
+      <div className="stack gap-2">
         <p>
           {gap !== null && <strong>{gap.text}。</strong>}
           {reason}
         </p>
         {evidence.length > 0 && (
-          <ul className={styles.evidence}>
+          <ul className="stack gap-1 muted tiny bullets">
             {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
               <li key={`${name} ${source.url}`}>
                 {name}：{text}（{period !== null && `${period}，`}
@@ -98,7 +98,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
           </ul>
         )}
         {(ask !== null || more !== null) && (
-          <p className={styles.ask}>
+          <p className="row gap-1-4 small">
             {ask !== null && (
               <span>
                 以官方页为准：

@@ -153,7 +153,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
             {label}
           </label>
         ))}
-        <p id="test-hint" className={fieldStyles.hint}>
+        <p id="test-hint" className="muted tiny above-1">
           别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (

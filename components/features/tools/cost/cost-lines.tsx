@@ -87,7 +87,7 @@ function Both({
 function Basis({ line }: { line: Line }) {
   const { note, facts, ask } = line
   return (
-    <div className={styles.evidence}>
+    <div className="stack gap-1">
       {line.state === 'own' && <p>您填写的数，没有来源可查。</p>}
       {ask !== null && (
         <p>

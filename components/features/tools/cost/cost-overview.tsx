@@ -13,7 +13,7 @@ import styles from './cost-overview.module.css'
 /** What a year costs in every country, for each of two levels, by the calculator's own assumptions; each row leads to its lines. */
 export function CostOverview({ spans }: { spans: readonly FeeSpan[] }) {
   return (
-    <div className={styles.overview}>
+    <div className="stack one-column gap-4">
       <YearTable level="undergraduate" name="本科" spans={spans} isAnswer />
       <Fold label={`硕士，${costCountries.length} 个国家和地区`} level={2}>
         <YearTable level="master" name="硕士" spans={spans} />

@@ -58,7 +58,7 @@ const columns = {
 
 function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
   const [from, to] = [formatWan(low), formatWan(high)]
-  return <span className={styles.amount}>{from === to ? from : `${from}–${to}`} 万元</span>
+  return <span className="no-wrap">{from === to ? from : `${from}–${to}`} 万元</span>
 }
 
 /** The known part of a sum with what it lacks. @param years shares it among them */

@@ -46,7 +46,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
   }
   if (choices.length > 0) return null
   return (
-    <div className={styles.start}>
+    <div className={`${styles.start} stack one-column gap-3`}>
       <p>先填两个选项，例如：</p>
       <ul>
         {examples.map(({ label, query }) => (

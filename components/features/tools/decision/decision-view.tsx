@@ -66,13 +66,13 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
             <td className={styles.label} />
             {columns.map(({ title, detail, href, notes }, at) => (
               <th key={`${title} ${detail}`} scope="col">
-                <span className={styles.name}>
+                <span className={`${styles.name} row middle gap-2 dark large strong`}>
                   <Flag code={options[at]?.input.country.value ?? ''} width={20} />
                   {href === null ? title : <Link href={href}>{title}</Link>}
                 </span>
-                <span className={styles.detail}>{detail}</span>
+                <span className={`${styles.detail} block muted small`}>{detail}</span>
                 {notes.map((note) => (
-                  <span key={note} className={styles.detail}>
+                  <span key={note} className={`${styles.detail} block muted small`}>
                     {note}
                   </span>
                 ))}
@@ -89,7 +89,11 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
               改或换
             </th>
             {columns.map(({ title, detail, costHref }, at) => (
-              <td key={`${title} ${detail}`} data-label={title} className={styles.ways}>
+              <td
+                key={`${title} ${detail}`}
+                data-label={title}
+                className={`${styles.ways} row gap-0-4 small`}
+              >
                 <Link href={costHref}>
                   逐项算<span className="visually-hidden">：{title}</span>
                 </Link>
@@ -110,7 +114,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         primary={{ href: '#tool-form', label: '请顾问看这张单子' }}
         others={[{ href: '#change', label: '改选项' }]}
       />
-      <p className={styles.note}>
+      <p className={`${styles.note} muted tiny`}>
         {today} 列出，汇率用 {ratePeriod}
         。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
       </p>
@@ -141,7 +145,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
           <div className={styles.notes}>
             {columns.map(({ title, detail }, at) => (
               <div key={`${title} ${detail}`}>
-                <p className={styles.detail}>{title}</p>
+                <p className={`${styles.detail} block muted small`}>{title}</p>
                 <OwnNotes option={noteKey(options[at])} title={title} />
               </div>
             ))}
@@ -187,7 +191,7 @@ function Row({
       </th>
       {row.cells.map((lines, at) => (
         <td key={names[at]} data-label={names[at]}>
-          {lines.length === 0 && <span className={styles.none}>—</span>}
+          {lines.length === 0 && <span className="muted">—</span>}
           {lines.map((line) => (
             <Line key={line.text} line={line} />
           ))}
@@ -206,7 +210,9 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
         </strong>
       )}
       {href === null ? text : <Link href={href}>{text}</Link>}
-      {sources.length > 0 && <span className={styles.refs}> [{sources.join('、')}]</span>}
+      {sources.length > 0 && (
+        <span className={`${styles.refs} muted tiny figures`}> [{sources.join('、')}]</span>
+      )}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
       <h2 id="result-title" data-answer="">
         公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处，不清楚 {unknown.length} 所
       </h2>
-      <p className={styles.note}>达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      <p className="muted small">达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
       <GroupTable caption={`达到（${reached.length}），门槛高的在前`} matches={reached} />
       <Actions
@@ -57,7 +57,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
         others={[{ href: sheet, label: '放进家庭决策单' }]}
       />
       {reached.length > 0 && (
-        <p className={styles.note}>没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
+        <p className="muted small">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
       )}
       {missed.length > 0 && (
         <Fold label={`未达到（${missed.length}）`} level={3}>
@@ -66,7 +66,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
       )}
       {unknown.length > 0 && (
         <>
-          <p className={styles.note}>
+          <p className="muted small">
             另有 {unknown.length} 所收高考、但没有公布分数线或分数没法比（{placesOf(unknown)}
             ）。没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。
           </p>
@@ -155,7 +155,7 @@ function Asks({ match }: { match: GaokaoMatch }) {
       {countryName(university.country)} · {scoreWords(match)}
       {englishWords(english) !== null && ` · ${englishWords(english)}`}
       {university.statements.map(({ text, asOf, source, kind }) => (
-        <span key={text} className={styles.quote}>
+        <span key={text} className="block">
           {text}（{asOf === '未标日期' ? '页面未标日期' : asOf}
           {kind === 'secondary' && '，转述'}，
           <SourceLink source={source} />）

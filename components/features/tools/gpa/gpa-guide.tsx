@@ -12,7 +12,7 @@ export function GpaGuide() {
       <p>
         绩点没有全国统一的算法。成绩单上已经印了绩点的，申请表多半要求照抄，并注明满分；没有印的，先看目标学校的申请说明：有的让您报原始均分，由学校自己换算；有的指定认证机构；只有少数允许自己换算，这时才需要选一张表，并在表上写明用的是哪一种。
       </p>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} stack gap-4`}>
         <div>
           <dt>录取学校</dt>
           <dd>

@@ -3,7 +3,6 @@ import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
-import styles from './gpa-tables.module.css'
 
 /** Every conversion with its table and source, each in a fold, and those that are missing for want of one. */
 export function GpaTables() {
@@ -14,7 +13,7 @@ export function GpaTables() {
       ))}
       <Fold label="没有收进来的算法" level={2}>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
-        <ul className={styles.list}>
+        <ul className="stack gap-2 bullets">
           {leftOut.map(({ name, why }) => (
             <li key={name}>
               <strong>{name}</strong>：{why}。

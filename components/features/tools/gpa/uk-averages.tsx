@@ -26,7 +26,7 @@ export function UkAverages({ mean }: { mean: number | null }) {
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。
         {mean !== null && `您的加权平均是 ${mean.toFixed(2)}，拿它和下面各校的原话比。`}
       </p>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} stack gap-4`}>
         {asked.map((id) => {
           const { label, text, asOf, source } = statement(id)
           return (

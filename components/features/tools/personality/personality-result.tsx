@@ -45,7 +45,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
           <TypeCard key={score.type} score={score} />
         ))}
       </div>
-      <section className={styles.change} aria-labelledby="change">
+      <section className="stack gap-2" aria-labelledby="change">
         <h3 id="change">什么会改变这个结果</h3>
         <p>
           {named.length < 2 || isFlat
@@ -56,7 +56,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
           兴趣会随经历变化。选专业还要看成绩基础、预算和就业，这份测试只回答“做什么事更有劲”，不测能力，也不作诊断。
         </p>
       </section>
-      <nav className={styles.ways} aria-label="接下来">
+      <nav className={`${styles.ways} row gap-0-5`} aria-label="接下来">
         <Link href="/zylist">查看专业介绍</Link>
         <Link href="/special/condition_pc">看看条件够哪些国家</Link>
         <Link href="/special/test">重新作答</Link>

@@ -22,7 +22,7 @@ export function PersonalityTest({
           <li key={item.id} className={styles.item}>
             <fieldset>
               <legend>{item.text}</legend>
-              <div className={styles.choices}>
+              <div className="flex rigid">
                 {answerChoices.map((choice) => (
                   <label key={choice.value} className={styles.choice}>
                     <input

@@ -53,10 +53,10 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   return (
     <article data-hue={page.hue}>
       <Container>
-        <div className={styles.page}>
+        <div className="stack one-column gap-4 end-7">
           <PageHead crumbs={crumbs} title={page.title} />
           {isOfOtherLists && (
-            <p className={styles.intro}>
+            <p className="muted small figures measure">
               {page.intro}
               {page.links.slice(0, 1).map(({ name, url }) => (
                 <Link key={url} href={url} rel="noreferrer">
@@ -65,7 +65,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               ))}
             </p>
           )}
-          <section className={styles.list} aria-labelledby="ranking-table" id="table">
+          <section className="stack one-column gap-3" aria-labelledby="ranking-table" id="table">
             <h2 id="ranking-table" className={isOfOtherLists ? undefined : 'visually-hidden'}>
               {page.tableHeading}
             </h2>
@@ -75,11 +75,11 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               countries={codes.map((code) => ({ code, name: nameOf(code) }))}
             />
             {state.notes.map((note) => (
-              <p key={note} className={styles.note} role="status">
+              <p key={note} className="remark" role="status">
                 {note}
               </p>
             ))}
-            <p className={styles.count} role="status">
+            <p className="muted small figures measure" role="status">
               共 {rows.length.toLocaleString('zh-CN')} 所
               {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''} <a href="#lists">换一张榜</a>
             </p>
@@ -133,7 +133,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
 function PageLinks({ current }: { current: RankPageId }) {
   return (
     <Fold id="lists" label={`换一张榜：各张榜与各国排名（${Object.keys(rankPages).length}）`} level={2}>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} row gap-0-5`}>
         {Object.entries(rankPages).map(([id, page]) => (
           <li key={id}>
             <Link href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
@@ -182,7 +182,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {list !== undefined && (
-            <ul className={styles.items}>
+            <ul className="stack gap-2 bullets">
               {list.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -197,7 +197,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
 function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   return (
     <Fold label="到官方页核对" level={2}>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} row gap-0-5`}>
         {links.map(({ name, url }) => (
           <li key={url}>
             <Link href={url} rel="noreferrer">

@@ -74,13 +74,13 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                 {row.name}
               </Link>
               {row.name !== row.nameEn && (
-                <span className={styles.nameEn} lang="en">
+                <span className={`${styles.nameEn} block muted small`} lang="en">
                   {row.nameEn}
                 </span>
               )}
             </th>
             <td className={styles.place}>
-              <span className={styles.country}>
+              <span className="flex middle gap-2 no-wrap">
                 <Flag code={row.country} width={21} />
                 {nameOf(row.country)}
               </span>
