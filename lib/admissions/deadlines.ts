@@ -20,6 +20,8 @@ const columns = z.object({
   system: cell.oneOf(['none', 'ucas', 'uc', 'commonapp', 'ouac', 'uac', 'studielink', 'uni-assist']),
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
   level: cell.oneOf(['undergraduate', 'master', 'transfer']),
+  /** Which way of applying it is for, a word of the register. */
+  route: cell.text,
   round_zh: cell.text,
   opens: cell.date.nullable(),
   closes: cell.date.nullable(),
@@ -78,6 +80,13 @@ function cautionsOf(row: Columns): string[] {
   ]
 }
 
+/**
+ * Hong Kong admits pupils with the 高考 by rounds of their own. Singapore's windows for the IB and the A-level are not theirs either;
+ * whether the one for all other qualifications is, the page does not say, and who is told that it is not misses it.
+ */
+const isInternationalOnly = ({ country, level, route }: Columns): boolean =>
+  level === 'undergraduate' && (country === 'hk' || (country === 'sg' && route !== 'international'))
+
 /** Every registered day. @throws naming file, line and column of the first cell that is not what it should be */
 export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadline[] {
   const seen = new Set<string>()
@@ -104,8 +113,7 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       timeZone: row.time_zone_text,
       remark: row.remark_zh,
       cautions: cautionsOf(row),
-      // The rounds of Hong Kong and Singapore were read from the pages for international qualifications and the IB.
-      isInternationalOnly: ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate',
+      isInternationalOnly: isInternationalOnly(row),
       facts: row.facts?.split(' ') ?? [],
       source: { name: sourceName(row.source_url), url: row.source_url },
       readOn: row.read_on,

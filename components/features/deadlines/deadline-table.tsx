@@ -1,4 +1,5 @@
 import buttons from '@/components/ui/button.module.css'
+import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
@@ -22,42 +23,55 @@ type DeadlineTableProps = {
 export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
   const canRemind = rows.some((deadline) => isRemindable(deadline, today))
   return (
-    <form action={deadlinesCalendar} method="get" className="stack gap-4">
-      <table className={styles.table}>
-        <caption className="visually-hidden">申请截止日，近的在前</caption>
-        <thead>
-          <tr>
-            <th scope="col">学校与轮次</th>
-            <th scope="col">截止日</th>
-            {canRemind && <th scope="col">日历</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((deadline) => {
-            const owner = ownerOf(deadline)
-            return (
-              <tr key={deadline.id} data-over={isOver(deadline, today) ? '' : undefined}>
-                <th scope="row">
-                  <Whose deadline={deadline} owner={owner} />
-                </th>
-                <td>
-                  <Day deadline={deadline} today={today} />
-                </td>
-                {canRemind && (
-                  <td className={styles.tick}>
-                    {isRemindable(deadline, today) && (
-                      <label>
+    <form action={deadlinesCalendar} method="get" className={`${styles.form} stack gap-4`}>
+      <DataTable
+        caption="申请截止日，近的在前"
+        isCaptionHidden
+        isWide
+        rows={rows}
+        keyOf={({ id }) => id}
+        attributesOf={(deadline) => ({ 'data-over': isOver(deadline, today) ? '' : undefined })}
+        head={{
+          label: '学校',
+          cell: (deadline) => <Whose country={deadline.country} owner={ownerOf(deadline)} />,
+        }}
+        columns={[
+          {
+            id: 'day',
+            label: '截止日',
+            isWords: true,
+            cell: ({ opens, closes }) => (
+              <strong className={`${styles.day} figures`}>{closes ?? `${opens} 开放`}</strong>
+            ),
+          },
+          {
+            id: 'round',
+            label: '还剩几天，哪一轮',
+            as: 'second',
+            isWords: true,
+            cell: (deadline) => <Round deadline={deadline} today={today} />,
+          },
+          ...(canRemind
+            ? [
+                {
+                  id: 'calendar',
+                  label: '日历',
+                  isWords: true,
+                  isControl: true,
+                  cell: (deadline: Deadline) =>
+                    isRemindable(deadline, today) ? (
+                      <label className={styles.tick}>
                         <input type="checkbox" name="ids" value={deadline.id} />
-                        <span className="visually-hidden">{`把${owner.name}${deadline.round}放进日历`}</span>
+                        <span className="visually-hidden">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
                       </label>
-                    )}
-                  </td>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+                    ) : (
+                      <span className={styles.tick} />
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
       {canRemind && (
         <p className="row middle gap-2-4 muted small">
           <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
@@ -70,41 +84,33 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
   )
 }
 
-function Whose({ deadline, owner: { name, href } }: { deadline: Deadline; owner: Owner }) {
-  const { country, level, round, source, readOn } = deadline
-  const notes = notesOn(deadline)
+function Whose({ country, owner: { name, href } }: { country: string; owner: Owner }) {
   return (
-    <>
-      <span className={`${styles.name} flex middle gap-2 dark strong`}>
-        <Flag code={country} width={18} />
-        {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
-      </span>
-      <span className={styles.round}>
-        {deadlineLevels[level]} · {round}
-      </span>
-      {notes.length > 0 && <span className={`${styles.note} muted tiny`}>{notes.join('；')}</span>}
-      <span className={`${styles.note} muted tiny`}>
-        来源：
-        <SourceLink source={source} />
-        {readOn !== null && (
-          <>
-            ，<span className={styles.read}>{`${readOn} 读`}</span>
-          </>
-        )}
-      </span>
-    </>
+    <span className={`${styles.name} flex middle gap-2`}>
+      <Flag code={country} width={18} />
+      {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
+    </span>
   )
 }
 
-function Day({ deadline, today }: { deadline: Deadline; today: string }) {
-  const { opens, closes, timeZone } = deadline
+/** How long is left, which round it is, what has to be said beside the day, and where that was read. */
+function Round({ deadline, today }: { deadline: Deadline; today: string }) {
+  const { level, round, closes, timeZone, source, readOn } = deadline
+  const notes = notesOn(deadline)
   return (
     <>
-      <strong className={`${styles.day} dark figures`}>{closes ?? `${opens} 开放`}</strong>
-      {closes !== null && timeZone !== null && (
-        <span className={`${styles.note} muted tiny`}>{timeZone}</span>
+      <span className={styles.round}>
+        {standing(deadline, today) ?? '以官网为准'}
+        {closes !== null && timeZone !== null && `（${timeZone}）`} · {deadlineLevels[level]} · {round}
+      </span>
+      {notes.length > 0 && `；${notes.join('；')}`}
+      {'。来源：'}
+      <SourceLink source={source} />
+      {readOn !== null && (
+        <>
+          ，<span className={styles.read}>{`${readOn} 读`}</span>
+        </>
       )}
-      <span className={styles.standing}>{standing(deadline, today) ?? '以官网为准'}</span>
     </>
   )
 }

@@ -110,6 +110,13 @@ describe('the days', () => {
     }
   })
 
+  it('that a page leaves open to a pupil with the gaokao are shown with that doubt', async () => {
+    const { dates } = await ofSchool('sg-national-university-of-singapore', { isGaokao: true })
+    expect(dates.map(({ day }) => day)).toEqual(['2027-02-17'])
+    expect(dates[0]?.notes.join()).toContain('没有写明内地高考生是否同一窗口')
+    expect(dates[0]?.notes.join()).not.toContain('内地高考生不适用')
+  })
+
   it.each([
     ['us-harvard-university', '2026-10-01'],
     ['us-georgetown-university', '2026-10-01'],
