@@ -57,6 +57,8 @@ export type Deadline = {
   cautions: readonly string[]
   /** For applicants with international qualifications; a pupil with the 高考 applies by other dates. */
   isInternationalOnly: boolean
+  /** For other qualifications than the 高考, and the page does not say whether a pupil with it applies by the same dates. */
+  isGaokaoUnstated: boolean
   /** Ids of the statements of the fact registry that tell this day. */
   facts: readonly string[]
   source: { name: string; url: string }
@@ -80,12 +82,9 @@ function cautionsOf(row: Columns): string[] {
   ]
 }
 
-/**
- * Hong Kong admits pupils with the 高考 by rounds of their own. Singapore's windows for the IB and the A-level are not theirs either;
- * whether the one for all other qualifications is, the page does not say, and who is told that it is not misses it.
- */
-const isInternationalOnly = ({ country, level, route }: Columns): boolean =>
-  level === 'undergraduate' && (country === 'hk' || (country === 'sg' && route !== 'international'))
+/** Singapore's windows for the IB and the A-level are not for the 高考; of the one for all other qualifications the page does not say it. */
+const isGaokaoUnstated = ({ country, level, route }: Columns): boolean =>
+  country === 'sg' && level === 'undergraduate' && route === 'international'
 
 /** Every registered day. @throws naming file, line and column of the first cell that is not what it should be */
 export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadline[] {
@@ -113,7 +112,10 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       timeZone: row.time_zone_text,
       remark: row.remark_zh,
       cautions: cautionsOf(row),
-      isInternationalOnly: isInternationalOnly(row),
+      // The rounds of Hong Kong and Singapore were read from the pages for international qualifications and the IB.
+      isInternationalOnly:
+        ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate' && !isGaokaoUnstated(row),
+      isGaokaoUnstated: isGaokaoUnstated(row),
       facts: row.facts?.split(' ') ?? [],
       source: { name: sourceName(row.source_url), url: row.source_url },
       readOn: row.read_on,

@@ -76,7 +76,7 @@ export const ie: CostCountry = {
   tiers: [
     {
       value: 'any',
-      label: '全国统一标准',
+      label: '全国',
       together: { facts: [['ie-pof-long']], note: `含住宿；都柏林多半更高。${requirement}` },
     },
   ],

@@ -87,7 +87,7 @@ export const fr: CostCountry = {
   tiers: [
     {
       value: 'any',
-      label: '全国统一标准',
+      label: '全国',
       together: { facts: [['fr-pof']], note: `含住宿；巴黎多半更高。${requirement}` },
     },
   ],
@@ -123,7 +123,7 @@ export const nl: CostCountry = {
   tiers: [
     {
       value: 'any',
-      label: '全国统一标准',
+      label: '全国',
       together: { facts: [['nl-pof-2026-exact']], note: `含住宿。${requirement}` },
     },
   ],
@@ -150,7 +150,7 @@ export const es: CostCountry = {
   tiers: [
     {
       value: 'any',
-      label: '全国统一标准',
+      label: '全国',
     },
   ],
   tuition: {},

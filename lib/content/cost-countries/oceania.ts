@@ -10,7 +10,7 @@ export const au: CostCountry = {
   tiers: [
     {
       value: 'any',
-      label: '全国统一标准',
+      label: '全国',
       together: { facts: [['au-pof-2024']], note: `含住宿；悉尼、墨尔本多半更高。${requirement}` },
     },
   ],

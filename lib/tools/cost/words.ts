@@ -10,6 +10,9 @@ import { publishedSource } from './published'
 export const formatWan = (yuan: number): string =>
   (yuan / 10_000).toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+/** An amount that is more than nothing, in ten thousands: what would be rounded to nothing is said to be small. */
+export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : formatWan(yuan))
+
 /** From the low to the high end of an amount in yuan, in ten thousands; one number where the two are the same. */
 export const wanRange = ({ yuan: { low, high } }: Money): string =>
   formatWan(low) === formatWan(high) ? formatWan(low) : `${formatWan(low)}–${formatWan(high)}`

@@ -48,8 +48,11 @@ export function datesFor(
   if (level !== 'undergraduate' && level !== 'master') return { dates: [], notes: [] }
   const found =
     school === null ? deadlinesOfCountry(country, level) : deadlinesOfSchool(school, level, programme)
-  const open = found.filter((deadline) => !(isGaokao && deadline.isInternationalOnly))
-  const left = found.length - open.length
+  const open = found.filter(
+    ({ isInternationalOnly, isGaokaoUnstated }) => !(isGaokao && (isInternationalOnly || isGaokaoUnstated)),
+  )
+  const left = isGaokao ? found.filter(({ isInternationalOnly }) => isInternationalOnly).length : 0
+  const unstated = isGaokao ? found.filter(({ isGaokaoUnstated }) => isGaokaoUnstated) : []
   return {
     dates: open.map((deadline) => toDate(deadline, today)).toSorted(byDay),
     notes: [
@@ -58,6 +61,9 @@ export function datesFor(
         : [
             `登记的 ${left} 个日期是国际资历通道的，内地高考生不适用；用高考成绩申请的日期看学校的内地招生页`,
           ]),
+      ...unstated.map(
+        ({ round, opens, closes, remark }) => `${round}的窗口是 ${opens} 至 ${closes}：${remark}`,
+      ),
       ...(school === null && country === 'us' && level === 'undergraduate' ? [noCommonDay()] : []),
     ],
   }

@@ -104,9 +104,9 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('sg-national-university-of-singapore', '&system=gaokao&grade=640')),
-    must: ['内地高考生不适用'],
-    mustNot: ['2027-02-17', '2026-12-16', '2027-03-19'],
-    why: 'NUS says nowhere that its international window holds for the gaokao.',
+    must: [/窗口是 2026-12-16 至 2027-02-17：学校没有写明内地高考生是否同一窗口/, '内地高考生不适用'],
+    mustNot: ['2027-02-17 国际资历', '2027-03-19'],
+    why: 'NUS says nowhere whether its international window holds for the gaokao: told that it does not, a pupil may miss it.',
   },
   {
     address: sheet(bachelor('jp-kyoto-university')),

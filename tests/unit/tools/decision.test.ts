@@ -110,11 +110,14 @@ describe('the days', () => {
     }
   })
 
-  it('that a page leaves open to a pupil with the gaokao are shown with that doubt', async () => {
-    const { dates } = await ofSchool('sg-national-university-of-singapore', { isGaokao: true })
-    expect(dates.map(({ day }) => day)).toEqual(['2027-02-17'])
-    expect(dates[0]?.notes.join()).toContain('没有写明内地高考生是否同一窗口')
-    expect(dates[0]?.notes.join()).not.toContain('内地高考生不适用')
+  it('that a page leaves open to a pupil with the gaokao are told with that doubt, not as days of theirs', async () => {
+    const id = 'sg-national-university-of-singapore'
+    const { dates, notes } = await ofSchool(id, { isGaokao: true })
+    expect(dates).toEqual([])
+    expect(notes.join('\n')).toMatch(/2026-12-16 至 2027-02-17：学校没有写明内地高考生是否同一窗口/)
+    const others = await ofSchool(id)
+    const international = others.dates.find(({ deadline }) => deadline.id === `${id}.international`)
+    expect(international?.notes.join()).not.toContain('内地高考生不适用')
   })
 
   it.each([

@@ -5,7 +5,6 @@ import { FactSource } from '@/components/ui/fact'
 import { Link } from '@/components/ui/link'
 import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { growthBasis } from '@/lib/content/cost-countries/growth'
-import { currencies, formatNumber } from '@/lib/facts/format'
 import { hasTuition } from '@/lib/schools/tuition'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
@@ -13,7 +12,7 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { publishedSource } from '@/lib/tools/cost/published'
-import { formatWan, headlineOf, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/tools/cost/words'
 import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import styles from './cost-result.module.css'
@@ -79,7 +78,7 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
         )}{' '}
         <span className={styles.range} {...(year === null && { 'data-answer': '' })}>
           {range}
-          {year === null ? sum : total}
+          {year === null ? withGap(sum, estimate) : total}
         </span>
         {basis !== '' && <span className={styles.basis}>（{basis}）</span>}
       </h2>
@@ -92,6 +91,10 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
     </header>
   )
 }
+
+/** Without tuition no sum is the answer: what lacks comes before what is known. */
+const withGap = (sum: string, { floor, missing }: Estimate): string =>
+  floor === null ? sum : `还差${neededWords(missing)}：${sum}`
 
 /** From low to high, as a year on average; the range of the whole stay is in the sum. */
 function yearRange({ totals }: Estimate, years: number): string {
@@ -119,7 +122,7 @@ function YearBar({ estimate: { lines }, years }: { estimate: Estimate; years: nu
   const named = shown.map(({ label, value }) => ({
     label,
     value,
-    text: `${formatWan(value)} 万，${shareOf(value / all)}`,
+    text: `${someWan(value)} 万，${shareOf(value / all)}`,
   }))
   return <CostBar parts={named} label="一年的钱由哪几项组成，按中间值" />
 }
@@ -150,7 +153,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
         {
           id: 'year',
           label: '一年',
-          cell: (line) => (isKnown(line) ? `${formatWan(line.total.yuan.typical / input.years)} 万` : '—'),
+          cell: (line) => (isKnown(line) ? `${someWan(line.total.yuan.typical / input.years)} 万` : '—'),
         },
         {
           id: 'basis',
@@ -168,11 +171,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
       ]}
       foot={
         totals === null ? undefined : (
-          <>
-            第一年要备好 {totals.years[0] === undefined ? '' : wanRange(totals.years[0])}{' '}
-            万元。生活与住宿平均每月 {formatNumber(totals.monthly.yuan.typical)} 元（
-            {formatNumber(totals.monthly.local.typical)} {currencies[input.country.currency]}）。
-          </>
+          <>第一年要备好 {totals.years[0] === undefined ? '' : wanRange(totals.years[0])} 万元。</>
         )
       }
     />

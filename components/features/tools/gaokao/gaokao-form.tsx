@@ -56,10 +56,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
           查学校
         </button>
       </p>
-      <Fold
-        label="雅思、托福、PTE"
-        isOpen={others.some(({ field }) => typed[field] !== undefined || errors[field] !== undefined)}
-      >
+      <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
         <div className={styles.grid}>{others.map(fieldOf)}</div>
       </Fold>
     </QueryForm>

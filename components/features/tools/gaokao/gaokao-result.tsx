@@ -8,7 +8,7 @@ import type { Statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
-import { fullMarkNote } from '@/lib/tools/gaokao/input'
+import { englishFields, fullMarkNote } from '@/lib/tools/gaokao/input'
 import {
   type EnglishResult,
   type EnglishScores,
@@ -39,16 +39,22 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   return (
     <section className={styles.result} id="result" aria-labelledby="result-title">
       <p className={styles.what}>
-        <span>
-          高考 {total} 分（满分 {full}）
-        </span>
+        <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="no-print">
           改
         </a>
       </p>
       <h2 id="result-title" data-answer="">
-        公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处，不清楚 {unknown.length} 所
+        公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处
       </h2>
+      {unknown.length > 0 && (
+        <p>
+          <a href="#unstated">
+            {unstatedPlaces(unknown)}等 {unknown.length} 所
+          </a>
+          收高考，但没有公布分数线，不在上面的数里。
+        </p>
+      )}
       <p className="muted small">达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
       <GroupTable caption={`达到（${reached.length}），门槛高的在前`} matches={reached} />
@@ -70,7 +76,11 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
             另有 {unknown.length} 所收高考、但没有公布分数线或分数没法比（{placesOf(unknown)}
             ）。没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。
           </p>
-          <Fold label={`不清楚（${unknown.length} 所）：收高考，没有公布分数线或分数没法比`} level={3}>
+          <Fold
+            id="unstated"
+            label={`不清楚（${unknown.length} 所）：收高考，没有公布分数线或分数没法比`}
+            level={3}
+          >
             <GroupTable
               caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"
               matches={unknown}
@@ -81,6 +91,23 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
     </section>
   )
 }
+
+/** What was told, in one line: 高考 580 分（满分 750） · 雅思总分 6.5. */
+const toldWords = ({ total, full, english }: GaokaoResultProps): string =>
+  [
+    `高考 ${total} 分（满分 ${full}）`,
+    ...englishFields.flatMap(({ name, label }) =>
+      english[name] === undefined ? [] : [`${label} ${english[name]}`],
+    ),
+  ].join(' · ')
+
+/** The places with the most universities that name no score: 中国香港、新西兰、澳大利亚. */
+const unstatedPlaces = (matches: readonly GaokaoMatch[]): string =>
+  [...Map.groupBy(matches, ({ university }) => university.country)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 4)
+    .map(([code]) => countryName(code))
+    .join('、')
 
 const isWholeCountry = (id: string): boolean => !id.includes('-')
 

@@ -29,6 +29,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     )
   }
   const { credits, mean, results } = sheet
+  const [first] = results
   const weight = statement('gpa-weight')
   const sources = new Map(
     [...results.map(({ algorithm }) => statement(algorithm.fact)), weight].map(({ source, asOf }) => [
@@ -46,8 +47,9 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
           改
         </a>
       </p>
-      <h2 id="result" className="visually-hidden">
-        {courses.length} 门课、{credits} 学分，{results.length} 种算法
+      <h2 id="result" data-answer="">
+        百分制加权 {two(mean)}
+        {first !== undefined && `，${first.algorithm.name} 是 ${two(first.gpa)}`}
       </h2>
       {(wrong > 0 || notes.length > 0) && (
         <ul className={styles.notes} role="status">
@@ -58,7 +60,6 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         </ul>
       )}
       <DataTable
-        isAnswer
         caption="按学分加权的结果；各行满分不同，不能互相比大小"
         rows={[...results, null]}
         keyOf={(row) => row?.algorithm.id ?? 'mean'}

@@ -39,7 +39,7 @@ it('says of a school without a price where to go on, and nothing against what it
     { country: 'jp', sid: 'jp-waseda-university' },
     school('jp-waseda-university', '早稻田大学'),
   )
-  expect(heading).toHaveTextContent(/^按全国，4 年至少 [\d.]+ 万元，不含学费/)
+  expect(heading).toHaveTextContent(/^还差学费：按全国，4 年至少 [\d.]+ 万元，不含学费/)
   expect(screen.getByRole('link', { name: /不写学校/ })).toHaveAttribute(
     'href',
     expect.not.stringContaining('sid='),
