@@ -2,7 +2,7 @@
  * `npm run leads -- <command>`: what the operator does with stored leads.
  *
  *   list [--limit n]                    newest leads, phones masked
- *   status                              how many leads are in each state of delivery
+ *   status                              how many leads are in each state of delivery, what failed and why, what a dry run would send
  *   reconcile                           whether every lead of the last 24 hours is stored and on its way; exits 1 if not
  *   retry [--target name]               sends again what was given up: to the upstream, to a target
  *   export --phone N | --all [--csv]    everything stored, in full
@@ -29,8 +29,16 @@ import { parseArgs } from 'node:util'
 import { reportQuerySchema, sheetQuerySchema } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { EnvError, parseEnv } from '@/lib/core/env'
-import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
+import {
+  countDeliveries,
+  type DryRun,
+  listDryRuns,
+  retryDeliveries,
+  type TargetCount,
+} from '@/lib/host/delivery/operations'
+import { dryRunSuffix, targetsOf } from '@/lib/host/delivery/targets'
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
+import { isConversionKind } from '@/lib/host/delivery/types'
 import { noteBackup } from '@/lib/host/health/backup-age'
 import { isBalanced, type Reconciliation, reconcile } from '@/lib/host/health/reconcile'
 import { countOverdue } from '@/lib/host/leads/calls/overdue'
@@ -69,7 +77,8 @@ class UsageError extends Error {}
 const usage =
   "用法：leads list [--limit n] | status | reconcile | retry [--target 名称] | export --phone 号码|--all [--csv] | export --since 日期 [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1] | route [--explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'] | report --since 日期 [--until 日期] [--by campaign|source|office|page] | page-key --office 办公室|--report --name 名称 [--days 天数] | page-key --revoke --name 名称 | page-keys | test-event [--target 名称] | spam --id 编号 [--undo] | erase --phone 号码 | new-key [--name 名称] | new-webhook-secret | backup --to 新目录 | backed-up | prune"
 
-const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
+const meanings: Record<'push' | 'upstream' | 'dryRun', Partial<Record<DeliveryState, string>>> = {
+  dryRun: { pending: '待处理', done: '试运行，没有发出', dead: '没有发出' },
   push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
   upstream: {
     asked: '等上游答复',
@@ -146,6 +155,7 @@ async function run(command: string | undefined): Promise<void> {
           print(['归属', office, leads, `其中 ${waiting} 条还没有人看过`].join('\t'))
         }
         printDeliveries(await countDeliveries(store))
+        printDryRuns(await listDryRuns(store, targetsOf(parseEnv(process.env))))
       })
     case 'reconcile':
       return withStore(async (store) => printReconciliation(await reconcile(store, Date.now())))
@@ -234,12 +244,22 @@ function printStatus({ pending, done }: FetchCount): void {
 }
 
 function printDeliveries(counts: TargetCount[]): void {
-  for (const { target, kind, standing, leads } of counts) {
-    const name = kind === 'upstream' ? '转发上游' : `推送 ${target}`
-    const meaning = meanings[kind === 'upstream' ? 'upstream' : 'push']
+  for (const { target, kind, standing, leads, failures } of counts) {
+    const name = kind === 'upstream' ? '转发上游' : `${isConversionKind(kind) ? '回传' : '推送'} ${target}`
+    const meaning = target.endsWith(dryRunSuffix)
+      ? meanings.dryRun
+      : meanings[kind === 'upstream' ? 'upstream' : 'push']
     for (const { state, count } of leads) {
       print([name, state, count, `${meaning[state] ?? ''}${standings[standing]}`].join('\t'))
     }
+    for (const { reason, count } of failures) print([name, '失败原因', count, reason].join('\t'))
+  }
+}
+
+/** The newest uploads of a dry run, as the platform would have got them. */
+function printDryRuns(runs: DryRun[]): void {
+  for (const { target, at, body } of runs) {
+    print([`试运行 ${target}`, beijingTime(new Date(at)), '会发出（另加 token，这里不印）', body].join('\t'))
   }
 }
 

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { deliveryIssues, robotUrlSchema, webhookListSchema, webhookSecretsSchema } from './env-delivery'
+import {
+  conversionIssues,
+  deliveryIssues,
+  robotUrlSchema,
+  webhookListSchema,
+  webhookSecretsSchema,
+} from './env-delivery'
 
 /** Where `npm start` listens and where links point to when nothing else is configured. */
 const defaultOrigin = 'http://localhost:3000'
@@ -121,6 +127,16 @@ const variables = z.object({
   DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
   DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
 
+  CONVERSIONS_SEND: optional(flag).transform((value) => value ?? false),
+  BAIDU_OCPC_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
+  BAIDU_OCPC_VALID_TYPE: optional(wholeNumber(1, 9999)),
+  BAIDU_OCPC_INVALID_TYPE: optional(wholeNumber(1, 9999)),
+  BAIDU_OCPC_ENDPOINT: optional(origin).transform((value) => value ?? 'https://ocpc.baidu.com'),
+  TENCENT_ADS_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
+  TENCENT_ADS_ACCOUNT_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  TENCENT_ADS_ACTION_SET_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  TENCENT_ADS_ENDPOINT: optional(origin).transform((value) => value ?? 'https://api.e.qq.com'),
+
   APIPC_ORIGIN: optional(origin),
   ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
 })
@@ -149,7 +165,7 @@ const envSchema = variables
         message: '大于 1 时要用 PostgreSQL（填写 DATABASE_URL）；SQLite 的库文件只供一台机器使用',
       })
     }
-    for (const { variable, message } of deliveryIssues(env)) {
+    for (const { variable, message } of [...deliveryIssues(env), ...conversionIssues(env)]) {
       context.addIssue({ code: 'custom', path: [variable], message })
     }
     if (env.APIPC_ORIGIN?.startsWith('http:') && !env.ALLOW_HTTP_UPSTREAM) {

@@ -3,6 +3,7 @@ import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { defaultOffice } from '@/lib/leads/routing/rules'
+import { conversionKinds } from './types'
 
 /**
  * Queues a new lead for every target, in the transaction that stores it. What is sent is written at the first try, see
@@ -91,8 +92,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .distinct()
       .where('delivery.lead_id', '=', id)
       .where('delivery.tried_at', 'is not', null)
-      // The contract has no call for it: at the upstream its operator erases.
-      .where('delivery_target.kind', '!=', 'upstream')
+      .where('delivery_target.kind', 'not in', untold)
       .orderBy('delivery_target.name')
       .execute()
     const lead = await trx.selectFrom('lead').select('spam_reason').where('id', '=', id).executeTakeFirst()
@@ -131,20 +131,26 @@ export async function enqueueTaken(
     .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
     .select('delivery.id')
     .where('delivery.lead_id', '=', id)
-    .where('delivery_target.kind', '!=', 'upstream')
+    .where('delivery_target.kind', 'not in', untold)
     .limit(1)
     .executeTakeFirst()
   if (known === undefined) return enqueueEvent(trx, { id, event: 'lead.created' }, now)
   if (isVerified) return enqueueEvent(trx, { id, event: 'lead.verified' }, now)
 }
 
-/** Whom events are told to. The upstream is none of them: it gets the lead itself, once. */
+/**
+ * Who hears of no events. The upstream gets the lead itself, once, and its contract has no call for an erasure: there its operator
+ * erases. A platform is told of no person at all, see `enqueueConversion`.
+ */
+const untold: TargetKind[] = ['upstream', ...conversionKinds]
+
+/** Whom events are told to. */
 const activeTargets = (trx: Write) =>
   trx
     .selectFrom('delivery_target')
     .select(['name', 'kind', 'gone_at', 'office'])
     .where('active', '>', 0)
-    .where('kind', '!=', 'upstream')
+    .where('kind', 'not in', untold)
     .orderBy('name')
     .execute()
 

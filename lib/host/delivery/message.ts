@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
-import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import type { ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { maskPhone } from '@/lib/leads/phone'
@@ -19,7 +19,11 @@ export type Subject =
  * The exact body for a target, JSON. A webhook gets the lead as consultants get it; a robot speaks to a whole group and gets
  * no name, no full phone and no text that could be read as markup.
  */
-export function messageBody(kind: TargetKind, subject: Subject, { at, link }: Occasion): string {
+export function messageBody(
+  kind: Exclude<TargetKind, ConversionKind>,
+  subject: Subject,
+  { at, link }: Occasion,
+): string {
   switch (kind) {
     case 'upstream':
       throw new TypeError('what the upstream gets comes with the visitor')

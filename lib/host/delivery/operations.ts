@@ -1,6 +1,8 @@
 import { day } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { DeliveryState, TargetKind } from '@/lib/host/store/tables'
+import type { ConversionEvent, DeliveryState, TargetKind } from '@/lib/host/store/tables'
+import { conversionBody } from './conversions'
+import { isConversionEvent, type Target } from './types'
 
 export type TargetCount = {
   target: string
@@ -9,6 +11,8 @@ export type TargetCount = {
   standing: 'configured' | 'gone' | 'removed'
   /** By state; `asked` and `refused` are the upstream's only. */
   leads: { state: Exclude<DeliveryState, 'dropped'>; count: number }[]
+  /** Of what has not arrived: what the last try failed for, and how often. */
+  failures: { reason: string; count: number }[]
 }
 
 /** How many events are in each state at each target that ever was. */
@@ -19,6 +23,14 @@ export async function countDeliveries({ db }: Store): Promise<TargetCount[]> {
     .select((select) => ['target', 'state', select.fn.countAll().as('leads')])
     .groupBy(['target', 'state'])
     .execute()
+  const failed = await db
+    .selectFrom('delivery')
+    .select((select) => ['target', 'reason', select.fn.countAll().as('leads')])
+    .where('reason', 'is not', null)
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy(['target', 'reason'])
+    .orderBy('reason')
+    .execute()
   const count = (name: string, state: DeliveryState) =>
     Number(counted.find((row) => row.target === name && row.state === state)?.leads ?? 0)
   return targets.map(({ name, kind, active, gone_at }) => ({
@@ -26,6 +38,9 @@ export async function countDeliveries({ db }: Store): Promise<TargetCount[]> {
     kind,
     standing: active === 0 ? 'removed' : gone_at === null ? 'configured' : 'gone',
     leads: statesOf(kind).map((state) => ({ state, count: count(name, state) })),
+    failures: failed
+      .filter((row) => row.target === name)
+      .map(({ reason, leads }) => ({ reason: reason ?? '', count: Number(leads) })),
   }))
 }
 
@@ -33,6 +48,38 @@ const statesOf = (kind: TargetKind) =>
   kind === 'upstream'
     ? (['asked', 'pending', 'done', 'refused', 'dead'] as const)
     : (['pending', 'done', 'dead'] as const)
+
+/** What a dry run would have sent: when, and what the platform would have read but for the token. */
+export type DryRun = { target: string; event: ConversionEvent; at: number; body: string }
+
+const shownDryRuns = 5
+
+/** The newest of what the dry runs among these targets would have sent; what belongs to an erased person is not there. */
+export async function listDryRuns({ db }: Store, targets: readonly Target[]): Promise<DryRun[]> {
+  const shown: DryRun[] = []
+  for (const { name, conversion } of targets) {
+    if (conversion === undefined || !conversion.isDryRun) continue
+    const rows = await db
+      .selectFrom('delivery')
+      .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+      .selectAll('lead')
+      .select(['delivery.event', 'delivery.event_id', 'delivery.created_at as queued_at'])
+      .where('delivery.target', '=', name)
+      .where('delivery.state', '=', 'done')
+      .where('lead.erased_at', 'is', null)
+      .orderBy('delivery.created_at', 'desc')
+      .orderBy('delivery.id', 'desc')
+      .limit(shownDryRuns)
+      .execute()
+    for (const { event, event_id, queued_at, ...lead } of rows) {
+      if (!isConversionEvent(event)) continue
+      const at = Number(queued_at)
+      const body = conversionBody(conversion, { lead, event, eventId: event_id, at })
+      if (body !== null) shown.push({ target: name, event, at, body })
+    }
+  }
+  return shown
+}
 
 /**
  * Starts anew with every event that was given up or waits for its next attempt after a failure, at one target or at all. Returns how

@@ -3,16 +3,22 @@ import { toLeadRecord } from '@/lib/host/store/lead-record'
 import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+import type { ConversionEvent, LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+import { conversionBody } from './conversions'
 import { enqueueTaken, lockEvents } from './enqueue'
 import { issueLink, type LinkSetting } from './lead-link'
 import { messageBody } from './message'
 import { claimTime, retryWaits } from './retries'
-import type { Due } from './types'
+import { type ConversionSetting, type Due, isConversionEvent, isConversionKind } from './types'
 import { markPassedOn } from './upstream'
 
-/** `link`: what a robot's notices say about where to open the lead. */
-type TargetName = { name: string; kind: TargetKind; link?: LinkSetting | undefined }
+/** `link`: what a robot's notices say about where to open the lead; `conversion`: what a platform is told. */
+type TargetName = {
+  name: string
+  kind: TargetKind
+  link?: LinkSetting | undefined
+  conversion?: ConversionSetting
+}
 
 /** One try at a target of what was claimed for it. */
 type Try = { target: TargetName; due: Due }
@@ -53,10 +59,11 @@ export async function claimNext(store: Store, target: TargetName, now: number): 
 
 async function claimOne(
   store: Store,
-  { name, kind, link }: TargetName,
+  target: TargetName,
   id: string,
   now: number,
 ): Promise<Due | 'taken' | 'paced'> {
+  const { name, kind, link } = target
   const bucket = `robot:${name}`
   const linkOf = async (trx: Write, leadId: string) =>
     link === undefined ? null : issueLink(trx, { secret: store.secret, leadId, link }, now)
@@ -78,7 +85,7 @@ async function claimOne(
       .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
     const payload =
-      row === undefined ? null : (row.payload ?? (await writePayload(trx, { id, kind, ...row }, linkOf)))
+      row === undefined ? null : (row.payload ?? (await writePayload(trx, { id, target, ...row }, linkOf)))
     if (row === undefined || payload === null) {
       if (isRobot) await giveBack(trx, [bucket], id)
       return 'taken'
@@ -95,30 +102,47 @@ async function claimOne(
   })
 }
 
-type Unwritten = { id: string; kind: TargetKind; event: LeadEvent; lead_id: string; created_at: number }
+type Unwritten = {
+  id: string
+  target: TargetName
+  event: LeadEvent | ConversionEvent
+  event_id: string
+  lead_id: string
+  created_at: number
+}
 
 /** Writes down what is sent, once: every try sends the same. Null when there is no lead any more to tell of. */
 async function writePayload(
   trx: Write,
-  { id, kind, event, lead_id, created_at }: Unwritten,
+  unwritten: Unwritten,
   linkOf: (trx: Write, leadId: string) => Promise<string | null>,
 ): Promise<string | null> {
+  const payload = await bodyOf(trx, unwritten, linkOf)
+  const written = payload === null ? { state: 'dropped' as const, claimed_until: null } : { payload }
+  await trx.updateTable('delivery').set(written).where('id', '=', unwritten.id).execute()
+  return payload
+}
+
+async function bodyOf(
+  trx: Write,
+  { target: { kind, conversion }, event, event_id, lead_id, created_at }: Unwritten,
+  linkOf: (trx: Write, leadId: string) => Promise<string | null>,
+): Promise<string | null> {
+  const at = Number(created_at)
   const lead = await trx
     .selectFrom('lead')
     .selectAll()
     .where('id', '=', lead_id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
-  const at = Number(created_at)
-  const payload =
-    event === 'lead.erased'
-      ? messageBody(kind, { event, lead: { id: lead_id } }, { at, link: null })
-      : lead === undefined
-        ? null
-        : messageBody(kind, { event, lead: toLeadRecord(lead) }, { at, link: await linkOf(trx, lead.id) })
-  const written = payload === null ? { state: 'dropped' as const, claimed_until: null } : { payload }
-  await trx.updateTable('delivery').set(written).where('id', '=', id).execute()
-  return payload
+  if (isConversionKind(kind) || isConversionEvent(event)) {
+    // A process of the release before this one takes a platform for a receiver like others, and queues all events for it.
+    if (conversion === undefined || !isConversionEvent(event) || lead === undefined) return null
+    return conversionBody(conversion, { lead, event, eventId: event_id, at })
+  }
+  if (event === 'lead.erased') return messageBody(kind, { event, lead: { id: lead_id } }, { at, link: null })
+  if (lead === undefined) return null
+  return messageBody(kind, { event, lead: toLeadRecord(lead) }, { at, link: await linkOf(trx, lead.id) })
 }
 
 /** It waits, its time has come, no process is sending it, and no earlier event of its lead is unsent at the same target. */
@@ -151,7 +175,7 @@ export async function markDone(store: Store, { target, due }: Try, now: number):
   await store.write(async (trx) => {
     await trx
       .updateTable('delivery')
-      .set({ state: 'done', payload: null, claimed_until: null, done_at: now })
+      .set({ state: 'done', payload: null, claimed_until: null, reason: null, done_at: now })
       .where('id', '=', due.id)
       .where('state', 'in', ['pending', 'dead'])
       .execute()
@@ -163,7 +187,11 @@ export async function markDone(store: Store, { target, due }: Try, now: number):
  * Sets the next try after a failed one, or gives up, together with everything behind it. Returns whether a try is left.
  * Where another process has claimed it meanwhile, that one decides.
  */
-export async function markFailed(store: Store, { target, due }: Try, now: number): Promise<boolean> {
+export async function markFailed(
+  store: Store,
+  { target, due, reason }: Try & { reason: string },
+  now: number,
+): Promise<boolean> {
   const wait = retryWaits[due.attempts]
   await store.write(async (trx) => {
     await lockEvents(trx, [due.leadId])
@@ -171,6 +199,7 @@ export async function markFailed(store: Store, { target, due }: Try, now: number
       .updateTable('delivery')
       .set({
         claimed_until: null,
+        reason,
         ...(wait === undefined ? { state: 'dead' as const } : { next_at: now + wait }),
       })
       .where('id', '=', due.id)
@@ -197,13 +226,13 @@ export async function markFailed(store: Store, { target, due }: Try, now: number
 /** Leaves the whole target alone for `wait` ms. The try does not count: the target said no more than "later". */
 export async function markThrottled(
   store: Store,
-  { target, due, wait }: Try & { wait: number },
+  { target, due, wait, reason }: Try & { wait: number; reason: string },
   now: number,
 ): Promise<void> {
   await store.write(async (trx) => {
     await trx
       .updateTable('delivery')
-      .set((row) => ({ claimed_until: null, attempts: row('attempts', '-', 1), next_at: now }))
+      .set((row) => ({ claimed_until: null, attempts: row('attempts', '-', 1), next_at: now, reason }))
       .where('id', '=', due.id)
       .where('state', '=', 'pending')
       .where('claimed_until', '=', due.claimedUntil)

@@ -6,7 +6,8 @@ import { minute } from '@/lib/host/store/limits'
 import { isPublicAddress, type Resolve, systemResolve } from './address'
 import { type PostAnswer, postJson } from './post'
 import { longestRest } from './queue'
-import type { Send, SendOutcome } from './types'
+import { sendConversion } from './send-conversion'
+import { isConversionKind, type Send, type SendOutcome } from './types'
 import { callOrigin, sendUpstream } from './upstream'
 
 export type SendOptions = {
@@ -47,6 +48,7 @@ export function createSend({
       if (kind === 'webhook') {
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }
+      if (isConversionKind(kind)) return await sendConversion(target, due, { post, now: now() })
       if (kind === 'wecom') return judgeRobot(await post(url, payload), wecomRefusals)
       return judgeRobot(await post(signedDingtalk(url, target.secret, now()), payload), dingtalkRefusals)
     } catch {

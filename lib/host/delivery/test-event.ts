@@ -3,14 +3,15 @@ import { timeId } from '@/lib/host/id'
 import type { Routing } from '@/lib/leads/routing/rules'
 import { createSend, sendOptionsOf } from './send'
 import { targetsOf } from './targets'
-import type { SendOutcome, Target } from './types'
+import { isConversionKind, type SendOutcome, type Target } from './types'
 
 /** How one receiver took a test. `said`: in words. */
 export type TestOutcome = { name: string; isTaken: boolean; said: string }
 
 /**
  * Sends an event to each receiver, or to one, that names itself a test and is about no person: signed, to the same addresses and
- * judged by the same rules as real ones. Nothing is stored. The upstream gets none, since its contract knows leads only.
+ * judged by the same rules as real ones. Nothing is stored. The upstream gets none, since its contract knows leads only, nor do
+ * advertising platforms, which would count it.
  */
 export async function sendTestEvents(
   env: Env,
@@ -20,7 +21,8 @@ export async function sendTestEvents(
 ): Promise<TestOutcome[]> {
   const send = createSend(sendOptionsOf(env))
   const targets = targetsOf(env, routing).filter(
-    (target) => target.kind !== 'upstream' && (name === null || target.name === name),
+    ({ kind, name: known }) =>
+      kind !== 'upstream' && !isConversionKind(kind) && (name === null || known === name),
   )
   const outcomes: TestOutcome[] = []
   for (const target of targets) {

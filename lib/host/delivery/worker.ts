@@ -38,11 +38,11 @@ export async function deliverDue(
         log('error', 'delivery target is gone', told)
         return
       case 'throttled':
-        await markThrottled(open, { ...attempt, wait: result.wait }, now())
+        await markThrottled(open, { ...attempt, wait: result.wait, reason: result.reason }, now())
         log('warn', 'delivery throttled', told)
         return
       case 'failed': {
-        const isLeft = await markFailed(open, attempt, now())
+        const isLeft = await markFailed(open, { ...attempt, reason: result.reason }, now())
         if (!isLeft) count('leads_dead', { target: target.name })
         log(isLeft ? 'warn' : 'error', isLeft ? 'delivery failed' : 'delivery given up', told)
         if (result.isDown) return

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import type { Env } from '@/lib/core/env'
 import { withinTime } from '@/lib/core/within-time'
 import { isPublicAddress, literalAddress } from '@/lib/host/delivery/address'
+import { isConversionKind } from '@/lib/host/delivery/types'
 import { hour } from '@/lib/host/store/limits'
 import type { Store } from '@/lib/host/store/store'
 import { consultants, listWaiting } from './waiting'
@@ -91,6 +92,8 @@ async function inspectStore({ env, store, now }: ReadyContext): Promise<Complain
   )
   const waiting = await listWaiting(open)
   const isLate = waiting.some(({ kind, since }) => {
+    // No lead is held back by it.
+    if (isConversionKind(kind)) return false
     if (kind !== consultants) return now() - since > env.OUTBOX_AGE_HOURS * hour
     // Without a key no consultant can fetch: the operator reads the leads by other means.
     return env.CONSULTANT_KEYS.length > 0 && now() - since > fetchedWithin

@@ -128,7 +128,7 @@ type AcceptanceTable = { lead_id: string; at: number }
 /** A receiver of leads. Registered from the configuration at start, so that an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
-  kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream'
+  kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream' | ConversionKind
   /** Keyed hash of the address: another one is another receiver. */
   fingerprint: string
   /**
@@ -146,6 +146,9 @@ type DeliveryTargetTable = {
 
 export type TargetKind = DeliveryTargetTable['kind']
 
+/** Advertising platforms that are told what became of a click of theirs. */
+export type ConversionKind = 'baidu' | 'tencent'
+
 /**
  * One event of one lead for one target. `pending`: promised, so it is tried until it is `done` or `dead`; `dropped`: its
  * person was erased before. `asked`: the upstream still has the say, and the visitor was promised nothing; ends as
@@ -155,7 +158,7 @@ type DeliveryTable = {
   id: string
   /** The same for all targets of an event, and at every try. */
   event_id: string
-  event: 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.overdue' | 'lead.erased'
+  event: LeadEvent | ConversionEvent
   lead_id: string
   target: string
   seq: number
@@ -171,12 +174,17 @@ type DeliveryTable = {
   claimed_until: number | null
   /** The last try, successful or not: the target may know of the lead. */
   tried_at: number | null
+  /** Why the last try failed, in the words of the log; null before one failed, and once the target has it. */
+  reason: string | null
   created_at: number
   done_at: number | null
 }
 
 export type DeliveryState = DeliveryTable['state']
-export type LeadEvent = DeliveryTable['event']
+/** What people and their systems are told of. */
+export type LeadEvent = 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.overdue' | 'lead.erased'
+/** What advertising platforms are told of: a consultant spoke to the person, or found that the lead leads to nobody. */
+export type ConversionEvent = 'lead.reached' | 'lead.invalid'
 
 type SmsCodeTable = {
   id: string

@@ -139,7 +139,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
         spam: true,
         spam_reason: 'honeypot',
         consent_record: {
-          version: '2026-11-24.1',
+          version: '2026-11-24.2',
           text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
           at: new Date(startTime + 1).toISOString(),
           page: 'https://www.meishi.test/special/ym_us_niw',

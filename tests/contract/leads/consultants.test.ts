@@ -228,7 +228,7 @@ describe.each(transports)('the calls of consultants, %s', (_, connect) => {
       contact_at: null,
       earlier: 0,
       consent_record: {
-        version: '2026-11-24.1',
+        version: '2026-11-24.2',
         text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: lead?.created_at,
         page: 'https://www.meishi.test/uk',

@@ -26,6 +26,10 @@ describe('the privacy agreement', () => {
     '通知其删除',
     '在线咨询会话，自最后一句起保存 30 天',
     '两个 Cookie',
+    '投放广告的平台（百度、腾讯）',
+    '平台自己的点击编号（bd_vid、gdt_vid、qz_gdt）',
+    '不发送姓名、手机号，也不发送由它们算出的任何代码',
+    '没有勾选的、要求停止联系的、删除了资料的，一律不发送',
   ])('tells of what is done: %s', (words) => {
     expect(consentText(policyFacts(env))).toContain(words)
   })

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
+import { enqueueConversion } from '@/lib/host/delivery/conversions'
 import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
 import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
@@ -109,6 +110,9 @@ async function carryOut(
       .where('id', '=', id)
       .where('acked_at', 'is', null)
       .execute()
+  }
+  if (outcome === 'reached' || outcome === 'invalid') {
+    await enqueueConversion(trx, { leadId: id, event: `lead.${outcome}` }, now)
   }
   if (card_id !== null) await touchCard(trx, card_id, now)
   await note(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { cityNames } from '@/lib/content/branch-seats'
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
+import { isConversionKind } from '@/lib/host/delivery/types'
 import type { Store } from '@/lib/host/store/store'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
@@ -24,7 +25,7 @@ export function explainRoute(env: Env, question: string | null, now: number): st
   const facts = readFacts(question, now)
   const { office, reason, next } = chooseOffice(routing, facts, new Map())
   const told = targetsOf(env, routing).filter(
-    (target) => target.office === undefined || target.office === office,
+    (target) => !isConversionKind(target.kind) && (target.office ?? office) === office,
   )
   const after = office === defaultOffice ? [] : [...new Set([...next, defaultOffice])]
   return [

@@ -8,6 +8,7 @@ import { addDelivery } from './delivery'
 import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
+import { addRefusals } from './refusals'
 import { addVisits } from './visits'
 
 /** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   addVisits,
   addPageKeys,
   addChats,
+  addRefusals,
 ]
 
 export type MigrationOptions = {

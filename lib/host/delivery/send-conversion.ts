@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { minute } from '@/lib/host/store/limits'
+import type { ConversionEvent } from '@/lib/host/store/tables'
+import { plainText } from './message'
+import type { PostAnswer } from './post'
+import { longestRest } from './queue'
+import { type Due, isConversionEvent, type SendOutcome, type Target } from './types'
+
+type Post = (url: URL, body: string) => Promise<PostAnswer>
+
+/** Tells an advertising platform what became of a click, the way it wants to be told. In a dry run nobody is told. */
+export async function sendConversion(
+  { kind, url, secret = '', conversion }: Target,
+  { event, payload }: Pick<Due, 'event' | 'payload'>,
+  { post, now }: { post: Post; now: number },
+): Promise<SendOutcome> {
+  if (conversion === undefined || !isConversionEvent(event)) throw new TypeError('not a conversion')
+  if (conversion.isDryRun) return { outcome: 'done' }
+  if (kind === 'baidu') {
+    return judge(await post(under(url, baiduPaths[event]), withToken(payload, secret)), baiduAnswer)
+  }
+  const address = under(url, '/v3.0/user_actions/add')
+  address.searchParams.set('access_token', secret)
+  address.searchParams.set('timestamp', String(Math.floor(now / 1000)))
+  address.searchParams.set('nonce', randomBytes(16).toString('hex'))
+  return judge(await post(address, payload), tencentAnswer)
+}
+
+const under = (url: URL, path: string) => new URL(`${url.href.replace(/\/$/, '')}${path}`)
+
+const baiduPaths: Record<ConversionEvent, string> = {
+  'lead.reached': '/ocpcapi/api/uploadConvertData',
+  'lead.invalid': '/ocpcapi/api/uploadInvalidConvertData',
+}
+
+/** Baidu wants its token in the body, which the database keeps without it. */
+const withToken = (payload: string, token: string) =>
+  JSON.stringify({ token, ...z.looseObject({}).parse(JSON.parse(payload)) })
+
+/** What a platform said: its code, 0 for taken, and its words. */
+const baiduAnswer = z
+  .object({ header: z.object({ status: z.int(), desc: z.string().optional() }) })
+  .transform(({ header: { status, desc = '' } }) => ({ code: status, words: desc }))
+const tencentAnswer = z
+  .object({ code: z.int(), message: z.string().optional(), message_cn: z.string().optional() })
+  .transform(({ code, message = '', message_cn = '' }) => ({ code, words: message_cn || message }))
+
+/** Codes of Tencent that mean "too many", and how long to wait then: for this second or minute, and for this day. */
+const busy = new Map([
+  ...[11008, 11016, 11017, 11019].map((code) => [code, minute] as const),
+  [11018, longestRest],
+])
+/** It is being repaired, or takes no message with this token: the next one would fare no better. */
+const isForAll = (code: number) => code >= 10000 && code < 12000
+
+function judge(answer: PostAnswer, schema: typeof baiduAnswer | typeof tencentAnswer): SendOutcome {
+  if (answer.outcome === 'failed') return { outcome: 'failed', isDown: true, reason: answer.reason }
+  const { status, text } = answer
+  if (status === 429) return { outcome: 'throttled', wait: longestRest, reason: 'status 429' }
+  if (status < 200 || status >= 300) return { outcome: 'failed', isDown: true, reason: `status ${status}` }
+  const said = schema.safeParse(parsed(text))
+  if (!said.success) return { outcome: 'failed', isDown: true, reason: 'unreadable answer' }
+  const { code, words } = said.data
+  if (code === 0) return { outcome: 'done' }
+  // Words of the platform can repeat what was sent, and the log is told no address.
+  const reason = `code ${code} ${plainText(words.replace(/https?:\S+/g, ''), 60)}`.trim()
+  const wait = busy.get(code)
+  return wait === undefined
+    ? { outcome: 'failed', isDown: isForAll(code), reason }
+    : { outcome: 'throttled', wait, reason }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
