@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FactText } from '@/components/ui/fact-text'
 import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
@@ -5,14 +6,20 @@ import { plainText } from '@/lib/facts/in-text'
 import styles from './prose.module.css'
 import { LinkRow } from './stack'
 
+type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
+  /** Shown after the first words. */
+  picture?: ReactNode
+}
+
 /** Running text held to a readable measure: plain, framed as a remark, or in two columns. */
-export function Prose({ heading, look, paragraphs, list, links }: SectionOf<'prose'>) {
+export function Prose({ heading, look, paragraphs, picture, list, links }: ProseProps) {
   const signs = paragraphs.slice(0, 2).map(plainText).join('').length
   const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
     <div className={styles[look]}>
       <Words paragraphs={open} />
+      {picture}
       {folded.length > 0 && (
         <Fold label={`${plainText(heading)}：其余 ${folded.length} 段`}>
           <Words paragraphs={folded} />

@@ -9,6 +9,7 @@ import styles from './block-band.module.css'
 /** What a block may know of the page it is on. */
 export type PageContext = {
   language: 'zh' | 'en'
+  path: string
 }
 
 export type BlockType = Exclude<SectionType, 'hero'>

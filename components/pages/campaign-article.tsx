@@ -63,7 +63,7 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
           key={block.id}
           blocks={blocks}
           {...block}
-          page={{ language }}
+          page={{ language, path: campaign.path }}
           tone="turns"
           isFolded={index > 0 && lookedUp.has(block.section.type)}
         />

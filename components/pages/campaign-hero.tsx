@@ -8,6 +8,7 @@ import { parentOf } from '@/lib/campaigns/lifecycle'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { Hero } from './hero'
+import { OwnPhoto } from './own-photo'
 
 /** What a page without a picture of its own shows. */
 const sceneOf = (hue: Campaign['hue']): PictureName =>
@@ -25,7 +26,7 @@ type CampaignHeroProps = {
 /** Head of a campaign, with its answer and its form. */
 export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: CampaignHeroProps) {
   const { form, source, hue, picture = sceneOf(hue) } = campaign
-  const { arrangement, title, lead, points } = hero
+  const { arrangement, title, lead, points, photo } = hero
   return (
     <Hero
       arrangement={arrangement}
@@ -40,7 +41,13 @@ export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }
       }))}
       contents={contents}
       contentsLabel={contentsLabel}
-      picture={<CampaignPicture name={picture} look={arrangement === 'banner' ? 'panorama' : 'frame'} />}
+      picture={
+        photo === undefined ? (
+          <CampaignPicture name={picture} look={arrangement === 'banner' ? 'panorama' : 'frame'} />
+        ) : (
+          <OwnPhoto page={campaign.path} {...photo} />
+        )
+      }
       isShort={parentOf(campaign) !== null}
       form={form && <HeroForm {...form} source={source} />}
     />

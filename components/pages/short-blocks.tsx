@@ -7,10 +7,16 @@ import { StepLines } from '@/components/blocks/steps'
 import { Timeline } from '@/components/blocks/timeline'
 import type { EntryBlockType } from '@/lib/campaigns/entry-blocks'
 import type { Block } from './block-band'
+import { OwnPhoto } from './own-photo'
 
 /** The blocks of sign-up pages, which are read on the way to a form. */
 export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
-  prose: { layout: ({ look }) => (look === 'columns' ? 'above' : 'beside'), body: Prose },
+  prose: {
+    layout: ({ look }) => (look === 'columns' ? 'above' : 'beside'),
+    body: ({ photo, ...words }, page) => (
+      <Prose {...words} picture={photo && <OwnPhoto page={page.path} {...photo} />} />
+    ),
+  },
   features: {
     layout: ({ look }) => (look === 'grid' || look === 'notes' ? 'beside' : 'above'),
     body: Features,

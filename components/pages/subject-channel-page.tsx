@@ -26,9 +26,9 @@ const tones: Partial<Record<SectionType, Tone>> = {
 
 /** A subject channel: its head, then those of its blocks that have something to show, in the order of its content. */
 export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
-  const { hue, scene, sections, service } = channel
+  const { hue, path, scene, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
-  const page = { language: 'zh' } as const
+  const page = { language: 'zh', path } as const
   const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
   return (
     <article data-hue={hue} className={styles.page}>

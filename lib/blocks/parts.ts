@@ -14,6 +14,18 @@ export const question = z.strictObject({ question: copy(80), answer: paragraph }
 /** A major with a remark for this page; `id` in the library of majors. */
 export const majorNote = z.strictObject({ id: z.string().min(1), name: copy(16), text: copy(140) })
 
+/** The page's own picture: a file beside its content, and what it shows in words, for who cannot see it. */
+export const photo = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9-]*\.(?:jpg|png|webp)$/,
+      '写旁边那个文件的名字：只用小写字母、数字和横线，结尾是 .jpg、.png 或 .webp，例如 camp-2027.jpg',
+    ),
+  alt: z.string('写一句照片里是什么，给看不见图的人听，例如 营员在操场上分组讨论').pipe(copy(80)),
+})
+export type Photo = z.output<typeof photo>
+
 /** Which readers it suits, and which it does not. */
 export const sides = {
   fitsTitle: copy(24).default('适合'),

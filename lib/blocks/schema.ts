@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { answer } from './answer'
-import { band, comparison, matchesHead, plan as planShape, question, sides, step, titled } from './parts'
+import {
+  band,
+  comparison,
+  matchesHead,
+  photo,
+  plan as planShape,
+  question,
+  sides,
+  step,
+  titled,
+} from './parts'
 import * as records from './record-blocks'
 import { copy, figureId, heading, href, link, paragraph, printable, sentence, statementId } from './text'
 
@@ -19,6 +29,8 @@ const hero = z.strictObject({
     .max(4, '至多 4 条')
     .default([]),
   actions: z.array(link).max(2, '至多 2 个按钮').default([]),
+  /** Instead of the drawn picture; like it not on phones. */
+  photo: photo.optional(),
 })
 
 const prose = z.strictObject({
@@ -27,6 +39,7 @@ const prose = z.strictObject({
   /** `text` running words, `note` a framed remark, `columns` two columns on wide screens. */
   look: z.enum(['text', 'note', 'columns']).default('text'),
   paragraphs: z.array(paragraph).min(1, '至少写一段'),
+  photo: photo.optional(),
   list: z.array(copy(200)).optional(),
   links: z.array(link).optional(),
 })

@@ -1,5 +1,5 @@
 import type { Section, SectionType } from '@/lib/blocks/schema'
-import { isListed } from './lifecycle'
+import { isListed, isPublished, retiredTo } from './lifecycle'
 import type { Campaign } from './schema'
 
 type BlockType = Exclude<SectionType, 'hero'>
@@ -38,14 +38,21 @@ export function blockExamples(
 export const exampleCampaigns = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
   campaigns.filter((one) => isListed(one, now) && one.language === 'zh')
 
-/** A page of each layout and of each arrangement of the first band. */
-export function pageExamples(campaigns: readonly Campaign[]): {
+/**
+ * A page of each layout and of each arrangement of the first band; of a layout that no listed page has, a sign-up page or one in
+ * English.
+ */
+export function pageExamples(
+  campaigns: readonly Campaign[],
+  now: Date,
+): {
   layouts: Map<Campaign['layout'], Campaign>
   arrangements: Map<string, Campaign>
 } {
+  const open = campaigns.filter((one) => isPublished(one, now) && retiredTo(one, now) === null)
   const layouts = new Map<Campaign['layout'], Campaign>()
   const arrangements = new Map<string, Campaign>()
-  for (const campaign of campaigns) {
+  for (const campaign of [...exampleCampaigns(campaigns, now), ...open]) {
     if (!layouts.has(campaign.layout)) layouts.set(campaign.layout, campaign)
     const [hero] = campaign.sections
     if (hero?.type === 'hero' && !arrangements.has(hero.arrangement))

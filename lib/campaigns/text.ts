@@ -6,6 +6,7 @@ const structural = new Set([
   'href',
   'programme',
   'source',
+  'file',
   'official',
   'fact',
   'statement',

@@ -21,6 +21,7 @@ import { leadsToPage, readExistingPages } from '@/lib/site-map/existing-pages'
 import { addressOf, addressProblems, readPageFolders } from './campaign-address'
 import { type LoadedCampaign, loadCampaignFolders, loadTemplate, template } from './campaign-folders'
 import { lostAddresses, notesOn } from './campaign-notes'
+import { pictureFindings } from './campaign-pictures'
 import { printOutcome } from './print-outcome'
 
 const execute = promisify(execFile)
@@ -82,7 +83,11 @@ async function findAll(
       if (campaign.draft && !isAlone) return [file, misplaced]
       const others = besides(campaign, campaigns)
       const scene = { ...given, campaign, others, hasPage: withSelf(hasPage, campaign, others) }
-      const findings = [...checkCampaign(scene), ...(isAlone ? checkOpening(scene) : [])]
+      const findings = [
+        ...checkCampaign(scene),
+        ...(isAlone ? checkOpening(scene) : []),
+        ...pictureFindings(file, campaign, root),
+      ]
       return [file, [...misplaced, ...pageFile(file, root), ...findings.map(lineOf)]]
     }),
   )

@@ -43,8 +43,10 @@ const types = Object.keys(blocks) as BlockType[]
 
 /** Every layout and every block with what a published page says in it, for colleagues who write campaigns. */
 export default async function Page() {
-  const campaigns = exampleCampaigns(await everyCampaign(), new Date())
-  const { layouts, arrangements } = pageExamples(campaigns)
+  const now = new Date()
+  const all = await everyCampaign()
+  const campaigns = exampleCampaigns(all, now)
+  const { layouts, arrangements } = pageExamples(all, now)
   const { examples, missing } = blockExamples(types, [...campaigns, ...channels])
   const shown = await Promise.all(
     examples.map(async (example) => ({
@@ -92,7 +94,7 @@ export default async function Page() {
               blocks={blocks}
               id={`${type}-${look ?? 'only'}`}
               section={section}
-              page={{ language: 'zh' }}
+              page={{ language: 'zh', path: page.path }}
               tone="turns"
             />
           )}
