@@ -27,6 +27,7 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
     join spelling on spelling.id = spelling_pairs.rowid
     where spelling_pairs match ? order by rank limit ${candidates}
   `)
+  const equal = database.prepare('select document, word, letters from spelling where letters = ?')
   return (text) => {
     const key = toKey(text)
     if (key.length < 2 || key.length > (isHan(text) ? longestHan : longestLatin)) return []
@@ -48,7 +49,8 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
     const pairs = letterPairs(wanted)
     const best = new Map<string, Near>()
     const asked = letterPairs(withoutGeneric(wanted).replace('daxue', '') || wanted)
-    for (const row of sharing.all([...asked].map((pair) => `"${pair}"`).join(' OR '))) {
+    const similar = sharing.all([...asked].map((pair) => `"${pair}"`).join(' OR '))
+    for (const row of [...equal.all(wanted), ...similar]) {
       const own = letterPairs(String(row.letters))
       const shared = [...own].filter((pair) => pairs.has(pair)).length
       const likeness = (2 * shared) / (pairs.size + own.size)

@@ -68,6 +68,7 @@ const leastHeld = 0.2
 /** A slip in a word must be this near to be put right; a whole name may be farther from what was typed. */
 const surelyMeant = 0.85
 const nearEnough = 0.6
+const shortestSlip = 3
 
 /** The countries whose pages answer beside a school of theirs. */
 const countryOfSchool: Readonly<Record<string, string>> = {
@@ -127,12 +128,13 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     ),
   )
 
-  return { find, ask, nearest }
+  return { find, ask, nearest: (text) => nearest(reader(text).odd) }
 
   function find(keyword: string, today: string): Findings {
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
-    const { terms: read, isGuessed } = corrected(reader(keyword))
+    const reading = reader(keyword)
+    const { terms: read, isGuessed } = corrected(reading)
     const terms = read.map(weighed)
     const scores = new Map<number, { about: number; text: number; held: number }>()
     const total = terms.reduce((sum, { weight }) => sum + weight, 0)
@@ -155,13 +157,6 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       addAbout(Number(row.document), 1.2 * share, 1)
     }
     const isWhole = !isGuessed && [...scores.values()].some(({ held }) => held > 0.99)
-    if (!isWhole && (isGuessed || isUnknown(terms, texts)))
-      for (const { document, likeness } of nearest(keyword))
-        if (
-          document !== null &&
-          (likeness >= surelyMeant || (likeness >= nearEnough && isUnknown(terms, texts)))
-        )
-          addAbout(document, likeness >= surelyMeant ? likeness : likeness / 2, leastHeld)
     const suitability = suitabilityFor(terms)
     const most = Math.max(0, ...Array.from(scores.values(), ({ held }) => held))
     const marks = terms.flatMap((term) => term.marks)
@@ -335,16 +330,11 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     )
   }
 
-  function isUnknown(terms: readonly Term[], texts: ReadonlyMap<number, { held: number }>): boolean {
-    return terms.some(({ kind }) => kind === 'loose') || ![...texts.values()].some(({ held }) => held > 0.5)
-  }
-
-  /** Words that nothing has, put right where a common word or a name sounds or looks like them. */
-  function corrected(reading: Reading): { terms: Term[]; isGuessed: boolean } {
-    let isGuessed = !reading.isWhole
-    const right = reading.terms.flatMap((term) => {
-      const isOdd = term.kind === 'loose' || (term.kind === 'word' && postings(term).ids.length === 0)
-      if (!isOdd) return [term]
+  /** What is written wrongly, put right where a common word or a name sounds or looks like it. */
+  function corrected({ terms, isWhole, odd }: Reading): { terms: Term[]; isGuessed: boolean } {
+    let isGuessed = !isWhole
+    const right = terms.flatMap((term) => {
+      if (!isOdd(term)) return [term]
       const meant = nearest(term.text).find(
         ({ word, likeness }) => word !== null && likeness >= leastLikeness(term.text),
       )
@@ -352,7 +342,18 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       isGuessed = true
       return reader(meant.word).terms
     })
-    return { terms: right, isGuessed }
+    if (isWhole && !right.some(isOdd)) return { terms: right, isGuessed }
+    const meant = nearest(odd).find(({ document }) => document !== null)
+    const title = known[meant?.document ?? -1]?.title
+    const least = toKey(odd).length < shortestSlip ? surelyMeant : nearEnough
+    if (meant === undefined || title === undefined || meant.likeness < least)
+      return { terms: right, isGuessed }
+    const name = toTerm({ text: odd, meaning: toKey(title), kind: 'name' })
+    return { terms: [...right.filter((term) => !odd.includes(term.text)), name], isGuessed: true }
+  }
+
+  function isOdd(term: Term): boolean {
+    return term.kind === 'loose' || (term.kind === 'word' && postings(term).ids.length === 0)
   }
 }
 

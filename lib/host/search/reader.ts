@@ -1,9 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
+import { sureness } from './search-store'
 import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
 
 /** Longer words are asked for by their beginning too; a short one is an abbreviation and no part of a word: ABB is not Abbey. */
 const shortestBeginning = 5
+
+/** The weight of a school that is among some 350 of the world: 美国大学 is no name of American University. */
+const wellKnown = 0.28
 
 /** The longest name that is looked for inside a text, in characters. */
 const longestName = 40
@@ -19,12 +23,16 @@ export type Term = Piece & {
   marks: readonly string[]
 }
 
-/** `isWhole`: whether nothing that says something is left out. */
-export type Reading = { terms: Term[]; isWhole: boolean }
+/** `isWhole`: whether nothing that says something is left out; `odd`: the text without the words that are known. */
+export type Reading = { terms: Term[]; isWhole: boolean; odd: string }
 
 /** Reads texts as the names, matters and words that they ask for. */
 export function createReader(database: DatabaseSync): (keyword: string) => Reading {
   const beginning = database.prepare('select key from name where key >= ? order by key limit 1')
+  const fameOf = database.prepare(`
+    select max(document.weight) as fame from name join document on document.id = name.document
+    where name.key = ? and document.type = 'school' and name.sureness >= ${sureness.short}
+  `)
   const readingOf = database.prepare('select word from reading where key = ?')
   const isName = new Map<string, boolean>()
 
@@ -33,7 +41,14 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     const units = uniquePieces(pieces)
     const telling = units.filter(({ text }) => !isLone(text))
     const read = telling.length > 0 ? telling : units.length > 0 ? units : habitOf(pieces)
-    return { terms: read.map(toTerm), isWhole: telling.length === 0 || telling.length === units.length }
+    return {
+      terms: read.map(toTerm),
+      isWhole: telling.length === 0 || telling.length === units.length,
+      odd: pieces
+        .filter(({ kind, text }) => /word|loose/.test(kind) || (kind === 'filler' && text.length === 1))
+        .map(({ text }) => text)
+        .join(''),
+    }
   }
 
   /** Names that begin at a place of a text: whole words, and at least two characters. */
@@ -53,11 +68,13 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     return found
   }
 
-  /** Names made of known words alone are read by their meaning: 英国硕士. */
+  /** Names made of known words alone are read by their meaning (英国硕士), but for a well-known school (香港大学). */
   function isTelling(key: string): boolean {
     const known = isName.get(key)
     if (known !== undefined) return known
-    const telling = unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5)
+    const telling =
+      unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5) ||
+      Number(fameOf.get(key)?.fame ?? 0) >= wellKnown
     if (isName.size > 5000) isName.clear()
     isName.set(key, telling)
     return telling
@@ -91,9 +108,9 @@ export function toTerm(piece: Piece): Term {
       piece.kind === 'name'
         ? [
             ...new Set(
-              [piece.text, ...unitsOf(piece.text).map(({ meaning }) => meaning)].filter(
-                (unit) => !isGeneric(unit),
-              ),
+              [piece, ...unitsOf(piece.text).filter(({ kind }) => kind !== 'country')]
+                .map(({ text, meaning }, at) => (at === 0 ? text : meaning))
+                .filter((unit) => !isGeneric(unit)),
             ),
           ]
         : [piece.meaning],

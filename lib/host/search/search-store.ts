@@ -29,6 +29,7 @@ const schema = `
   create table meaning (id integer primary key, document integer, weight real) strict;
   create table meaning_unit (unit text, meaning integer, primary key (unit, meaning)) without rowid, strict;
   create table spelling (id integer primary key, document integer, word text, letters text) strict;
+  create index spelling_letters on spelling (letters);
   create virtual table spelling_pairs using fts5(
     pairs, content = '', tokenize = 'unicode61 remove_diacritics 0'
   );
@@ -61,7 +62,7 @@ export async function fillSearchStore(
   for (const [id, document] of documents.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
     const { type, title, text, href, weight, sample, closed, until, named, phrases } = document
-    const names = [title, ...document.names]
+    const names = [title, ...(transliterated.has(type) ? [withoutPlace(title)] : []), ...document.names]
     const called = [...new Set(named ? [...names, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
@@ -119,6 +120,9 @@ export async function fillSearchStore(
 
 /** Types whose names the dictionary cuts anywhere: they are found by their names alone. */
 const transliterated: ReadonlySet<string> = new Set(['school', 'hischool'])
+
+/** Schools of one name are told apart by their place (约克大学（加拿大）), which people leave out. */
+const withoutPlace = (title: string): string => title.replace(/（[^）]*）$/, '')
 
 /** What a heading is about: what is before its colon, without what is in brackets. */
 const headOf = (title: string): string => (title.split(/[：:]/)[0] ?? title).replace(/（[^）]*）/g, '')

@@ -77,6 +77,7 @@ const prepared = (text: string): string =>
     .replace(/\d+(?:\.\d+)?分(?!制|校)|\d+\.\d+/g, (points) => (points.length > 3 ? ' 分数 ' : ' '))
     .replace(/(?:\d+(?:\.\d+)?|[一二三四五六七八九十百两几]+)万元?/g, ' 预算 ')
     .replace(/(?:前|top ?)\d+名?/g, ' 排名 ')
+    .replace(/(?<![a-z])(qs|the|usnews|arwu)\d{1,4}(?!\d)/g, '$1 ')
 
 type Cut = { cost: number; piece: Piece | null; start: number }
 
