@@ -107,7 +107,18 @@ export function thresholdsOf(school: string): { qualification: Qualification; ro
 /** The schools whose line for a qualification is known. */
 export const schoolsThatName = (qualification: Qualification): ReadonlySet<string> =>
   new Set(
-    [...thresholds]
-      .filter(([, rows]) => rows.some((row) => row.qualification === qualification))
-      .map(([school]) => school),
+    [...thresholds.keys()].filter((school) =>
+      thresholdsOf(school).some((each) => each.qualification === qualification),
+    ),
   )
+
+/** Where a school's page holds its lines of a qualification. */
+export const thresholdAnchor = (qualification: Qualification): string =>
+  `entry-${qualification.replace('_', '-')}`
+
+/** What has to be known before a line is read as one's own, by country. */
+export const thresholdCautions: Readonly<Record<string, string>> = {
+  hk: '内地应届高考生走内地高考通道，国际课程的线不是自己的线。',
+  sg: 'IB、A-level 是国际资历通道，内地普通高中学生多数不适用。',
+  uk: '写明的是最低或典型录取，达到不等于录取。',
+}

@@ -1,5 +1,16 @@
 import { studyFields } from './fields'
+
 import type { SchoolValueKey } from './values'
+
+/** What applicants have in hand, as schools write thresholds for it. */
+const entryChoices = [
+  { value: 'gaokao', label: '高考' },
+  { value: 'alevel', label: 'A-level' },
+  { value: 'ib', label: 'IB' },
+  { value: 'ap', label: 'AP、SAT' },
+  { value: 'ossd', label: '加拿大高中（OSSD 等）' },
+  { value: 'diploma', label: '大专' },
+] as const
 
 /** A filter of the finder by a number: each choice holds the schools up to it, or from it on. */
 type Threshold = {
@@ -59,6 +70,11 @@ export const finderFilters = {
     label: '雅思最低总分（英、澳、加）',
     choices: [5.5, 6, 6.5, 7].map((score) => upTo(String(score), score, `${score.toFixed(1)} 及以下`)),
   },
+  entry: {
+    kind: 'words',
+    label: '用什么申请本科（学校写明门槛的）',
+    choices: entryChoices,
+  },
   international: {
     kind: 'at-least',
     label: '国际学生比例',
@@ -94,6 +110,7 @@ export const finderNames = [
   'admission',
   'sat',
   'ielts',
+  'entry',
   'international',
   'size',
   'setting',
@@ -123,3 +140,6 @@ export const studyLevels = { bachelor: '本科', master: '硕士' } as const
 export const studyLevelIds = ['bachelor', 'master'] as const satisfies readonly (keyof typeof studyLevels)[]
 
 export type StudyLevel = keyof typeof studyLevels
+
+/** Filters of which a school may have several choices: the bits of one number, in their order. */
+export const manyNames: readonly string[] = ['subject', 'entry']

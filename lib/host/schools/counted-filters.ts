@@ -1,4 +1,4 @@
-import { type FinderFilter, finderFilters, finderNames } from '@/lib/schools/finder'
+import { type FinderFilter, finderFilters, finderNames, manyNames } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
 
 /** A filter whose choices are counted. `many`: a school may have several choices, which are the bits of one number. */
@@ -13,7 +13,7 @@ const countries: FinderFilter = {
 /** In the order of the characters that the library holds of each school. */
 export const countedFilters: readonly CountedFilter[] = [
   { name: 'country', filter: countries, many: false },
-  ...finderNames.map((name) => ({ name, filter: finderFilters[name], many: name === 'subject' })),
+  ...finderNames.map((name) => ({ name, filter: finderFilters[name], many: manyNames.includes(name) })),
 ]
 
 /** The first that can be printed and needs no escape. */

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { RankBand, schoolOperations } from '@/lib/contract/schools'
-import { studyFieldIds } from '@/lib/schools/fields'
-import { type FinderFilter, type FinderName, finderFilters, finderNames } from '@/lib/schools/finder'
+import {
+  type FinderFilter,
+  type FinderName,
+  finderFilters,
+  finderNames,
+  manyNames,
+} from '@/lib/schools/finder'
 import { fold } from './fold'
 
 /** What the contract lets visitors ask. */
@@ -46,8 +51,6 @@ export function testsOf(filter: SchoolFilter): Map<string, Test> {
 const when = <T>(value: T | undefined, test: (value: T) => Test): Test | null =>
   value === undefined ? null : test(value)
 
-const fields: readonly string[] = studyFieldIds
-
 /** The last place in the world of each band; a band holds those before it. */
 export const bandEnds = { top50: 50, top100: 100, top200: 200, top500: 500 }
 
@@ -57,8 +60,9 @@ const bandTest = (band: RankBand): Test =>
 function finderTest(name: FinderName, value: string, query: SchoolQuery): Test {
   const held = columnOf(name, query)
   if (value === 'unknown') return sql`${held} is null`
-  if (name === 'subject') return sql`${held} & ${1 << fields.indexOf(value)} <> 0`
   const filter: FinderFilter = finderFilters[name]
+  if (manyNames.includes(name))
+    return sql`${held} & ${1 << filter.choices.findIndex((choice) => choice.value === value)} <> 0`
   const ofValue = <T extends { value: string }>(choices: readonly T[]) =>
     choices.find((choice) => choice.value === value)
   if (filter.kind === 'words') return sql`${held} = ${value}`

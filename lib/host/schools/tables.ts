@@ -53,6 +53,8 @@ export type ListingTable = {
   admission: number | null
   sat: number | null
   ielts: number | null
+  /** One bit for each qualification that it writes a threshold for. */
+  entry: number | null
   international: number | null
   size: number | null
   setting: string | null
@@ -324,7 +326,7 @@ create table listing (
   place integer primary key, id text not null unique, level text not null, country text not null, city text, city_zh text, state text,
   letter text not null, kind text not null, boarding text, rank_num integer, name_place integer, by_rank integer not null, by_weight integer not null,
   subject_bachelor integer, subject_master integer, cost_bachelor real, cost_master real, admission real, sat real, ielts real,
-  international real, size real, setting text, choices_bachelor text not null, choices_master text not null, search text not null
+  entry integer,  international real, size real, setting text, choices_bachelor text not null, choices_master text not null, search text not null
 ) strict;
 create index listing_by_country on listing (level, country);
 create table school_values (

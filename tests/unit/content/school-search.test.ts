@@ -37,6 +37,7 @@ function school(
     admission: null,
     sat: null,
     ielts: null,
+    entry: null,
     international: null,
     size: null,
     setting: null,
@@ -346,4 +347,13 @@ describe('the finder', () => {
     expect(facet('admission')).toMatchObject({ lacking: 1 })
     expect(facet('international')?.counts.at(-1)).toEqual({ value: '10', count: 2 })
   })
+})
+
+it('finds the universities that write a threshold for a qualification, and none of which nothing is known', async () => {
+  const [gaokao, alevel, ib] = [1, 2, 4]
+  const schools = [school('a', { entry: gaokao | ib }), school('b', { entry: alevel }), school('c')]
+  expect(await search(schools, { entry: 'gaokao' })).toEqual(['a'])
+  expect(await search(schools, { entry: 'ib' })).toEqual(['a'])
+  expect(await search(schools, { entry: 'alevel' })).toEqual(['b'])
+  expect(await search(schools, { entry: 'diploma' })).toEqual([])
 })

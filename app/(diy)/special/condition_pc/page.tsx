@@ -3,6 +3,7 @@ import { ConditionsForm } from '@/components/features/tools/conditions/condition
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
 import { loadChina } from '@/components/features/tools/conditions/load-china'
+import { loadEntryLines } from '@/components/features/tools/conditions/load-entry-lines'
 import { loadGaps } from '@/components/features/tools/conditions/load-gaps'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
@@ -43,7 +44,10 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const { input, isAsked } = reading
   const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))
   const china = isAsked ? await loadChina(input) : null
-  const { gaps, counts } = await loadGaps(isAsked ? asked : [], input)
+  const [{ gaps, counts }, entries] = await Promise.all([
+    loadGaps(isAsked ? asked : [], input),
+    loadEntryLines(isAsked ? asked : [], input),
+  ])
   const evidence = { ukRows: china?.rows ?? [], counts }
   const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans(), evidence) : null
   const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
@@ -53,7 +57,14 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
       <ToolSplit
         answer={
           sheet === null ? null : (
-            <ConditionsResult reading={reading} sheet={sheet} schools={schools} gaps={gaps} china={china} />
+            <ConditionsResult
+              reading={reading}
+              sheet={sheet}
+              schools={schools}
+              gaps={gaps}
+              china={china}
+              entries={entries}
+            />
           )
         }
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}

@@ -21,6 +21,7 @@ import { ChinaPlacements } from './china-placements'
 import styles from './conditions-result.module.css'
 import { CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
+import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
 
 type ConditionsResultProps = {
@@ -32,10 +33,12 @@ type ConditionsResultProps = {
   gaps: ReadonlyMap<string, CountryGaps>
   /** How UK universities place the institution that was named; null where none was. */
   china: ChinaView | null
+  /** What universities write of the visitor's qualification, by country. */
+  entries: ReadonlyMap<string, EntryLines>
 }
 
 /** Every country with each condition reached, missed or unknown, why, and where that was read. */
-export function ConditionsResult({ reading, sheet, schools, gaps, china }: ConditionsResultProps) {
+export function ConditionsResult({ reading, sheet, schools, gaps, china, entries }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') {
     return (
@@ -97,6 +100,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china }: Condi
                 : []
             }
             gaps={gaps.get(result.country.code) ?? null}
+            entry={entries.get(result.country.code) ?? null}
             china={
               result.country.code === 'uk' && china !== null ? (
                 <ChinaPlacements view={china} input={input} />

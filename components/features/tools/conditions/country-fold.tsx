@@ -8,6 +8,8 @@ import type { SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import styles from './conditions-result.module.css'
+import { EntryTable } from './entry-table'
+import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
 import { SchoolGaps } from './school-gaps'
 
@@ -17,10 +19,12 @@ type CountryFoldProps = {
   gaps: CountryGaps | null
   /** How the country's universities place an institution in China. */
   china: ReactNode
+  /** What its universities write of the visitor's qualification; null where nothing is known. */
+  entry: EntryLines | null
 }
 
 /** One country: its conditions, what speaks for and against it, and its schools by stretch of the ranking. */
-export function CountryFold({ result, bands, gaps, china }: CountryFoldProps) {
+export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldProps) {
   const { country, name, conditions, counts, statements } = result
   return (
     <Fold
@@ -51,6 +55,7 @@ export function CountryFold({ result, bands, gaps, china }: CountryFoldProps) {
         </div>
       </dl>
       {china}
+      {entry !== null && <EntryTable code={country.code} name={name} entry={entry} />}
       {gaps !== null && <SchoolGaps name={name} {...gaps} />}
       {bands.length > 0 && <Bands bands={bands} name={name} />}
       {statements.length > 0 && (

@@ -26,6 +26,8 @@ import { createWriter, type Writer } from './writer'
 
 /** What the file is made from: the tables, and the code that reads them. */
 const inputs = [
+  'lib/admissions/entry-thresholds.ts',
+  'lib/content/admissions',
   'lib/content/majors/majors.csv',
   'lib/content/places',
   'lib/content/schools',
@@ -44,6 +46,7 @@ const inputs = [
   'lib/host/text/pinyin.ts',
   'lib/host/text/text.ts',
   'lib/schools',
+  'lib/tools/gaokao/match.ts',
 ]
 
 /**

@@ -12,7 +12,16 @@ const codes = ['au', 'uk', 'us']
 function show(params: Parameters<typeof readConditions>[0]) {
   const reading = readConditions(params, codes)
   const sheet = evaluateConditions(reading.input, [])
-  render(<ConditionsResult reading={reading} sheet={sheet} schools={[]} gaps={new Map()} china={null} />)
+  render(
+    <ConditionsResult
+      reading={reading}
+      sheet={sheet}
+      schools={[]}
+      gaps={new Map()}
+      china={null}
+      entries={new Map()}
+    />,
+  )
   return sheet
 }
 

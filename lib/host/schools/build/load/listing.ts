@@ -1,8 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { schoolsThatName } from '@/lib/admissions/entry-thresholds'
 import type { SchoolRow } from '@/lib/contract/schools'
 import { studyFieldIds } from '@/lib/schools/fields'
-import { finderNames, type StudyLevel, studyLevelIds, valuesBehind } from '@/lib/schools/finder'
+import {
+  finderFilters,
+  finderNames,
+  type StudyLevel,
+  studyLevelIds,
+  valuesBehind,
+} from '@/lib/schools/finder'
 import { toYuan } from '@/lib/schools/money'
+import { gaokaoUniversities } from '@/lib/tools/gaokao/match'
 import { choicesText } from '../../counted-filters'
 import { fold } from '../../fold'
 import type { ListingTable } from '../../tables'
@@ -55,6 +63,7 @@ export function loadListing(db: DatabaseSync, writer: Writer): void {
         admission: first('admission'),
         sat: first('sat'),
         ielts: first('ielts'),
+        entry: entryBits(school.id),
         international: first('international'),
         size: first('size'),
         setting: settingOf(own?.get('setting')?.text ?? ''),
@@ -116,6 +125,15 @@ function yuanOf(key: string, value: Value | undefined): number | null {
   const isAmerican = key === 'tuition-undergraduate' || key === 'tuition-graduate'
   return toYuan(value?.num ?? null, isAmerican ? 'USD' : (value?.text ?? null))
 }
+
+/** The schools that write a threshold, by qualification; of the 高考 the register of the tool for it too. */
+const entrySchools = finderFilters.entry.choices.map(({ value }) => {
+  const registered = gaokaoUniversities().filter(({ line }) => value === 'gaokao' && line !== null)
+  return new Set([...schoolsThatName(value), ...registered.map(({ id }) => id)])
+})
+
+const entryBits = (school: string): number | null =>
+  entrySchools.reduce((bits, schools, at) => (schools.has(school) ? bits | (1 << at) : bits), 0) || null
 
 const settings = ['city', 'suburb', 'town', 'rural'] as const
 

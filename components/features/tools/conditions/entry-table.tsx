@@ -1,0 +1,47 @@
+import { DataTable } from '@/components/ui/data-table'
+import { Link } from '@/components/ui/link'
+import { qualifications, thresholdCautions } from '@/lib/admissions/entry-thresholds'
+import { paths } from '@/lib/routing/paths'
+import type { EntryLine, EntryLines } from './load-entry-lines'
+
+/** So many schools are named; the list of schools has the others. */
+const named = 12
+
+/** What the universities of a country write of the visitor's qualification. Nothing is compared: a line is for one subject, as its school writes it. */
+export function EntryTable({
+  code,
+  name,
+  entry: { qualification, lines },
+}: {
+  code: string
+  name: string
+  entry: EntryLines
+}) {
+  const label = qualifications[qualification]
+  return (
+    <DataTable
+      caption={`${name}：写明 ${label} 要求的 ${lines.length} 所大学，照学校的写法`}
+      rows={lines.slice(0, named)}
+      keyOf={({ href }) => href}
+      head={{ label: '大学', cell: (line) => line.name, href: ({ href }) => href }}
+      columns={[
+        { id: 'threshold', label: '要求', isWords: true, cell: ({ first }) => first.threshold },
+        { id: 'of', label: '专业和年份', as: 'second', isWords: true, cell: subjectWords },
+      ]}
+      foot={
+        <>
+          {thresholdCautions[code] ?? ''}
+          各行专业不同，没有和您的分数相比：点开看这所学校的全部专业。没有写明的学校不等于不收。
+          {lines.length > named && (
+            <Link href={`${paths.schools}?country=${code}&entry=${qualification}`}>
+              全部 {lines.length} 所
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const subjectWords = ({ first: { subject, year }, others }: EntryLine): string =>
+  `${subject ?? '全校'}，${year}${others === 0 ? '' : `；另有 ${others} 项`}`
