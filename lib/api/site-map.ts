@@ -3,7 +3,7 @@ import { siteMapOperations } from '@/lib/contract/site-map'
 import { fetchData } from './fetch'
 
 /** One block of the site map; a section never is empty. */
-type SiteMapSection = Awaited<ReturnType<typeof listSiteMap>>[number]
+export type SiteMapSection = Awaited<ReturnType<typeof listSiteMap>>[number]
 
 /** `updated` is an ISO day, null when no true one is known. */
 export type SiteMapLink = SiteMapSection['links'][number]

@@ -9,7 +9,7 @@ import { listMentors } from '@/lib/api/mentors'
 import { listNews } from '@/lib/api/news'
 import { listProducts } from '@/lib/api/products'
 import { listSchools } from '@/lib/api/schools'
-import { listSiteMap, type SiteMapLink } from '@/lib/api/site-map'
+import { listSiteMap, type SiteMapLink, type SiteMapSection } from '@/lib/api/site-map'
 import { listStories } from '@/lib/api/stories'
 import { paths } from '@/lib/routing/paths'
 import { hasFigures } from '@/lib/schools/provenance'
@@ -108,9 +108,17 @@ const toDocument = (root: string, children: readonly string[], names = '') =>
     '',
   ].join('\n')
 
-async function listIndexedLinks(): Promise<SiteMapLink[]> {
-  const sections = await listSiteMap()
-  return sections.flatMap(({ links }) => links).filter(({ isIndexed }) => isIndexed)
+const listIndexedLinks = async (): Promise<SiteMapLink[]> =>
+  (await listIndexedSections()).flatMap(({ links }) => links)
+
+/** The site map without what asks not to be indexed. Samples ask that, and so do the lists that show them. */
+export async function listIndexedSections(): Promise<SiteMapSection[]> {
+  const [sections, { lists }] = await Promise.all([listSiteMap(), listPeopleAndCases()])
+  const isIndexed = ({ href, isIndexed }: SiteMapLink) =>
+    isIndexed && !lists[href]?.some(({ sample }) => sample)
+  return sections
+    .map(({ links, ...section }) => ({ ...section, links: links.filter(isIndexed) }))
+    .filter(({ links }) => links.length > 0)
 }
 
 const isCampaign = ({ href }: SiteMapLink) => href.startsWith('/special/')
@@ -133,19 +141,15 @@ async function listedAt<T extends { href: string }>(
 
 type Sampled = { href: string; sample: boolean }
 
-/**
- * Our own pages, and the people, cases and good news that are real. Samples ask not to be indexed, and so do the lists that
- * show them.
- */
-async function listPageEntries(): Promise<SitemapEntry[]> {
-  const [links, advisors, mentors, cases, stories] = await Promise.all([
-    listIndexedLinks(),
+/** People, cases and good news, and what each list of them shows. */
+async function listPeopleAndCases() {
+  const [advisors, mentors, cases, stories] = await Promise.all([
     everyPage<Sampled>((paging) => listAdvisors(paging)),
     everyPage((paging) => listMentors(paging)),
     everyPage<Sampled>((paging) => listCases(paging)),
     everyPage<Sampled>((paging) => listStories(paging)),
   ])
-  const shownAt: Record<string, readonly Sampled[]> = {
+  const lists: Readonly<Record<string, readonly Sampled[]>> = {
     [paths.advisors]: advisors,
     '/advisor/index1': advisors,
     '/team/zsg': mentors.filter(({ kind }) => kind === 'officer'),
@@ -154,13 +158,14 @@ async function listPageEntries(): Promise<SitemapEntry[]> {
     '/chanel/case': cases,
     [paths.goodNews]: stories,
   }
+  return { records: [...advisors, ...mentors, ...cases, ...stories], lists }
+}
+
+/** Our own pages, and the people, cases and good news that are real. */
+async function listPageEntries(): Promise<SitemapEntry[]> {
+  const [links, { records }] = await Promise.all([listIndexedLinks(), listPeopleAndCases()])
   return [
-    ...links
-      .filter((link) => !isCampaign(link))
-      .filter(({ href }) => !shownAt[href]?.some(({ sample }) => sample))
-      .map(toEntry),
-    ...[...advisors, ...mentors, ...cases, ...stories]
-      .filter(({ sample }) => !sample)
-      .map(({ href }) => ({ path: href, updated: null })),
+    ...links.filter((link) => !isCampaign(link)).map(toEntry),
+    ...records.filter(({ sample }) => !sample).map(({ href }) => ({ path: href, updated: null })),
   ]
 }

@@ -78,7 +78,7 @@ test.describe('without samples', () => {
     for (const address of [...maps, '/llms.txt']) {
       const text = await (await request.get(address)).text()
       const paths = [...text.matchAll(/https?:\/\/[^/<)"]+(\/[^<)\s"]*)/g)].map(([, path]) => path ?? '')
-      expect(paths.filter((path) => recordPath.test(path.replace(/^\/m(?=\/)/, '')))).toEqual([])
+      expect(paths.filter((path) => recordPath.test(path.replace(/^\/m(?=\/)|\.md$/g, '')))).toEqual([])
     }
   })
 
