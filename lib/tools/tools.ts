@@ -56,7 +56,7 @@ export const tools: readonly Tool[] = [
     path: paths.gaokao,
     name: '高考分数查海外大学',
     words: '高考 出国 认可高考 直录 分数 英语',
-    phrases: ['高考', '高考成绩留学', '认高考的大学', '高考分数查学校', '高考直录', '高考出国'],
+    phrases: ['高考', '高考英国', '高考成绩留学', '认高考的大学', '高考分数查学校', '高考直录', '高考出国'],
     parameters: ['score', 'full', ...englishFields.map(({ field }) => field)],
   },
   {

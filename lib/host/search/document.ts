@@ -22,6 +22,6 @@ export type SearchDocument = {
   until?: string | undefined
 }
 
-/** A document as its source gives it; unless it says otherwise it is open. Phrases are added to those written down for it. */
-export type SourceDocument = Omit<SearchDocument, 'closed' | 'phrases'> &
-  Partial<Pick<SearchDocument, 'closed' | 'phrases'>>
+/** A document as its source gives it, without what it shares with most (`documents.ts`). Phrases are added to those written down for it. */
+export type SourceDocument = Pick<SearchDocument, 'type' | 'title' | 'text' | 'href'> &
+  Partial<SearchDocument>

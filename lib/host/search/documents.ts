@@ -7,7 +7,6 @@ import { listCases } from '@/lib/content/cases'
 import type { Change } from '@/lib/content/changes/change'
 import { listChanges } from '@/lib/content/changes/changes'
 import { changeCountries, changeKinds } from '@/lib/content/changes/names'
-import { countries } from '@/lib/content/countries'
 import { examCourses } from '@/lib/content/exam-courses/exam-courses'
 import { majors, profileOf } from '@/lib/content/majors/majors'
 import { listAdvisors, listMentors } from '@/lib/content/people'
@@ -20,7 +19,7 @@ import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
 import { majorAliases, schoolAliases, schoolGroups } from '@/lib/host/text/names'
 import { detailPath } from '@/lib/routing/paths'
-import { libraryCountryNames } from '@/lib/schools/places'
+import { nameOfCountry } from './country-names'
 import type { SearchDocument, SourceDocument } from './document'
 import { pageDocuments } from './page-documents'
 import { pagePhrases } from './page-phrases'
@@ -46,11 +45,14 @@ const sources: Record<
   person: () => [...listAdvisors().map(toAdvisor), ...listMentors().map(toMentor)],
 }
 
+/** What a document is unless its source says otherwise. */
+const usual = { names: [], weight: 0.4, named: true, sample: false, closed: false }
+
 /** Everything that the site's search knows. @param campaigns every campaign of the site, as the caller's bundler or folder knows them */
 export async function searchDocuments(campaigns: readonly Campaign[]): Promise<SearchDocument[]> {
   const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
   return lists.flat().map((document) => ({
-    closed: false,
+    ...usual,
     ...document,
     phrases: [
       ...(pagePhrases.get(document.href) ?? []),
@@ -67,9 +69,6 @@ const groupNames = (href: string): string[] =>
 
 /** Other names of a school that its excerpt shows. */
 const shownNames = 4
-
-const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-const nameOfCountry = (code: string) => countryNames.get(code) ?? libraryCountryNames[code] ?? ''
 
 /** All Chinese texts inside a record, in their order: a record's shape may change without this list changing. */
 function proseOf(value: unknown): string {
@@ -105,8 +104,6 @@ function toSchool(row: SchoolRow): SourceDocument {
     text: [...english, place, ranked, called].filter(Boolean).join('｜'),
     href: row.level === 'university' ? detailPath.school(row.id) : detailPath.highSchool(row.id),
     weight: rank === null ? 0 : 1 / (1 + Math.log10(rank.num)),
-    named: true,
-    sample: false,
   }
 }
 
@@ -120,12 +117,10 @@ function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-n
   return {
     type,
     title,
-    names: [],
     text: [summary, proseOf(sections), country && nameOfCountry(country)].filter(Boolean).join(' '),
     href: paths[article.type](id),
     weight: 0.3,
     named: false,
-    sample: false,
   }
 }
 
@@ -133,12 +128,10 @@ function toChange({ id, title, date, country, kind, from, to, who }: Change): So
   return {
     type: 'news',
     title,
-    names: [],
     text: [date, changeCountries[country], changeKinds[kind], from, to, who].filter(Boolean).join(' '),
     href: detailPath.change(id),
     weight: 0.1,
     named: false,
-    sample: false,
   }
 }
 
@@ -152,8 +145,6 @@ function toMajor(major: (typeof majors)[number]): SourceDocument {
     text: [`${major.name_en}｜${major.category_zh}`, intro].filter(Boolean).join('｜'),
     href: detailPath.major(major.id),
     weight: major.hot ? 0.6 : profile === undefined ? 0.2 : 0.5,
-    named: true,
-    sample: false,
   }
 }
 
@@ -181,9 +172,6 @@ function toProduct(product: (typeof products)[number]): SourceDocument {
     phrases: isOpen ? [`${country}永居`, `${country}身份`] : [],
     text: [state, summary, rest].filter(Boolean).join(' '),
     href: kind === 'study' ? detailPath.product(id) : detailPath.immigrationProduct(id),
-    weight: 0.4,
-    named: true,
-    sample: false,
     closed: kind === 'immigration' && product.status.state === 'closed',
   }
 }
@@ -197,8 +185,6 @@ function toCourse(course: (typeof examCourses)[number]): SourceDocument {
     text: `${summary} ${proseOf({ ...course, name: '', summary: '' })}`,
     href: detailPath.examCourse(id),
     weight: 0.5,
-    named: true,
-    sample: false,
   }
 }
 
@@ -207,12 +193,8 @@ function toBackground(programme: (typeof backgroundProgrammes)[number]): SourceD
   return {
     type: 'background',
     title,
-    names: [],
     text: `${summary} ${proseOf({ ...programme, title: '', summary: '' })}`,
     href: detailPath.background(id),
-    weight: 0.4,
-    named: true,
-    sample: false,
   }
 }
 
@@ -221,7 +203,6 @@ function toCase(item: CaseRecord): SourceDocument {
   return {
     type: 'case',
     title,
-    names: [],
     text: proseOf([
       [summary, nameOfCountry(item.country), major, background, applied, final],
       [sections, work, differently],
@@ -242,7 +223,6 @@ function toAdvisor(person: Advisor): SourceDocument {
     text: proseOf([person.summary, branch, person.countries.map(nameOfCountry), person.focus]),
     href: detailPath.advisor(person.id),
     weight: 0.1,
-    named: true,
     sample: person.sample,
   }
 }
@@ -255,7 +235,6 @@ function toMentor(person: Mentor): SourceDocument {
     text: proseOf([person.summary, person.school, person.subject]),
     href: detailPath.teamMember(person.id),
     weight: 0.1,
-    named: true,
     sample: person.sample,
   }
 }

@@ -3,6 +3,8 @@ import type { Campaign } from '@/lib/campaigns/schema'
 import { ownWords } from '@/lib/campaigns/text'
 import { latestReading } from '@/lib/content/programmes/programmes'
 import { plainText } from '@/lib/facts/in-text'
+import { paths } from '@/lib/routing/paths'
+import { finderFilters } from '@/lib/schools/finder'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 import { sitePageSections } from '@/lib/site-map/pages'
 import { hasPage, withoutBrand } from '@/lib/site-map/sections'
@@ -17,11 +19,28 @@ export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] 
   const pages = sitePageSections
     .flatMap(({ pages }) => pages)
     .filter(({ href }) => hasPage(exists, href) && !written.has(href))
-  return [...pages.map(({ name, href, words }) => toPage(name, href, words ?? '')), ...listed.map(toCampaign)]
+  return [
+    ...pages.map(({ name, href, words }) => toPage(name, href, words ?? '')),
+    ...qualificationPages(),
+    ...listed.map(toCampaign),
+  ]
 }
 
+/** The universities that write what they ask of a qualification; the 高考 and the diploma have pages of their own. */
+const qualificationPages = (): SourceDocument[] =>
+  finderFilters.entry.choices
+    .filter(({ value }) => value !== 'gaokao' && value !== 'diploma')
+    .map(({ value, label }) => ({
+      ...toPage(
+        `写明 ${label} 要求的大学`,
+        `${paths.schools}?entry=${value}`,
+        `${label} 成绩 要求 分数 申请`,
+      ),
+      phrases: [`${value}分数`, ...(value === 'ib' ? ['IB', 'IB成绩'] : [])],
+    }))
+
 function toPage(title: string, href: string, text: string): SourceDocument {
-  return { type: 'page', title, names: [], text, href, weight: 0.5, named: true, sample: false }
+  return { type: 'page', title, text, href, weight: 0.5 }
 }
 
 function toCampaign(campaign: Campaign): SourceDocument {

@@ -1,7 +1,9 @@
 import { guides } from '@/lib/content/guides/guides'
-import { guidePath } from '@/lib/guides/guide'
+import { type Guide, guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
+import { routeFact } from '@/lib/guides/route-facts'
 import { tools } from '@/lib/tools/tools'
+import { nameOfCountry } from './country-names'
 import pages from './data/pages.json'
 
 const written: Readonly<Record<string, readonly string[]>> = pages
@@ -12,10 +14,19 @@ const written: Readonly<Record<string, readonly string[]>> = pages
  */
 export const pagePhrases: ReadonlyMap<string, readonly string[]> = collect([
   ...tools.map(({ path, phrases }) => [path, phrases] as const),
-  ...guides.map(({ slug, phrases }) => [guidePath(slug), phrases] as const),
+  ...guides.map((guide) => [guidePath(guide.slug), guidePhrases(guide)] as const),
   ...jointUniversities.map(({ id, name, aliases }) => [jointPath(id), [name, ...aliases]] as const),
   ...Object.entries(written),
 ])
+
+/** A guide answers its matter for every country that it has a statement of: 新加坡奖学金. */
+function guidePhrases({ phrases, sections }: Guide): string[] {
+  const ids = sections
+    .flatMap(({ facts }) => facts)
+    .map((fact) => (typeof fact === 'string' ? fact : fact.id))
+  const countries = new Set(ids.map((id) => nameOfCountry(routeFact(id).country).replace('中国', '')))
+  return [...phrases, ...[...countries].filter((name) => name !== '').map((name) => `${name}${phrases[0]}`)]
+}
 
 function collect(entries: readonly (readonly [string, readonly string[]])[]) {
   const all = new Map<string, readonly string[]>()

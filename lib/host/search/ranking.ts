@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type SearchType, searchTypes } from '@/lib/contract/search'
 import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
 import type { Asked, NamedPage } from './answers/asked'
+import { nameOfCountry } from './country-names'
 import { createNearest, type Near } from './nearest'
 import { createReader, type Reading, type Term, toTerm } from './reader'
 import { sureness } from './search-store'
@@ -69,19 +70,6 @@ const leastHeld = 0.2
 const surelyMeant = 0.85
 const nearEnough = 0.6
 const shortestSlip = 3
-
-/** The countries whose pages answer beside a school of theirs. */
-const countryOfSchool: Readonly<Record<string, string>> = {
-  us: '美国',
-  uk: '英国',
-  ca: '加拿大',
-  au: '澳大利亚',
-  jp: '日本',
-  sg: '新加坡',
-  hk: '香港',
-  nz: '新西兰',
-  de: '德国',
-}
 
 const impliedWeight = 0.8
 
@@ -199,9 +187,9 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       .flatMap((row) => {
         const document = known[Number(row.document)]
         if (document === undefined) return []
-        const { href, type, title } = document
-        return [{ href, type, title, sureness: Number(row.sureness) }]
+        return [{ ...document, sureness: Number(row.sureness) }]
       })
+      .toSorted((a, b) => b.weight - a.weight)
   }
 
   function weighed(term: Term): Term {
@@ -248,14 +236,17 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
   function namedBy(terms: readonly Term[], total: number): { document: number; share: number }[] {
     const beside = terms.filter(isOfSchool)
     const besides = beside.reduce((sum, { weight }) => sum + weight, 0)
+    const isCostOfCountry = ['费用', 'country'].every((asked) =>
+      beside.some(({ meaning, kind }) => meaning === asked || kind === asked),
+    )
     return terms
       .filter(({ kind }) => kind === 'name')
       .flatMap((term) =>
         named.all(term.meaning).map((row) => {
           const document = Number(row.document)
           const type = known[document]?.type ?? 'page'
-          const answered =
-            answersAll.has(type) || isSchoolPage(document) ? 1 : answersMost.has(type) ? 0.6 : 0
+          const isWhole = answersAll.has(type) && !(type === 'major' && isCostOfCountry)
+          const answered = isWhole || isSchoolPage(document) ? 1 : answersMost.has(type) ? 0.6 : 0
           const own = term.weight * (shareOfName[Number(row.sureness)] ?? 0)
           return { document, share: Math.min(1, (own + besides * answered) / total) }
         }),
@@ -302,8 +293,8 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       .filter(({ kind }) => kind === 'name')
       .flatMap((term) => named.all(term.meaning))
       .map((row) => known[Number(row.document)]?.href.slice('/yxk/'.length).slice(0, 2) ?? '')
-      .map((code) => countryOfSchool[code])
-      .find((country) => country !== undefined)
+      .map((code) => nameOfCountry(code).replace('中国', ''))
+      .find((country) => country !== '')
     if (first === undefined) return []
     return [{ ...toTerm({ text: first, meaning: first, kind: 'country' }), weight: impliedWeight }]
   }

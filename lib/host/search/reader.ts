@@ -39,7 +39,7 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   return (keyword) => {
     const pieces = piecesOf(withoutPinyin(keyword), namesAt)
     const units = uniquePieces(pieces)
-    const telling = units.filter(({ text }) => !isLone(text))
+    const telling = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
     const read = telling.length > 0 ? telling : units.length > 0 ? units : habitOf(pieces)
     return {
       terms: read.map(toTerm),
@@ -100,7 +100,8 @@ const habitOf = (pieces: readonly Piece[]): Piece[] => {
 }
 
 export function toTerm(piece: Piece): Term {
-  const words = sameWordsAs(piece.text).filter((word) => word === piece.text || !isLone(word))
+  const longer = sameWordsAs(piece.text).filter((word) => !isLone(word))
+  const words = longer.length > 0 ? longer : [piece.text]
   return {
     ...piece,
     weight: weightOf(piece),

@@ -62,7 +62,8 @@ export async function fillSearchStore(
   for (const [id, document] of documents.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
     const { type, title, text, href, weight, sample, closed, until, named, phrases } = document
-    const names = [title, ...(transliterated.has(type) ? [withoutPlace(title)] : []), ...document.names]
+    const isRankedSchool = type === 'school' && weight > 0
+    const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
     const called = [...new Set(named ? [...names, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
@@ -84,7 +85,7 @@ export async function fillSearchStore(
     }
     remember(initials, sureness.initials)
     remember(joined, sureness.pinyin)
-    if (type === 'school' && weight > 0) remember(shortName(title), sureness.short)
+    if (isRankedSchool) remember(shortName(title), sureness.short)
     remember(names.map(toKey), sureness.name)
     remember(phrases.map(toKey), sureness.phrase)
     if (!transliterated.has(type))

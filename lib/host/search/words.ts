@@ -31,10 +31,11 @@ const generic = new Set(words.generic)
 /** How much a piece says about what is wanted; words that everything has say hardly anything. */
 const weights = { country: 1, level: 0.9, matter: 1.1, filler: 0, name: 2, word: 1, loose: 1 } as const
 
-export const weightOf = ({ meaning, kind }: Piece): number => (generic.has(meaning) ? 0.15 : weights[kind])
-
-/** Matters that a school's own page does not hold: the page of the matter answers them. */
+/** Matters that no school's or country's page holds: the page of the matter answers them. */
 const elsewhere = new Set(words.elsewhere)
+
+export const weightOf = ({ meaning, kind }: Piece): number =>
+  generic.has(meaning) ? 0.15 : elsewhere.has(meaning) ? weights.name : weights[kind]
 
 /** Whether a school's own page answers a piece beside its name. */
 export const isOfSchool = ({ meaning, kind }: Piece): boolean =>

@@ -91,7 +91,13 @@ describe('the answer itself', () => {
     ['NIW排期', 'EB-2 排期', /^\d{4}-\d\d-\d\d$/],
     ['加拿大快速通道最新一轮分数', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分$/],
     ['qs 30', 'QS 世界大学排名 第 30 名', /麦吉尔/],
-    ['英国打工', '英国学生签证打工', /20 小时/],
+    ['英国打工', '英国 · 在读打工', /20 小时/],
+    ['英国签证费多少', '英国 · 签证', /^558 英镑/],
+    ['澳洲资金证明', '澳大利亚 · 资金证明', /^29,710 澳元/],
+    ['英国硕士学制', '英国硕士 · 学制', /^1 年$/],
+    ['上海纽约大学学费', '上海纽约大学 · 学费', /^10 万元\/学期/],
+    ['墨大和莫纳什哪个好', '墨尔本大学和莫纳什大学', /^第 \d+ 名$/],
+    ['港三新二是哪几所', '港三新二 · 5 所', /^QS 第 \d+ 名$/],
     ['上海', '上海分公司', /^400-683-6883$/],
   ])('%s: %s', async (keyword, title, value) => {
     const answer = await answerTo(keyword)
@@ -102,7 +108,8 @@ describe('the answer itself', () => {
 
   it('says which universities a score reaches, and which lists name a university of China', async () => {
     expect((await answerTo('高考550分能去国外什么大学'))?.title).toMatch(/^高考 550 分 · \d+ 所/)
-    expect((await answerTo('上海理工大学名单'))?.title).toMatch(/^上海理工大学 · 在 \d 所英国大学的名单上$/)
+    for (const asked of ['上海理工大学名单', '上海理工大学在哪些英国大学的名单上'])
+      expect((await answerTo(asked))?.title).toMatch(/^上海理工大学 · 在 \d 所英国大学的名单上$/)
   })
 
   it('says what is not held of a school that is certain', async () => {
@@ -114,14 +121,25 @@ describe('the answer itself', () => {
   it('gives a choice where a name means two', async () => {
     expect(await answerTo('华大学费')).toMatchObject({ title: '您是问', lines: [], unknown: null })
     expect((await answerTo('华大学费'))?.links).toHaveLength(2)
+    expect((await answerTo('奥克兰大学学费'))?.links.map(({ label }) => label)).toEqual([
+      '奥克兰大学（新西兰）学费',
+      '奥克兰大学（美国）学费',
+    ])
+    expect((await answerTo('约克大学'))?.links).toHaveLength(2)
   })
 
-  it.each(['哈佛计算机学费', '孩子去美国读书安全吗', '港三新二', '牛律大学学费', '托福报名费', '', '？？'])(
-    'is none for %j, of which it is not certain or nothing is held',
-    async (keyword) => {
-      expect(await answerTo(keyword)).toBeNull()
-    },
-  )
+  it.each([
+    '哈佛计算机学费',
+    '孩子去美国读书安全吗',
+    '罗素集团',
+    '牛律大学学费',
+    '香港中文大学深圳学费',
+    '托福报名费',
+    '',
+    '？？',
+  ])('is none for %j, of which it is not certain or nothing is held', async (keyword) => {
+    expect(await answerTo(keyword)).toBeNull()
+  })
 
   it('is of the first page of all types alone', async () => {
     expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()

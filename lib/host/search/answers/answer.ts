@@ -8,9 +8,9 @@ import {
   answerGaokao,
   answerPlace,
   answerRounds,
-  answerStatement,
+  answerRules,
 } from './matters'
-import { answerSchool } from './school'
+import { answerGroup, answerJoint, answerPair, answerSchool } from './school'
 
 /** The narrower question first. */
 const ways: readonly Answering[] = [
@@ -19,9 +19,12 @@ const ways: readonly Answering[] = [
   answerRounds,
   answerGaokao,
   answerChinaList,
-  answerStatement,
+  answerRules,
   answerCosts,
   answerCity,
+  answerGroup,
+  answerPair,
+  answerJoint,
   answerSchool,
 ]
 

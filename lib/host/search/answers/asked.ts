@@ -1,4 +1,7 @@
 import type { SearchAnswer, SearchType } from '@/lib/contract/search'
+import { currencies, formatFigure } from '@/lib/facts/format'
+import { type Figure, figure, hasFigure, statement } from '@/lib/facts/registry'
+import { moneyText, yuanText } from '@/lib/schools/money'
 
 export type Answer = SearchAnswer
 export type AnswerLine = Answer['lines'][number]
@@ -26,3 +29,37 @@ export const card = (
 /** A card with lines; null where nothing is held. */
 export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
   (given.lines ?? []).length === 0 ? null : card(given)
+
+/** Whether a question names nothing and has no word that is not understood. */
+export const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0
+
+/** A sum with what it comes to in yuan. */
+export function sumText(low: number, high: number | null, currency: string): string {
+  const yuan = yuanText(low, high, currency)
+  return `${moneyText(low, high, currency)}${yuan === null ? '' : `（${yuan}）`}`
+}
+
+/** A figure or a rule of the register; nothing where its time is over. */
+export function factLines(id: string): AnswerLine[] {
+  if (hasFigure(id)) return figureLines(figure(id))
+  const { label, text, asOf, source } = statement(id)
+  return [{ label, value: text, year: asOf, source_name: source.name, source_url: source.url }]
+}
+
+export function figureLines(fact: Figure): AnswerLine[] {
+  const { label, value, unit, period, source, checked, caution, isExpired } = fact
+  if (isExpired) return []
+  const [currency = '', span] = unit.split('/')
+  const [low, high = null] = [value].flat()
+  const isSum = currencies[currency] !== undefined && typeof low === 'number' && typeof high !== 'string'
+  return [
+    {
+      label,
+      value:
+        isSum && (span === undefined || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
+      year: [period, checked && `${checked} 读`, caution].filter(Boolean).join('，'),
+      source_name: source.name,
+      source_url: source.url,
+    },
+  ]
+}

@@ -1,6 +1,5 @@
 import { branches } from '@/lib/content/branches'
-import { statement } from '@/lib/facts/registry'
-import { findChinaLists } from '@/lib/host/schools/find-china-lists'
+import { chinaNamesOf, findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { rounds } from '@/lib/immigration/express-entry'
@@ -15,89 +14,66 @@ import { costHref } from '@/lib/tools/cost/href'
 import { costRows } from '@/lib/tools/cost/rows'
 import { headlineOf } from '@/lib/tools/cost/words'
 import { fullMarks, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
-import { type Answer, type AnswerLine, type Asked, card, cardOf } from './asked'
-import { countryCodeOf } from './school'
-
-const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0
+import { codeOfCountry } from '../country-names'
+import rules from '../data/rules.json'
+import { type Answer, type AnswerLine, type Asked, card, cardOf, factLines, isAlone } from './asked'
 
 const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
   硕士: 'master',
 }
 
-/** What a level of a country costs, by the calculator's own assumptions. */
+/** What a level of a country costs and how long it takes, by the calculator's own assumptions. */
 export async function answerCosts(asked: Asked): Promise<Answer | null> {
   const { matters, countries, levels } = asked
-  const code = countryCodeOf(countries[0])
-  const level = levelValues[levels[0] ?? '']
-  if (!isAlone(asked) || countries.length !== 1 || levels.length !== 1 || matters.join() !== '费用')
-    return null
-  if (code === undefined || level === undefined) return null
+  const [code, level] = [codeOfCountry(countries[0]), levelValues[levels[0] ?? '']]
+  const [matter, ...others] = matters
+  if (!isAlone(asked) || countries.length !== 1 || levels.length !== 1 || others.length > 0) return null
+  if (code === undefined || level === undefined || !/^(费用|学制)$/.test(matter ?? '')) return null
   const { list } = await findTuitionSpans(schoolStore())
   const rows = costRows(code, [level], list.map(toFeeSpan))
   const [first] = rows
   if (first === undefined) return null
-  const lines = rows.map(({ name, input, estimate }): AnswerLine => {
+  const link = costHref(first.input)
+  const lines = rows.slice(0, 3).map(({ name, input, estimate }): AnswerLine => {
     const { sum, basis } = headlineOf(input, estimate)
     return {
-      label: name,
-      value: sum,
-      year: [basis, `汇率 ${estimate.rate.period}`].filter(Boolean).join('；'),
+      label: matter === '学制' ? '读几年' : name,
+      value: matter === '学制' ? `${input.years} 年` : sum,
+      year:
+        matter === '学制'
+          ? '一般情况，课程页写明为准'
+          : [basis, `汇率 ${estimate.rate.period}`].filter(Boolean).join('；'),
       source_name: '本站留学费用计算器，逐项写明来源',
       source_url: costHref(input),
     }
   })
   return cardOf({
-    title: `${first.input.country.label}${levels[0]} · 费用`,
-    lines: lines.slice(0, 3),
-    link: costHref(first.input),
-    links: [{ label: '按自己的情况算', href: costHref(first.input) }],
+    title: `${first.input.country.label}${levels[0]} · ${matter}`,
+    lines: matter === '学制' ? lines.slice(0, 1) : lines,
+    link,
+    links: [{ label: '按自己的情况算', href: link }],
   })
 }
 
-/** Statements of the register that answer a matter of a country. */
-const statementsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  兼职: {
-    英国: 'uk-work',
-    澳大利亚: 'au-work',
-    新西兰: 'nz-work-2026',
-    日本: 'jp-work',
-    新加坡: 'sg-work',
-    香港: 'hk-work',
-    德国: 'de-work',
-    法国: 'fr-work',
-    爱尔兰: 'ie-work',
-  },
-  有效期: { 雅思: 'exam-ielts-valid' },
-}
+type Rules = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-const pagesOf: Readonly<Record<string, string>> = {
-  英国: '/chanel/uk',
-  澳大利亚: '/countrylines/au-work-and-485',
-  新西兰: '/countrylines/nz-living-and-work',
-  日本: '/countrylines/jp-part-time-and-job-hunting',
-  新加坡: '/chanel/sg',
-  香港: '/special/hk_yjs',
-  德国: '/countrylines/de-aps-and-blocked-account',
-  法国: '/countrylines/fr-campus-france',
-  爱尔兰: '/countrylines/ie-apply-and-funds',
-  雅思: detailPath.examCourse('ielts'),
-}
-
-/** A rule that is held as one statement: how long students may work, how long a score holds. */
-export function answerStatement(asked: Asked): Answer | null {
-  const subjects = [...asked.countries, ...asked.matters.filter((matter) => pagesOf[matter] !== undefined)]
-  const matters = asked.matters.filter((matter) => statementsOf[matter] !== undefined)
-  const [subject, matter] = [subjects[0], matters[0]]
-  const isSure = subjects.length === 1 && matters.length === 1 && asked.levels.length === 0
-  if (!isAlone(asked) || !isSure || subject === undefined || matter === undefined) return null
-  if (asked.matters.length + asked.countries.length !== 2) return null
-  const id = statementsOf[matter]?.[subject]
-  const link = pagesOf[subject]
-  if (id === undefined || link === undefined) return null
-  const { label, text, asOf, source } = statement(id)
-  const line = { label, value: text, year: asOf, source_name: source.name, source_url: source.url }
-  return card({ title: label, lines: [line], link, links: [{ label: '看全文', href: link }] })
+/** What a country or an exam says of a matter, as the register holds it: a visa's fees and funds, work, how long a score holds. */
+export function answerRules(asked: Asked): Answer | null {
+  const table: Rules = rules
+  const matter = ['资金证明', '毕业生签证', '兼职', '签证', '有效期'].find((each) =>
+    asked.matters.includes(each),
+  )
+  if (!isAlone(asked) || matter === undefined) return null
+  const [subject, ...others] = [...asked.countries, ...asked.matters].filter(
+    (each) => each !== matter && each !== '签证' && each !== '费用',
+  )
+  if (subject === undefined || others.length > 0) return null
+  const [link, ...ids] = table[matter]?.[subject] ?? []
+  if (link === undefined) return null
+  const lines = ids.flatMap(factLines)
+  const title = `${subject} · ${matter === '兼职' ? '在读打工' : matter}`
+  return cardOf({ title, lines, link, links: [{ label: '看全文', href: link }] })
 }
 
 const categories: readonly (readonly [RegExp, readonly BulletinCategory[]])[] = [
@@ -205,12 +181,13 @@ export function answerGaokao(asked: Asked): Answer | null {
 export async function answerChinaList({ keyword, matters, names: found }: Asked): Promise<Answer | null> {
   if (!matters.includes('名单') || found.some(({ pages }) => pages.some(({ type }) => type === 'school')))
     return null
-  const typed = keyword.replace(/英国|院校|中国|目标|认可|名单|大学的?名单|在哪些|查询|的|吗|\s/g, '')
-  if (typed.length < 2) return null
-  const { list, total, institutions } = await findChinaLists(schoolStore(), { q: typed, page: 1, limit: 60 })
-  const names = new Set(list.map(({ name_zh }) => name_zh))
-  const [name] = names
-  if (names.size !== 1 || name === undefined || institutions.length > 1) return null
+  const typed = keyword.replace(
+    /在?(英国)?哪些(英国)?(大学)?|英国(大学)?|院校|中国|目标|认可|名单上?|查询|在|的|吗|\s/g,
+    '',
+  )
+  const { meant: name } = (await chinaNamesOf(schoolStore()))(typed)
+  if (name === null) return null
+  const { list, total } = await findChinaLists(schoolStore(), { name, page: 1, limit: 60 })
   const link = `${chinaPath}?q=${encodeURIComponent(name)}`
   const lines = list.slice(0, 3).map(
     ({ uk_name, tier, score, cycle, read_on, url }): AnswerLine => ({

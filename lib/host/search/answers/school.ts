@@ -5,18 +5,29 @@ import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { schoolDetailWireSchema } from '@/lib/contract/schools'
 import { shanghaiDate } from '@/lib/core/time'
-import { currencies } from '@/lib/facts/format'
 import type { Figure } from '@/lib/facts/registry'
+import { findJointUniversity, jointPath, priceOf, priceText } from '@/lib/guides/joint-universities'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
+import { groupNamed } from '@/lib/host/text/names'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { moneyText, yuanText } from '@/lib/schools/money'
 import { rankings } from '@/lib/schools/rankings'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
+import { compareHref } from '@/lib/schools/school-ids'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { isSchoolValueKey, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
-import { type Answer, type AnswerLine, type Asked, card, cardOf, type NamedPage } from './asked'
+import { codeOfCountry, nameOfCountry } from '../country-names'
+import {
+  type Answer,
+  type AnswerLine,
+  type Asked,
+  card,
+  cardOf,
+  figureLines,
+  type NamedPage,
+  sumText,
+} from './asked'
 
 type Detail = z.input<typeof schoolDetailWireSchema>
 type Value = NonNullable<Detail['values']>[number]
@@ -42,13 +53,8 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** One school, alone or beside one matter; two schools of one name give a choice. */
-export async function answerSchool({
-  names,
-  matters,
-  countries,
-  levels,
-  words: rest,
-}: Asked): Promise<Answer | null> {
+export async function answerSchool(asked: Asked): Promise<Answer | null> {
+  const { names, matters, countries, levels, words: rest } = asked
   if (names.length !== 1 || rest.length > 0 || matters.length > 1 || levels.length > 1) return null
   const pages = surest(names[0]?.pages ?? [])
   const [first, second] = pages
@@ -56,55 +62,115 @@ export async function answerSchool({
   const [matter] = matters
   if (matter !== undefined && words[matter] === undefined) return null
   if (second !== undefined) return choiceOf(pages, matter)
-  const school = await findSchool(schoolStore(), first.href.slice('/yxk/'.length))
-  if (school === null || school.level !== 'university') return null
-  if (countries.length > 0 && !isCountryOf(school.country, countries)) return null
+  const school = await universityAt(first)
+  if (school === null || countries.some((name) => codeOfCountry(name) !== school.country)) return null
   return answerOf(school, matter, levels[0])
 }
+
+/** Two schools beside each other, by their ranks or by the matter that is asked. */
+export async function answerPair({ names, matters, words: rest }: Asked): Promise<Answer | null> {
+  const [matter, ...others] = matters.filter((each) => each !== '比较')
+  if (names.length !== 2 || rest.length > 0 || others.length > 0) return null
+  const schools = await Promise.all(
+    names.map(({ pages }) => {
+      const [page, second] = surest(pages)
+      return page?.type === 'school' && second === undefined ? universityAt(page) : null
+    }),
+  )
+  const found = schools.filter((school) => school !== null)
+  if (found.length !== 2) return null
+  const lines = found.flatMap((school) =>
+    linesOf(school, matter ?? '排名', undefined)
+      .slice(0, 2)
+      .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
+  )
+  const link = compareHref(found.map(({ id }) => id))
+  return cardOf({
+    title: found.map(nameOf).join('和'),
+    lines,
+    link,
+    links: [
+      { label: '并排对照学费、要求和位置', href: link },
+      ...found.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) })),
+    ],
+  })
+}
+
+/** The schools that a group's name means. */
+export async function answerGroup({ names, matters, words: rest }: Asked): Promise<Answer | null> {
+  const [name] = names
+  const ids = groupNamed(name?.text ?? '') ?? []
+  if (names.length !== 1 || matters.length > 0 || rest.length > 0) return null
+  if (ids.length === 0 || ids.length > longestGroup) return null
+  const schools = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
+  const found = schools.filter((school) => school !== null)
+  const lines = found.flatMap((school) =>
+    rankLines(school)
+      .slice(0, 1)
+      .map((line) => ({ ...line, label: nameOf(school), value: `QS ${line.value}` })),
+  )
+  if (lines.length < ids.length) return null
+  const links = found.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) }))
+  return card({ title: `${name?.text} · ${ids.length} 所`, lines, link: paths.schools, links })
+}
+
+/** What a university that is run jointly with one abroad costs. */
+export function answerJoint({ names, matters, words: rest }: Asked): Answer | null {
+  const [page] = surest(names[0]?.pages ?? [])
+  const university = findJointUniversity(page?.href.slice(jointPath('').length) ?? '')
+  if (university === null || names.length !== 1 || rest.length > 0 || matters.join() !== '费用') return null
+  const price = priceOf(university)
+  const link = jointPath(university.id)
+  if (price === null) return null
+  const { level, year, caution, check } = price
+  const line = {
+    label: level === 'master' ? '硕士学费' : '本科学费',
+    value: priceText(price),
+    year: [year, caution].filter(Boolean).join('；'),
+    source_name: check?.name ?? university.name,
+    source_url: check?.url ?? university.site,
+  }
+  return card({
+    title: `${university.name} · 学费`,
+    lines: [line],
+    link,
+    links: [{ label: '学校页', href: link }],
+  })
+}
+
+/** A larger group is a list, not an answer. */
+const longestGroup = 9
+
+async function universityAt({ href }: NamedPage): Promise<Detail | null> {
+  const school = await findSchool(schoolStore(), href.slice(detailPath.school('').length))
+  return school?.level === 'university' ? school : null
+}
+
+const nameOf = ({ name_zh, name_en }: Pick<Detail, 'name_zh' | 'name_en'>) => name_zh ?? name_en
 
 const surest = (pages: readonly NamedPage[]): NamedPage[] => {
   const best = Math.max(...pages.map(({ sureness }) => sureness))
   return pages.filter(({ sureness }) => sureness === best)
 }
 
-const countryCodes: Readonly<Record<string, string>> = {
-  英国: 'uk',
-  美国: 'us',
-  加拿大: 'ca',
-  澳大利亚: 'au',
-  新西兰: 'nz',
-  日本: 'jp',
-  新加坡: 'sg',
-  香港: 'hk',
-  德国: 'de',
-  法国: 'fr',
-  韩国: 'kr',
-  爱尔兰: 'ie',
-  荷兰: 'nl',
-  马来西亚: 'my',
-  瑞士: 'ch',
-  意大利: 'it',
-}
-
-/** The code of a country that a question names. */
-export const countryCodeOf = (name: string | undefined): string | undefined => countryCodes[name ?? '']
-
-const isCountryOf = (code: string, named: readonly string[]) =>
-  named.every((name) => countryCodes[name] === code)
-
-const choiceOf = (pages: readonly NamedPage[], matter: string | undefined): Answer =>
-  card({
+/** Schools of one name are told apart by their country. */
+function choiceOf(pages: readonly NamedPage[], matter: string | undefined): Answer {
+  const isTold = new Set(pages.map(({ title }) => title)).size === pages.length
+  const placeOf = (href: string) =>
+    `（${nameOfCountry(href.slice(detailPath.school('').length).slice(0, 2))}）`
+  return card({
     title: '您是问',
     link: pages[0]?.href ?? paths.schools,
     links: pages.map(({ title, href }) => ({
-      label: `${title}${matter === undefined ? '' : words[matter]}`,
+      label: `${title}${isTold ? '' : placeOf(href)}${matter === undefined ? '' : words[matter]}`,
       href,
     })),
   })
+}
 
 function answerOf(school: Detail, matter: string | undefined, level: string | undefined): Answer | null {
   const link = detailPath.school(school.id)
-  const name = school.name_zh ?? school.name_en
+  const name = nameOf(school)
   if (matter === undefined) {
     if (level !== undefined) return null
     const lines = [
@@ -118,9 +184,13 @@ function answerOf(school: Detail, matter: string | undefined, level: string | un
   const title = `${name} · ${what}`
   const lines = linesOf(school, matter, level)
   if (lines.length > 0) return card({ title, lines, link, links: moreOf(school, link) })
-  const site = school.website === null ? '' : `（${school.website}）`
-  const unknown = `本站没有收录${name}的${what}，请看学校官网${site}。`
-  return card({ title, unknown, link, links: moreOf(school, link) })
+  const site = school.website === null ? [] : [{ label: '学校官网', href: school.website }]
+  return card({
+    title,
+    unknown: `本站没有收录${name}的${what}，请看学校官网。`,
+    link,
+    links: [...site, ...moreOf(school, link)],
+  })
 }
 
 const moreOf = ({ id, country }: Detail, link: string) => [
@@ -148,7 +218,7 @@ function linesOf(school: Detail, matter: string, level: string | undefined): Ans
 }
 
 function feesOf(school: Detail, level: string | undefined): AnswerLine[] {
-  const registered = level === '硕士' ? [] : registeredFeesOf(school.id).filter(isYearly).flatMap(figureLine)
+  const registered = level === '硕士' ? [] : registeredFeesOf(school.id).filter(isYearly).flatMap(figureLines)
   const held = valueLines(
     school,
     ...(level === '硕士' || registered.length > 0 ? [] : (['bachelor'] as const)),
@@ -165,40 +235,20 @@ const programmeLines = ({ fees = [] }: Detail, level: string | undefined): Answe
       ({ kind, level: of }) =>
         kind === 'programme' && (level === undefined || /master/.test(of) === (level === '硕士')),
     )
-    .flatMap(({ title, low, high, currency, year, checked, url, source }) => {
-      if (low === null || currency === null) return []
-      const yuan = yuanText(low, high, currency)
-      return [
-        {
-          label: title,
-          value: `${moneyText(low, high, currency)}${yuan === null ? '' : `（${yuan}）`}`,
-          year: `${year}，${checked} 读`,
-          source_name: sourceOf(source)?.name ?? source,
-          source_url: url,
-        },
-      ]
-    })
+    .flatMap(({ title, low, high, currency, year, checked, url, source }) =>
+      low === null || currency === null
+        ? []
+        : {
+            label: title,
+            value: sumText(low, high, currency),
+            year: `${year}，${checked} 读`,
+            source_name: sourceOf(source)?.name ?? source,
+            source_url: url,
+          },
+    )
 
 const isYearly = ({ topic, unit }: Figure) =>
   /tuition|cost_of_attendance/.test(topic) && /^[A-Z]{3}/.test(unit)
-
-/** A figure of the register with what it comes to in yuan. */
-export function figureLine({ label, value, unit, period, source, checked }: Figure): AnswerLine[] {
-  const currency = unit.slice(0, 3)
-  const [low, high] = [value].flat()
-  if (typeof low !== 'number' || currencies[currency] === undefined) return []
-  const to = typeof high === 'number' ? high : null
-  const yuan = yuanText(low, to, currency)
-  return [
-    {
-      label,
-      value: `${moneyText(low, to, currency)}${yuan === null ? '' : `（${yuan}）`}`,
-      year: checked === null ? period : `${period}，${checked} 读`,
-      source_name: source.name,
-      source_url: source.url,
-    },
-  ]
-}
 
 /** Of each kind the first value that the school has. */
 const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): AnswerLine[] =>
@@ -267,7 +317,7 @@ const levelNames: Readonly<Record<Deadline['level'], string>> = {
   transfer: '转学',
 }
 
-export function dayLine(deadline: Deadline, today: string): AnswerLine {
+function dayLine(deadline: Deadline, today: string): AnswerLine {
   const notes = [...(isOver(deadline, today) ? ['已过'] : []), ...notesOn(deadline)]
   return {
     label: `${levelNames[deadline.level]} · ${deadline.round}`,
