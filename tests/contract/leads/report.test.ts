@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Grouping, type Report, reportOf, toReportCsv } from '@/lib/host/leads/report/report'
 import { writeVisits } from '@/lib/host/leads/report/visits'
@@ -179,6 +180,103 @@ describe('a season', () => {
       ])
     },
   )
+
+  it('adds up whatever was sent, called and counted, in any period', async () => {
+    const hour = 60 * minute
+    const text = fc.option(fc.constantFrom('autumn', 'winter', '=1+1', '（没有）'), { nil: undefined })
+    const lead = fc.record({
+      at: fc.integer({ min: 0, max: 47 }),
+      office: fc.constantFrom('总部', '北京', '上海'),
+      verified: fc.constantFrom(0, 1),
+      spam: fc.constantFrom(0, 0, 0, 1),
+      isErased: fc.boolean(),
+      look: fc.option(fc.integer({ min: 0, max: 600 }), { nil: null }),
+      calls: fc.array(fc.constantFrom('reached', 'unreached', 'later', 'invalid'), { maxLength: 3 }),
+      first: fc.option(fc.record({ utm_campaign: text, bd_vid: text }), { nil: undefined }),
+      last: fc.option(fc.record({ utm_source: text, referrer: text }), { nil: undefined }),
+    })
+    const season = fc.record({
+      leads: fc.array(lead, { maxLength: 20 }),
+      visits: fc.array(
+        fc.record({ day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'), visits: fc.nat(50) }),
+        { maxLength: 5 },
+      ),
+      from: fc.integer({ min: -1, max: 30 }),
+      hours: fc.integer({ min: 1, max: 60 }),
+      by: fc.constantFrom<Grouping>('campaign', 'source', 'office', 'page'),
+    })
+    await postForm(inProcess(test.host), { name: '张三', phone: '13800138000', source: '首页' })
+    const [sample] = await test.leads()
+    if (sample === undefined) throw new Error('no lead to make others from')
+    await fc.assert(
+      fc.asyncProperty(season, async ({ leads, visits, from, hours, by }) => {
+        const { db } = test.store
+        await db.deleteFrom('lead_call').execute()
+        await db.deleteFrom('lead').execute()
+        await db.deleteFrom('visit_count').execute()
+        for (const [n, one] of leads.entries()) {
+          const fields = {
+            ...(one.first && { first_touch: touched({ ...one.first, landing: '/uk' }) }),
+            ...(one.last && { last_touch: touched({ ...one.last, landing: '/us' }) }),
+          }
+          const created_at = startTime + one.at * hour
+          await db
+            .insertInto('lead')
+            .values({
+              ...sample,
+              id: `lead-${n}`,
+              created_at,
+              office: one.office,
+              verified: one.verified,
+              spam: one.spam,
+              erased_at: one.isErased ? created_at : null,
+              fields: JSON.stringify(one.isErased ? {} : fields),
+              opened_at: one.look === null ? null : created_at + one.look * minute,
+            })
+            .execute()
+          for (const [m, outcome] of one.calls.entries()) {
+            await db
+              .insertInto('lead_call')
+              .values({ id: `${n}-${m}`, lead_id: `lead-${n}`, at: m, caller: '甲', outcome, note: null })
+              .execute()
+          }
+        }
+        for (const [n, one] of visits.entries()) {
+          await db
+            .insertInto('visit_count')
+            .values({ ...one, page: `/p${n}`, campaign: `c${n % 2}`, source: `s${n % 3}` })
+            .execute()
+        }
+        const since = startTime + from * hour
+        const until = since + hours * hour
+        const { lines, total } = await reportOf(test.store, { by, since, until })
+
+        const counted = leads.filter(({ at }) => at >= from && at < from + hours)
+        const days = (time: number) => new Date(time + 8 * hour).toISOString().slice(0, 10)
+        const expected = {
+          leads: counted.length,
+          verified: counted.filter(({ verified }) => verified === 1).length,
+          reached: counted.filter(({ calls }) => calls.includes('reached')).length,
+          invalid: counted.filter(({ spam, calls }) => spam === 1 || calls.at(-1) === 'invalid').length,
+          visits:
+            by === 'office'
+              ? 0
+              : visits
+                  .filter(({ day }) => day >= days(since) && day <= days(until - 1))
+                  .reduce((sum, { visits: some }) => sum + some, 0),
+        }
+        for (const [name, value] of Object.entries(expected)) {
+          const of = (line: (typeof lines)[number]) => line[name as keyof typeof expected] ?? 0
+          expect([name, of(total)]).toEqual([name, value])
+          expect([name, lines.reduce((sum, line) => sum + of(line), 0)]).toEqual([name, value])
+        }
+        const reasons = [...total.reasons.values()].reduce((sum, some) => sum + some, 0)
+        expect(reasons).toBe(expected.invalid)
+        expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length)
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
 
   it('is a table that spreadsheets open, its sums last', async () => {
     await visit(landed)

@@ -24,7 +24,6 @@ describe('the guide for marketing', () => {
 
   it.each([
     ['features', ['grid', 'rows', 'numbered']],
-    ['steps', ['list', 'track']],
     ['prose', ['text', 'note', 'columns']],
   ])('names every look of %s', (type, looks) => {
     const row = guide.split('\n').find((line) => line.startsWith(`| \`${type}\``)) ?? ''
