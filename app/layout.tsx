@@ -1,6 +1,5 @@
 // First of all: it declares the order of the layers, which otherwise is that of their first appearance.
 import './globals.css'
-import './primitives.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyInput } from '@/components/site/early-input/early-input'

@@ -17,7 +17,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
-    <section className={styles.card} data-answer aria-label={title}>
+    <section className={`${styles.card} stack gap-3 rounded-sm paper`} data-answer aria-label={title}>
       <Heading className={`${styles.title} normal strong`}>
         <Link href={link}>{title}</Link>
       </Heading>
@@ -26,7 +26,9 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
           {lines.map(({ label, value, year, source_name, source_url }) => (
             <div key={`${label} ${value}`}>
               <dt>{label}</dt>
-              <dd className={value.length > longestFigure ? 'dark' : styles.figure}>{value}</dd>
+              <dd className={value.length > longestFigure ? 'dark' : `${styles.figure} dark strong figures`}>
+                {value}
+              </dd>
               <dd className={styles.source}>
                 {year !== null && `${year} · `}
                 {source_url === null ? source_name : <Link href={source_url}>{source_name}</Link>}
@@ -51,7 +53,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
 
 function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
   return (
-    <nav className={styles.card} aria-label={title} data-answer>
+    <nav className={`${styles.card} stack gap-3 rounded-sm paper`} aria-label={title} data-answer>
       <ul className={`${styles.links} row gap-0-5`}>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -20,7 +20,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
       </figcaption>
       <dl className={styles.rows}>
         {rows.map(({ label, fact, ends }) => (
-          <div key={fact.id} className={styles.row}>
+          <div key={fact.id} className={`${styles.row} stack one-column pad-3`}>
             <dt className={`${styles.label} dark strong`}>
               <FactText text={label} />
             </dt>

@@ -8,7 +8,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className="line-above">
       {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={`${styles.row} stack gap-1-4 line-below pad-3`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

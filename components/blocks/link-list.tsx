@@ -19,7 +19,7 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
       <ul className="line-above">
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} className={styles.link}>
+            <Link href={item.href} className={`${styles.link} flex middle gap-3 plain target line-below`}>
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className={styles.label}>{item.label}</span>
               {item.note !== undefined && <span className="muted small figures">{item.note}</span>}

@@ -60,7 +60,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className={styles.person}>
+    <li className={`${styles.person} flex gap-4 line-above pad-4`}>
       <Monogram name={person.name} />
       <div className="shrinks">
         <p className="flex middle gap-2 dark strong">

@@ -33,17 +33,19 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   return (
     <ul className="line-above" aria-label={label}>
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
-        <li key={href} className={styles.row} data-hue={hue}>
+        <li key={href} className={`${styles.row} flex middle gap-3 line-below`} data-hue={hue}>
           {sign}
           <div className="shrinks grow">
-            <Title className={styles.title}>
+            <Title className={`${styles.title} row baseline normal`}>
               <CardLink href={href}>{title}</CardLink>
               {isSample && <SampleTag />}
             </Title>
-            {line !== undefined && <p className={styles.line}>{line}</p>}
+            {line !== undefined && <p className={`${styles.line} muted tiny figures`}>{line}</p>}
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
-          {value !== undefined && <p className={styles.value}>{value}</p>}
+          {value !== undefined && (
+            <p className={`${styles.value} muted dark tiny small figures rigid`}>{value}</p>
+          )}
         </li>
       ))}
     </ul>

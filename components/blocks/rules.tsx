@@ -40,7 +40,7 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
             <div className="stack gap-1 measure">
               <p>
                 {rule.text}
-                <span className={styles.dated}>
+                <span className={`${styles.dated} muted small no-wrap`}>
                   {datedPeriod(rule.asOf)}
                   {needsLook(rule) && checkMark}
                   <SourceMark source={rule.source} />

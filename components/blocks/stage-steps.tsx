@@ -17,7 +17,11 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={styles.stages}>
       {stages.map((stage) => (
-        <section key={stage.id} className={styles.stage} aria-labelledby={`stage-${stage.id}`}>
+        <section
+          key={stage.id}
+          className={`${styles.stage} stack to-top to-left`}
+          aria-labelledby={`stage-${stage.id}`}
+        >
           <h3 id={`stage-${stage.id}`} className="larger">
             {stage.title}
           </h3>

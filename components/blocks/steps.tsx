@@ -41,7 +41,7 @@ export function Steps({ items }: StepsProps) {
     <ol className={styles.list}>
       {items.map((item) => (
         <li key={item.title} className={styles.step}>
-          <div className={styles.head}>
+          <div className={`${styles.head} row baseline spread gap-0-4`}>
             <h3 className="large">
               <FactText text={item.title} />
             </h3>

@@ -20,7 +20,7 @@ export function StoryList({ stories }: { stories: readonly StoryItem[] }) {
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.id} className={styles.item}>
-          <p className={styles.date}>
+          <p className={`${styles.date} flex middle spread dark larger`}>
             <time dateTime={`${story.year}-${String(story.month).padStart(2, '0')}`}>
               {story.year}
               <span className={styles.dot}>.</span>
@@ -32,7 +32,7 @@ export function StoryList({ stories }: { stories: readonly StoryItem[] }) {
             <CardLink href={story.href}>{story.title}</CardLink>
           </h3>
           <p className={styles.text}>{story.text}</p>
-          <p className={styles.country}>
+          <p className={`${styles.country} flex middle gap-2 muted tiny`}>
             <Flag code={story.country.code} width={18} />
             {story.country.name}
           </p>

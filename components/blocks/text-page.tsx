@@ -20,7 +20,7 @@ export function TextPage({
           <h1>{title}</h1>
           <p className="muted small">{note}</p>
         </header>
-        <nav aria-label="目录" className={styles.contents}>
+        <nav aria-label="目录" className={`${styles.contents} no-print`}>
           <ul>
             {sections.map((section) => (
               <li key={section.id}>

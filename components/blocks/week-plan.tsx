@@ -23,7 +23,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
       )}
       <ol aria-label={label}>
         {steps.map((step) => (
-          <li key={step.text} className={styles.step}>
+          <li key={step.text} className={`${styles.step} stack gap-1-4 pad-3`}>
             <span className="dark strong figures">{step.when}</span>
             <span>{step.text}</span>
           </li>

@@ -29,8 +29,8 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
           title={channel.name}
           meta={hero.title.join('').split('：').slice(1).join('：')}
         />
-        <div className={styles.columns}>
-          <div className={styles.answer}>
+        <div className={`${styles.columns} stack one-column gap-4`}>
+          <div className={`${styles.answer} stack one-column gap-4`}>
             <div className={styles.tables}>
               {answers.map((answer) => (
                 <CountryAnswer

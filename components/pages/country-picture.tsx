@@ -33,7 +33,9 @@ export function CountryPicture({
             <p className="flex middle gap-2 dark strong">
               <Flag code={code} width={21} />
               {name}
-              {total !== null && <span className={styles.total}>院校库 {total} 所院校</span>}
+              {total !== null && (
+                <span className={`${styles.total} muted regular figures`}>院校库 {total} 所院校</span>
+              )}
             </p>
             {places.length > 0 && (
               <>

@@ -4,7 +4,7 @@ import styles from './official-links.module.css'
 /** Where the rules are published; they decide when a page of ours differs. */
 export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
-    <div className={styles.box}>
+    <div className={`${styles.box} box rounded card`}>
       <h3 className={styles.title}>以官方页面为准</h3>
       <ul className={styles.list}>
         {items.map(({ name, url }) => (

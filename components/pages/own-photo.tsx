@@ -12,7 +12,7 @@ export function OwnPhoto({ page, file, alt }: OwnPhotoProps) {
   const { src, width, height } = ownPicture(page, file)
   return (
     <img
-      className={styles.photo}
+      className={`${styles.photo} measure full-width rounded`}
       src={src}
       width={width}
       height={height}

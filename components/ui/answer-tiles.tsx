@@ -28,11 +28,11 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
     <div data-answer>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of terms may be named only with a role */}
       <div role="group" aria-label={label}>
-        <dl className={styles.tiles} data-count={tiles.length}>
+        <dl className={`${styles.tiles} stack halves box card`} data-count={tiles.length}>
           {tiles.map(({ label: term, value, note, at, atText }) => (
-            <div key={term} className={styles.tile}>
+            <div key={term} className={`${styles.tile} column box`}>
               <dt>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={`${styles.value} dark strong figures`}>{value}</dd>
               {at !== undefined && <Strip at={at} />}
               {(note !== undefined || atText !== undefined) && (
                 <dd className={styles.note}>

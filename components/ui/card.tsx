@@ -16,7 +16,9 @@ type CardProps = {
 export function Card({ as: Element = 'div', hue, linked = false, className, children }: CardProps) {
   return (
     <Element
-      className={[styles.card, linked && styles.linked, className].filter(Boolean).join(' ')}
+      className={[`${styles.card} column box rounded card`, linked && styles.linked, className]
+        .filter(Boolean)
+        .join(' ')}
       data-hue={hue}
       data-surface="paper"
     >

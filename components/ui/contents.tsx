@@ -20,7 +20,13 @@ export function Contents({
 }) {
   return (
     <nav aria-label={label} className="no-print">
-      <ol className={isColumn ? `${styles.list} ${styles.column}` : styles.list}>
+      <ol
+        className={
+          isColumn
+            ? `${styles.list} stack halves small ${styles.column}`
+            : `${styles.list} stack halves small`
+        }
+      >
         {entries.map(({ id, label: text, count }) => (
           <li key={id}>
             <a href={`#${id}`}>

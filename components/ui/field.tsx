@@ -18,7 +18,7 @@ export function TextField({ label, optional, hint, error, ...input }: FieldBase 
   const field = { id: input.id, label, optional, hint, error }
   return (
     <Field {...field}>
-      <input className={styles.control} {...input} {...ariaOf(field)} />
+      <input className={`${styles.control} block full-width rounded-sm card`} {...input} {...ariaOf(field)} />
     </Field>
   )
 }
@@ -40,7 +40,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select
-        className={`${styles.control} ${styles.select}`}
+        className={`${styles.control} block full-width rounded-sm card ${styles.select}`}
         {...(placeholder !== undefined && { defaultValue: '' })}
         {...select}
         {...ariaOf(field)}
@@ -67,7 +67,11 @@ export function TextAreaField({
   const field = { id: area.id, label, optional, hint, error }
   return (
     <Field {...field}>
-      <textarea className={`${styles.control} ${styles.area}`} {...area} {...ariaOf(field)} />
+      <textarea
+        className={`${styles.control} block full-width rounded-sm card ${styles.area}`}
+        {...area}
+        {...ariaOf(field)}
+      />
     </Field>
   )
 }
@@ -89,13 +93,13 @@ export function ChoiceField({
 }) {
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.label}>
+      <legend className={`${styles.label} block dark small strong`}>
         {legend}
-        {optional === true && <span className={styles.optional}>选填</span>}
+        {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
       </legend>
       <div className="row gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={`${styles.choice} flex middle gap-2 rounded-sm card`}>
             <input type="radio" name={name} value={value} />
             <span>{label}</span>
           </label>
@@ -125,9 +129,9 @@ export function CheckField({
 function Field({ id, label, optional, hint, error, children }: FieldBase & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${styles.label} block dark small strong`} htmlFor={id}>
         {label}
-        {optional === true && <span className={styles.optional}>选填</span>}
+        {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
       </label>
       {children}
       {hint !== undefined && (

@@ -16,7 +16,7 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={styles.header}>
+    <div className={`${styles.header} row spread`}>
       <div className={styles.words}>
         {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading id={id} className="title">

@@ -3,13 +3,26 @@ import styles from './tag.module.css'
 
 /** A short label. `hue` takes the colour of the country or theme around it. */
 export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'hue'; children: ReactNode }) {
-  return <span className={tone === 'hue' ? `${styles.tag} ${styles.hue}` : styles.tag}>{children}</span>
+  return (
+    <span
+      className={
+        tone === 'hue'
+          ? `${styles.tag} inline-row muted tiny no-wrap box rounded-sm ${styles.hue}`
+          : `${styles.tag} inline-row muted tiny no-wrap box rounded-sm`
+      }
+    >
+      {children}
+    </span>
+  )
 }
 
 /** Marks a person, case or report that is made up to show the form; stands at each of them. */
 export function SampleTag() {
   return (
-    <span className={`${styles.tag} ${styles.sample}`} title="示例内容，非真实客户或人员">
+    <span
+      className={`${styles.tag} inline-row muted tiny no-wrap box rounded-sm ${styles.sample}`}
+      title="示例内容，非真实客户或人员"
+    >
       示例
     </span>
   )

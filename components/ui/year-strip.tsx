@@ -43,8 +43,8 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
                 gridRow: at + 1,
               }}
             >
-              <span className={styles.month}>{monthText(month, until)}</span>
-              <span className={styles.text}>{text}</span>
+              <span className={`${styles.month} muted small figures`}>{monthText(month, until)}</span>
+              <span>{text}</span>
             </li>
           )
         })}

@@ -339,7 +339,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   case: {
     path: '/caselist/us-finance-2026',
-    reached: { signs: 48 },
     phone: { screens: 4.5, answer: 420, form: 4.5 },
     wide: { screens: 4.5, answer: 420 },
     signs: 40,
@@ -376,7 +375,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   product: {
     path: '/product/undergraduate',
-    reached: { signs: 49 },
     phone: { screens: 5, answer: 300, form: 4 },
     wide: { screens: 4.5, answer: 320 },
     signs: 40,
@@ -412,7 +410,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'site map': {
     path: '/map',
-    reached: { phone: { answer: 287 }, wide: { answer: 351 } },
     phone: { screens: 4.5, answer: 240 },
     wide: { screens: 5, answer: 300 },
     signs: 40,

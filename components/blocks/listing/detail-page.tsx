@@ -27,7 +27,7 @@ type DetailPageProps = {
 export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack one-column end-6`}>
         <article className={`${styles.article} stack one-column to-top gap-4 shrinks`}>
           <div>
             <PageHead

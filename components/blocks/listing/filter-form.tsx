@@ -34,7 +34,7 @@ export function FilterForm({
       {active.filter(isCarried).map(({ name }) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      <div className={styles.fields}>
+      <div className={`${styles.fields} stack halves gap-3`}>
         {asked.slice(0, open).map((filter) => (
           <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
         ))}
@@ -45,7 +45,7 @@ export function FilterForm({
             label={`更多条件（${folded.length}）`}
             isOpen={folded.some(({ name }) => values[name] !== undefined)}
           >
-            <div className={styles.fields}>
+            <div className={`${styles.fields} stack halves gap-3`}>
               {folded.map((filter) => (
                 <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
               ))}
@@ -59,7 +59,7 @@ export function FilterForm({
     </QueryForm>
   )
   return (
-    <search className={`${styles.search} stack gap-3`}>
+    <search className="no-print stack gap-3">
       {isFolded ? <Fold label="改条件">{form}</Fold> : form}
       {active.length > 0 && (
         <ul className="row gap-2" aria-label="已选条件">
@@ -67,7 +67,10 @@ export function FilterForm({
             const { [filter.name]: value = '', ...others } = values
             return (
               <li key={filter.name}>
-                <Link href={listHref(path, others)} className={styles.chip}>
+                <Link
+                  href={listHref(path, others)}
+                  className={`${styles.chip} inline-row gap-2 small target`}
+                >
                   {filterLabel(filter, value)}
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">（移除此条件）</span>
@@ -76,7 +79,7 @@ export function FilterForm({
             )
           })}
           <li>
-            <Link href={path} className={styles.reset}>
+            <Link href={path} className={`${styles.reset} inline-row gap-2 small target`}>
               清除全部条件
             </Link>
           </li>

@@ -21,7 +21,7 @@ type LetterLinksProps = {
 export function LetterLinks({ path, label, name, values, used = letters }: LetterLinksProps) {
   const { [name]: current, ...others } = values
   return (
-    <nav aria-label={label} className={styles.letters}>
+    <nav aria-label={label} className={`${styles.letters} no-print`}>
       <ol>
         {letters.map((letter) => (
           <li key={letter}>

@@ -94,7 +94,10 @@ export function ListPage({
               </p>
               {total > 0 && order}
             </div>
-            <div className={total === 0 ? styles.empty : 'stack one-column gap-4'} data-answer>
+            <div
+              className={total === 0 ? `${styles.empty} stack gap-3 rounded` : 'stack one-column gap-4'}
+              data-answer
+            >
               {total === 0 ? empty : children}
             </div>
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />

@@ -6,7 +6,6 @@ import type { NewsSummary } from '@/lib/api/news'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { NewsType } from '@/lib/contract/news'
 import { type ListState, listHref } from '@/lib/listing'
-import styles from './article-index.module.css'
 import { ArticleList } from './article-list'
 import { articleChannels } from './channels'
 
@@ -36,11 +35,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs }: Articl
           <p>{intro}</p>
           {feed !== null && (
             <p>
-              <a
-                href={feed}
-                className={`${styles.feed} inline-row gap-2 small target`}
-                type="application/rss+xml"
-              >
+              <a href={feed} className="no-print inline-row gap-2 small target" type="application/rss+xml">
                 <Icon of="rss" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
               </a>
             </p>

@@ -19,11 +19,11 @@ export function CountryTabs({
   return (
     <nav aria-label="按国家和地区查看">
       <Fold label={`按国家和地区看（${countries.length} 个，${total} 篇）`}>
-        <ul className={`${styles.tabs} row gap-2`}>
+        <ul className="no-print row gap-2">
           <li>
             <Link
               href={path}
-              className={styles.tab}
+              className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper`}
               {...(current === undefined && { 'aria-current': 'page' })}
             >
               全部 <span className={`${styles.count} muted small figures`}>{total}</span>
@@ -33,7 +33,7 @@ export function CountryTabs({
             <li key={code}>
               <Link
                 href={`${path}?country=${code}`}
-                className={styles.tab}
+                className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper`}
                 {...(current === code && { 'aria-current': 'page' })}
               >
                 <Flag code={code} width={21} />

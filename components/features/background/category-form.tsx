@@ -16,7 +16,7 @@ type CategoryFormProps = {
 /** Categories as boxes of a GET form: the address holds the choice, and no script is needed. */
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
-    <search className={styles.search}>
+    <search className="no-print">
       <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
         <QueryForm state={chosen} action={backgroundPath}>
           <fieldset className={styles.fieldset}>
@@ -40,7 +40,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
             查看所选类别
           </button>
           {chosen.length > 0 && (
-            <Link href={backgroundPath} className={styles.reset}>
+            <Link href={backgroundPath} className={`${styles.reset} inline-row small target`}>
               清除，查看全部类别
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
@@ -77,10 +78,10 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         }
       >
         {sample && (
-          <p className={styles.sample}>这是一份示例，不对应真实学生；结果也不代表所列学校的录取情况。</p>
+          <p className={sampleRecordStyles.sample}>这是示例，不对应真实学生，也不代表所列学校的录取。</p>
         )}
         <Pair>
-          <section className={styles.section} data-answer>
+          <section className={sampleRecordStyles.section} data-answer>
             <h2>递交了哪些，结果如何</h2>
             <AppliedResults applied={study.applied} />
             <p>
@@ -88,7 +89,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </p>
             {!study.sample && <p className="muted small">{tallyResults([study])}。</p>}
           </section>
-          <section className={styles.section}>
+          <section className={sampleRecordStyles.section}>
             <h2>背景</h2>
             <FactRows
               rows={[
@@ -145,7 +146,7 @@ function Work({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={sampleRecordStyles.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -9,7 +9,14 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
     <dl className={styles.grades}>
       {grades.map((grade) => (
-        <div key={grade} className={grade === current ? `${styles.grade} ${styles.current}` : styles.grade}>
+        <div
+          key={grade}
+          className={
+            grade === current
+              ? `${styles.grade} box rounded card ${styles.current}`
+              : `${styles.grade} box rounded card`
+          }
+        >
           <dt>
             <span className={styles.letter}>{grade}</span>
             {evidenceTexts[grade].name}

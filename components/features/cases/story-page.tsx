@@ -1,6 +1,7 @@
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
@@ -10,7 +11,6 @@ import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
-import styles from './case-page.module.css'
 import { levelNames } from './labels'
 
 type StoryPageProps = {
@@ -74,7 +74,9 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         }
       >
         {sample && (
-          <p className={styles.sample}>这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。</p>
+          <p className={sampleRecordStyles.sample}>
+            这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。
+          </p>
         )}
         <div data-answer>
           <FactRows
@@ -86,9 +88,9 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           />
         </div>
         <p>{story.text}</p>
-        <section className={styles.section}>
+        <section className={sampleRecordStyles.section}>
           <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
-          <ul className={styles.list}>
+          <ul className={sampleRecordStyles.list}>
             {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
               (item) => (
                 <li key={item}>{item}</li>
@@ -104,7 +106,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           ))}
         </Folds>
         {study !== null && (
-          <section className={styles.section}>
+          <section className={sampleRecordStyles.section}>
             <h2>完整的经过</h2>
             <p>背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
             <p>

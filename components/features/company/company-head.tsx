@@ -24,15 +24,15 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
     <div className={styles.head}>
       <Container>
         <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
-        <div className={styles.columns}>
-          <div className={styles.words}>
+        <div className={`${styles.columns} stack one-column to-start gap-4`}>
+          <div className={`${styles.words} stack one-column to-start gap-4`}>
             <AnswerTiles
               label={`${name}：怎样联系`}
               tiles={[
                 {
                   label: '热线',
                   value: (
-                    <a className={styles.phone} href={`tel:${phone}`}>
+                    <a className={`${styles.phone} inline-row dark target`} href={`tel:${phone}`}>
                       {phone}
                     </a>
                   ),

@@ -18,9 +18,12 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
     <ol className="line-below">
       {seasons.map((season) => (
-        <li key={season.text} className={styles.season}>
+        <li key={season.text} className={`${styles.season} stack one-column middle line-above pad-4`}>
           <h3 className="normal figures">{seasonName(season)}</h3>
-          <div className={styles.ruler} aria-hidden="true">
+          <div
+            className={`${styles.ruler} stack muted tiny figures box rounded-sm centered`}
+            aria-hidden="true"
+          >
             {months.map((month) => (
               <span key={month} {...(isInSeason(season, month) && { className: styles.in })}>
                 {month}

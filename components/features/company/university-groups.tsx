@@ -6,7 +6,7 @@ export function UniversityGroups({ groups }: { groups: CityGuide['universities']
   return (
     <ul className="line-below">
       {groups.map(({ label, names, paths }) => (
-        <li key={label} className={styles.group}>
+        <li key={label} className={`${styles.group} stack one-column line-above pad-5`}>
           <h3 className="large">{label}</h3>
           <ul className={`${styles.names} row to-top gap-2`} aria-label={`${label}：学校`}>
             {names.map((name) => (

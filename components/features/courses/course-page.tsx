@@ -82,7 +82,7 @@ export function CoursePage({
       <p>{course.summary}</p>
       <DetailBlock title="怎样计分">
         <p>{course.scoring}</p>
-        <p className={styles.official}>
+        <p className={`${styles.official} box rounded-sm paper`}>
           以官网当日公布为准：
           <SourceLink source={course.official} />
         </p>
@@ -103,7 +103,11 @@ export function CoursePage({
         <Fold label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
           <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
           {course.plans.map((plan) => (
-            <section key={plan.start} className={styles.plan} aria-label={plan.start}>
+            <section
+              key={plan.start}
+              className={`${styles.plan} stack gap-3 box rounded paper`}
+              aria-label={plan.start}
+            >
               <h3 className="row baseline spread gap-1-4 large">
                 {plan.start}
                 <span className="muted small regular figures">{plan.weeks}</span>

@@ -146,7 +146,11 @@ type BulletinFormProps = {
 function BulletinForm({ category, filed, notes }: BulletinFormProps) {
   return (
     <search>
-      <QueryForm state={{ category, filed }} action={paths.visaBulletin} className={styles.form}>
+      <QueryForm
+        state={{ category, filed }}
+        action={paths.visaBulletin}
+        className={`${styles.form} no-print stack to-start gap-3`}
+      >
         <SelectField
           id="category"
           name="category"

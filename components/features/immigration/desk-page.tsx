@@ -44,7 +44,7 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
 /** The largest line of the page: what holds now. */
 export function DeskAnswer({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.answer} data-answer>
+    <p className={`${styles.answer} dark strong figures`} data-answer>
       {children}
     </p>
   )

@@ -117,7 +117,11 @@ type RoundsFormProps = ReturnType<typeof readScore> & { group: RoundGroup; notes
 function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
   return (
     <search>
-      <QueryForm state={{ group, score, problem }} action={paths.expressEntryRounds} className={styles.form}>
+      <QueryForm
+        state={{ group, score, problem }}
+        action={paths.expressEntryRounds}
+        className={`${styles.form} no-print stack to-start gap-3`}
+      >
         <SelectField
           id="group"
           name="group"

@@ -54,7 +54,11 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
   const text = (name: string) => typed[name] ?? ''
   return (
     <search>
-      <QueryForm state={{ input, typed }} action={`${path}#funds`} className={styles.form}>
+      <QueryForm
+        state={{ input, typed }}
+        action={`${path}#funds`}
+        className={`${styles.form} no-print stack to-start gap-3`}
+      >
         {country === 'uk' && (
           <SelectField
             id="place"

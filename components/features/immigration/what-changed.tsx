@@ -23,11 +23,15 @@ export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps)
       <ol className={styles.list}>
         {changes.slice(0, most).map((change) => (
           <li key={change.id} data-change={change.id}>
-            <span className={styles.when}>
+            <span className={`${styles.when} row middle to-top muted figures`}>
               <time dateTime={change.date}>{dateWords(change)}</time>
-              {isComing(change, today) && <span className={styles.mark}>还没到</span>}
+              {isComing(change, today) && (
+                <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>还没到</span>
+              )}
               {change.standing !== 'settled' && (
-                <span className={styles.mark}>{standings[change.standing]}，没有生效</span>
+                <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>
+                  {standings[change.standing]}，没有生效
+                </span>
               )}
             </span>
             <span>

@@ -10,7 +10,10 @@ export function CategoryGrid({ categories }: { categories: readonly MajorCategor
     <ul className={styles.grid}>
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
-          <Link href={listHref(majorsPath, { category: id })} className={styles.link}>
+          <Link
+            href={listHref(majorsPath, { category: id })}
+            className={`${styles.link} stack gap-0-3 dark plain line-above pad-3`}
+          >
             <span className={styles.name}>{name}</span>
             <span className="muted small">{count} 个</span>
             <span className="muted small full-row" lang="en">

@@ -14,9 +14,9 @@ import styles from './board-view.module.css'
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack one-column gap-4 pad-5`}>
         {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
-        <p className={styles.hint}>
+        <p className="muted small">
           这个网址给{board.holder}用，{beijingTime(new Date(board.expires_at))}{' '}
           失效，每次打开都有记录。请不要转发。
         </p>
@@ -40,13 +40,13 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   ]
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${styles.header} stack gap-2`}>
         <h1>{office}的线索</h1>
         <p>
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
       </header>
-      <nav aria-label="按进度" className={styles.filters}>
+      <nav aria-label="按进度" className={`${styles.filters} row middle`}>
         {filters.map(([name, label, count]) => (
           <a
             key={label}
@@ -63,18 +63,18 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
         <ol className={styles.list} aria-label="线索，从最近的起">
           {list.map((lead) => (
             <li key={lead.reference}>
-              <a href={lead.href} className={styles.lead}>
-                <span className={styles.who}>
+              <a href={lead.href} className={`${styles.lead} stack gap-1-3 plain pad-3`}>
+                <span className={`${styles.who} strong figures`}>
                   {lead.name ?? '没有填写称呼'} {lead.phone}
                 </span>
-                <span className={lead.late ? styles.late : styles.state}>
+                <span className={lead.late ? styles.late : 'muted small'}>
                   {lead.late ? '超时未看' : boardStates[lead.state]}
                 </span>
-                <span className={styles.when}>
+                <span className={`${styles.when} muted small`}>
                   {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
                   前联系
                 </span>
-                <span className={styles.facts}>
+                <span className={`${styles.facts} muted small`}>
                   {[
                     lead.form,
                     lead.source,
@@ -85,14 +85,16 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {lead.note !== null && <span className={styles.facts}>备注：{lead.note}</span>}
+                {lead.note !== null && (
+                  <span className={`${styles.facts} muted small`}>备注：{lead.note}</span>
+                )}
               </a>
             </li>
           ))}
         </ol>
       )}
       {pages > 1 && (
-        <nav aria-label="翻页" className={styles.filters}>
+        <nav aria-label="翻页" className={`${styles.filters} row middle`}>
           {page > 1 && <a href={pageLink(state, page - 1)}>上一页</a>}
           <span>
             第 {page} 页，共 {pages} 页
@@ -113,18 +115,18 @@ function Report({ board }: { board: ReportBoard }) {
   const { by, days, lines, total, notes } = board
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${styles.header} stack gap-2`}>
         <h1>访问与线索</h1>
         <p>最近 {days} 天，北京时间</p>
       </header>
-      <nav aria-label="按什么分" className={styles.filters}>
+      <nav aria-label="按什么分" className={`${styles.filters} row middle`}>
         {Object.entries(boardGroupings).map(([name, label]) => (
           <a key={name} href={`?by=${name}&days=${days}`} aria-current={name === by ? 'true' : undefined}>
             {label}
           </a>
         ))}
       </nav>
-      <nav aria-label="多长时间" className={styles.filters}>
+      <nav aria-label="多长时间" className={`${styles.filters} row middle`}>
         {periods.map((period) => (
           <a
             key={period}
@@ -158,7 +160,7 @@ function Report({ board }: { board: ReportBoard }) {
           </tfoot>
         </table>
       </section>
-      <ul className={styles.notes}>
+      <ul className="stack gap-1 muted small bullets">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

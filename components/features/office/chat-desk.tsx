@@ -9,7 +9,7 @@ import styles from './chat-view.module.css'
 export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { desk: ChatDesk }) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack gap-4 pad-4`}>
         <header className={`${styles.header} stack gap-1`}>
           <h1>{office}的在线咨询</h1>
           <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>

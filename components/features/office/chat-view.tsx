@@ -39,7 +39,7 @@ export function ChatView({
   const form = { code, caller }
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack gap-4 pad-4`}>
         <header className={`${styles.header} stack gap-1`}>
           <h1>{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
           <p>

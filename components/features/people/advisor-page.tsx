@@ -1,6 +1,7 @@
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -82,7 +83,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         )
       }
     >
-      {sample && <p className={styles.sample}>这是一份示例资料，不对应真实人员。</p>}
+      {sample && <p className={sampleRecordStyles.sample}>这是一份示例资料，不对应真实人员。</p>}
       <div data-answer>
         <FactRows
           rows={[

@@ -72,7 +72,7 @@ export function ContactPage({
         return data === null ? null : <JsonLd key={branch.code} data={data} />
       })}
       <Container>
-        <div className={styles.top}>
+        <div className={`${styles.top} stack to-start end-6`}>
           <div className="stack gap-2 shrinks">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>

@@ -11,7 +11,7 @@ const steps = [
 export function Handover() {
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack gap-2 measure`}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

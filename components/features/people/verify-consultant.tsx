@@ -14,7 +14,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
   )
   return (
     <div className="stack gap-5">
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack gap-2 measure`}>
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
         <li>看状态是否有效、有没有限制条件、哪天到期。</li>

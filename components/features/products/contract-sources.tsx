@@ -5,7 +5,7 @@ import styles from './contract-sources.module.css'
 /** Where to read the model contract. */
 export function ContractSources() {
   return (
-    <ul className={styles.sources} aria-label="合同示范文本的出处">
+    <ul className={`${styles.sources} row small above-5`} aria-label="合同示范文本的出处">
       {contractSources.map(({ name, url }) => (
         <li key={url}>
           <Link href={url} rel="noreferrer">

@@ -13,9 +13,9 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
     <div className="stack gap-7">
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
-          <h2 id={`region-${region}`} className={styles.heading}>
+          <h2 id={`region-${region}`} className={`${styles.heading} row baseline gap-1-4 title`}>
             {regionNames[region]}
-            <span className={styles.count}>{members.length} 个项目</span>
+            <span className={`${styles.count} muted small regular`}>{members.length} 个项目</span>
           </h2>
           <DataTable
             isWide

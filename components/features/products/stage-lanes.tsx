@@ -1,10 +1,11 @@
+import stepsStyles from '@/components/blocks/steps.module.css'
 import type { StudyProduct } from '@/lib/api/products'
 import styles from './stage-lanes.module.css'
 
 /** The stages of a product in their order, what we do beside what the student does. */
 export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
-    <ol className={styles.stages}>
+    <ol className={stepsStyles.list}>
       {stages.map((stage) => (
         <li key={stage.name} className={styles.stage}>
           <h3 className={styles.name}>{stage.name}</h3>

@@ -11,7 +11,7 @@ type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'so
 export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
   return (
     <div className="stack gap-2">
-      <p className={styles.head}>
+      <p className={`${styles.head} row middle small`}>
         <StateBadge programme={programme} state={state} />
         {asOf !== null && (
           <span>

@@ -8,7 +8,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
   return (
     <form action={comparePath} method="get" className={styles.form}>
       {children}
-      <div className={`${styles.bar} row middle spread gap-2-4 pad-4`}>
+      <div className={`${styles.bar} no-print row middle spread gap-2-4 pad-4`}>
         <p className="muted small">
           <span className={styles.count}>已勾选</span>
           对照可放 2–{compareLimit} 所

@@ -17,7 +17,7 @@ export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
       <ul className={styles.list}>
         {schools.map((school) => (
           <li key={school.id}>
-            <label className={styles.choice}>
+            <label className={`${styles.choice} flex gap-3 target box rounded-sm paper`}>
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>
                 {school.name}

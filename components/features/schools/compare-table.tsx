@@ -88,7 +88,7 @@ function SchoolName({ school: { name, nameEn, country, href } }: { school: Schoo
   return (
     <div className={`${styles.head} stack to-left gap-1`}>
       <Flag code={country} width={21} />
-      <Link href={href} className={styles.name}>
+      <Link href={href} className={`${styles.name} inline-row dark large strong`}>
         {name}
       </Link>
       {name !== nameEn && (
@@ -113,7 +113,10 @@ function Row({
         {label}
         {note !== undefined && <span className={`${styles.note} block muted small`}>{note}</span>}
         {schools.length > 1 && (
-          <span className={styles.agreement} data-agreement={agreement}>
+          <span
+            className={`${styles.agreement} block muted tiny above-1 rounded-sm`}
+            data-agreement={agreement}
+          >
             {agreementWords[agreement]}
           </span>
         )}

@@ -40,7 +40,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       />
       <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
       <search>
-        <form action={path} method="get" className={styles.form}>
+        <form action={path} method="get" className={`${styles.form} row gap-3`}>
           <TextField
             id="programme-q"
             name="q"

@@ -28,7 +28,7 @@ export function ShortlistButton({
   return (
     <button
       type="button"
-      className={`${styles.button} inline-row gap-2 small no-wrap target needs-script`}
+      className={`${styles.button} no-print inline-row gap-2 small no-wrap target needs-script`}
       disabled={known === null}
       data-kept={isKept || undefined}
       aria-disabled={isFull || undefined}

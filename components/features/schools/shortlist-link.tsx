@@ -10,7 +10,7 @@ import { useShortlist } from './use-shortlist'
 export function ShortlistLink() {
   const ids = useShortlist() ?? []
   return (
-    <Link href={compareHref(ids)} className={`${styles.link} inline-row gap-2 small no-wrap target`}>
+    <Link href={compareHref(ids)} className={`${styles.link} no-print inline-row gap-2 small no-wrap target`}>
       <Icon of="bookmark" size={18} strokeWidth={1.75} />
       我的备选
       {ids.length > 0 && <span>{ids.length} 所</span>}

@@ -10,11 +10,16 @@ export function SortForm({ level, path, values }: SortFormProps) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values
   return (
-    <form action={path} method="get" className={`${styles.form} flex gap-2`} key={current}>
+    <form action={path} method="get" className="no-print flex gap-2" key={current}>
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <select name="by" aria-label="排序" defaultValue={current} className={styles.select}>
+      <select
+        name="by"
+        aria-label="排序"
+        defaultValue={current}
+        className={`${styles.select} small target shrinks rounded-sm paper`}
+      >
         {orders
           .filter(({ isForAll }) => isForAll || level === 'university')
           .map(({ id, label, ofHighSchools }) => (

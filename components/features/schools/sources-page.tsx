@@ -71,7 +71,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           <ValueSources />
           <ol className={styles.list}>
             {dataSources.map((source) => (
-              <li key={source.id} id={source.id} className={styles.source}>
+              <li key={source.id} id={source.id} className={`${styles.source} stack line-below pad-5`}>
                 <h2>{source.name}</h2>
                 <dl>
                   <div>

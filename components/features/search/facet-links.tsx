@@ -18,7 +18,7 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)
   return (
     <nav aria-label="按类别查看结果">
-      <ul className={`${styles.facets} row gap-0-4 line-below`}>
+      <ul className="no-print row gap-0-4 line-below">
         <Facet
           href={listHref(searchPath, searchValues(keyword))}
           isCurrent={current === undefined}
@@ -48,7 +48,7 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
     <li>
       <Link
         href={href}
-        className={styles.facet}
+        className={`${styles.facet} flex middle gap-1 plain target`}
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >

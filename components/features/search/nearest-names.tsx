@@ -6,7 +6,7 @@ import styles from './nearest-names.module.css'
 export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
   if (names.length === 0) return null
   return (
-    <nav aria-label="相近的名称" className={styles.names}>
+    <nav aria-label="相近的名称" className={`${styles.names} row baseline gap-1-4`}>
       <p>您要找的是不是：</p>
       <ul>
         {names.map(({ title, href }) => (

@@ -8,7 +8,7 @@ import styles from './search-form.module.css'
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">
-      <SiteSearchForm key={keyword} className={styles.form}>
+      <SiteSearchForm key={keyword} className={`${styles.form} no-print`}>
         <label htmlFor="search-keyword" className="visually-hidden">
           要找什么
         </label>

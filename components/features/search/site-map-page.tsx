@@ -18,8 +18,8 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
         <div>
           <PageHead crumbs={crumbs} title="网站地图" meta={`${total} 个入口，知道名称的可以直接搜索`} />
         </div>
-        <SearchForm keyword="" />
-        <div data-answer>
+        <div className="stack one-column gap-4" data-answer>
+          <SearchForm keyword="" />
           <Folds>
             {sections.map(({ id, title, links }) => (
               <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
@@ -42,7 +42,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
 
 function PageLink({ name, href, note, flag }: MapLink) {
   return (
-    <Link href={href} className={styles.link}>
+    <Link href={href} className={`${styles.link} flex middle gap-2 plain target`}>
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className={styles.name}>{name}</span>{' '}
       {note !== undefined && <span className="muted small figures no-wrap">{note}</span>}

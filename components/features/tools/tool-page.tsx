@@ -44,7 +44,7 @@ export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
     <div className={`${styles.split} stack one-column gap-5`} data-start={answer === null || undefined}>
       <div className={`${styles.answer} stack one-column gap-5`}>{answer}</div>
-      <div className={styles.form}>{form}</div>
+      <div className={`${styles.form} no-print`}>{form}</div>
       <div className={`${styles.rest} stack one-column gap-5`}>{children}</div>
     </div>
   )

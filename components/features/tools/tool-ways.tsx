@@ -28,21 +28,21 @@ type ToolWaysProps = {
 /** What to do with the result of a tool: one row of links, then the form; all is in the address, so nothing needs a script. */
 export function ToolWays({ path, address, form, files = [], sheet, isFolded = false }: ToolWaysProps) {
   return (
-    <section className={`${styles.ways} stack one-column gap-5`} aria-label="拿这份结果做什么">
+    <section className="no-print stack one-column gap-5" aria-label="拿这份结果做什么">
       <p className="row middle gap-0-5">
-        <PrintPage className={styles.link} />
-        <CopyAddress address={address} className={styles.link} />
+        <PrintPage className={`${styles.link} inline-row target`} />
+        <CopyAddress address={address} className={`${styles.link} inline-row target`} />
         {files.map(({ label, href }) => (
-          <a key={href} href={href} className={styles.link} download>
+          <a key={href} href={href} className={`${styles.link} inline-row target`} download>
             {label}
           </a>
         ))}
         {sheet !== undefined && (
-          <Link href={sheet} className={styles.link}>
+          <Link href={sheet} className={`${styles.link} inline-row target`}>
             放进决策单
           </Link>
         )}
-        <Link href={path} className={styles.link}>
+        <Link href={path} className={`${styles.link} inline-row target`}>
           重新开始
         </Link>
       </p>

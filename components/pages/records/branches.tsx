@@ -33,7 +33,7 @@ export async function Branches({ language }: { language: 'zh' | 'en' }) {
     <ul className={styles.branches}>
       {branches.map((branch) => (
         <li key={branch.code}>
-          <Link href={branch.href} className={styles.branch}>
+          <Link href={branch.href} className={`${styles.branch} flex middle dark plain line-below`}>
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
           </Link>
         </li>

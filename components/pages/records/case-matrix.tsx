@@ -80,9 +80,9 @@ export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; c
     <ul className="line-above">
       {cases.map(({ title, href, country, major, sample }) => (
         <li key={href}>
-          <Link href={href} className={styles.line}>
+          <Link href={href} className={`${styles.line} row middle gap-1-3 plain target line-below pad-2`}>
             <Flag code={country} width={21} />
-            <span className={styles.where}>{countryOf(country)}</span>
+            <span className={`${styles.where} muted small rigid`}>{countryOf(country)}</span>
             <span className={styles.title}>{title}</span>
             <span className="muted small">{major}</span>
             {sample && <SampleTag />}

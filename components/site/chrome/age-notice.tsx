@@ -4,7 +4,7 @@ import styles from './age-notice.module.css'
 /** The adult-only notice at the foot of a page that has no footer (specification §1). */
 export function AgeNotice() {
   return (
-    <footer className={styles.notice}>
+    <footer className={`${styles.notice} muted small centered`}>
       <p>{site.ageNotice}</p>
     </footer>
   )

@@ -5,11 +5,11 @@ import styles from './brand.module.css'
 /** The mark (a globe's horizon and meridian) and the name; leads home. */
 export function Brand({ note }: { note: string }) {
   return (
-    <Link href="/" className={styles.brand}>
+    <Link href="/" className={`${styles.brand} inline-row gap-3 plain target`}>
       <BrandMark />
       <span className={styles.words}>
         <span className={styles.name}>{site.brand}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={`${styles.note} muted tiny no-wrap`}>{note}</span>
       </span>
     </Link>
   )

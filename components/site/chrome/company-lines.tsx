@@ -27,12 +27,12 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
   return (
     <div className={`${styles.legal} stack gap-1`}>
       <p className={styles.notice}>{site.ageNotice}</p>
-      <p className={styles.records}>
+      <p className={`${styles.records} row middle`}>
         <span>
           © {year} {name ?? site.brand}
         </span>
         {filings.map(({ number, href }) => (
-          <Link key={href} href={href} className={styles.record}>
+          <Link key={href} href={href} className={`${styles.record} inline-row plain target`}>
             {number}
           </Link>
         ))}

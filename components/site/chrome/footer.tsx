@@ -81,15 +81,15 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
     <footer className={`${frame.footer} no-print`}>
       <div className={styles.inner}>
         <Contact />
-        <div className={styles.columns}>
+        <div className={`${styles.columns} stack spread gap-0-4`}>
           {columns(origins).map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
         </div>
-        <ul className={styles.codes}>
+        <ul className={`${styles.codes} stack to-top gap-4`}>
           {codes.map((code) => (
             <li key={code.channel} data-channel={code.channel}>
-              <figure className={styles.code}>
+              <figure className={`${styles.code} stack gap-1 tiny`}>
                 <ChannelCode code={code} className={styles.qr} />
                 <figcaption>
                   <span className={styles.channel}>{code.channel}</span>
@@ -111,19 +111,23 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
-        <div className={styles.bottom}>
+        <div className={`${styles.bottom} row middle spread gap-2-5`}>
           <div>
             <CompanyLines company={company} />
             <LegalLines company={company} />
           </div>
           <p className={styles.ends}>
-            <a href={paths.mobileDesktop} className={`${frame.link} ${styles.desktop}`} rel="nofollow">
+            <a
+              href={paths.mobileDesktop}
+              className={`${frame.link} inline-row plain target ${styles.desktop}`}
+              rel="nofollow"
+            >
               访问电脑版
             </a>
-            <Link href={paths.siteMap} className={frame.link}>
+            <Link href={paths.siteMap} className={`${frame.link} inline-row plain target`}>
               网站地图
             </Link>
-            <Link href={paths.privacy} className={frame.link}>
+            <Link href={paths.privacy} className={`${frame.link} inline-row plain target`}>
               隐私保护协议
             </Link>
             <BackToTop className={styles.toTop} />
@@ -150,7 +154,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className={frame.link}>
+            <Link href={href} className={`${frame.link} inline-row plain target`}>
               {label}
             </Link>
           </li>
@@ -165,7 +169,7 @@ function Contact() {
     <div className={`${styles.contact} stack to-top to-left gap-3`}>
       <Brand note="留学与身份规划" />
       <p>
-        <a href={hotlineHref} className={styles.number}>
+        <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap target`}>
           {site.hotline}
         </a>
         <span className={styles.hours}>

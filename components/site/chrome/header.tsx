@@ -46,32 +46,39 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
   const brand = <Brand note={immigration ? '移民与身份规划' : '留学与身份规划'} />
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} inline-row strong target rounded-sm paper`}>
         跳到正文
       </a>
       <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
         <TopStrip branches={branches} codes={codes} />
-        <div className={styles.row}>
+        <div className={`${styles.row} stack middle spread gap-6`}>
           <div>{brand}</div>
-          <a href={hotlineHref} className={styles.hotline}>
+          <a href={hotlineHref} className={`${styles.hotline} inline-row gap-3 plain target`}>
             <Icon of="phone" className={styles.phone} strokeWidth={1.5} />
             <span>
               <span className={`${styles.hotlineLabel} block muted tiny`}>咨询热线</span>
-              <span className={styles.number}>{site.hotline}</span>
+              <span className={`${styles.number} strong figures no-wrap`}>{site.hotline}</span>
             </span>
           </a>
-          <button type="button" className={styles.toggle} popoverTarget={panelId}>
+          <button
+            type="button"
+            className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm`}
+            popoverTarget={panelId}
+          >
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
           <div className={styles.search}>{immigration ? <ImmigrationSearch /> : <SearchBox />}</div>
         </div>
-        <NavPanel id={panelId} className={immigration ? styles.panelInverse : styles.panel}>
+        <NavPanel
+          id={panelId}
+          className={immigration ? `${styles.panelInverse} no-print` : `${styles.panel} no-print`}
+        >
           <div className={styles.panelHead}>
             {brand}
             <button
               type="button"
-              className={styles.toggle}
+              className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm`}
               popoverTarget={panelId}
               popoverTargetAction="hide"
             >

@@ -11,7 +11,7 @@ export function ImmigrationSearch() {
           <span className="visually-hidden">站内搜索</span>
           <input type="search" className={styles.input} placeholder="移民项目请从导航进入" disabled />
         </label>
-        <Link href={paths.niw} className={styles.button}>
+        <Link href={paths.niw} className={`${styles.button} inline-row gap-2 strong plain no-wrap rigid`}>
           美国 NIW 项目
         </Link>
       </div>

@@ -52,7 +52,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         href={action.href}
         canonical={matches[0] ?? action.href}
         position={position}
-        className={styles.link}
+        className={`${styles.link} inline-row plain no-wrap`}
       >
         {label}
       </NavLink>
@@ -65,7 +65,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         top={action.top}
         onTo={immigrationNewsId}
         position={position}
-        className={styles.link}
+        className={`${styles.link} inline-row plain no-wrap`}
       >
         {label}
       </ScrollLink>

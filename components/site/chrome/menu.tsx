@@ -151,7 +151,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`${styles.button} inline-row no-wrap`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}
         aria-label={buttonLabel}

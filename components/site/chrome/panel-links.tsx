@@ -18,12 +18,12 @@ export function PanelLinks({
     <div className={styles.block}>
       <nav aria-label="公司信息" className={styles.blockLinks}>
         {aboutLinks.map(({ label, href, lang }) => (
-          <Link key={href} href={href} className={styles.link}>
+          <Link key={href} href={href} className={`${styles.link} inline-row plain no-wrap`}>
             <span lang={lang}>{label}</span>
           </Link>
         ))}
         {channels.map(({ name, href }) => (
-          <Link key={name} href={href} className={styles.link}>
+          <Link key={name} href={href} className={`${styles.link} inline-row plain no-wrap`}>
             {name}
           </Link>
         ))}
@@ -49,7 +49,7 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
       <ul className={styles.cities}>
         {list.map((branch) => (
           <li key={branch.code}>
-            <Link href={branch.href} className={styles.city}>
+            <Link href={branch.href} className={`${styles.city} flex middle normal plain target rounded-sm`}>
               {branch.city}
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function SearchBox() {
             enterKeyHint="search"
           />
         </label>
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={`${styles.button} inline-row gap-2 strong plain no-wrap rigid`}>
           <Icon of="search" />
           <span>搜索</span>
         </button>

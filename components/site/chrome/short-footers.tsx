@@ -9,16 +9,16 @@ import styles from './footer-frame.module.css'
 export function CompactFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>
-      <div className={styles.compact}>
+      <div className={`${styles.compact} stack gap-1 centered`}>
         <p>
           咨询热线{' '}
-          <a href={hotlineHref} className={styles.compactNumber}>
+          <a href={hotlineHref} className={`${styles.compactNumber} inline-row large strong figures target`}>
             {site.hotline}
           </a>
         </p>
         <CompanyLines company={company} />
         <p>
-          <Link href={paths.privacy} className={styles.link}>
+          <Link href={paths.privacy} className={`${styles.link} inline-row plain target`}>
             隐私保护协议
           </Link>
         </p>
@@ -32,7 +32,7 @@ export function CompactFooter({ company = companyFacts() }) {
 export function LegalFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>
-      <div className={styles.compact}>
+      <div className={`${styles.compact} stack gap-1 centered`}>
         <LegalLines company={company} />
       </div>
     </footer>

@@ -16,7 +16,7 @@ export type Codes = ReturnType<typeof contactCodes>
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
     <div className={styles.strip}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} row middle`}>
         <p className={styles.notice}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={styles.links}>
           {branches.length > 0 && (
@@ -50,7 +50,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
 
 function AboutLinks() {
   return aboutLinks.map(({ label, href, lang }) => (
-    <Link key={href} href={href} className={styles.link}>
+    <Link key={href} href={href} className={`${styles.link} inline-row plain no-wrap`}>
       <span lang={lang}>{label}</span>
     </Link>
   ))

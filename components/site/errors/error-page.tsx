@@ -15,7 +15,7 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack gap-4 measure centered`}>
       {drawing}
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -42,7 +42,7 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
           </>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row gap-3`}>
         <button
           type="button"
           className={`${buttons.button} ${buttons.secondary} needs-script`}

@@ -30,7 +30,12 @@ export function PageError({ retry }: { retry: () => void }) {
 /** Submitted by the browser: the code of the other forms may be what could not be had. */
 function CallbackForm() {
   return (
-    <form method="post" action={apiAddress(formPath)} className={styles.form} aria-label="请顾问回电">
+    <form
+      method="post"
+      action={apiAddress(formPath)}
+      className={`${styles.form} stack gap-4 line-above`}
+      aria-label="请顾问回电"
+    >
       <p>也可以留下电话，请顾问回电：</p>
       <HiddenFields kind="general" source="出错页面·请顾问回电" values={{ test: '0' }} />
       <TextField id="callback-name" name="name" label="姓名" required autoComplete="name" maxLength={60} />

@@ -5,7 +5,7 @@ import styles from './ways-on.module.css'
 /** Where a visitor can go from a page that has nothing to show. */
 export function WaysOn() {
   return (
-    <nav aria-label="继续浏览" className={styles.ways}>
+    <nav aria-label="继续浏览" className={`${styles.ways} row gap-0-5`}>
       <a href={paths.home}>返回首页</a>
       <a href={paths.schools}>院校库</a>
       <a href={paths.siteMap}>网站地图</a>

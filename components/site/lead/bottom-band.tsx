@@ -29,7 +29,7 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
       aria-labelledby={`${id}-title`}
     >
       <Container>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} stack one-column to-start`}>
           <div>
             <h2 id={`${id}-title`} className="title">
               {title}

@@ -44,9 +44,9 @@ export function CountryTest({ id, form }: CountryTestProps) {
         <legend>{countryTest.question}</legend>
         <div className="stack line-above">
           {countryTest.options.map(({ answer, text, ...result }) => (
-            <label key={answer} className={styles.option}>
+            <label key={answer} className={`${styles.option} stack middle gap-4 line-below`}>
               <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
-              <span className={styles.letter} aria-hidden="true">
+              <span className={`${styles.letter} stack dark large`} aria-hidden="true">
                 {answer}
               </span>
               <span>{text}</span>
@@ -68,7 +68,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
       {countryTest.options.map(({ answer, type, description, destinations }) => (
         <div key={answer} className={styles.result} data-answer={answer} data-surface="paper">
           <p className="muted small strong">{type}</p>
-          <p className={styles.destinations}>
+          <p className={`${styles.destinations} row baseline gap-0-3 dark larger`}>
             <span>可以先看</span>
             <strong>{destinations}</strong>
           </p>

@@ -36,7 +36,11 @@ export function InlineLeadForm({
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={styles.card} data-surface="paper" aria-labelledby={`${id}-title`}>
+    <section
+      className={`${styles.card} box rounded card`}
+      data-surface="paper"
+      aria-labelledby={`${id}-title`}
+    >
       <Heading id={`${id}-title`} className={styles.title}>
         {title}
       </Heading>

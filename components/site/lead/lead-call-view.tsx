@@ -25,8 +25,8 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
   const said = note === null ? undefined : notes[note]
   return (
     <Container>
-      <div className={styles.page}>
-        <header className={styles.header}>
+      <div className={`${styles.page} stack gap-5 pad-5`}>
+        <header className={`${styles.header} stack gap-2`}>
           <h1>待回电 {lead.reference}</h1>
           <p>
             {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
@@ -39,9 +39,9 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </p>
           )}
         </header>
-        <section aria-labelledby="phone" className={styles.phone}>
+        <section aria-labelledby="phone" className={`${styles.phone} stack gap-3 line-above`}>
           <h2 id="phone">{lead.name ?? '没有填写称呼'}</h2>
-          <p className={styles.number}>
+          <p className={`${styles.number} row baseline gap-1-3 larger figures`}>
             {lead.revealed ? <a href={`tel:${lead.phone}`}>{lead.phone}</a> : lead.phone}
             <span>{lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}</span>
           </p>
@@ -57,11 +57,11 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           )}
         </section>
         <Facts lead={lead} />
-        <section aria-labelledby="outcome" className={styles.block}>
+        <section aria-labelledby="outcome" className={`${styles.block} stack gap-3 line-above`}>
           <h2 id="outcome">联系结果</h2>
           <CallForm code={code} action="outcome">
             <CallerField caller={caller} id="caller-outcome" />
-            <fieldset className={styles.outcomes}>
+            <fieldset className={`${styles.outcomes} stack halves gap-2`}>
               <legend>结果</legend>
               {Object.entries(callOutcomes).map(([value, label]) => (
                 <label key={value}>
@@ -106,9 +106,9 @@ function Facts({ lead }: { lead: CallPage }) {
     ['提示', lead.spam ? '被标为疑似垃圾' : null],
   ]
   return (
-    <section aria-labelledby="asked" className={styles.block}>
+    <section aria-labelledby="asked" className={`${styles.block} stack gap-3 line-above`}>
       <h2 id="asked">想问什么</h2>
-      <dl className={styles.rows}>
+      <dl className={`${styles.rows} stack gap-2`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
@@ -142,7 +142,7 @@ function AddressRow({ label, address }: { label: string; address: string | null 
 
 function CallForm({ code, action, children }: { code: string; action: string; children: ReactNode }) {
   return (
-    <form method="post" action={apiAddress(leadCallPath)} className={styles.form}>
+    <form method="post" action={apiAddress(leadCallPath)} className={`${styles.form} stack gap-2`}>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="action" value={action} />
       {children}

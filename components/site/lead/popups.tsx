@@ -35,7 +35,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
         等待来电
       </button>
       {receipt !== null && (
-        <p className={styles.receipt}>
+        <p className={`${styles.receipt} stack muted small above-3 centered`}>
           {/* Loads anew, so that nothing of this page, such as a chat's script, sees the receipt's address. */}
           <Link href={receipt}>查看回执</Link>
           <span>改来电时间、只用微信、停止联系或删除资料</span>

@@ -40,7 +40,7 @@ export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope
           : '清空这一次提交的内容，并通知顾问的系统删除。删除之后无法恢复。'}
       </p>
       <ReceiptForm code={code} action="erase">
-        <label className={styles.confirm}>
+        <label className={`${styles.confirm} flex middle gap-3 target`}>
           <input type="checkbox" name="confirm" value="1" required />
           <span>我确定要删除，知道无法恢复</span>
         </label>

@@ -24,7 +24,12 @@ export function noteOf(text: string | string[] | undefined): ReceiptNote | null 
 export function ReceiptNotice({ note }: { note: ReceiptNote }) {
   const { text, isDone } = notes[note]
   return (
-    <p role={isDone ? 'status' : 'alert'} className={isDone ? styles.done : styles.failed}>
+    <p
+      role={isDone ? 'status' : 'alert'}
+      className={
+        isDone ? `${styles.done} dark above-2 rounded-sm` : `${styles.failed} dark above-2 rounded-sm`
+      }
+    >
       {text}
     </p>
   )

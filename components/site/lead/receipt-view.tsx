@@ -22,7 +22,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
     <Container>
       <div className={styles.page}>
         <header className="stack gap-3 measure full-row">
-          <Link href={paths.home} className={styles.brand}>
+          <Link href={paths.home} className={`${styles.brand} inline-row gap-3 dark strong plain target`}>
             <BrandMark />
             <span>{site.brand}</span>
           </Link>
@@ -32,7 +32,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
         </header>
         <Slip receipt={receipt} />
         {!isErased && <Choices code={code} receipt={receipt} />}
-        <footer className={`${styles.foot} muted small measure full-row`}>
+        <footer className={`${styles.foot} stack gap-2 muted small measure line-above full-row`}>
           {!isErased && (
             <p>
               这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
@@ -98,15 +98,15 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
   const { contact, slot, scope } = receipt
   return (
     <div className="stack gap-6">
-      <section aria-labelledby="time" className={styles.choice}>
+      <section aria-labelledby="time" className={`${styles.choice} stack gap-3 line-above`}>
         <h2 id="time">什么时候来电</h2>
         <p>
           顾问每天 {workingHours.from}–{workingHours.to}（北京时间）回电。挑一个方便的时段：
         </p>
         <ReceiptForm code={code} action="time" label="来电时段">
-          <div className={styles.slots}>
+          <div className={`${styles.slots} stack gap-2 full-width`}>
             {callSlotNames.options.map((name) => (
-              <label key={name} className={styles.slot}>
+              <label key={name} className={`${styles.slot} flex middle gap-3 target`}>
                 <input type="radio" name="slot" value={name} defaultChecked={name === slot} />
                 <span>{callSlots[name]}</span>
               </label>
@@ -117,7 +117,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
           </button>
         </ReceiptForm>
       </section>
-      <section aria-labelledby="contact" className={styles.choice}>
+      <section aria-labelledby="contact" className={`${styles.choice} stack gap-3 line-above`}>
         <h2 id="contact">怎么联系</h2>
         <p>{contactTexts[contact]}</p>
         <div className="row gap-3">
@@ -145,7 +145,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
         </div>
         <p className="muted small">{scopeTexts[scope]}</p>
       </section>
-      <section aria-labelledby="erase" className={styles.choice}>
+      <section aria-labelledby="erase" className={`${styles.choice} stack gap-3 line-above`}>
         <h2 id="erase">删除资料</h2>
         <EraseForm code={code} scope={scope} />
       </section>

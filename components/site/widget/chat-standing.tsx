@@ -19,7 +19,7 @@ export function ChatStandingLine({
     <div className={`${styles.standing} stack to-left gap-2 muted small`}>
       <p role="status">{text}</p>
       {isAlone && (
-        <button type="button" className={styles.question} onClick={onLeave}>
+        <button type="button" className={`${styles.question} small target rounded`} onClick={onLeave}>
           留下手机号
         </button>
       )}

@@ -11,7 +11,7 @@ import { callPromise } from '@/lib/leads/call-time'
 import { sentEmpty } from '@/lib/leads/forms'
 import styles from './floating-panels.module.css'
 
-const className = `${formStyles.form} stack gap-3 ${styles.form}`
+const className = `${formStyles.form} stack gap-3 ${styles.form} column gap-2 above-2`
 
 /** Panel 3: a phone is enough (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {

@@ -59,7 +59,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={`${styles.box} column box paper`}
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}
@@ -106,7 +106,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
           <li key={id}>
             <button
               type="button"
-              className={styles.country}
+              className={`${styles.country} dark target full-width rounded-sm`}
               onClick={() => {
                 onChosen()
                 chatAsked(`${value}留学`)
@@ -130,11 +130,14 @@ function Countries({ onChosen }: { onChosen: () => void }) {
 /** Panel 2: the code to scan, and what does the same on the phone that would have to scan itself. */
 function WeChat({ code }: { code: ContactCode }) {
   return (
-    <div className={styles.wechat} data-stand-in={code.standIn || undefined}>
+    <div
+      className={`${styles.wechat} stack gap-2 muted small pad-2`}
+      data-stand-in={code.standIn || undefined}
+    >
       <ChannelCode code={code} className={styles.qr} />
       <p className={styles.scan}>{code.note}</p>
       {code.standIn ? (
-        <a href={code.value} className={styles.open}>
+        <a href={code.value} className={`${styles.open} inline-row strong target`}>
           打开联系方式
         </a>
       ) : (
@@ -157,7 +160,7 @@ function Account({ name }: { name: string }) {
     <p className={styles.account}>
       微信号 <strong>{name}</strong>
       {'clipboard' in navigator && (
-        <button type="button" className={styles.copy} onClick={copy}>
+        <button type="button" className={`${styles.copy} inline-row strong target`} onClick={copy}>
           复制
         </button>
       )}

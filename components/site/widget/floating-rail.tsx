@@ -83,7 +83,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
         <button
           ref={toggle}
           type="button"
-          className={styles.tab}
+          className={`${styles.tab} column middle tiny rounded`}
           aria-label="展开咨询栏"
           aria-expanded="false"
           onClick={() => fold('open')}
@@ -110,7 +110,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       <button
         ref={toggle}
         type="button"
-        className={`needs-script ${styles.fold}`}
+        className={`needs-script ${styles.fold} muted tiny target paper`}
         aria-expanded="true"
         onClick={() => fold('folded')}
       >
@@ -147,7 +147,7 @@ function Panels(props: FloatingPanelsProps) {
       onFault={(cause) => setFault({ cause })}
       fallback={
         isBroken && (
-          <p className={styles.broken} role="status">
+          <p className={`${styles.broken} small box rounded paper`} role="status">
             这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
           </p>
         )
@@ -167,25 +167,35 @@ function RailItems() {
         </li>
       ))}
       <li className={styles.noScript}>
-        <a className={styles.item} href={hotlineHref}>
+        <a className={`${styles.item} column middle dark tiny plain full-width centered`} href={hotlineHref}>
           <Icon of="phone" />
           <span>电话</span>
         </a>
       </li>
       <li>
-        <Link className={styles.item} href={paths.cost} aria-label="费用计算" data-short="费用">
+        <Link
+          className={`${styles.item} column middle dark tiny plain full-width centered`}
+          href={paths.cost}
+          aria-label="费用计算"
+          data-short="费用"
+        >
           <Icon of="calculator" />
           <span className={styles.long}>费用计算</span>
         </Link>
       </li>
       <li>
-        <Link className={styles.item} href={paths.personalityTest} aria-label="性格测试" data-short="测试">
+        <Link
+          className={`${styles.item} column middle dark tiny plain full-width centered`}
+          href={paths.personalityTest}
+          aria-label="性格测试"
+          data-short="测试"
+        >
           <Icon of="shapes" />
           <span className={styles.long}>性格测试</span>
         </Link>
       </li>
       <li className={styles.top}>
-        <BackToTop className={styles.item}>
+        <BackToTop className={`${styles.item} column middle dark tiny plain full-width centered`}>
           <Icon of="arrow-up-to-line" />
           <span>
             <span className={styles.long}>回到</span>顶部

@@ -14,7 +14,12 @@ const pageOpened = 0
 /** A message that becomes a lead, for when nobody can answer at once. */
 export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDetailsElement> }) {
   return (
-    <details ref={fold} className={styles.message}>
+    <details
+      ref={fold}
+      className={styles.message}
+      // Below an answer it would open out of sight.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}
+    >
       <summary>留言，请顾问回电</summary>
       <LeadForm
         id={useId()}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
+import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
@@ -30,11 +31,20 @@ export function TestInvitation() {
     <Notice label="性格测试">
       <p>
         选专业之前，先测一测兴趣：三十件事，约五分钟，不用留电话。
-        <Link href={paths.personalityTest} className={styles.link} onClick={close}>
+        <Link
+          href={paths.personalityTest}
+          className={`${styles.link} inline-row strong target`}
+          onClick={close}
+        >
           去做性格测试
         </Link>
       </p>
-      <button type="button" className={styles.close} aria-label="关闭性格测试的提示" onClick={close}>
+      <button
+        type="button"
+        className={iconButtonStyles.iconButton}
+        aria-label="关闭性格测试的提示"
+        onClick={close}
+      >
         <Icon of="x" strokeWidth={1.75} />
       </button>
     </Notice>
@@ -50,7 +60,7 @@ function Notice({ label, children }: { label: string; children: ReactNode }) {
     <aside
       aria-label={label}
       aria-live="polite"
-      className={`${styles.notice} no-print`}
+      className={`${styles.notice} stack middle gap-3 small box rounded paper no-print`}
       data-slot=""
       data-surface="paper"
     >

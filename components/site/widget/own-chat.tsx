@@ -92,7 +92,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       </p>
       <aside
         ref={panel}
-        className={`${styles.panel} no-print`}
+        className={`${styles.panel} column box paper no-print`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         // The chat that opens on its own is one line above the bar of a phone, and small on a wide screen.
@@ -100,7 +100,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         data-slot={chat?.by === 'itself' ? '' : undefined}
         hidden={!isShown}
       >
-        <header className={styles.head}>
+        <header className={`${styles.head} flex middle spread gap-2 line-below`}>
           <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
             {subject === '' ? '在线咨询' : `咨询${subject}`}
           </h2>
@@ -115,7 +115,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         <div ref={body} className={styles.body}>
           <p className="muted small">
             电话{' '}
-            <a href={hotlineHref} className={styles.hotline}>
+            <a href={hotlineHref} className={`${styles.hotline} dark normal strong figures`}>
               {site.hotline}
             </a>
             <br />
@@ -133,7 +133,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
               <li key={question}>
                 <button
                   type="button"
-                  className={styles.question}
+                  className={`${styles.question} small target rounded`}
                   onClick={() => void write(question, 'machine')}
                 >
                   {question}
@@ -187,7 +187,7 @@ function AskForm({
   }
 
   return (
-    <form className={styles.ask} onSubmit={onSubmit}>
+    <form className={`${styles.ask} stack gap-2 line-above`} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         输入问题
       </label>

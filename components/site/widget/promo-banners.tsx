@@ -30,14 +30,18 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
           <li key={banner.id} className={styles.banner}>
             <button
               type="button"
-              className={styles.tab}
+              className={`${styles.tab} stack dark tiny target box full-width`}
               aria-expanded={isOpen}
               aria-controls={`banner-${banner.id}`}
               onClick={() => toggle(banner.id)}
             >
               {isOpen ? '收起' : banner.title}
             </button>
-            <div id={`banner-${banner.id}`} className={styles.card} hidden={!isOpen}>
+            <div
+              id={`banner-${banner.id}`}
+              className={`${styles.card} box rounded-sm paper`}
+              hidden={!isOpen}
+            >
               <p className={styles.title}>{banner.title}</p>
               <p className="small above-1">{banner.text}</p>
               <Link href={banner.href} className="inline-row strong target">

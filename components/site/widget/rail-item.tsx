@@ -18,7 +18,7 @@ export function RailItem({ panel, label, short, icon }: RailItemProps) {
     <button
       id={panelItemId(panel)}
       type="button"
-      className={styles.item}
+      className={`${styles.item} column middle dark tiny plain full-width centered`}
       aria-label={label}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId(panel) : undefined}

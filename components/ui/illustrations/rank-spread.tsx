@@ -24,7 +24,7 @@ export function RankSpread({ places, upTo }: RankSpreadProps) {
         <path className={styles.base} d="M0 15.5H100" />
         <path className={styles.mark} d={places.map((place) => `M${x(place)} 2V15`).join('')} />
       </svg>
-      <div className={styles.ends}>
+      <div className={`${styles.ends} flex spread muted figures`}>
         <span>1</span>
         <span>{upTo}</span>
       </div>

@@ -7,7 +7,7 @@ export const studyApplications: StudyInput[] = [
     id: 'undergraduate',
     title: '本科申请',
     summary: '选校名单、文书、推荐信、各轮截止日放在一份进度表里，学生和家长看同一张表。',
-    audience: '高二至高三、国际课程与高考生（由成年家长或年满 18 周岁的学生签约）',
+    audience: '高二、高三国际课程与高考生（家长或满 18 周岁的本人签约）',
     tags: ['美国', '英国', '加拿大', '澳大利亚', '香港', '新加坡'],
     included: [
       '选校名单与理由，写明每所学校的截止日和硬性要求',

@@ -25,7 +25,7 @@ export function HomeHero() {
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
             <p className={styles.promise}>留下电话。{callbackPromise}。</p>
-            <p className={styles.actions}>
+            <p className={`${styles.actions} row middle gap-3-5`}>
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
               <a href={hotlineHref}>{site.hotline}</a>
             </p>

@@ -18,7 +18,7 @@ export function Destinations({
     <>
       <ul className={`${styles.countries} stack halves gap-4`}>
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
-          <li key={code} className={styles.country} data-hue={hue}>
+          <li key={code} className={`${styles.country} box rounded card`} data-hue={hue}>
             <CountryScene code={code} />
             <h3>
               <Flag code={code} width={21} />

@@ -11,7 +11,12 @@ const { button, primary, secondary } = buttons
 /** Where to and what for, asked once: each button takes the answer to another page. */
 export function QuickFigures() {
   return (
-    <form action={paths.cost} className={styles.quick} aria-labelledby="quick" data-answer="">
+    <form
+      action={paths.cost}
+      className={`${styles.quick} stack to-top gap-3 box rounded card`}
+      aria-labelledby="quick"
+      data-answer=""
+    >
       <h2 id="quick">先看一个数</h2>
       <div className={styles.fields}>
         <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries} />

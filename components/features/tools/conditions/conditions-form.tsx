@@ -15,6 +15,7 @@ import {
   longestAnswer,
   preferences,
 } from '@/lib/tools/conditions/input'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './conditions-form.module.css'
 
 type Choice = { value: string; label: string }
@@ -47,12 +48,12 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
       state={{ input, typed }}
       action={`${path}#result-section`}
       id="change"
-      className={styles.form}
+      className={toolSheetStyles.questions}
       aria-label="我的条件"
     >
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         <SelectField
           id="level"
           name="level"
@@ -96,7 +97,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
-        <div className={styles.grid}>
+        <div className={toolSheetStyles.grid}>
           <SelectField
             id="field"
             name="field"
@@ -164,12 +165,12 @@ type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; c
 function Checks({ name, legend, choices, chosen }: ChecksProps) {
   return (
     <fieldset className={styles.checks}>
-      <legend className={fieldStyles.label}>
+      <legend className={`${fieldStyles.label} block dark small strong`}>
         {legend}
-        <span className={fieldStyles.optional}>选填，可多选</span>
+        <span className={`${fieldStyles.optional} muted tiny regular`}>选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
-        <label key={value} className={styles.check}>
+        <label key={value} className={toolSheetStyles.check}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

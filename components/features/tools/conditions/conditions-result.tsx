@@ -17,6 +17,7 @@ import {
 } from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
+import toolSheetStyles from '../tool-sheet.module.css'
 import { ChinaPlacements } from './china-placements'
 import styles from './conditions-result.module.css'
 import { CountryFold } from './country-fold'
@@ -59,7 +60,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   ]
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <p className={styles.what}>
+      <p className={toolSheetStyles.what}>
         <span>{answerWords(input)}</span>
         <a href="#change" className="no-print">
           改
@@ -233,7 +234,7 @@ function Problems({ reading }: { reading: ConditionReading }) {
   const entries = Object.entries(errors)
   if (entries.length === 0 && notes.length === 0) return null
   return (
-    <div className={styles.problems} role="alert">
+    <div className={toolSheetStyles.remark} role="alert">
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>

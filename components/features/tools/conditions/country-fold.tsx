@@ -84,7 +84,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
     <li data-status={status}>
       <p className={`${styles.label} stack to-top to-left gap-1`}>
         <strong>{label}</strong>
-        <span className={styles.status}>{statusOf(condition)}</span>
+        <span className={`${styles.status} muted tiny rounded-sm`}>{statusOf(condition)}</span>
       </p>
       <div className="stack gap-2">
         <p>

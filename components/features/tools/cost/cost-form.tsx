@@ -8,6 +8,7 @@ import { growthBasis, usualGrowth } from '@/lib/content/cost-countries/growth'
 import { currencies } from '@/lib/facts/format'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
 import type { CostReading } from '@/lib/tools/cost/input'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './cost-form.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
@@ -24,12 +25,12 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       state={JSON.stringify({ typed, tests: input.tests })}
       action={`${path}#result-section`}
       id="change"
-      className={styles.form}
+      className={toolSheetStyles.questions}
       aria-labelledby="change-heading"
     >
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         <SelectField
           id="country"
           name="country"
@@ -48,7 +49,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
       </div>
-      <p className={styles.actions}>
+      <p className={toolSheetStyles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           计算费用
         </button>
@@ -69,7 +70,7 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
-    <div className={styles.grid}>
+    <div className={toolSheetStyles.grid}>
       <SelectField
         key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
         id="city"
@@ -102,9 +103,9 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
 
 function LivingFields({ reading: { input, typed, errors } }: { reading: CostReading }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={toolSheetStyles.group}>
       <legend>怎么生活，算哪些</legend>
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         <SelectField
           id="housing"
           name="housing"
@@ -141,14 +142,14 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
       </div>
       <fieldset
         id="test"
-        className={styles.tests}
+        className={toolSheetStyles.checks}
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
-        <legend className={fieldStyles.label}>
-          要报的考试<span className={fieldStyles.optional}>选填</span>
+        <legend className={`${fieldStyles.label} block dark small strong`}>
+          要报的考试<span className={`${fieldStyles.optional} muted tiny regular`}>选填</span>
         </legend>
         {tests.map(({ value, label }) => (
-          <label key={value} className={styles.test}>
+          <label key={value} className={toolSheetStyles.check}>
             <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
             {label}
           </label>
@@ -174,9 +175,9 @@ function AssumptionFields({
   money: string
 }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={toolSheetStyles.group}>
       <legend>您的假设</legend>
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         <TextField
           id="scholarship"
           name="scholarship"
@@ -222,13 +223,13 @@ function growthHint({ country, level }: CostReading['input']): string {
 function OwnFigures({ data, money }: { data: CostData; money: string }) {
   const { typed, errors } = data.reading
   return (
-    <fieldset className={styles.group} id="own">
+    <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
       <p className={styles.hint}>
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {money}填。
       </p>
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         {ownLines.map(({ line, label, per, isLocal }) => (
           <TextField
             key={line}

@@ -12,8 +12,8 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
 import { neededWords } from '@/lib/tools/cost/words'
+import toolSheetStyles from '../tool-sheet.module.css'
 import { SpanWords } from './cost-published'
-import styles from './cost-result.module.css'
 
 /** What an estimate lacks, before any sum: which field takes it, where a school can be chosen, what published fees span. */
 export function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate }) {
@@ -21,7 +21,7 @@ export function CostMissing({ input, estimate }: { input: CostInput; estimate: E
   const others = estimate.missing.filter((line) => !isNeeded(line))
   if (estimate.missing.length === 0) return null
   return (
-    <div className={styles.gaps}>
+    <div className={toolSheetStyles.remark}>
       {missing.length > 0 && (
         <ul>
           {missing.map((line) => (

@@ -13,6 +13,7 @@ import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { publishedSource } from '@/lib/tools/cost/published'
 import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/tools/cost/words'
+import toolSheetStyles from '../tool-sheet.module.css'
 import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import styles from './cost-result.module.css'
@@ -25,7 +26,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals, missing } = estimate
   return (
-    <section className={styles.result} aria-labelledby="result" id="result-section">
+    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
       <Conditions input={input} />
       <Headline input={input} estimate={estimate} />
       {totals !== null && <YearBar estimate={estimate} years={input.years} />}
@@ -49,7 +50,7 @@ function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
-    <p className={styles.what}>
+    <p className={toolSheetStyles.what}>
       <span>
         {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
           .filter(Boolean)
@@ -145,7 +146,9 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
         cell: ({ label, state }) => (
           <>
             {label}
-            {stateLabels[state] !== null && <span className={styles.state}>{stateLabels[state]}</span>}
+            {stateLabels[state] !== null && (
+              <span className={`${styles.state} muted tiny regular`}>{stateLabels[state]}</span>
+            )}
           </>
         ),
       }}
@@ -216,7 +219,7 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
 function OtherSchools({ input, others }: { input: CostInput; others: CostData['others'] }) {
   if (others.length === 0) return null
   return (
-    <p className={styles.gaps} role="status">
+    <p className={toolSheetStyles.remark} role="status">
       {input.school === null ? '您是说：' : `按“${input.school.name}”计算。要的是别的学校：`}
       {others.map(({ id, name }, at) => (
         <span key={id}>

@@ -7,6 +7,7 @@ import { type ConditionReading, gradeSystems, jlptLevels } from '@/lib/tools/con
 import { cityValue } from '@/lib/tools/cost/fields'
 import { emptyOption, type OptionChoice, optionField, optionLimit } from '@/lib/tools/decision/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './decision-form.module.css'
 
 type DecisionFormProps = {
@@ -24,14 +25,14 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
       state={{ options: options.map(({ choice }) => choice), typed }}
       action={`${path}#sheet`}
       id="change"
-      className={styles.form}
+      className={toolSheetStyles.questions}
       aria-label="决策单的选项"
     >
       <h2>并排看哪几个</h2>
       {Array.from({ length: shown }, (_, at) => (
         <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
       ))}
-      <p className={styles.actions}>
+      <p className={toolSheetStyles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           并排列出
         </button>
@@ -49,7 +50,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
         </Fold>
       )}
       <Fold label="孩子的成绩和家里的预算（填了才能写够不够）" isOpen={Object.keys(errors).length > 0}>
-        <div className={styles.grid}>
+        <div className={toolSheetStyles.grid}>
           <TextField
             id="budget"
             name="budget"

@@ -17,7 +17,7 @@ type DecisionHelpProps = {
 export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpProps) {
   if (notes.length > 0 || unsure.length > 0) {
     return (
-      <div className={styles.notes} role="status">
+      <div className={`${styles.notes} no-print`} role="status">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -46,7 +46,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
   }
   if (choices.length > 0) return null
   return (
-    <div className={`${styles.start} stack one-column gap-3`}>
+    <div className={`${styles.start} no-print stack one-column gap-3`}>
       <p>先填两个选项，例如：</p>
       <ul>
         {examples.map(({ label, query }) => (

@@ -152,7 +152,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
           </div>
         </Fold>
         <Fold label={`出处 ${sources.length} 条`} level={2}>
-          <ol className={styles.sources}>
+          <ol className={`${styles.sources} stack gap-1 muted small`}>
             {sources.map(({ name, url }) => (
               <li key={`${name} ${url}`}>
                 <Link href={url} rel="noreferrer">
@@ -205,7 +205,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
   return (
     <p>
       {status !== null && (
-        <strong className={styles.status} data-status={status}>
+        <strong className={`${styles.status} muted tiny strong rounded-sm`} data-status={status}>
           {statusWords[status]}
         </strong>
       )}

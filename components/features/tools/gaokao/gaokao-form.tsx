@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading } from '@/lib/tools/gaokao/input'
-import styles from './gaokao-form.module.css'
+import toolSheetStyles from '../tool-sheet.module.css'
 
 /** Score and English as a GET form; the address holds them. */
 export function GaokaoForm({ path, reading: { typed, errors } }: { path: string; reading: GaokaoReading }) {
@@ -26,11 +26,11 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
       state={typed}
       action={`${path}#result`}
       id="change"
-      className={styles.form}
+      className={toolSheetStyles.questions}
       aria-label="高考分数和英语"
     >
       <h2>高考分数和英语</h2>
-      <div className={styles.grid}>
+      <div className={toolSheetStyles.grid}>
         <TextField
           id="score"
           name="score"
@@ -51,13 +51,13 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         />
         {fieldOf(gaokaoEnglish)}
       </div>
-      <p className={styles.actions}>
+      <p className={toolSheetStyles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查学校
         </button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
-        <div className={styles.grid}>{others.map(fieldOf)}</div>
+        <div className={toolSheetStyles.grid}>{others.map(fieldOf)}</div>
       </Fold>
     </QueryForm>
   )

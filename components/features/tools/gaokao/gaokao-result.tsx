@@ -18,6 +18,7 @@ import {
   isInGroup,
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './gaokao-result.module.css'
 
 type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
@@ -38,7 +39,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   )
   return (
     <section className={styles.result} id="result" aria-labelledby="result-title">
-      <p className={styles.what}>
+      <p className={toolSheetStyles.what}>
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="no-print">
           改

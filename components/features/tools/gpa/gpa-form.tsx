@@ -2,6 +2,7 @@ import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './gpa-form.module.css'
 
 /** The courses as one GET form. Adding and removing a row are submits too, so that no script is needed. */
@@ -10,7 +11,13 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
   const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }))
   const button = `${buttons.button} ${buttons.secondary}`
   return (
-    <QueryForm state={rows} action={`${path}#courses`} className={styles.form} id="courses" aria-label="课程">
+    <QueryForm
+      state={rows}
+      action={`${path}#courses`}
+      className={toolSheetStyles.questions}
+      id="courses"
+      aria-label="课程"
+    >
       {/* Enter in a field presses the first submit button, which must not be a row's remove button. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         计算
@@ -27,7 +34,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
           <Row key={row.number} row={row} error={errors[row.number - 1]} />
         ))}
       </ol>
-      <p className={styles.actions}>
+      <p className={toolSheetStyles.actions}>
         <button
           type="submit"
           className={`${buttons.button} ${buttons.primary}`}
@@ -57,7 +64,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
     <li className={styles.row}>
       <input
         name="name"
-        className={`${fieldStyles.control} ${styles.name}`}
+        className={`${fieldStyles.control} block full-width rounded-sm card`}
         defaultValue={row.name}
         maxLength={courseLimits.name}
         placeholder={`第 ${number} 门`}
@@ -66,7 +73,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="credit"
-        className={fieldStyles.control}
+        className={`${fieldStyles.control} block full-width rounded-sm card`}
         defaultValue={row.credit}
         inputMode="decimal"
         maxLength={12}
@@ -76,7 +83,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="score"
-        className={fieldStyles.control}
+        className={`${fieldStyles.control} block full-width rounded-sm card`}
         defaultValue={row.score}
         maxLength={12}
         {...(number === 1 && { placeholder: '88' })}
@@ -84,7 +91,12 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         autoComplete="off"
         {...aria}
       />
-      <button type="submit" name="op" value={removeAction(number - 1)} className={styles.remove}>
+      <button
+        type="submit"
+        name="op"
+        value={removeAction(number - 1)}
+        className={`${styles.remove} small target rounded-sm`}
+      >
         删除<span className="visually-hidden">第 {number} 门</span>
       </button>
       {error !== undefined && (

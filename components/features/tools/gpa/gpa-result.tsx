@@ -6,7 +6,7 @@ import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
 import type { GpaSheet } from '@/lib/tools/gpa/calculate'
 import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
-import styles from './gpa-result.module.css'
+import toolSheetStyles from '../tool-sheet.module.css'
 
 const two = (value: number) => value.toFixed(2)
 /** For a narrow column: 3.7, but 2.78 of what the formula gives. */
@@ -18,7 +18,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   const wrong = Object.keys(errors).length
   if (sheet.kind === 'insufficient') {
     return (
-      <section className={styles.result} aria-labelledby="result" id="result-section">
+      <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
         <h2 id="result">信息不足</h2>
         <p>
           {wrong > 0
@@ -38,8 +38,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     ]),
   )
   return (
-    <section className={styles.result} aria-labelledby="result" id="result-section">
-      <p className={styles.what}>
+    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+      <p className={toolSheetStyles.what}>
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>
@@ -52,7 +52,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         {first !== undefined && `，${first.algorithm.name} 是 ${two(first.gpa)}`}
       </h2>
       {(wrong > 0 || notes.length > 0) && (
-        <ul className={styles.notes} role="status">
+        <ul className={toolSheetStyles.remark} role="status">
           {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
           {notes.map((note) => (
             <li key={note}>{note}</li>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { type PersonalityResult, personalityVersion, profiles, type Score } from '@/lib/tools/personality'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-result.module.css'
 
 const mostPoints = 10
@@ -18,7 +19,7 @@ function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind
 export function PersonalityResultView({ result }: { result: PersonalityResult }) {
   if (result.kind === 'insufficient') {
     return (
-      <section className={styles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
+      <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
         <h2 id="result">{result.answered === 0 ? '还没有作答' : '信息不足'}</h2>
         <p>
           {result.answered === 0
@@ -31,8 +32,8 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
   const { scores, leading, margin, isFlat } = result
   const named = scores.filter(({ type }) => leading.includes(type))
   return (
-    <section className={styles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
-      <header className={styles.header}>
+    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
+      <header className={toolSheetStyles.header}>
         <h2 id="result">{headline(result)}</h2>
         <p className={styles.version}>
           已答 {result.answered} 题 · 规则版本 {personalityVersion}
@@ -102,7 +103,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
 function TypeCard({ score }: { score: Score }) {
   const profile = profiles[score.type]
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} stack to-top gap-3`}>
       <h3>{profile.name}</h3>
       <p>{profile.likes}</p>
       <dl>

@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, items, sentField } from '@/lib/tools/personality'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-test.module.css'
 
 /**
@@ -24,7 +25,7 @@ export function PersonalityTest({
               <legend>{item.text}</legend>
               <div className="flex rigid">
                 {answerChoices.map((choice) => (
-                  <label key={choice.value} className={styles.choice}>
+                  <label key={choice.value} className={`${styles.choice} inline-row gap-2 target rounded-sm`}>
                     <input
                       type="radio"
                       name={item.id}
@@ -39,7 +40,7 @@ export function PersonalityTest({
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={toolSheetStyles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果
         </button>

@@ -31,7 +31,7 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
       <QueryForm
         state={{ ...state, notes: [] }}
         action={scope.path}
-        className={styles.form}
+        className={`${styles.form} no-print`}
         aria-label="筛选排名"
       >
         {countries.length > 1 && (

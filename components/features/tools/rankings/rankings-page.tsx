@@ -148,7 +148,7 @@ function PageLinks({ current }: { current: RankPageId }) {
 
 function Legend() {
   return (
-    <dl className={styles.legend}>
+    <dl className={`${styles.legend} stack gap-3-5 small`}>
       <div>
         <dt>未上榜</dt>
         <dd>这一版 QS 没有列出这所学校。</dd>

@@ -84,7 +84,9 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                 <Flag code={row.country} width={21} />
                 {nameOf(row.country)}
               </span>
-              {placeName(row) !== '' && <span className={styles.city}>{placeName(row)}</span>}
+              {placeName(row) !== '' && (
+                <span className={`${styles.city} block muted small`}>{placeName(row)}</span>
+              )}
             </td>
             {order.slice(1).map((system) => (
               <PlaceCell key={system} row={row} system={system} className={styles.second} />
@@ -155,7 +157,10 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
       className={className}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <Link href={rankHref(scope, state, { sort, order: next })} className={styles.sort}>
+      <Link
+        href={rankHref(scope, state, { sort, order: next })}
+        className={`${styles.sort} inline-row gap-1 plain target`}
+      >
         {children}
         {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         <span className="visually-hidden">{next === 'asc' ? '，按此正序' : '，按此倒序'}</span>
