@@ -14,20 +14,25 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return null
-    const { left, top, width, height } = element.getBoundingClientRect()
+    // A link in a sentence may be on two lines, with other words between its ends.
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     // A choice is drawn by its label, and what is read only when it has the focus has its own.
     const drawn = element.closest('label') ?? element
-    const isOutlined = (box: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(box)
+    const isOutlined = (box: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box, part)
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
-    // The link of a card lies over the card, which has the ring in its place.
+    // The link of a card covers the card, and the ring is around all of it.
     let box: Element | null = drawn
     while (box !== null && !isOutlined(box)) box = box.parentElement
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 20)}`,
-      hasRing: box !== null || isOutlined(element) || getComputedStyle(element).boxShadow !== 'none',
+      hasRing:
+        box !== null ||
+        isOutlined(element) ||
+        isOutlined(element, '::after') ||
+        getComputedStyle(element).boxShadow !== 'none',
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element) || drawn.contains(hit)),
     }
   })
