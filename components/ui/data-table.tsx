@@ -42,7 +42,7 @@ type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[]
   /** Of the element of a row: an id for links to it, marks for scripts and tests. */
   attributesOf?: (row: Row) => { id?: string; [mark: `data-${string}`]: string | undefined }
-  /** No head row on phones, where the values speak for themselves. */
+  /** No head row in sight: the values speak for themselves. */
   isHeadHidden?: boolean
   /** Names of rows are muted labels, values are what is read: 语言 · 雅思 6.5. */
   isFacts?: boolean

@@ -95,18 +95,20 @@ const international = plain('国际学生', 'international-share')
 
 const { qs, arwu } = rankings
 
+export const rankLabel = '名次'
+
 const ranks: Make = ({ rank, arwu: place }) => {
   const [first, second] = [rank && `QS ${rank.text}`, place && `软科 ${place.text}`]
   if (!first && !second) return null
   return {
-    label: '名次',
+    label: rankLabel,
     value: [first, second].filter(Boolean).join(' · '),
     note: [rank && `QS ${rank.year}`, place && `${arwu.short} ${arwu.edition}`].filter(Boolean).join('，'),
   }
 }
 
 const qsOnly: Make = ({ rank }) =>
-  rank && { label: '名次', value: `QS ${rank.text}`, note: `${qs.short} ${rank.year}` }
+  rank && { label: rankLabel, value: `QS ${rank.text}`, note: `${qs.short} ${rank.year}` }
 
 /** The averages a UK university asks of Chinese degrees, as its own rule says them. */
 const chinaAverage: Make = ({ chinaRules }) => {

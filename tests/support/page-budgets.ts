@@ -39,7 +39,7 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   university: {
     path: '/yxk/uk-university-college-london',
-    reached: { phone: { screens: 8, form: 6.6 }, wide: { screens: 7.8 } },
+    reached: { phone: { form: 5.5 }, wide: { screens: 6.3 } },
     phone: { screens: 7, answer: 300, form: 5 },
     wide: { screens: 6, answer: 340 },
     signs: 60,
@@ -81,7 +81,7 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of the United States': {
     path: '/yxk/us-harvard-university',
-    reached: { phone: { form: 6.3 }, wide: { screens: 7.3 } },
+    reached: { phone: { form: 5.2 } },
     phone: { screens: 7, answer: 300, form: 5 },
     wide: { screens: 6, answer: 340 },
     signs: 60,
@@ -96,7 +96,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of Australia': {
     path: '/yxk/au-the-university-of-melbourne',
-    reached: { phone: { form: 5 }, wide: { screens: 6.2 } },
     phone: { screens: 6, answer: 300, form: 4.5 },
     wide: { screens: 5, answer: 340 },
     signs: 60,
@@ -104,7 +103,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of Hong Kong': {
     path: '/yxk/hk-university-of-hong-kong',
-    reached: { phone: { form: 5 }, wide: { screens: 6.4 } },
     phone: { screens: 6, answer: 300, form: 4.5 },
     wide: { screens: 5, answer: 340 },
     signs: 60,

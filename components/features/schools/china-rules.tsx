@@ -2,28 +2,24 @@ import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { type FactLine, FactLines } from './value-rows'
+import type { FactLine } from './value-rows'
 
 /** How a UK university treats Chinese degrees: whether a list decides, what is asked inside and outside of it, and where it says so. */
-export function ChinaRules({ school }: { school: School }) {
-  const { id, chinaRules, chinaListed } = school
+export const chinaRuleLines = ({ chinaRules }: School): FactLine[] => chinaRules.flatMap(linesOf)
+
+/** What the numbers and words of these lines mean, and the way to the list. */
+export function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
   return (
-    <FactLines
-      caption="国内本科均分"
-      lines={chinaRules.flatMap(linesOf)}
-      foot={
-        <>
-          {degreeClassNote}以学校官网当天为准。
-          {chinaListed > 0 ? (
-            <Link href={`${chinaPath}?uk=${id}`}>
-              看它公布的名单（{chinaListed.toLocaleString('en-US')} 所中国院校）
-            </Link>
-          ) : (
-            <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
-          )}
-        </>
-      }
-    />
+    <p>
+      {degreeClassNote}以学校官网当天为准。
+      {chinaListed > 0 ? (
+        <Link href={`${chinaPath}?uk=${id}`}>
+          看它公布的名单（{chinaListed.toLocaleString('en-US')} 所中国院校）
+        </Link>
+      ) : (
+        <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
+      )}
+    </p>
   )
 }
 
@@ -40,8 +36,9 @@ function linesOf({
   const lines: FactLine[] = [
     {
       key: `${scope} ${url}`,
-      label: `${scope}：${chinaRuleTitles[kind]}`,
-      value: summary,
+      label: `国内本科读${scope}`,
+      // Where the list decides, this comes before how long it is.
+      value: kind === 'list-decides' ? `${chinaRuleTitles[kind]}：${summary}` : summary,
       note: (
         <>
           {caveat}

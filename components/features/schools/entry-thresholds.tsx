@@ -8,33 +8,38 @@ import {
   thresholdsOf,
 } from '@/lib/admissions/entry-thresholds'
 
-/** What a school asks of A-level, IB, the gaokao and others, each in a fold; nothing where nothing is known. */
+/** What a school asks of A-level, IB, the gaokao and others, in one fold that names them; nothing where nothing is known. */
 export function EntryThresholds({ school, country }: { school: string; country: string }) {
-  return thresholdsOf(school).map(({ qualification, rows }) => (
-    <Fold
-      key={qualification}
-      id={thresholdAnchor(qualification)}
-      label={`${qualifications[qualification]}要多少${rows.length > 1 ? `（${rows.length} 项）` : ''}`}
-    >
-      <DataTable
-        caption={`${qualifications[qualification]}的要求，照学校的写法`}
-        isCaptionHidden
-        isHeadHidden
-        rows={rows}
-        keyOf={({ id }) => id}
-        head={{
-          label: '专业',
-          cell: ({ subject }) => subject ?? '全校',
-          href: ({ check }) => check?.url,
-        }}
-        columns={[
-          { id: 'threshold', label: '要求', isWords: true, cell: ({ threshold }) => threshold },
-          { id: 'more', label: '说明', as: 'second', isWords: true, cell: (row) => remarks(row) },
-        ]}
-        foot={`${thresholdCautions[country] ?? ''}没有一行是今天在官网核对的；能点的行打开学校的页面，申请前再看一遍。`}
-      />
+  const groups = thresholdsOf(school)
+  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const names = groups.map(({ qualification }) => qualifications[qualification])
+  return (
+    <Fold label={`${names.join('、')}要多少（${count} 项）`}>
+      {groups.map(({ qualification, rows }) => (
+        <div key={qualification} id={thresholdAnchor(qualification)}>
+          <DataTable
+            caption={`${qualifications[qualification]}，照学校的写法`}
+            isHeadHidden
+            rows={rows}
+            keyOf={({ id }) => id}
+            head={{
+              label: '专业',
+              cell: ({ subject }) => subject ?? '全校',
+              href: ({ check }) => check?.url,
+            }}
+            columns={[
+              { id: 'threshold', label: '要求', isWords: true, cell: ({ threshold }) => threshold },
+              { id: 'more', label: '说明', as: 'second', isWords: true, cell: (row) => remarks(row) },
+            ]}
+          />
+        </div>
+      ))}
+      <p>
+        {thresholdCautions[country] ?? ''}没有一行是今天在官网核对的；能点的行打开学校的页面，申请前再看一遍。
+      </p>
     </Fold>
-  ))
+  )
 }
 
 const remarks = ({ english, note, year, caution }: EntryThreshold) =>

@@ -7,19 +7,30 @@ import { noTuition } from '@/lib/schools/value-text'
 
 type Fee = School['fees'][number]
 
+const mostOpen = 8
+
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
 /** What the school asks of whom, by level and group of subjects, with what is paid beside it. */
 export function GroupFees({ school }: { school: School }) {
-  const fees = school.fees.filter(({ kind }) => kind === 'group')
-  if (fees.length === 0) return null
+  const all = school.fees.filter(({ kind }) => kind === 'group')
+  if (all.length === 0) return null
+  const isOld = ({ level, title, year }: Fee) =>
+    all.some((other) => other.level === level && other.title === title && other.year > year)
+  const old = all.filter(isOld)
+  const fees = [...all.filter((fee) => !isOld(fee)), ...old]
+  const openRows = Math.min(mostOpen, fees.length - old.length)
   return (
     <DataTable
       caption="国际生学费，各行年份不同"
       rows={fees}
       keyOf={(fee) => `${fee.level} ${fee.title} ${fee.year}`}
-      openRows={8}
-      rest={`其余 ${fees.length - 8} 项学费`}
+      openRows={openRows}
+      rest={
+        fees.length - openRows === old.length
+          ? `上一年的 ${old.length} 项`
+          : `其余 ${fees.length - openRows} 项学费`
+      }
       head={{ label: '适用', cell: labelOf }}
       columns={[
         { id: 'yuan', label: '约合', cell: yuanOf },

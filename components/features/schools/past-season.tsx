@@ -9,12 +9,12 @@ type PastSeasonProps = {
   keys: readonly SchoolValueKey[]
   school: School
   sources: NumberedSources
-  /** Whether no band above names a source. */
-  isFirst: (source: string) => boolean
+  /** The sources that a band above names. */
+  named: ReadonlyMap<string, unknown>
 }
 
 /** What was published of a season that is over, folded under its year: it decides nothing any more. */
-export function PastSeason({ keys, school, sources, isFirst }: PastSeasonProps) {
+export function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
   const seasons = [
     ...new Set(keys.flatMap((key) => school.values.get(key)?.year ?? []).map((year) => yearText(year))),
   ].map((year) => year.replace(/ 申请季$/, '').replace(/^(\d{4})-(\d{2})$/, '$1–$2'))
@@ -26,9 +26,10 @@ export function PastSeason({ keys, school, sources, isFirst }: PastSeasonProps) 
         lines={valueLines(keys, school, sources)}
         foot={
           <SourceLine
-            ids={[...new Set(keys.flatMap((key) => school.values.get(key)?.source ?? []))]}
+            ids={[...new Set(keys.flatMap((key) => school.values.get(key)?.source ?? []))].filter(
+              (source) => !named.has(source),
+            )}
             sources={sources}
-            isFirst={isFirst}
           />
         }
       />

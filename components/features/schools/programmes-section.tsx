@@ -1,6 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
-import { Fold } from '@/components/ui/fold'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
@@ -28,36 +28,46 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
+  const levels = programmeLevelIds
+    .map((level) => ({
+      label: programmeLevels[level],
+      href: `${path}?level=${level}`,
+      count: programmes.find((one) => one.level === level)?.count ?? 0,
+    }))
+    .filter(({ count }) => count > 0 && programmes.length > 1)
+  const rest = [
+    levels.length > 0 && `按层次看：${levels.map(({ label }) => label).join('、')}`,
+    fields.length > openFields && `其余 ${fields.length - openFields} 类学科`,
+  ]
+    .filter(Boolean)
+    .join('；')
   return (
     <>
-      <CountLinks
-        label="按层次看课程"
-        items={(programmes.length > 1 ? programmeLevelIds : []).map((level) => ({
-          label: programmeLevels[level],
-          href: `${path}?level=${level}`,
-          count: programmes.find((one) => one.level === level)?.count ?? 0,
-        }))}
-      />
-      <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
-      <search>
-        <form action={path} method="get" className={`${styles.form} row gap-3`}>
-          <TextField
-            id="programme-q"
-            name="q"
-            label={`在 ${total.toLocaleString('en-US')} 门课程里按课程名查`}
-            type="search"
-            placeholder="如 Computer Science"
-            maxLength={100}
-          />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
-            查课程
-          </button>
-        </form>
-      </search>
-      {fields.length > openFields && (
-        <Fold label={`其余 ${fields.length - openFields} 类学科`}>
-          <CountLinks label="其余学科的课程" items={fields.slice(openFields)} />
-        </Fold>
+      <div className={`${styles.ways} stack one-column gap-4`}>
+        <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
+        <search>
+          <form action={path} method="get" className={`${styles.form} row gap-3`}>
+            <TextField
+              id="programme-q"
+              name="q"
+              label={`在 ${total.toLocaleString('en-US')} 门课程里按课程名查`}
+              type="search"
+              placeholder="如 Computer Science"
+              maxLength={100}
+            />
+            <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+              查课程
+            </button>
+          </form>
+        </search>
+      </div>
+      {rest !== '' && (
+        <Folds>
+          <Fold label={rest}>
+            <CountLinks label="按层次看课程" items={levels} />
+            <CountLinks label="其余学科的课程" items={fields.slice(openFields)} />
+          </Fold>
+        </Folds>
       )}
     </>
   )

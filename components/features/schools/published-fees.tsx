@@ -10,6 +10,9 @@ import { sourceOf } from '@/lib/schools/value-sources'
 
 type Fee = School['fees'][number]
 
+/** Whether pages of programmes name their prices. */
+export const hasPriceList = (fees: readonly Fee[]): boolean => fees.some(({ kind }) => kind === 'programme')
+
 /** Published prices of programmes: equal ones once, from high to low. Few programmes are named one by one instead. */
 export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees.filter(({ kind }) => kind === 'programme')
@@ -18,7 +21,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const rungs = toRungs(programmes)
   return (
     <Ladder
-      caption={`课程页公布的国际生学费：${programmes.length} 门课，${rungs.length} 个价${rungs.length > mostOpen ? `，先列高的 ${mostOpen} 个` : ''}`}
+      caption={`国际生学费：${programmes.length} 门课，${rungs.length} 个价${rungs.length > mostOpen ? `，先列高的 ${mostOpen} 个` : ''}`}
       rungs={rungs.slice(0, mostOpen)}
       foot={`课程页逐门公布；折合人民币按 ${rateMonth()}`}
     />
@@ -44,7 +47,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   const pathways = fees.filter(({ kind }) => kind === 'pathway')
   if (pathways.length === 0) return null
   return (
-    <Fold label={`预科、国际大一与硕士预科的费用（${pathways.length} 条路线）`} id="pathways">
+    <Fold label={`预科与国际大一的费用（${pathways.length} 条路线）`} id="pathways">
       <DataTable
         caption="2026–27 年公布的费用，写“about”的以运营方当年报价为准"
         rows={pathways}
@@ -79,17 +82,10 @@ function ProgrammeTable({ fees }: { fees: readonly Fee[] }) {
         { id: 'yuan', label: '约合', cell: yuanOf },
         {
           id: 'year',
-          label: '哪一年',
+          label: '哪一年，算什么',
           as: 'second',
           isWords: true,
-          cell: (fee) => [fee.year, levelOf(fee)].filter(Boolean).join('，'),
-        },
-        {
-          id: 'note',
-          label: '说明',
-          as: 'second',
-          isWords: true,
-          cell: ({ low, note }) => low !== null && note,
+          cell: (fee) => [fee.year, levelOf(fee), fee.low !== null && fee.note].filter(Boolean).join('，'),
         },
         { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
       ]}

@@ -15,11 +15,12 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
       : [
           {
             key: 'qs',
-            label: `${qs.name} ${rank.year}`,
+            label: `${qs.short} ${rank.year}`,
             value: rankInWords(rank.text),
             note: [
               /\D/.test(rank.text) && '没有确切名次',
-              previousRank !== null && `上一版（${rank.year - 1}）${rankInWords(previousRank)}`,
+              previousRank !== null &&
+                `上一版（${rank.year - 1}）${rankInWords(previousRank)}，变化可能来自算法或参评学校，不等于变好或变差`,
               caution !== null && `注意：${caution}`,
             ]
               .filter(Boolean)
@@ -31,7 +32,7 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
       : [
           {
             key: 'arwu',
-            label: `${arwu.name} ${arwu.edition}`,
+            label: `软科 ${arwu.edition}`,
             value: rankInWords(place.text),
             note: /\D/.test(place.text) && '没有确切名次',
           },
@@ -43,15 +44,15 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
 export function RankOwners() {
   return (
     <>
-      名次归发布方所有，原表：
+      名次：
       <Link href={qs.url} rel="noreferrer">
-        {qs.site}
+        {qs.name}
       </Link>
       （© {qs.publisher}）、
       <Link href={arwu.url} rel="noreferrer">
-        {arwu.site}
+        {arwu.name}
       </Link>
-      （© {arwu.publisher}）。两版之间的变化可能来自算法或参评学校的变动，不等于学校变好或变差。
+      （© {arwu.publisher}）
     </>
   )
 }

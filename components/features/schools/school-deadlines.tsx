@@ -27,20 +27,20 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
           days.length > 0 && (
             <DataTable
               key={level}
-              caption={`${caption}，2027 年入学；递交前以官网当天的日期为准`}
+              caption={`申请截止日：${caption}，2027 年入学；以官网当天的日期为准`}
+              isHeadHidden
               rows={days.toSorted(byDay(today))}
               keyOf={({ id }) => id}
               head={{ label: '轮次', cell: ({ round }) => round }}
               columns={[
                 { id: 'day', label: '截止日', cell: ({ closes, opens }) => closes ?? `${opens} 开放` },
                 {
-                  id: 'left',
-                  label: '还有几天',
+                  id: 'note',
+                  label: '还有几天，说明',
                   as: 'second',
                   isWords: true,
-                  cell: (deadline) => standing(deadline, today) ?? '以官网为准',
+                  cell: (deadline) => noteOf(deadline, today),
                 },
-                { id: 'note', label: '说明', as: 'second', isWords: true, cell: noteOf },
                 {
                   id: 'source',
                   label: '来源',
@@ -49,22 +49,21 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
                   cell: (deadline) => !isOneSource && <Source deadline={deadline} />,
                 },
               ]}
-              {...(isOneSource &&
-                days[0] !== undefined && {
-                  foot: (
+              foot={
+                <>
+                  {isOneSource && days[0] !== undefined && (
                     <>
                       来源：
-                      <Source deadline={days[0]} />
+                      <Source deadline={days[0]} />。
                     </>
-                  ),
-                })}
+                  )}
+                  <Link href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</Link>
+                </>
+              }
             />
           )
         )
       })}
-      <p>
-        <Link href={`${paths.deadlines}?country=${school.country}`}>同一国家其他学校的截止日</Link>
-      </p>
     </>
   )
 }
@@ -75,9 +74,11 @@ const byDay = (today: string) => (a: Deadline, b: Deadline) =>
 
 const dayOf = ({ opens, closes }: Deadline) => closes ?? opens ?? ''
 
-function noteOf(deadline: Deadline): string {
+function noteOf(deadline: Deadline, today: string): string {
   const { closes, timeZone } = deadline
-  return [closes !== null && timeZone, ...notesOn(deadline)].filter(Boolean).join('；')
+  return [standing(deadline, today) ?? '以官网为准', closes !== null && timeZone, ...notesOn(deadline)]
+    .filter(Boolean)
+    .join('；')
 }
 
 function Source({ deadline: { source, readOn } }: { deadline: Deadline }) {

@@ -15,6 +15,7 @@ import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { shanghaiDate } from '@/lib/core/time'
+import { campusMapOf } from '@/lib/schools/campuses'
 import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
@@ -22,9 +23,10 @@ import { placeName } from '@/lib/schools/places'
 import { recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
-import { tilesOf, type YearSum } from '@/lib/schools/tiles'
+import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
+import { CampusMap } from './campus-map'
 import { CheckList } from './check-list'
-import { ChinaRules } from './china-rules'
+import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
 import { EntryThresholds } from './entry-thresholds'
 import { GapList } from './gap-list'
@@ -32,7 +34,7 @@ import { GroupFees } from './group-fees'
 import { listPath } from './load-school-list'
 import { PastSeason } from './past-season'
 import { ProgrammesSection } from './programmes-section'
-import { PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
+import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners, rankLines } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
 import { SchoolBand } from './school-band'
@@ -59,8 +61,8 @@ type SchoolPageProps = {
 
 const shownNeighbours = 3
 
-/** How much of a place is open: where it is ranked, who studies there. */
-const openFacts = 6
+/** How much of a place is open: where it is ranked, who studies there; less beside a map. */
+const openFacts = { besideMap: 4, alone: 5 }
 
 /** One school: the figures that are asked for first, then money, grades, programmes, what comes after, and what nobody here knows. */
 export function SchoolPage({
@@ -83,9 +85,8 @@ export function SchoolPage({
   )
   const sourceLine = (band: BandId) => {
     const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
-    return ids.length === 0 ? undefined : (
-      <SourceLine ids={ids} sources={sources} isFirst={(source) => bandOf.get(source) === band} />
-    )
+    const own = ids.filter((source) => bandOf.get(source) === band)
+    return own.length === 0 ? undefined : <SourceLine ids={own} sources={sources} />
   }
   const lines = (band: BandId) => valueLines(keys[band], school, sources)
   const hasFees =
@@ -111,7 +112,18 @@ export function SchoolPage({
     { id: 'facts', label: isUniversity ? '学校与位置' : '基本情况' },
     { id: 'gaps', label: '来源与缺项' },
   ].filter((entry) => entry !== false)
-  const facts = [...rankLines(school), ...lines('place'), ...factLines(school, countryName)]
+  const map = campusMapOf(school)
+  // Places that a tile prints are repeated last.
+  const hasRankTile = tiles.some(({ label }) => label === rankLabel)
+  const facts = [
+    ...(hasRankTile ? [] : rankLines(school)),
+    ...lines('place').filter(({ key }) => map === null || key !== 'campus'),
+    ...factLines(school, countryName),
+    ...(hasRankTile ? rankLines(school) : []),
+  ]
+  const openRows = map === null ? openFacts.alone : openFacts.besideMap
+  // The school's own pages are newer and say of what a price is.
+  const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
     school.rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
@@ -192,23 +204,29 @@ export function SchoolPage({
         <div>
           {hasFees && (
             <SchoolBand id="costs" title={isUniversity ? '一年要多少钱' : '登记的学费'}>
-              <FactLines caption="学费" lines={lines('costs')} foot={sourceLine('costs')} />
+              {!hasOwnPrices && <FactLines caption="学费" lines={lines('costs')} />}
               <GroupFees school={school} />
               <ProgrammePrices fees={fees} />
               <RegisteredFees school={id} />
               <Folds>
                 <ProgrammeFees fees={fees} />
+                {hasOwnPrices && keys.costs.length > 0 && (
+                  <Fold label={`全校的学费区间与往年的数（${keys.costs.length} 项）`}>
+                    <FactLines caption="全校的学费区间与往年的数" lines={lines('costs')} />
+                  </Fold>
+                )}
                 <PathwayFees fees={fees} />
                 <CostTable school={school} />
               </Folds>
+              <p className="muted small">{sourceLine('costs')}</p>
             </SchoolBand>
           )}
           {hasAdmission && (
             <SchoolBand id="admission" title={isUniversity ? '要什么成绩' : '能不能办签证，招什么学生'}>
-              {school.chinaRules.length > 0 && <ChinaRules school={school} />}
               <FactLines
                 caption="成绩与考试"
                 lines={[
+                  ...chinaRuleLines(school),
                   ...lines('admission'),
                   ...(policy === null
                     ? []
@@ -227,25 +245,24 @@ export function SchoolPage({
                         },
                       ]),
                 ]}
-                foot={sourceLine('admission')}
+                foot={
+                  <>
+                    {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
+                    {sourceLine('admission')}
+                  </>
+                }
               />
               {hasDeadlines(school) && (
-                <section aria-labelledby="deadlines" className={`${styles.part} stack one-column gap-3`}>
-                  <h3 id="deadlines">申请截止日</h3>
+                <section id="deadlines" aria-label="申请截止日" className="stack one-column gap-3">
                   <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
                 </section>
               )}
               <Folds>
                 <EntryThresholds school={id} country={country} />
+                {keys.past.length > 0 && (
+                  <PastSeason keys={keys.past} school={school} sources={sources} named={bandOf} />
+                )}
               </Folds>
-              {keys.past.length > 0 && (
-                <PastSeason
-                  keys={keys.past}
-                  school={school}
-                  sources={sources}
-                  isFirst={(source) => !bandOf.has(source)}
-                />
-              )}
             </SchoolBand>
           )}
           {programmeCount > 0 && (
@@ -261,22 +278,25 @@ export function SchoolPage({
           )}
           {!isThin && (
             <SchoolBand id="facts" title={isUniversity ? '学校与位置' : '基本情况'}>
-              <FactLines
-                caption="学校与位置"
-                lines={facts}
-                openRows={openFacts}
-                rest={`其余 ${facts.length - openFacts} 项：校名、规模、代码与建校`}
-                foot={
-                  <>
-                    {sourceLine('place')}
-                    {(school.rank !== null || school.arwu !== null) && (
-                      <p>
-                        <RankOwners />
-                      </p>
-                    )}
-                  </>
-                }
-              />
+              <div className={`${styles.place} stack one-column gap-4`}>
+                {map !== null && <CampusMap map={map} name={name} countryName={countryName} />}
+                <FactLines
+                  caption="学校与位置"
+                  lines={facts}
+                  openRows={openRows}
+                  rest={`其余 ${facts.length - openRows} 项：校名、名次、代码与建校`}
+                  foot={
+                    <>
+                      {sourceLine('place')}
+                      {(school.rank !== null || school.arwu !== null) && (
+                        <p>
+                          <RankOwners />
+                        </p>
+                      )}
+                    </>
+                  }
+                />
+              </div>
               {!isUniversity && <p className="muted small">{recordAge(school)}</p>}
             </SchoolBand>
           )}

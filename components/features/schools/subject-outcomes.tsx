@@ -1,4 +1,5 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { Fold, Folds } from '@/components/ui/fold'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { moneyText } from '@/lib/schools/money'
@@ -12,7 +13,7 @@ const mostSubjects = 24
 
 const openSubjects = 5
 
-/** UK: pay, continuation and the tariff of entrants by subject; of the first ones the range of pay as a bar. */
+/** UK: pay by subject with its range as a bar, of the subjects with most answers; in a fold all of them, with continuation and entrants. */
 export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) {
   const shown = subjects
     .filter(({ depth, pay, tariff }) => depth <= shownDepth && (pay !== null || tariff !== null))
@@ -23,24 +24,37 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
     .flatMap(({ pay, pay_low, pay_high }) => [pay, pay_low, pay_high])
     .filter((one) => one !== null)
   const axis = [Math.min(...pays), Math.max(...pays)] as const
+  const table = {
+    keyOf: ({ code }: Subject) => code,
+    head: {
+      label: '学科',
+      cell: ({ title, title_zh }: Subject) => title_zh ?? <span lang="en">{title}</span>,
+    },
+  }
   return (
-    <DataTable
-      caption="毕业 15 个月后在英国全职工作者的年薪：中位数与中间一半"
-      rows={shown}
-      keyOf={({ code }) => code}
-      openRows={openSubjects}
-      rest={`其余 ${shown.length - openSubjects} 个学科的年薪、续读与入学分`}
-      head={{
-        label: '学科',
-        cell: ({ title, title_zh }) => title_zh ?? <span lang="en">{title}</span>,
-      }}
-      columns={columnsOf(axis)}
-      foot="来源：Discover Uni, HESA and OfS（CC BY 4.0）。续读是升入第二年的比例，入学分是入学者 UCAS 分数最多的一档；回答人数少的只作参考。"
-    />
+    <>
+      <DataTable
+        {...table}
+        caption="毕业 15 个月后的年薪：中位数与中间一半"
+        rows={shown.filter(({ pay }) => pay !== null).slice(0, openSubjects)}
+        columns={payColumns(axis)}
+        foot="只算在英国全职工作的人；回答人数少的只作参考。来源：Discover Uni, HESA and OfS（CC BY 4.0）"
+      />
+      <Folds>
+        <Fold label={`全部 ${shown.length} 个学科的年薪、续读与入学分`}>
+          <DataTable
+            {...table}
+            caption="续读是升入第二年的比例，入学分是入学者 UCAS 分数最多的一档"
+            rows={shown}
+            columns={[...payColumns(axis), ...studyColumns]}
+          />
+        </Fold>
+      </Folds>
+    </>
   )
 }
 
-const columnsOf = (axis: readonly [number, number]): DataColumn<Subject>[] => [
+const payColumns = (axis: readonly [number, number]): DataColumn<Subject>[] => [
   {
     id: 'pay',
     label: '年薪中位',
@@ -71,6 +85,9 @@ const columnsOf = (axis: readonly [number, number]): DataColumn<Subject>[] => [
     isWords: true,
     cell: ({ pay, pay_n, pay_year }) => pay !== null && pay_n !== null && `${pay_n} 人，${pay_year ?? ''}`,
   },
+]
+
+const studyColumns: DataColumn<Subject>[] = [
   {
     id: 'continuation',
     label: '续读',

@@ -24,7 +24,7 @@ const commonApp = [...pastSeason]
 
 const unitedStates: Bands = {
   costs: ['tuition-undergraduate', 'housing', 'tuition-graduate', 'graduate-living', 'graduate-insurance'],
-  admission: ['admission-rate', 'sat', 'sat-reading', 'sat-math', 'act', ...commonApp],
+  admission: ['admission-rate', 'sat', 'act', 'sat-reading', 'sat-math', ...commonApp],
   outcomes: ['completion-rate', 'retention-rate', 'earnings-10-years'],
   place: [
     'international-share',

@@ -83,23 +83,15 @@ export function SourceSign({ number, name }: { number: number; name: string }) {
   )
 }
 
-/** The sources of a band, once. @param owned whether the band is the first that names it, to which the numbers lead */
-export function SourceLine({
-  ids,
-  sources,
-  isFirst,
-}: {
-  ids: readonly string[]
-  sources: NumberedSources
-  isFirst: (id: string) => boolean
-}) {
+/** The sources that a band names first; the numbers of the page lead there. */
+export function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
   const named = ids.flatMap((id) => sources.get(id) ?? [])
   if (named.length === 0) return null
   return (
     <>
       来源：
       {named.map(({ id, number, name, url }, at) => (
-        <span key={id} id={isFirst(id) ? `source-${number}` : undefined}>
+        <span key={id} id={`source-${number}`}>
           {at > 0 && '　'}
           {signOf(number)}
           <SourceLink source={{ name, url }} />

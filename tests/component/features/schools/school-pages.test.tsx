@@ -80,13 +80,13 @@ describe('ranks of a school', () => {
   it('stand with edition, source and link', () => {
     const [place] = rankLines(school({ rank: qsRank('801-850', 801), previousRank: '751-760', arwu: null }))
     expect(place).toMatchObject({
-      label: 'QS 世界大学排名 2027',
+      label: 'QS 2027',
       value: '第 801-850 名',
-      note: '没有确切名次；上一版（2026）第 751-760 名',
+      note: '没有确切名次；上一版（2026）第 751-760 名，变化可能来自算法或参评学校，不等于变好或变差',
     })
     render(<RankOwners />)
-    expect(screen.getByRole('link', { name: 'topuniversities.com' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'shanghairanking.com' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'QS 世界大学排名' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '软科世界大学学术排名' })).toBeVisible()
   })
 
   it('carry a caution where they stand for more', () => {

@@ -1,0 +1,36 @@
+import { DotMap } from '@/components/ui/dot-map'
+import { Link } from '@/components/ui/link'
+import type { campusMapOf } from '@/lib/schools/campuses'
+import styles from './campus-map.module.css'
+
+type CampusMapProps = {
+  map: NonNullable<ReturnType<typeof campusMapOf>>
+  name: string
+  countryName: string
+}
+
+/** Where the main campus lies in its country, with the way to a real map beside it. */
+export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
+  return (
+    <figure className={styles.figure}>
+      <DotMap
+        frame={frame}
+        points={points}
+        own={own}
+        cities={cities}
+        label={`${name}的主校区在${countryName}的位置`}
+        height={160}
+        width={300}
+      />
+      <figcaption>
+        大点是{name}的主校区，小点是本库里{countryName}其余 {(points.length - 1).toLocaleString('en-US')} 所。
+        <Link
+          href={`https://www.openstreetmap.org/?mlat=${own.lat}&mlon=${own.lon}#map=15/${own.lat}/${own.lon}`}
+          rel="noreferrer"
+        >
+          在 OpenStreetMap 上看
+        </Link>
+      </figcaption>
+    </figure>
+  )
+}

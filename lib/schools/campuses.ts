@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { readTable } from '@/lib/core/read-table'
+
+type Campus = { id: string; lat: number; lon: number }
+
+type Place = Omit<Campus, 'id'>
+
+/** In degrees; the part of a country that its map shows, without islands far away. */
+type Frame = { south: number; north: number; west: number; east: number }
+
+type CountryMap = { frame: Frame; cities: readonly (Place & { name: string })[] }
+
+/** Countries with enough campuses that their dots draw the country by themselves. */
+const countryMaps: Readonly<Record<string, CountryMap>> = {
+  us: {
+    frame: { south: 24.5, north: 49.5, west: -125, east: -66.5 },
+    cities: [
+      { name: '纽约', lat: 40.71, lon: -74.01 },
+      { name: '芝加哥', lat: 41.88, lon: -87.63 },
+      { name: '洛杉矶', lat: 34.05, lon: -118.24 },
+      { name: '休斯敦', lat: 29.76, lon: -95.37 },
+    ],
+  },
+  uk: {
+    frame: { south: 49.9, north: 58, west: -8.3, east: 1.9 },
+    cities: [
+      { name: '伦敦', lat: 51.51, lon: -0.13 },
+      { name: '曼彻斯特', lat: 53.48, lon: -2.24 },
+      { name: '爱丁堡', lat: 55.95, lon: -3.19 },
+    ],
+  },
+  de: {
+    frame: { south: 47.2, north: 55, west: 5.8, east: 15.1 },
+    cities: [
+      { name: '柏林', lat: 52.52, lon: 13.4 },
+      { name: '慕尼黑', lat: 48.14, lon: 11.58 },
+      { name: '汉堡', lat: 53.55, lon: 9.99 },
+      { name: '法兰克福', lat: 50.11, lon: 8.68 },
+    ],
+  },
+  fr: {
+    frame: { south: 42.3, north: 51.2, west: -5, east: 8.3 },
+    cities: [
+      { name: '巴黎', lat: 48.86, lon: 2.35 },
+      { name: '里昂', lat: 45.76, lon: 4.84 },
+      { name: '马赛', lat: 43.3, lon: 5.37 },
+      { name: '图卢兹', lat: 43.6, lon: 1.44 },
+    ],
+  },
+  es: {
+    frame: { south: 35.8, north: 43.9, west: -9.4, east: 4.4 },
+    cities: [
+      { name: '马德里', lat: 40.42, lon: -3.7 },
+      { name: '巴塞罗那', lat: 41.39, lon: 2.17 },
+      { name: '塞维利亚', lat: 37.39, lon: -5.98 },
+    ],
+  },
+  nl: {
+    frame: { south: 50.7, north: 53.6, west: 3.3, east: 7.3 },
+    cities: [
+      { name: '阿姆斯特丹', lat: 52.37, lon: 4.9 },
+      { name: '格罗宁根', lat: 53.22, lon: 6.57 },
+      { name: '马斯特里赫特', lat: 50.85, lon: 5.69 },
+    ],
+  },
+}
+
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/schools')
+
+/** Where universities are, as far as the registry places the campus; points of a mere city are left out. @throws on a wrong cell */
+export function readCampuses(): Campus[] {
+  return readTable('geo.csv', ['id', 'lat', 'lon', 'precision'], folder).flatMap((row) => {
+    if (row.oneOf('precision', ['campus', 'city']) !== 'campus') return []
+    const [lat, lon] = [row.number('lat'), row.number('lon')]
+    return lat === null || lon === null ? [] : [{ id: row.required('id'), lat, lon }]
+  })
+}
+
+const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>
+  lat >= south && lat <= north && lon >= west && lon <= east
+
+const campuses = readCampuses()
+
+/** All campuses of a school's country and its own among them; null where there are too few, or its own is not placed. */
+export function campusMapOf({ id, country }: { id: string; country: string }) {
+  const map = countryMaps[country]
+  if (map === undefined) return null
+  const points = campuses.filter((one) => one.id.startsWith(`${country}-`) && isInside(one, map.frame))
+  const own = points.find((one) => one.id === id)
+  return own === undefined ? null : { ...map, points, own }
+}
