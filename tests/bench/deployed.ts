@@ -78,7 +78,7 @@ export function measureStartedLeads(): Promise<Row[]> {
   })
 }
 
-async function onBothEngines(
+export async function onBothEngines(
   measure: (engine: string, processes: number, env: Record<string, string>) => Promise<Row[]>,
 ): Promise<Row[]> {
   const binaries = findPostgresql()

@@ -88,8 +88,6 @@ export async function measureLeadsBesidePages(
   site: string,
   { name, pages, prefix, perSecond, seconds, most }: Beside,
 ): Promise<Row[]> {
-  const times: number[] = []
-  const refused: string[] = []
   // Of several addresses, as visitors are, and others than the last round's: one alone may hold 64 connections.
   const requests = pages.map((path, index) => ({
     path,
@@ -104,24 +102,12 @@ export async function measureLeadsBesidePages(
     requests,
     idReplacement: true,
   })
-  const start = performance.now()
-  const pending: Promise<void>[] = []
-  for (let index = 0; index < seconds * perSecond; index += 1) {
-    await delay(Math.max(0, start + (index * 1000) / perSecond - performance.now()))
-    const sent = performance.now()
-    pending.push(
-      submit(site, prefix, index).then(
-        () => void times.push(performance.now() - sent),
-        (error: unknown) => void refused.push(String(error)),
-      ),
-    )
-  }
-  await Promise.all(pending)
+  const { times, refused } = await timeLeads(site, { prefix, perSecond, seconds })
   const read = await reading
   console.log(
     `\nLead submissions, ${perSecond}/s, beside ${readers} connections reading pages at ${read.requests.average.toFixed(0)}/s (${name})`,
   )
-  console.log(`  ${percentiles(times)}, refused ${refused.length} of ${pending.length}`)
+  console.log(`  ${percentiles(times)}, refused ${refused.length} of ${seconds * perSecond}`)
   if (read.non2xx > 0 || read.errors > 0)
     console.log(`  pages: ${JSON.stringify(read.statusCodeStats)}, ${read.errors} errors`)
   for (const reason of new Set(refused)) console.log(`  ${reason}`)
@@ -136,11 +122,34 @@ export async function measureLeadsBesidePages(
   ]
 }
 
-function percentiles(times: readonly number[]): string {
+/** Sends leads evenly, and takes the time of each that was stored. */
+export async function timeLeads(
+  site: string,
+  { prefix, perSecond, seconds }: Pick<Beside, 'prefix' | 'perSecond' | 'seconds'>,
+): Promise<{ times: number[]; refused: string[] }> {
+  const times: number[] = []
+  const refused: string[] = []
+  const start = performance.now()
+  const pending: Promise<void>[] = []
+  for (let index = 0; index < seconds * perSecond; index += 1) {
+    await delay(Math.max(0, start + (index * 1000) / perSecond - performance.now()))
+    const sent = performance.now()
+    pending.push(
+      submit(site, prefix, index).then(
+        () => void times.push(performance.now() - sent),
+        (error: unknown) => void refused.push(String(error)),
+      ),
+    )
+  }
+  await Promise.all(pending)
+  return { times, refused }
+}
+
+export function percentiles(times: readonly number[]): string {
   return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
 }
 
-function percentile(times: readonly number[], share: number): number {
+export function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY
 }
 

@@ -7,6 +7,7 @@
  */
 import { startBareNext } from './bare-next'
 import { measureBuild } from './build'
+import { measureChats } from './chats'
 import { measureDeployedLeads, measureStartedLeads } from './deployed'
 import { pageClasses, reportFirstLoad } from './first-load'
 import { measureFront } from './front'
@@ -40,6 +41,7 @@ try {
 } finally {
   await server.stop()
 }
+rows.push(...(await measureChats()))
 // Last, since it makes a build of its own: a release.
 rows.push(...(await measureDeployedLeads()))
 const missed = printGoals(rows)

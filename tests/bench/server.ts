@@ -17,10 +17,14 @@ export type BenchServer = {
 }
 
 /** What `npm start` starts, with data of its own, on a build that is current. */
-export async function startServer(port: number): Promise<BenchServer> {
+export async function startServer(port: number, env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
   const start = performance.now()
-  const { pid, stop } = await startBuiltSite(port, { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' })
+  const { pid, stop } = await startBuiltSite(port, {
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: '1',
+    ...env,
+  })
   const origin = `http://127.0.0.1:${port}`
   await (await fetch(`${origin}/`)).text()
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { freePort } from '@/tests/support/free-port'
 import { type SiteProcess, startBuiltSite } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
@@ -58,6 +58,7 @@ test('a visitor and a consultant talk, each in a browser of their own', async ({
   const desk = await newVisitor(browser, { width: 390, height: 844 })
   await desk.goto(deskAddress)
   await expect(desk.getByRole('heading', { name: '总部的在线咨询' })).toBeVisible()
+  await expectAccessible(desk)
 
   const visitor = await newVisitor(browser)
   const chat = await openWindow(visitor)
@@ -101,30 +102,94 @@ test('a visitor and a consultant talk, each in a browser of their own', async ({
   await expect(chat.getByRole('log')).toContainText('谢谢')
 })
 
-test('a consultant reads and answers without scripts', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const visitor = await newVisitor(browser)
-  const chat = await openWindow(visitor)
-  await chat.getByLabel('输入问题').fill('日本留学怎么申请')
+/** Asks a person, and waits until the question is stored. */
+async function ask(chat: Locator, question: string) {
+  await chat.getByLabel('输入问题').fill(question)
   await chat.getByRole('button', { name: '发送' }).click()
-  await expect(chat.getByRole('log')).toContainText('日本留学怎么申请')
+  await expect(chat.getByRole('log')).toContainText(question)
+}
 
+/** A consultant opens the conversation without scripts and answers. */
+async function answerPlainly(
+  browser: Browser,
+  question: string,
+  { name, text }: { name: string; text: string },
+) {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   })
-  const plain = await context.newPage()
-  await plain.goto(deskAddress)
-  await plain
-    .getByRole('link', { name: /日本留学怎么申请/ })
+  const page = await context.newPage()
+  await page.goto(deskAddress)
+  await page
+    .getByRole('link', { name: new RegExp(question) })
     .first()
     .click()
-  const reply = plain.locator('form').filter({ has: plain.getByLabel('回答') })
-  await reply.getByLabel(/您的姓名/).fill('李老师')
-  await reply.getByLabel('回答').fill('您好，请问现在读几年级')
+  const reply = page.locator('form').filter({ has: page.getByLabel('回答') })
+  await reply.getByLabel(/您的姓名/).fill(name)
+  await reply.getByLabel('回答').fill(text)
   await reply.getByRole('button', { name: '发给访客' }).click()
-  await expect(plain.getByText('已发给访客。')).toBeVisible()
+  await expect(page.getByText('已发给访客。')).toBeVisible()
+  return page
+}
+
+test('a consultant reads, answers and closes without scripts', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const visitor = await newVisitor(browser)
+  const chat = await openWindow(visitor)
+  await ask(chat, '日本留学怎么申请')
+  const page = await answerPlainly(browser, '日本留学怎么申请', {
+    name: '李老师',
+    text: '您好，请问现在读几年级',
+  })
   await expect(chat.getByRole('log')).toContainText('顾问 李老师')
+  await page.getByRole('button', { name: '结束会话' }).click()
+  await expect(chat.getByText('这次会话已结束。再写一句，会重新请顾问。')).toBeVisible()
+  await ask(chat, '还想问学费')
+  await expect(chat.getByText('这次会话已结束。再写一句，会重新请顾问。')).toBeHidden()
+})
+
+test('a browser whose streams are cut hears of the answer by asking', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const visitor = await newVisitor(browser)
+  await visitor.route('**/chat/stream*', (route) => route.abort())
+  const chat = await openWindow(visitor)
+  await ask(chat, '新加坡私立大学怎么选')
+  await answerPlainly(browser, '新加坡私立大学怎么选', { name: '赵老师', text: '先看认证' })
+  await expect(chat.getByRole('log')).toContainText('先看认证', { timeout: 15_000 })
+})
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`an answer opens the window on the next page at ${width}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const visitor = await newVisitor(browser, { width, height })
+    const question = `爱尔兰签证 ${width}`
+    await ask(await openWindow(visitor), question)
+    await visitor.goto(`${origin}/privacy`)
+    await answerPlainly(browser, question, { name: '赵老师', text: '要看课程的长短' })
+    const chat = visitor.getByRole('complementary', { name: '在线咨询', exact: true })
+    await expect(chat).toBeVisible()
+    await expect(visitor.getByRole('status').filter({ hasText: '顾问赵老师回答了您' })).toHaveCount(1)
+    await expectAccessible(visitor, 'aside')
+    if (width < 1024) await chat.getByRole('button', { name: '顾问回答了您，打开' }).click()
+    await expect(chat.getByText('要看课程的长短')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(visitor, 'aside')
+  })
+}
+
+test('a browser that has lost its cookie is told that no answer reaches it', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const visitor = await newVisitor(browser)
+  await visitor.route('**/chat/stream*', (route) => route.abort())
+  const chat = await openWindow(visitor)
+  await ask(chat, '英国硕士要多少钱')
+  await visitor.context().clearCookies()
+  await expect(chat.getByText(/浏览器不保存 Cookie/)).toBeVisible({ timeout: 15_000 })
+  await chat.getByRole('button', { name: '留下手机号' }).click()
+  await expect(chat.getByLabel('姓名')).toBeFocused()
 })
 
 test('a phone left in the window puts the conversation on the card', async ({ browser }) => {

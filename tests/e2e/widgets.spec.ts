@@ -225,6 +225,8 @@ test.describe('the chat', () => {
       await panel.getByRole('button', { name: '英国留学一年要多少钱？' }).click()
       await expect(panel.getByRole('log').getByRole('link').first()).toBeVisible()
       await panel.getByText('留言，请顾问回电').click()
+      await expect(panel.getByLabel('姓名')).toBeInViewport({ ratio: 1 })
+      await expect(panel.getByRole('button', { name: '留言', exact: true })).toBeInViewport({ ratio: 1 })
       await panel.getByLabel('姓名').fill('林晓')
       await panel.getByLabel('手机号').fill(phone)
       await panel.getByLabel('想问的事').fill('一年制硕士现在该准备什么')
@@ -242,6 +244,15 @@ test.describe('the chat', () => {
       })
     })
   }
+
+  test('is a form for a message without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(plainPage)
+    await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
+    await expect(page.getByRole('heading', { name: '留一个问题' })).toBeInViewport()
+    await context.close()
+  })
 
   test('opens from the footer', async ({ page }) => {
     await quietVisit(page)

@@ -67,13 +67,6 @@ export function ChatView({
             ))}
           </ol>
         </div>
-        {!chat.isNamed && (
-          <ChatForm {...form} action="open">
-            <button type="submit" className={secondary}>
-              显示访客写下的号码
-            </button>
-          </ChatForm>
-        )}
         {isHeldByOther && (
           <ChatForm {...form} action="take">
             <p>{chat.holder}正在接待。要由您回答，先接过来。</p>
@@ -102,6 +95,16 @@ export function ChatView({
             </div>
           </details>
         </ChatForm>
+        {!chat.isNamed && (
+          <details>
+            <summary>访客写下的号码打了码：显示号码</summary>
+            <ChatForm {...form} action="open">
+              <button type="submit" className={secondary}>
+                显示访客写下的号码
+              </button>
+            </ChatForm>
+          </details>
+        )}
         {chat.offices.length > 0 && (
           <details>
             <summary>转给别的办公室</summary>
@@ -138,7 +141,7 @@ export function ChatView({
             </ChatForm>
           </details>
         )}
-        {chat.state !== 'ended' && (
+        {chat.state !== 'ended' && caller !== '' && (
           <ChatForm {...form} action="close">
             <button type="submit" className={secondary}>
               结束会话

@@ -87,13 +87,16 @@ export function ContactPage({
               </address>
             )}
           </div>
-          <InlineLeadForm
-            kind="message"
-            source="联系我们·留言"
-            title="留一个问题"
-            text="写清年级、目标和问题。请不要写身份证号、护照号和密码。"
-            submitLabel="提交问题"
-          />
+          {/* Where the links that open the chat lead without scripts. */}
+          <div id="message">
+            <InlineLeadForm
+              kind="message"
+              source="联系我们·留言"
+              title="留一个问题"
+              text="写清年级、目标和问题。请不要写身份证号、护照号和密码。"
+              submitLabel="提交问题"
+            />
+          </div>
         </div>
       </Container>
       <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep">

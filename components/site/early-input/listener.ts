@@ -1,6 +1,6 @@
 /**
  * What does nothing before its code is there. Submit buttons post their form, popovers open and all other links lead to their page
- * without any; a link with `data-consult` opens the chat and leads to the telephone otherwise.
+ * without any; a link with `data-consult` opens the chat and leads to the form for a message otherwise.
  */
 export const needsCode = 'button[type=button]:not([popovertarget]), a[data-consult]'
 

@@ -16,7 +16,7 @@ export function ChatStandingLine({
   const text = isLost ? lostText : textOf(standing)
   const isAlone = isLost || ['closed', 'absent', 'late'].includes(standing.state)
   return (
-    <div className={`${styles.standing} stack to-left gap-2 muted small`}>
+    <div className={`${styles.standing} row middle gap-2 muted small`}>
       <p role="status">{text}</p>
       {isAlone && (
         <button type="button" className={`${styles.question} small target rounded`} onClick={onLeave}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { hotlineHref } from '@/lib/site'
+import { paths } from '@/lib/routing/paths'
 import { useOptionalAppStore } from '@/stores/app-store-provider'
 import { preloadChat } from './preload-chat'
 
@@ -13,14 +13,14 @@ type ConsultButtonProps = {
 }
 
 /**
- * Opens the chat about a topic. It is a link that dials the hotline, which is what it does without scripts; `data-consult` has the inline
- * listener of early presses keep one that comes before hydration.
+ * Opens the chat about a topic. Without scripts it leads to the form that takes a message; `data-consult` has the inline listener of
+ * early presses keep one that comes before hydration.
  */
 export function ConsultButton({ topic = '', className, children }: ConsultButtonProps) {
   const store = useOptionalAppStore()
   return (
     <a
-      href={hotlineHref}
+      href={`${paths.contact}#message`}
       className={className}
       data-consult=""
       aria-haspopup={store ? 'dialog' : undefined}

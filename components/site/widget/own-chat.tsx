@@ -71,13 +71,15 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     fold.current.querySelector<HTMLElement>('[name="name"]')?.focus()
   }
 
-  // The newest answer comes into sight inside the panel; the page behind stays where it is.
+  // The newest answer comes into sight, below its question, unless the visitor writes a message meanwhile.
   useEffect(() => {
+    if (!isShown || messages.length === 0 || fold.current?.contains(document.activeElement)) return
     const last = log.current?.lastElementChild
-    if (messages.length > 0 && last instanceof HTMLElement && body.current) {
-      body.current.scrollTop = last.offsetTop - body.current.offsetTop
-    }
-  }, [messages])
+    bringIntoSight(
+      body.current,
+      messages.at(-1)?.by === 'machine' ? (last?.previousElementSibling ?? last) : last,
+    )
+  }, [messages, isShown])
 
   useEscape(isShown, leave)
   useUncovered(panel, isShown, close)
@@ -123,7 +125,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
           </p>
 
           <p className={styles.greeting}>
-            您写的话先由本站搜索自动回答，不是真人，同时通知顾问；有没有顾问回答，这里会说明。内容保存{' '}
+            您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
             {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
             <Link href={paths.privacy}>隐私保护协议</Link>。
           </p>
@@ -152,21 +154,26 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
             ))}
           </div>
 
-          <ChatStandingLine standing={standing} isLost={isLost} onLeave={openMessage} />
-          {sending !== null && sending !== 'sending' && (
-            <p role="alert" className={styles.failed}>
-              {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
-              <a href={hotlineHref}>{site.hotline}</a>。
-            </p>
-          )}
-
           <LeaveMessage topic={topic} fold={fold} />
         </div>
 
+        <ChatStandingLine standing={standing} isLost={isLost} onLeave={openMessage} />
+
+        {sending !== null && sending !== 'sending' && (
+          <p role="alert" className={styles.failed}>
+            {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
+            <a href={hotlineHref}>{site.hotline}</a>。
+          </p>
+        )}
         <AskForm isSending={sending === 'sending'} onAsk={(text) => write(text, 'person')} />
       </aside>
     </>
   )
+}
+
+/** Inside the panel; the page behind stays where it is. */
+function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
+  if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
 }
 
 function AskForm({
@@ -181,9 +188,11 @@ function AskForm({
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const question = String(new FormData(form).get('question') ?? '').trim()
+    const typed = () => String(new FormData(form).get('question') ?? '').trim()
+    const question = typed()
     if (question === '' || isSending) return
-    if (await onAsk(question)) form.reset()
+    // What is typed meanwhile is the next question.
+    if ((await onAsk(question)) && typed() === question) form.reset()
   }
 
   return (

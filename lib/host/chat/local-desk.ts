@@ -24,7 +24,7 @@ export async function announceLocalDesk(store: Store, env: Env, now: number): Pr
       .values({
         code_hash: hashCode(code),
         office: defaultOffice,
-        name: '本机试用',
+        name: '试用者',
         created_at: now,
         expires_at,
         seen_at: null,

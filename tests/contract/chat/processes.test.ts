@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { issueChatLink } from '@/lib/host/chat/link'
 import type { Store } from '@/lib/host/store/store'
 import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
 import { createDatabase, type TestDatabase } from '@/tests/contract/support/database'
 import { formHeaders } from '@/tests/contract/support/test-host'
-import { sendHttp } from '@/tests/contract/support/transports'
-import { operatorPath, readStream, writePath } from './support'
+import { type Reply, sendHttp } from '@/tests/contract/support/transports'
+import { operatorPath, readStream, viewIn, writePath } from './support'
 
 let database: TestDatabase
 let store: Store
@@ -39,8 +40,14 @@ const post = ({ origin }: ChildHost, path: string, fields: Record<string, string
 const cookieOf = (headers: Record<string, string>) =>
   /chat=[\w-]{32}/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
 
-async function linkOf(): Promise<string> {
-  const { id } = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow()
+const outcome = z.object({ code: z.int() })
+
+async function linkOf(reference: string): Promise<string> {
+  const { id } = await store.db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', 'like', `%${reference.toLowerCase()}`)
+    .executeTakeFirstOrThrow()
   const link = { origin: '', hours: 1 }
   const address = await store.write((trx) =>
     issueChatLink(trx, { secret: store.secret, chatId: id, link }, Date.now()),
@@ -50,11 +57,12 @@ async function linkOf(): Promise<string> {
 
 it('two processes tell each other through the database, and a stream ends with its process', async () => {
   const [first, second] = await Promise.all([start(), start()])
-  const { headers } = await post(first, writePath, { text: '你好' })
-  const cookie = cookieOf(headers)
+  const asked = await post(first, writePath, { text: '你好' })
+  const cookie = cookieOf(asked.headers)
+  const code = await linkOf(viewIn(asked).reference ?? '')
   const until = (told: { event: string; id: string | null }[]) => told.some(({ id }) => id === '2')
   const following = readStream(first.origin, { headers: { Cookie: cookie }, until })
-  await post(second, operatorPath, { action: 'reply', code: await linkOf(), caller: '王老师', text: '您好' })
+  await post(second, operatorPath, { action: 'reply', code, caller: '王老师', text: '您好' })
   expect(await following).toContainEqual(
     expect.objectContaining({
       event: 'message',
@@ -68,27 +76,35 @@ it('two processes tell each other through the database, and a stream ends with i
   await draining
 })
 
-it('a process that is killed loses no message that it has acknowledged', async () => {
+it('a process that is killed loses no message that it has acknowledged, of either side', async () => {
   const acknowledged: string[] = []
-  for (let round = 0; round < 3; round++) {
+  const keep = async (text: string, sent: Promise<Reply>): Promise<Reply | null> => {
+    const reply = await sent.catch(() => null)
+    if (reply !== null && outcome.parse(reply.json).code === 0) acknowledged.push(text)
+    return reply
+  }
+  for (let round = 0; round < 5; round++) {
     const child = await start()
     const writers = Array.from({ length: 4 }, async (_, writer) => {
-      for (;;) {
-        const text = `你好 ${round} ${writer} ${acknowledged.length} ${randomUUID()}`
-        const headers = { 'X-Forwarded-For': `203.0.${writer}.${acknowledged.length % 250}` }
-        const reply = await post(child, writePath, { text }, headers).catch(() => null)
-        if (reply === null) return
-        if (reply.status === 200) acknowledged.push(text)
+      const headers = { 'X-Forwarded-For': `203.0.${round}.${writer}` }
+      const opening = `你好 ${round} ${writer}`
+      const opened = await keep(opening, post(child, writePath, { text: opening }, headers))
+      if (opened === null) return
+      const Cookie = cookieOf(opened.headers)
+      const code = await linkOf(viewIn(opened).reference ?? '')
+      for (let n = 0; ; n++) {
+        const [asked, answered] = [`问 ${round} ${writer} ${n}`, `答 ${round} ${writer} ${n}`]
+        const reply = { action: 'reply', code, caller: '王老师', text: answered }
+        if ((await keep(asked, post(child, writePath, { text: asked }, { ...headers, Cookie }))) === null)
+          return
+        if ((await keep(answered, post(child, operatorPath, reply, headers))) === null) return
       }
     })
     await expect.poll(() => acknowledged.length).toBeGreaterThan((round + 1) * 40)
     await child.kill()
     await Promise.all(writers)
   }
-  const kept = new Set(
-    (await store.db.selectFrom('chat_message').select('text').where('by', '=', 'visitor').execute()).map(
-      ({ text }) => text,
-    ),
-  )
+  const rows = await store.db.selectFrom('chat_message').select('text').where('by', '!=', 'machine').execute()
+  const kept = new Set(rows.map(({ text }) => text))
   expect(acknowledged.filter((text) => !kept.has(text))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eraseLeads, exportPersonalData } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
+import { holdDatabase, refuseInserts } from '@/tests/contract/support/faults'
 import { postForm, startTime } from '@/tests/contract/support/test-host'
 import { inProcess, listen } from '@/tests/contract/support/transports'
 import { type Chat, consultant, desk, readStream, startChat, streamPath, visitor, writePath } from './support'
@@ -93,6 +94,20 @@ describe('what a visitor writes', () => {
   it('keeps only a page of this site', async () => {
     await visitor(test).write('你好', { page: '//evil.example/x' })
     expect(await test.store.db.selectFrom('chat').select('page').execute()).toEqual([{ page: null }])
+  })
+
+  it.each<[string, () => Promise<() => Promise<void>>]>([
+    ['held by another process', () => holdDatabase(test.environment)],
+    ['full', () => refuseInserts(test.store, 'chat_message', { sqlState: '53100' })],
+  ])('is refused while the database is %s, and stored once when it is sent again', async (_why, hold) => {
+    const [one, id] = [visitor(test), randomUUID()]
+    const release = await hold()
+    expect(await one.post({ text: '你好', id })).toMatchObject({ status: 503, json: { code: 1500 } })
+    expect(one.cookie).toBe('')
+    await release()
+    expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
+    await one.write('你好', { id })
+    expect(saidIn(await one.write('你好', { id }))).toEqual(['visitor:你好'])
   })
 
   it('ends where a conversation has become too long', async () => {

@@ -20,7 +20,7 @@ export async function holdDatabase(environment: Record<string, string>): Promise
  */
 export async function refuseInserts(
   { engine, db }: Store,
-  table: 'dedupe' | 'receipt' | 'limit_event' | 'lead',
+  table: 'dedupe' | 'receipt' | 'limit_event' | 'lead' | 'chat_message',
   { sqlState = 'XX000', phone }: { sqlState?: string | undefined; phone?: string | undefined } = {},
 ): Promise<() => Promise<void>> {
   const name = sql.table(table)

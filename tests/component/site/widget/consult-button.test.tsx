@@ -8,9 +8,9 @@ import { renderInSite } from '../lead/support'
 const opener = <ConsultButton topic="爱尔兰留学">爱尔兰</ConsultButton>
 
 describe('consult prompt', () => {
-  it('is a call to the hotline where there are no scripts, and outside the site frame', () => {
+  it('leads to the form for a message where there are no scripts, and outside the site frame', () => {
     render(opener)
-    expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveAttribute('href', 'tel:400-683-6883')
+    expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveAttribute('href', '/touchus#message')
   })
 
   it('opens the chat about its topic, with the focus in it, and Esc gives the focus back', async () => {
