@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -5,6 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readStream, streamPath, type Told, writePath } from '@/tests/contract/chat/support'
+import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
+import { createDatabase, type TestDatabase } from '@/tests/contract/support/database'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 import { type Call, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
@@ -429,6 +433,75 @@ describe('pages and calls', () => {
     await visit(path)
     expect([...asked]).toEqual([expected])
     await Promise.all(close.map((end) => end()))
+  })
+})
+
+describe('a conversation', () => {
+  let database: TestDatabase
+  let children: ChildHost[]
+  let origin: string
+  beforeEach(async () => {
+    database = await createDatabase()
+    const environment = { ...database.environment, TRUSTED_PROXY_HOPS: '1' }
+    children = await Promise.all([
+      startChildHost(environment, 'serve-leads.ts'),
+      startChildHost(environment, 'serve-leads.ts'),
+    ])
+    await open({ secure: false, apiPorts: children.map(portOf) })
+    origin = front.origin
+  })
+  afterEach(async () => {
+    await Promise.all(children.map((child) => child.kill()))
+    await database.drop()
+  })
+
+  const say = (text: string, cookie = '') =>
+    sendHttp(origin, {
+      method: 'POST',
+      path: writePath,
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...(cookie !== '' && { Cookie: cookie }),
+      },
+      body: new URLSearchParams({ id: randomUUID(), text }).toString(),
+    })
+
+  it('is told at once, as it is, and goes on at another process where it was cut', async () => {
+    const cookie = /chat=[\w-]{32}/.exec((await say('第一句')).headers['set-cookie'] ?? '')?.[0] ?? ''
+    const end = new AbortController()
+    const { headers } = await fetch(`${origin}${streamPath}`, {
+      headers: { Cookie: cookie, 'Accept-Encoding': 'gzip, br' },
+      signal: end.signal,
+    })
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(headers.get('content-encoding')).toBeNull()
+    end.abort()
+    const heard: Told[] = []
+    const following = readStream(origin, {
+      headers: { Cookie: cookie },
+      until: (told) => {
+        heard.splice(0, heard.length, ...told)
+        return false
+      },
+    })
+    const isHeard = (text: string) => () => JSON.stringify(heard).includes(text)
+    await expect.poll(isHeard('第一句')).toBe(true)
+    await say('第二句', cookie)
+    await expect.poll(isHeard('第二句')).toBe(true)
+    const id = heard.findLast((told) => told.id !== null)?.id ?? ''
+    // Each in turn: one of them has the stream, and ends it when it is told to end.
+    await children[0]?.terminate()
+    await say('第三句', cookie)
+    const resumed = await readStream(origin, {
+      headers: { Cookie: cookie, 'Last-Event-ID': id },
+      until: (told) => told.some(({ event }) => event === 'state'),
+    })
+    expect(resumed.filter(({ event }) => event === 'message')).toMatchObject([
+      { data: { text: '第三句' } },
+      {},
+    ])
+    await children[1]?.terminate()
+    await following
   })
 })
 
