@@ -38,7 +38,9 @@ async function openChat(...answers: Answer[]) {
   const calls = hostAnswers(...answers)
   const user = renderChat()
   await user.click(screen.getByRole('link', { name: '爱尔兰' }))
-  const chat = within(await screen.findByRole('complementary', { name: '咨询爱尔兰留学' }))
+  // The first opening loads the code of the panel.
+  const panel = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' }, { timeout: 10_000 })
+  const chat = within(panel)
   return { user, calls, chat, log: chat.getByRole('log') }
 }
 
