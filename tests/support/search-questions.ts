@@ -114,6 +114,16 @@ export const familyQuestions: Questions = [
 
 /** Further questions, other in words and in what they ask. */
 export const moreQuestions: Questions = [
+  ['用高考成绩能直接申请英国大学吗', '/special/gaokao'],
+  ['孩子高考450分能出国读什么学校', '/special/gaokao'],
+  ['新加坡留学有奖学金吗', '/guide/scholarship'],
+  ['英国一年制硕士国内认可吗', '/guide/cscse', '/industry/cscse-credential'],
+  ['瑞士酒店管理一年多少钱', '/special/ruishi/feiyong', '/special/ruishi'],
+  ['IB38分能上什么大学', '/yxk?entry=ib'],
+  ['你们中介费多少', '/product'],
+  ['双非二本能申请港大吗', '/yxk/hk-university-of-hong-kong'],
+  ['希腊买房移民现在要多少万', '/special/ym_eu_greece', '/product/ym_product/gr-residence'],
+  ['港校硕士什么时候截止', '/special/hk_yjs', '/countrylines/hk-taught-masters-rounds', '/deadlines'],
   ['帝国理工雅思要求多少', '/yxk/uk-imperial-college-london'],
   ['曼大均分要求', `${uk}manchester`],
   ['LSE好申请吗', '/yxk/uk-london-school-of-economics-and-political-science'],
@@ -194,6 +204,16 @@ const school = (id: string) => `/yxk/${id}`
 
 /** Names, and a name with a matter: the first result must be right. */
 export const nameQuestions: Questions = [
+  ['悉呢大学', school('au-the-university-of-sydney')],
+  ['斯坦佛学费', school('us-stanford-university')],
+  ['帝国里工', school('uk-imperial-college-london')],
+  ['香港大学学费', school('hk-university-of-hong-kong')],
+  ['约克大学排名', school('uk-university-of-york'), school('ca-york-university')],
+  ['女王大学学费', school('ca-queens-university'), school('uk-queens-university-belfast')],
+  ['石溪', school('us-stony-brook-university')],
+  ['香港教大', school('hk-education-university-of-hong-kong')],
+  ['昆山杜克', '/joint/dku'],
+  ['qs100', '/special/ranking/qs'],
   ['牛津大学', school('uk-university-of-oxford')],
   ['牛津学费', school('uk-university-of-oxford')],
   ['剑桥雅思', school('uk-university-of-cambridge')],

@@ -288,7 +288,7 @@ export const guides: readonly Guide[] = [
     ],
     links: [
       { label: '中外合作大学的文凭', href: '/joint' },
-      { label: '文章：国外学历认证', href: '/headlines/cscse-credential' },
+      { label: '文章：国外学历认证', href: '/industry/cscse-credential' },
     ],
   },
   {

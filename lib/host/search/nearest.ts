@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import { toPinyin } from '@/lib/host/text/pinyin'
 import { isHan, toKey } from '@/lib/host/text/text'
 import { letterPairs } from './search-store'
@@ -14,6 +15,8 @@ const longestLatin = 40
 /** Spellings looked at: those that share the most and the rarest pairs. */
 const candidates = 120
 
+const recentTexts = 50
+
 /** A name or a common word that is written or sounds like a text; `likeness` from 0 to 1. */
 export type Near = { document: number | null; word: string | null; likeness: number }
 
@@ -28,7 +31,11 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
     where spelling_pairs match ? order by rank limit ${candidates}
   `)
   const equal = database.prepare('select document, word, letters from spelling where letters = ?')
-  return (text) => {
+  /** One search asks for the same text up to four times: to read it, to answer it, to find and to offer names. */
+  const recent = new LRUCache<string, Near[]>({ max: recentTexts, memoMethod: likest })
+  return (text) => recent.memo(text)
+
+  function likest(text: string): Near[] {
     const key = toKey(text)
     if (key.length < 2 || key.length > (isHan(text) ? longestHan : longestLatin)) return []
     const found = new Map<string, Near & { sum: number }>()

@@ -89,6 +89,15 @@ describe('the rest of the site', () => {
     expect(list.filter(({ href }) => href.startsWith('/caselist/'))).toEqual([])
   })
 
+  it('finds nothing of a country that the site does not hold, instead of one that sounds like it', () => {
+    expect(search('捷克留学')).toMatchObject({ list: [], whole: false })
+  })
+
+  it('finds both schools of a sentence, a plain name among them', () => {
+    const found = search('香港大学和新加坡国立大学哪个好').list.slice(0, 2)
+    expect(found.map(({ title }) => title).sort()).toEqual(['新加坡国立大学', '香港大学'])
+  })
+
   it('says whether an immigration programme is open before anything else', () => {
     const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
     const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
