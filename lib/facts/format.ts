@@ -42,8 +42,10 @@ const others: Record<string, string> = {
   '% of monthly IPREM': '%（按月度 IPREM）',
 }
 
+const numberFormat = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 })
+
 /** A number as it is printed: grouped thousands, no invented decimals. */
-export const formatNumber = (value: number) => value.toLocaleString('zh-CN', { maximumFractionDigits: 4 })
+export const formatNumber = (value: number) => numberFormat.format(value)
 
 /** The value and unit of a figure in words, such as `每月 1,529 英镑` or `13,000–33,900 日元，每月`. */
 export function formatFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {

@@ -6,9 +6,10 @@ import type { CostInput } from './input'
 import { isNeeded, type Line, type LineId } from './line'
 import { publishedSource } from './published'
 
+const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Yuan as ten thousands (万) with one decimal. */
-export const formatWan = (yuan: number): string =>
-  (yuan / 10_000).toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const formatWan = (yuan: number): string => oneDecimal.format(yuan / 10_000)
 
 /** An amount that is more than nothing, in ten thousands: what would be rounded to nothing is said to be small. */
 export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : formatWan(yuan))
