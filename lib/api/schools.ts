@@ -48,9 +48,6 @@ export const listRankedValues = async (
   }))
 }
 
-/** A place in a world ranking. Print `text`; `number` is for comparing only, a band has no exact place. */
-export type Rank = NonNullable<SchoolSummary['rank']>
-
 export type SchoolSummary = ReturnType<typeof toSchoolSummary>
 
 /** Everything known about one school; null where no source was found. Money is in US dollars per `tuitionYear`. */

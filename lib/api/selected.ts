@@ -2,9 +2,6 @@ import { cache } from 'react'
 import { selectedOperations } from '@/lib/contract/selected'
 import { fetchData } from './fetch'
 
-/** A curated entry of the home page or a channel. */
-export type Pick = Awaited<ReturnType<typeof listSelected>>[number]
-
 /** @param type such as `services`, `planning` or `guides`; an unknown one gives an empty list */
 export const listSelected = cache(async (type: string) => {
   const picks = await fetchData(selectedOperations.list, { type })

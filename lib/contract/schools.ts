@@ -30,13 +30,8 @@ export const boardingChoices = ['boarding', 'day'] as const
 /** What a degree from there is not: one of four years on a campus. */
 export const schoolKinds = ['two-year', 'online'] as const
 
-export type SchoolKind = (typeof schoolKinds)[number]
-
 export type SchoolLevel = (typeof schoolLevels)[number]
 export type RankBand = (typeof rankBands)[number]
-export type SchoolSort = (typeof schoolSorts)[number]
-export type SortOrder = (typeof sortOrders)[number]
-export type BoardingChoice = (typeof boardingChoices)[number]
 
 const text = prose.nullable()
 const amount = z.int().min(0).nullable()

@@ -25,8 +25,6 @@ export const rulerEnd = 1500
 /** The last place that the small rulers of countries show. */
 export const countryRulerEnd = 200
 
-export const rulerTicks = [1, 10, 50, 100, 200, 500, 1000, 1500] as const
-
 /** First and last place of a published rank: `12`, `801-850`, or `1401+`, which is open to the end; null for anything else. */
 export function placesOf(text: string): { from: number; to: number } | null {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)
@@ -34,12 +32,6 @@ export function placesOf(text: string): { from: number; to: number } | null {
   const from = Number(match[1])
   if (match[3] !== undefined) return { from, to: rulerEnd }
   return { from, to: Number(match[2] ?? from) }
-}
-
-/** Where a place is on the ruler, 0 to 100. Logarithmic: from 1 to 10 is as far as from 100 to 1000. */
-export function rulerPosition(place: number): number {
-  const bounded = Math.min(Math.max(place, 1), rulerEnd)
-  return (Math.log(bounded) / Math.log(rulerEnd)) * 100
 }
 
 /** A published rank in words: `第 12 名`, `第 801-850 名`, `1401 名及以后`. */
