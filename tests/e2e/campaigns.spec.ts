@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { knownAliases } from '../support/known-routes'
 import { listCampaignPages } from './pages'
 import { expectSound } from './soundness'
 import { findLead, freshAddress, freshPhone } from './support'
@@ -54,19 +53,6 @@ for (const url of campaigns) {
       [...html.matchAll(/<li id="(source-\d+)"><a href="https?:/g)].map(([, id]) => `#${id}`),
     )
     expect(marks.filter((href) => href?.startsWith('#') && !listed.has(href))).toEqual([])
-  })
-}
-
-for (const alias of knownAliases.filter((path) => path.startsWith('/special/'))) {
-  test(`${alias} shows the page that it stands for`, async ({ request }) => {
-    const response = await request.get(alias, { maxRedirects: 0 })
-    expect(response.status()).toBe(200)
-    const html = await response.text()
-    const canonical = canonicalOf(html) ?? ''
-    expect(campaigns).toContain(canonical)
-    // `/special/dl_zxbj` is `/special/dl_zx/bj`, `/special/fyao` is `/special/feiyong/fyao`.
-    expect(canonical.replaceAll('/', '')).toMatch(new RegExp(`${alias.slice('/special/'.length)}$`))
-    expect(headingOf(html)).toBe(headingOf(await (await request.get(canonical)).text()))
   })
 }
 

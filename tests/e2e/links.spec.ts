@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { isKnownPath, knownAliases, knownRoutes } from '../support/known-routes'
+import { isKnownPath, knownRoutes } from '../support/known-routes'
 import { listPages } from './pages'
 
 const atOnce = 8
@@ -91,17 +91,6 @@ test('no page links to one that is not there, and content pages say something', 
   expect(linkedFrom.size).toBeGreaterThan(500)
   expect(broken).toEqual([])
   expect(thin).toEqual([])
-})
-
-test('every alias answers at once with the page it stands for', async ({ request }) => {
-  const whole = knownAliases.filter((alias) => !alias.includes('{'))
-  await inParallel(whole, async (alias) => {
-    const response = await get(request, alias)
-    expect(response.status(), alias).toBe(200)
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1] ?? ''
-    expect(new URL(canonical).pathname, alias).not.toBe(alias)
-    expect(isKnownPath(new URL(canonical).pathname), alias).toBe(true)
-  })
 })
 
 for (const [alias, canonical] of [

@@ -45,14 +45,6 @@ for (const { path, canonical, heading, indexed } of pages) {
   })
 }
 
-for (const path of ['/advisor/nobody', '/team/nobody', '/caselist/nothing', '/goodnews/nothing']) {
-  test(`${path} is not found`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
-  })
-}
-
 test.describe('lists', () => {
   test('advisers are filtered by country and branch through the address', async ({ page }) => {
     await page.goto('/advisor')

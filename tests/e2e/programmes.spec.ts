@@ -140,14 +140,6 @@ test.describe('without JavaScript', () => {
   }
 })
 
-for (const url of ['/zylist/nothing', '/yylist/nothing', '/bjts_list/nothing', '/product/nothing']) {
-  test(`${url} is not found`, async ({ page }) => {
-    const response = await page.goto(url)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('This page could not be found')).toBeVisible()
-  })
-}
-
 test('a product of the other kind leads to its own page', async ({ request }) => {
   for (const [from, to] of [
     ['/product/us-niw', '/product/ym_product/us-niw'],
@@ -158,15 +150,6 @@ test('a product of the other kind leads to its own page', async ({ request }) =>
     expect(response.headers().location?.split(', ')).toContain(to)
   }
   expect((await request.get('/product/ym_product/nothing')).status()).toBe(404)
-})
-
-test('the alias of immigration programmes shows the page and names its canonical address', async ({
-  page,
-}) => {
-  await page.goto('/ym_product')
-  await expect(page).toHaveURL('/ym_product')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/移民与身份项目/)
-  expect(await canonicalOf(page)).toBe('/product/ym_product')
 })
 
 test('Back brings the filters back', async ({ page }) => {

@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest'
 import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { backgroundDetailWireSchema, backgroundPageSchema } from '@/lib/contract/background-programmes'
-import {
-  describeContentOperations,
-  expectPaging,
-  expectVersioned,
-  malformed,
-  notFound,
-} from './describe-operations'
+import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
 
 const problem = '参数 b 有误：类别要写成编号，用逗号隔开，只能是 1、2、3、4、6、8、9、10'
 
 describeContentOperations('background enhancement', (calls) => {
   const { answerOf, dataOf } = calls
 
-  it('pages and names its version', async () => {
+  it('pages', async () => {
     await expectPaging(calls, '/v1/bjts')
-    await expectVersioned(calls, '/v1/bjts')
-    await expectVersioned(calls, '/v1/bjts/portfolio-design')
   })
 
   it('serves the header’s link, which names every category', async () => {

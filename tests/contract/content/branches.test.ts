@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { getBranch } from '@/lib/api/branches'
 import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
-import { describeContentOperations, expectVersioned, notFound } from './describe-operations'
+import { describeContentOperations, notFound } from './describe-operations'
 
 const codes = 'bj cd cq cs fz gz hn hz km nj qd sh sz wh xa xg xjp zz'.split(' ')
 
@@ -23,10 +23,6 @@ describeContentOperations('branches', (calls) => {
 
   it.each(['hk', 'tj', 'BJ', 'toString'])('%s is no branch', async (code) => {
     expect(await calls.answerOf(`/v1/filiale/${code}`)).toEqual(notFound)
-  })
-
-  it('name their version', async () => {
-    await expectVersioned(calls, '/v1/filiale/xjp')
   })
 })
 

@@ -33,11 +33,11 @@ beforeAll(async () => {
 
 afterAll(() => server?.close())
 
+const inProcess: Operation = async (path, headers = {}) =>
+  host.fetch(new Request(`http://host.test/apipc${path}`, { headers }))
+
 const transports: [string, Operation][] = [
-  [
-    'in process',
-    (path, headers = {}) => host.fetch(new Request(`http://host.test/apipc${path}`, { headers })),
-  ],
+  ['in process', inProcess],
   ['over HTTP', (path, headers = {}) => fetch(`${server?.origin}/apipc${path}`, { headers })],
 ]
 
@@ -45,9 +45,9 @@ const transports: [string, Operation][] = [
 const sampleIds = (list: readonly { id: string; sample: boolean }[]) =>
   list.filter(({ sample }) => sample).map(({ id }) => id)
 
-describe.each(transports)('content operations, %s', (_, operation) => {
+describe('content operations', () => {
   async function answerOf(path: string) {
-    const response = await operation(path)
+    const response = await inProcess(path)
     expect(response.status).toBe(200)
     return answerSchema.parse(await response.json())
   }
@@ -123,25 +123,19 @@ describe.each(transports)('content operations, %s', (_, operation) => {
 
   it.each([
     ['/v1/schools?page=0', '参数 page 有误：页码要写成从 1 开始的整数'],
-    ['/v1/schools?page=x', '参数 page 有误：页码要写成从 1 开始的整数'],
-    ['/v1/schools?page=1.5', '参数 page 有误：页码要写成从 1 开始的整数'],
     ['/v1/news?limit=61', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
-    ['/v1/news?limit=0', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
     ['/v1/news?type=gossip', '参数 type 有误：只能是 headlines、industry、country'],
     ['/v1/news-filiale', '参数 filiale 有误：分公司要写成小写字母代码，例如 bj'],
-    ['/v1/news-filiale?filiale=BJ', '参数 filiale 有误：分公司要写成小写字母代码，例如 bj'],
     ['/v1/poster?place=moon', '参数 place 有误：只能是 home、widget'],
     ['/v1/schools?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
     ['/v1/schools?band=top10', '参数 band 有误：只能是 top50、top100、top200、top500、unranked'],
     ['/v1/schools?sort=price', '参数 sort 有误：只能是 rank、name、cost、admission、international、size'],
     ['/v1/schools?letter=AB', '参数 letter 有误：首字母要写成一个英文字母'],
-    ['/v1/schools?letter=1', '参数 letter 有误：首字母要写成一个英文字母'],
     ['/v1/schools?boarding=weekly', '参数 boarding 有误：只能是 boarding、day'],
     ['/v1/schools?near=../x', '参数 near 有误：编号要写出，只能有字母、数字、下划线和连字符'],
     ['/v1/schools?level=kindergarten', '参数 level 有误：只能是 university、hischool'],
     [`/v1/schools?q=${'x'.repeat(101)}`, '参数 q 有误：请勿超过 100 个字'],
     ['/v1/mst-list?kind=boss', '参数 kind 有误：只能是 mentor、officer'],
-    ['/v1/mst-info/normal', '参数 id 有误：编号要写出，只能有字母、数字、下划线和连字符'],
     ['/v1/mst-info/normal?id=../x', '参数 id 有误：编号要写出，只能有字母、数字、下划线和连字符'],
     ['/v1/story?year=26', '参数 year 有误：年份要写成四位数字'],
     ['/v1/cases?level=phd', '参数 level 有误：只能是 highschool、undergraduate、graduate、doctoral'],
@@ -306,7 +300,7 @@ describe.each(transports)('content operations, %s', (_, operation) => {
     })
   })
 
-  describe('headers', () => {
+  describe.each(transports)('headers, %s', (_, operation) => {
     it('lets content be cached for a minute and names its version', async () => {
       const response = await operation('/v1/country')
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { createHost } from '@/lib/host/app'
-import { listen } from '../support/transports'
 
 const answerSchema = z.object({ code: z.number(), data: z.unknown() })
 
@@ -11,26 +10,13 @@ export type ContentClient = {
   dataOf: <T extends z.ZodType>(path: string, schema: T) => Promise<z.output<T>>
 }
 
-/** Runs the same tests of content operations against the host in process and behind a real HTTP server. */
+/** Runs tests of content operations against the host in process; `content.test.ts` asks over HTTP too. */
 export function describeContentOperations(name: string, tests: (client: ContentClient) => void): void {
   const host = createHost()
-  let server: Awaited<ReturnType<typeof listen>> | undefined
 
-  beforeAll(async () => {
-    server = await listen(host)
-  })
-
-  afterAll(() => server?.close())
-
-  const transports: [string, ContentClient['get']][] = [
-    [
-      'in process',
-      (path, headers = {}) => host.fetch(new Request(`http://host.test/apipc${path}`, { headers })),
-    ],
-    ['over HTTP', (path, headers = {}) => fetch(`${server?.origin}/apipc${path}`, { headers })],
-  ]
-
-  describe.each(transports)(`${name}, %s`, (_, get) => {
+  describe(name, () => {
+    const get: ContentClient['get'] = async (path, headers = {}) =>
+      host.fetch(new Request(`http://host.test/apipc${path}`, { headers }))
     const answerOf: ContentClient['answerOf'] = async (path) => {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -69,20 +55,6 @@ export async function expectPaging({ dataOf }: ContentClient, path: string): Pro
 
   const beyond = await dataOf(`${path}?page=100000&limit=60`, pageSchema)
   expect(beyond).toMatchObject({ list: [], total: standard.total, page: 100000, limit: 60 })
-}
-
-/** Content headers, and 304 for who has this version. */
-export async function expectVersioned({ get }: ContentClient, path: string): Promise<void> {
-  const response = await get(path)
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
-  const etag = response.headers.get('etag') ?? ''
-  expect(etag).toMatch(/^"[0-9a-f]+"$/)
-
-  const again = await get(path, { 'if-none-match': etag })
-  expect(again.status).toBe(304)
-  expect(await again.text()).toBe('')
 }
 
 export const notFound = { code: 1404, data: { msg: '没有这条记录' } }

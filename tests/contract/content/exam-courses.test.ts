@@ -5,22 +5,13 @@ import {
   examCoursePageSchema,
   examLanguageListSchema,
 } from '@/lib/contract/exam-courses'
-import {
-  describeContentOperations,
-  expectPaging,
-  expectVersioned,
-  malformed,
-  notFound,
-} from './describe-operations'
+import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
 
 describeContentOperations('exam courses', (calls) => {
   const { answerOf, dataOf } = calls
 
-  it('pages and names its version', async () => {
+  it('pages', async () => {
     await expectPaging(calls, '/v1/kspx')
-    await expectVersioned(calls, '/v1/kspx')
-    await expectVersioned(calls, '/v1/kspx/toefl')
-    await expectVersioned(calls, '/v1/kspxlang')
   })
 
   it('filters by language and exam', async () => {

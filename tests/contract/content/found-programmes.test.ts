@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { foundProgrammesSchema, programmeOperations } from '@/lib/contract/programmes'
-import { describeContentOperations, expectVersioned, malformed } from './describe-operations'
+import { describeContentOperations, malformed } from './describe-operations'
 
 const path = programmeOperations.find.path
 const asked = (query: Record<string, string>) => `${path}?${new URLSearchParams({ limit: '60', ...query })}`
@@ -93,9 +93,5 @@ describeContentOperations('programmes of all schools', (client) => {
     const [one, two] = [await found({ limit: '1', page: '1' }), await found({ limit: '1', page: '2' })]
     expect([...one.list, ...two.list]).toEqual((await found({ limit: '2' })).list)
     expect((await found({ limit: '60', page: '100000' })).list).toEqual([])
-  })
-
-  it('names its version', async () => {
-    await expectVersioned(client, asked({ q: '会计' }))
   })
 })

@@ -12,7 +12,7 @@ import { sitePageSections } from '@/lib/site-map/pages'
 import { toSiteMap } from '@/lib/site-map/sections'
 import { readSiteMapFile, siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { isKnownPath } from '../../support/known-routes'
-import { describeContentOperations, expectVersioned } from './describe-operations'
+import { describeContentOperations } from './describe-operations'
 
 const campaign = ({
   path,
@@ -74,10 +74,6 @@ describeContentOperations('site map', (calls) => {
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     const forgotten = pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))
     expect(forgotten, 'a page without a content.ts wants a line in lib/site-map/pages.ts').toEqual([])
-  })
-
-  it('names its version', async () => {
-    await expectVersioned(calls, '/v1/map_list')
   })
 })
 

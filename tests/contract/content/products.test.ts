@@ -7,23 +7,13 @@ import {
   productOperations,
   productPageSchema,
 } from '@/lib/contract/products'
-import {
-  describeContentOperations,
-  expectPaging,
-  expectVersioned,
-  malformed,
-  notFound,
-} from './describe-operations'
+import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
 
 describeContentOperations('products', (calls) => {
   const { answerOf, dataOf } = calls
 
-  it('pages and names its version', async () => {
+  it('pages', async () => {
     await expectPaging(calls, '/v1/product_list')
-    await expectVersioned(calls, '/v1/product_list')
-    await expectVersioned(calls, '/v1/product')
-    await expectVersioned(calls, '/v1/product/undergraduate')
-    await expectVersioned(calls, '/v1/product_recommend_list')
   })
 
   it('filters by kind and country', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/programmes'
 import { rankedValuesSchema, schoolFacetsSchema, schoolPageSchema } from '@/lib/contract/schools'
 import { tuitionPageSchema, tuitionSchoolsSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
-import { describeContentOperations, expectVersioned, malformed } from './describe-operations'
+import { describeContentOperations, malformed } from './describe-operations'
 
 const melbourne = '/v1/school_programmes?school=au-the-university-of-melbourne'
 
@@ -194,15 +194,6 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     ]
     expect([...one.list, ...two.list]).toEqual(list)
     expect(await dataOf(`${melbourne}&page=100000`, programmePageSchema)).toMatchObject({ list: [], total })
-  })
-
-  it.each([
-    melbourne,
-    '/v1/school_fees?country=uk',
-    '/v1/china_lists?uk=uk-university-of-glasgow',
-    '/v1/major_schools?major=fod1p-2102',
-  ])('%s names its version', async (path) => {
-    await expectVersioned(calls, path)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchSite } from '@/lib/api/search'
 import { searchPageSchema, searchTypes } from '@/lib/contract/search'
-import { describeContentOperations, expectVersioned, malformed } from './describe-operations'
+import { describeContentOperations, malformed } from './describe-operations'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
 
@@ -60,10 +60,6 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
   it('never gives back what was typed', async () => {
     const answer = await (await get(asked({ Keyword: '<script>alert(1)</script>' }))).text()
     expect(answer).not.toMatch(/<script|alert\(/)
-  })
-
-  it('names its version', async () => {
-    await expectVersioned({ answerOf, dataOf, get }, asked({ Keyword: 'MIT' }))
   })
 })
 

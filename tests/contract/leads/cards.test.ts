@@ -15,7 +15,6 @@ import {
   postForm,
   startTime,
   type TestHost,
-  transports,
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
 
@@ -66,17 +65,14 @@ async function submitVerified(fields: Record<string, string>): Promise<Reply> {
   return reply
 }
 
-const start = async (connect: (host: TestHost['host']) => Promise<Transport>) => {
+const start = async () => {
   test = await createTestHost({ env: { CONSULTANT_KEYS: digest(key), COMPANY_NAME: '某某公司' } })
-  transport = await connect(test.host)
+  transport = inProcess(test.host)
 }
-const stop = async () => {
-  await transport.close()
-  await test.close()
-}
+const stop = () => test.close()
 
-describe.each(transports)('cards of persons, %s', (_, connect) => {
-  beforeEach(() => start(connect))
+describe('cards of persons', () => {
+  beforeEach(start)
   afterEach(stop)
 
   it('hold together what one phone sent, in every spelling', async () => {
@@ -310,7 +306,7 @@ describe.each(transports)('cards of persons, %s', (_, connect) => {
 })
 
 describe('the cards of a store', () => {
-  beforeEach(() => start(async (host) => inProcess(host)))
+  beforeEach(start)
   afterEach(stop)
 
   it('end with their last event, and not before', async () => {

@@ -8,7 +8,6 @@ import {
   otherCode,
   postForm,
   type TestHost,
-  transports,
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
 
@@ -20,16 +19,15 @@ const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复�
 const busy = { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } }
 const minute = 60_000
 
-describe.each(transports)('leads with a code, %s', (_, connect) => {
+describe('leads with a code', () => {
   let test: TestHost
   let transport: Transport
 
   beforeEach(async () => {
     test = await createTestHost()
-    transport = await connect(test.host)
+    transport = inProcess(test.host)
   })
   afterEach(async () => {
-    await transport.close()
     await test.close()
   })
 

@@ -4,13 +4,7 @@ import { z } from 'zod'
 import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
 import { countFetched } from '@/lib/host/leads/consultants/status'
-import {
-  createTestHost,
-  plainPath,
-  postForm,
-  type TestHost,
-  transports,
-} from '@/tests/contract/support/test-host'
+import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
 
 const keys = ['first-key-of-the-consultants', 'second-key-for-the-rotation']
@@ -24,16 +18,15 @@ const listSchema = z.object({
 const listOf = (reply: Reply) => listSchema.parse(reply.json).data
 const phonesOf = (reply: Reply) => listOf(reply).list.map((lead) => lead.phone)
 
-describe.each(transports)('the calls of consultants, %s', (_, connect) => {
+describe('the calls of consultants', () => {
   let test: TestHost
   let transport: Transport
 
   beforeEach(async () => {
     test = await createTestHost({ env: { CONSULTANT_KEYS: keys.map(digest).join(',') } })
-    transport = await connect(test.host)
+    transport = inProcess(test.host)
   })
   afterEach(async () => {
-    await transport.close()
     await test.close()
   })
 

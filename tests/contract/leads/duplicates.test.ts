@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHost, postForm, type TestHost, transports } from '@/tests/contract/support/test-host'
-import type { Transport } from '@/tests/contract/support/transports'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess, type Transport } from '@/tests/contract/support/transports'
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
 const day = 24 * 60 * 60 * 1000
 
-describe.each(transports)('duplicates, %s', (_, connect) => {
+describe('duplicates', () => {
   let test: TestHost
   let transport: Transport
 
   beforeEach(async () => {
     test = await createTestHost()
-    transport = await connect(test.host)
+    transport = inProcess(test.host)
   })
   afterEach(async () => {
-    await transport.close()
     await test.close()
   })
 

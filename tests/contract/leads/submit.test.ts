@@ -15,21 +15,10 @@ const success = '资料提交成功,美世留学老师将在第一时间联系�
 
 type Refusal = [name: string, fields: Record<string, string> | string, code: number, msg: string]
 
-/** Checks run in the order name, phone, code and stop at the first failure; so each row fails in one way alone or says which comes first. */
+/** One of each way to be refused; `tests/unit` has the rest of the rules of fields and bodies. */
 const plainRefusals: Refusal[] = [
   ['nothing at all', '', 1002, '请输入您的姓名'],
-  ['no name', { phone: '13800138000' }, 1002, '请输入您的姓名'],
-  ['a blank name', { name: '  ', phone: '13800138000' }, 1002, '请输入您的姓名'],
-  ['a name before a phone', { name: '', phone: 'x' }, 1002, '请输入您的姓名'],
-  ['a name with markup', { name: '<b>张三</b>', phone: '13800138000' }, 1002, '姓名包含不支持的字符'],
-  ['a name of 31 characters', { name: '张'.repeat(31), phone: '13800138000' }, 1002, '姓名请勿超过30个字'],
-  ['no phone', { name: '张三' }, 1001, '请输入您的电话号码'],
-  ['an empty phone', { name: '张三', phone: '' }, 1001, '请输入您的电话号码'],
   ['a phone of ten digits', { name: '张三', phone: '1380013800' }, 1001, '格式不正确'],
-  ['a phone of twelve digits', { name: '张三', phone: '138001380000' }, 1001, '格式不正确'],
-  ['a phone with 12 in front', { name: '张三', phone: '12800138000' }, 1001, '格式不正确'],
-  ['a phone with 19 in front', { name: '张三', phone: '19800138000' }, 1001, '格式不正确'],
-  ['a second line after the phone', { name: '张三', phone: '13800138000\n1' }, 1001, '格式不正确'],
   [
     'a message that is too long',
     { name: '张三', phone: '13800138000', message: '长'.repeat(501) },
@@ -37,32 +26,11 @@ const plainRefusals: Refusal[] = [
     '提交内容过长',
   ],
   ['a name given twice', 'name=a&name=b&phone=13800138000', 1400, '请求格式有误'],
-  ['a phone given twice, the same', 'name=a&phone=13800138000&phone=13800138000', 1400, '请求格式有误'],
-  ['a kind given twice', 'name=a&phone=13800138000&form=general&form=callback', 1400, '请求格式有误'],
   ['a broken character', 'name=%FF&phone=13800138000', 1400, '请求格式有误'],
-  ['half a character', 'name=%E5%BC&phone=13800138000', 1400, '请求格式有误'],
-  ['a NUL', 'name=a%00b&phone=13800138000', 1400, '请求格式有误'],
-  ['a replacement character', 'name=%EF%BF%BD&phone=13800138000', 1400, '请求格式有误'],
-  ['41 fields', `name=a&phone=13800138000&${'x=1&'.repeat(39)}`, 1400, '请求格式有误'],
 ]
 
 const codedRefusals: Refusal[] = [
-  ['a name before a code', { phone: '13800138000' }, 1002, '请输入您的姓名'],
-  ['a phone before a code', { name: '张三', phone: '1' }, 1001, '格式不正确'],
   ['no code', { name: '张三', phone: '13800138000' }, 1003, '请输入验证码'],
-  ['an empty code', { name: '张三', phone: '13800138000', code: '' }, 1003, '请输入验证码'],
-  [
-    'a code of five digits',
-    { name: '张三', phone: '13800138000', code: '12345' },
-    1003,
-    '验证码不正确,请重新发送',
-  ],
-  [
-    'a code with letters',
-    { name: '张三', phone: '13800138000', code: '12345a' },
-    1003,
-    '验证码不正确,请重新发送',
-  ],
   [
     'a code never sent',
     { name: '张三', phone: '13800138000', code: '123456' },

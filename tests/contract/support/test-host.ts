@@ -4,7 +4,7 @@ import type { Host } from '@/lib/host/contract-app'
 import type { SmsSender } from '@/lib/host/sms/sender'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
-import { codeSecret, createDatabase } from './database'
+import { codeSecret, createDatabase, engine } from './database'
 import { inProcess, overHttp, type Reply, type Transport, trustedHops } from './transports'
 
 /** 2026-11-20 10:00 in Beijing. */
@@ -76,10 +76,10 @@ export function testEnv(dataDir: string, values: Record<string, string> = {}): E
   })
 }
 
-/** The two ways to reach a host: in process, as pages do, and over HTTP, as browsers do. */
-export const transports: readonly [string, (host: Host) => Promise<Transport>][] = [
-  ['in process', async (host) => inProcess(host)],
+/** The two ways to reach a host: in process, as pages do, and over HTTP, as browsers do. The engine makes no difference to them. */
+export const transports: readonly (readonly [string, (host: Host) => Promise<Transport>])[] = [
   ['over HTTP', overHttp],
+  ...(engine === 'sqlite' ? [['in process', async (host: Host) => inProcess(host)] as const] : []),
 ]
 
 export const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' }

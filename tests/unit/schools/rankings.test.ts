@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf, rankInWords, rulerPosition } from '@/lib/schools/rankings'
+import { placesOf, rankInWords } from '@/lib/schools/rankings'
 import { readSchoolRecords } from '../../support/school-records'
 
 describe('a published rank', () => {
@@ -20,20 +20,5 @@ describe('a published rank', () => {
     const texts = (await readSchoolRecords()).flatMap(({ rank, rank_prev }) => [rank?.world, rank_prev])
     const unread = texts.filter((text) => typeof text === 'string').filter((text) => placesOf(text) === null)
     expect(unread).toEqual([])
-  })
-})
-
-describe('the ruler', () => {
-  it.each([
-    [1, 0],
-    [1500, 100],
-    [0, 0],
-    [9999, 100],
-  ])('place %i stands at %i', (place, expected) => {
-    expect(rulerPosition(place)).toBe(expected)
-  })
-
-  it('gives equal ratios equal lengths', () => {
-    expect(rulerPosition(1000) - rulerPosition(100)).toBeCloseTo(rulerPosition(10) - rulerPosition(1))
   })
 })

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CompanyPage } from '@/components/features/company/company-page'
 import { companyMetadata } from '@/components/features/company/metadata'
 import type { BranchPage } from '@/lib/api/branches'
 import { branches } from '@/lib/content/branches'
-import { AppStoreProvider } from '@/stores/app-store-provider'
 import { findField } from '@/tests/component/site/lead/find-field'
-import { alike } from '@/tests/support/similarity'
 import { drawPage } from '../../draw-page'
 import { advisorOf, realAdvisor } from '../people/support'
 
@@ -128,16 +125,4 @@ it('shows the branch alone where nobody has written about its city, and keeps it
 it('names the canonical address, never the alias', () => {
   expect(companyMetadata(pageOf('xg')).alternates?.canonical).toBe('/company/xg')
   expect(companyMetadata(pageOf('xg')).robots).toBeUndefined()
-})
-
-it('differs by more than half between any two cities, form and headings included', () => {
-  const texts = pages.map((branch) => {
-    const markup = renderToStaticMarkup(<AppStoreProvider>{elementOf(branch)}</AppStoreProvider>)
-    const text = markup
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<[^>]+>/g, '')
-      .replace(/\s/g, '')
-    return [branch.code, text] as const
-  })
-  expect(alike(texts, 0.5)).toEqual([])
 })

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+
+const form = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  readForm(
+    new Request('http://site.test/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    }),
+  )
+
+describe('a form body', () => {
+  it('gives every field with its values in order', async () => {
+    const reading = await form('name=%E5%BC%A0+%E4%B8%89&a=1&a=2&empty=')
+    expect(reading).toEqual({
+      ok: true,
+      fields: new Map([
+        ['name', ['张 三']],
+        ['a', ['1', '2']],
+        ['empty', ['']],
+      ]),
+    })
+  })
+
+  it.each([
+    ['a broken character', 'name=%FF'],
+    ['half a character', 'name=%E5%BC'],
+    ['a NUL', 'name=a%00b'],
+    ['a NUL in a name', 'a%00b=1'],
+    ['a replacement character', 'name=%EF%BF%BD'],
+    ['bytes that are no UTF-8', new Uint8Array([0x61, 0x3d, 0xff])],
+    ['41 fields', 'x=1&'.repeat(41)],
+  ])('is malformed with %s', async (_, body) => {
+    expect(await form(body)).toEqual({ ok: false, refusal: 'malformed' })
+  })
+
+  it('takes 40 fields', async () => {
+    expect(await form('x=1&'.repeat(40))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['a'.repeat(16 * 1024), true],
+    ['a'.repeat(16 * 1024 + 1), false],
+  ])('ends at 16 KiB', async (body, ok) => {
+    expect((await form(body)).ok).toBe(ok)
+  })
+
+  it.each<Record<string, string>>([
+    { 'Content-Type': 'application/json' },
+    { 'Content-Type': 'application/x-www-form-urlencoded; charset=gbk' },
+    { 'Content-Encoding': 'gzip' },
+  ])('of another type is refused: %j', async (headers) => {
+    expect(await form('a=1', headers)).toEqual({ ok: false, refusal: 'type' })
+  })
+
+  it('may name its character set', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset="UTF-8"' }
+    expect(await form('a=1', headers)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    ['http://site.test/?a=1#b=2', new Map([['a', ['1']]])],
+    ['http://site.test/', new Map()],
+    ['http://site.test/??a=1', new Map([['?a', ['1']]])],
+  ])('of %s is read like a body', (url, fields) => {
+    expect(readQuery(url)).toEqual({ ok: true, fields })
+  })
+})
+
+describe('single values', () => {
+  it('are the known names alone', () => {
+    expect(
+      pickScalars(
+        new Map([
+          ['a', ['1']],
+          ['c', ['3']],
+        ]),
+        ['a', 'b'],
+      ),
+    ).toEqual({ a: '1' })
+  })
+
+  it('are none at all where a known name comes twice, even with the same value', () => {
+    expect(pickScalars(new Map([['a', ['1', '1']]]), ['a'])).toBeNull()
+  })
+})
