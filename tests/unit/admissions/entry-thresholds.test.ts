@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tableFolder } from '@/lib/admissions/deadlines'
-import { readThresholds, thresholdsFile, thresholdsOf } from '@/lib/admissions/entry-thresholds'
+import {
+  readThresholds,
+  schoolsThatName,
+  thresholdsFile,
+  thresholdsOf,
+} from '@/lib/admissions/entry-thresholds'
 import { getSchool } from '@/lib/api/schools'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'thresholds-'))
@@ -79,4 +84,10 @@ describe('what a school asks', () => {
   it('has nothing to say of a school that the table does not hold', () => {
     expect(thresholdsOf('uk-university-of-nowhere')).toEqual([])
   })
+})
+
+it('knows which schools name a line for a qualification', () => {
+  const gaokao = schoolsThatName('gaokao')
+  expect(gaokao.has('uk-university-of-leeds')).toBe(true)
+  expect(gaokao.has('uk-university-of-oxford')).toBe(false)
 })
