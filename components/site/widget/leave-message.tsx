@@ -18,7 +18,9 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
       ref={fold}
       className={styles.message}
       // Below an answer it would open out of sight.
-      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}
+      onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
+        if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
+      }}
     >
       <summary>留言，请顾问回电</summary>
       <LeadForm
