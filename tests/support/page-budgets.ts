@@ -179,7 +179,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'cost tool': {
     path: '/special/study_cost',
-    reached: { signs: 35, wide: { answer: 340 } },
     phone: { screens: 4, answer: 260, form: 4.5 },
     wide: { screens: 4.5, answer: 300 },
     signs: 30,
@@ -219,7 +218,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'grade point average, result': {
     path: '/gpa?score=82&credit=3&score=90&credit=2',
-    reached: { signs: 50 },
     phone: { screens: 5.5, answer: 320 },
     wide: { screens: 5, answer: 330 },
     signs: 30,
@@ -233,11 +231,45 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'gaokao result': {
     path: '/special/gaokao?score=580&english=120&ielts=6.5',
-    reached: { fields: 6 },
     phone: { screens: 5, answer: 320, form: 4 },
     wide: { screens: 4.5, answer: 330 },
     signs: 40,
     fields: 3,
+  },
+  'application days': {
+    path: '/deadlines',
+    phone: { screens: 6, answer: 320, form: 5 },
+    wide: { screens: 5, answer: 330 },
+    signs: 40,
+    fields: 2,
+  },
+  'guide for one question': {
+    path: '/guide/zhuanke',
+    phone: { screens: 4.5, answer: 300, form: 4 },
+    wide: { screens: 4, answer: 320 },
+    signs: 40,
+    fields: 0,
+  },
+  'guide by budget': {
+    path: '/guide/budget',
+    phone: { screens: 4.5, answer: 300, form: 4 },
+    wide: { screens: 4, answer: 320 },
+    signs: 40,
+    fields: 0,
+  },
+  'joint universities': {
+    path: '/joint',
+    phone: { screens: 5, answer: 300, form: 4.5 },
+    wide: { screens: 4.5, answer: 320 },
+    signs: 40,
+    fields: 0,
+  },
+  'joint university': {
+    path: '/joint/xjtlu',
+    phone: { screens: 4.5, answer: 300, form: 4 },
+    wide: { screens: 4, answer: 320 },
+    signs: 40,
+    fields: 0,
   },
   'search with a card': {
     path: '/search?Keyword=哈佛学费',

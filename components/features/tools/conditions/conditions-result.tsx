@@ -4,7 +4,12 @@ import { Mark, MarksLegend } from '@/components/ui/marks'
 import { levels } from '@/lib/content/cost-countries/country'
 import { checkLegend } from '@/lib/facts/marks'
 import { bandsOf } from '@/lib/tools/conditions/bands'
-import type { ConditionSheet, CountryResult, Question } from '@/lib/tools/conditions/evaluate'
+import {
+  type ConditionSheet,
+  type CountryResult,
+  type Question,
+  questions,
+} from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import {
   admissionTests,
@@ -54,6 +59,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   }
   const { countries } = sheet
   const gaokao = gaokaoOf(input.grade)
+  const nearest = nearestWords(countries)
   const [known, unknown] = [
     countries.filter(({ standing }) => standing !== 'unknown'),
     countries.filter(({ standing }) => standing === 'unknown'),
@@ -69,6 +75,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
       <h2 id="result" data-answer="">
         {headline(countries)}
       </h2>
+      {nearest !== '' && <p>{nearest}</p>}
       <Problems reading={reading} />
       <MarksTable known={known} unknown={unknown} />
       <Actions
@@ -205,28 +212,60 @@ function MarksTable({
 
 const questionNames: Readonly<Record<Question, string>> = { money: '预算', marks: '成绩', language: '语言' }
 
-/** 不清楚（8）：预算够、成绩没有可比的数：加拿大、法国；都没有可比的数：西班牙 */
+/** Countries of which not all can be compared, by which of the answers reach what is known: 预算、成绩达到，其余没有可比的数. */
+const kindsOf = (countries: readonly CountryResult[]): [words: string, countries: CountryResult[]][] => [
+  ...Map.groupBy(countries, ({ answers }) => {
+    const met = [...answers].filter(([, status]) => status === 'met').map(([question]) => question)
+    return met.length === 0 ? '没有可比的数' : `${questionWords(met)}达到，其余没有可比的数`
+  }),
+]
+
+const questionWords = (asked: readonly Question[]): string =>
+  asked.map((question) => questionNames[question]).join('、')
+
+/** 不清楚（8）：预算达到，其余没有可比的数：加拿大、法国；没有可比的数：西班牙 */
 function unknownWords(countries: readonly CountryResult[]): string {
-  const kinds = Map.groupBy(countries, ({ answers }) => {
-    const met = [...answers]
-      .filter(([, status]) => status === 'met')
-      .map(([question]) => questionNames[question])
-    return met.length === 0 ? '没有可比的数' : `${met.join('、')}达到，其余没有可比的数`
-  })
-  const parts = [...kinds].map(([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`)
+  const parts = kindsOf(countries).map(
+    ([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`,
+  )
   return `不清楚（${countries.length}）：${parts.join('；')}`
 }
 
+/** Which countries the answers reach and which not, by name; of the rest how many. */
 function headline(countries: readonly CountryResult[]): string {
-  const count = (standing: CountryResult['standing']) =>
-    countries.filter((each) => each.standing === standing).length
+  const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
+  const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
+  const told = [...(countries[0]?.answers.keys() ?? [])]
+  const [nearest] = reached.length + missed.length === 0 ? kindsOf(unknown) : []
+  const others = unknown.length - (nearest?.[1].length ?? 0)
   const parts = [
-    [count('reached'), '个您填的都达到'],
-    [count('missed'), '个有未达到的'],
-    [count('unknown'), '个不清楚'],
-  ] as const
-  const said = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`)
-  return `国家和地区：${said.join('，')}`
+    reached.length > 0 && `${questionWords(told)}${told.length > 1 ? '都' : ''}达到：${namesOf(reached)}`,
+    missed.length > 0 && `有未达到的：${namesOf(missed)}`,
+    nearest !== undefined && `${nearest[0]}：${namesOf(nearest[1])}`,
+    others > 0 && `${nearest === undefined ? '' : '其余'}不清楚：${others} 个`,
+  ]
+  return parts.filter((part) => part !== false).join('；')
+}
+
+const namesOf = (countries: readonly CountryResult[]): string => {
+  const names = countries.slice(0, 4).map(({ name }) => name)
+  return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
+}
+
+/** What the nearest of the countries that are not reached lacks, and which questions nothing was told of. */
+function nearestWords(countries: readonly CountryResult[]): string {
+  const missed = countries.find(({ standing }) => standing === 'missed')
+  const gaps = missed?.conditions.flatMap(({ id, label, status, gap }) => {
+    const name = markColumns.find((column) => column.id === id)?.label ?? label
+    return status === 'unmet' ? [`${name}${gap?.text ?? '未达到'}`] : []
+  })
+  const untold = questions.filter((question) => countries[0]?.answers.has(question) === false)
+  return [
+    missed !== undefined && `${missed.name}差的是：${gaps?.join('；')}。`,
+    untold.length > 0 && `没有填${questionWords(untold)}，没有比。`,
+  ]
+    .filter((part) => part !== false)
+    .join('')
 }
 
 function Problems({ reading }: { reading: ConditionReading }) {
