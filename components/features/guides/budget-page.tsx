@@ -6,7 +6,7 @@ import { budgetsOf, type PricedRow } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
-import { placesIn } from './budget-words'
+import { fundsMark, placesIn } from './budget-words'
 import { GuideFrame } from './guide-frame'
 
 export const budgetTitle = '一年10万、20万、30万、50万，能去哪里留学'
@@ -31,7 +31,8 @@ export async function BudgetPage() {
       )}
       head={
         <p>
-          每一行只写上一行不够的。按费用计算器的默认假设，取全程平均到每年、来源区间的高值，不含机票；写“生活费按签证资金下限”的，实际生活要更多。按
+          {fundsMark}{' '}
+          生活费只按签证资金下限，实际生活要更多。每一行只写上一行不够的；取全程平均到每年、来源区间的高值，不含机票；按
           {rate} 的汇率折算。
         </p>
       }

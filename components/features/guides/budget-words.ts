@@ -1,5 +1,9 @@
 import { type Level, levels } from '@/lib/content/cost-countries/country'
 import type { CostRow } from '@/lib/tools/cost/rows'
+import { fundsWords } from '@/lib/tools/cost/words'
+
+/** Behind a place whose living is only what its visa wants to see. */
+export const fundsMark = '＊'
 
 /**
  * What a budget leads to, in the fewest words that are true: 法国, where both levels fit everywhere; 荷兰本科, where one level does;
@@ -17,9 +21,10 @@ export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): 
       all.filter(({ input }) => input.country === country).map(({ input }) => input.level),
     )
     const kind = kindOf(rows)
+    const mark = rows.some(({ estimate }) => fundsWords(estimate.lines) !== '') ? fundsMark : ''
     const said = (name: string, tiers: readonly string[]) => {
       const beside = [...tiers, ...(kind === null ? [] : [kind])]
-      return beside.length === 0 ? name : `${name}（${beside.join('、')}）`
+      return `${name}${beside.length === 0 ? '' : `（${beside.join('、')}）`}${mark}`
     }
     if (byLevel.length === known.size && byLevel.every(({ tiers }) => tiers.length === 0))
       return [said(country.label, [])]

@@ -7,7 +7,7 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
+import { formatWan, fundsWords, headlineOf, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-overview.module.css'
 
 /** What a year costs in every country, for each of two levels, by the calculator's own assumptions; each row leads to its lines. */
@@ -34,18 +34,18 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
   return (
     <DataTable
       isAnswer={isAnswer}
-      caption={`${name}一年要多少，学费加生活，万元人民币`}
+      caption={`${name}一年，学费加生活，万元`}
       rows={rows}
       keyOf={({ input }) => input.country.value}
       openRows={isAnswer ? 8 : rows.length}
       rest={`其余 ${rows.length - 8} 个国家和地区`}
       head={{
-        label: '国家或地区',
-        cell: ({ input }) => input.country.label,
+        label: <span className="no-wrap">国家或地区</span>,
+        cell: ({ input }) => <span className="no-wrap">{input.country.label}</span>,
         href: ({ input }) => costHref(input),
       }}
       columns={[
-        { id: 'year', label: '一年', cell: sumOf },
+        { id: 'year', label: '一年', cell: (row) => <span className="no-wrap">{sumOf(row)}</span> },
         {
           id: 'bar',
           label: `0 到 ${formatWan(top)} 万元`,
@@ -95,6 +95,7 @@ function ofWords({ input, estimate }: CostRow): string {
     tiersOf(country, level).length > 1 ? tier.label : '',
     subject,
     headlineOf(input, estimate).basis.split('；')[0] ?? '',
+    fundsWords(lines),
   ]
     .filter((part) => part !== '')
     .join('，')
