@@ -72,7 +72,7 @@ export const finderFilters = {
   },
   entry: {
     kind: 'words',
-    label: '用什么申请本科（学校写明门槛的）',
+    label: '写明门槛的资格',
     choices: entryChoices,
   },
   international: {

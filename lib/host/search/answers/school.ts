@@ -81,7 +81,7 @@ export async function answerPair({ names, matters, words: rest }: Asked): Promis
   if (found.length !== 2) return null
   const lines = found.flatMap((school) =>
     linesOf(school, matter ?? '排名', undefined)
-      .slice(0, 2)
+      .slice(0, matter === undefined ? 1 : 2)
       .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
   )
   const link = compareHref(found.map(({ id }) => id))
