@@ -7,6 +7,11 @@ import { findField } from '@/tests/component/site/lead/find-field'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 import { drawPage } from '../draw-page'
 
+/** What the bundler says of the files beside a content. */
+vi.mock('@/lib/campaigns/own-pictures', () => ({
+  ownPicture: (path: string, file: string) => ({ src: `/media${path}/${file}`, width: 1600, height: 1000 }),
+}))
+
 type SectionInput = CampaignInput['sections'][number]
 
 function campaign(sections: SectionInput[], change: Partial<CampaignInput> = {}) {
@@ -48,6 +53,30 @@ describe('campaign page', () => {
     expect(screen.getByRole('region', { name: '常见问题' })).toBeVisible()
     const smallPrint = screen.getByText(/不构成对录取、成绩、签证或移民结果的承诺/)
     expect(smallPrint).toHaveTextContent('学生未满 18 周岁的，由父母或其他监护人来谈、签约和付款。')
+  })
+
+  it('shows its own pictures in their size, with what they show in words, and loads none before it is needed', async () => {
+    const hero = { type: 'hero', name: '英国高中', title: '去英国读高中', lead: '先看适不适合。' } as const
+    const prose = { type: 'prose', heading: '营地', paragraphs: ['在湖边。'] } as const
+    await show([], {
+      sections: [
+        { ...hero, photo: { file: 'lake.jpg', alt: '湖' } },
+        { ...prose, paragraphs: [...prose.paragraphs], photo: { file: 'camp.webp', alt: '营地的早晨' } },
+      ],
+    })
+    for (const [alt, file] of [
+      ['湖', 'lake.jpg'],
+      ['营地的早晨', 'camp.webp'],
+    ] as const) {
+      const picture = screen.getByRole('img', { name: alt })
+      expect(picture).toHaveAttribute('src', `/media/special/gz_uk/${file}`)
+      expect(picture).toHaveAttribute('width', '1600')
+      expect(picture).toHaveAttribute('height', '1000')
+      expect(picture).toHaveAttribute('loading', 'lazy')
+    }
+    expect(within(screen.getByRole('region', { name: '营地' })).getByRole('img')).toHaveAccessibleName(
+      '营地的早晨',
+    )
   })
 
   it('asks in its form what the page chose', async () => {
