@@ -28,6 +28,7 @@ const failures: Row[] = [
   ['general', true, { ...complete, code: '' }, 'code', '请输入验证码'],
   ['general', true, { ...complete, code: '12345' }, 'code', '验证码不正确'],
   ['general', true, { ...complete, code: '12345a' }, 'code', '验证码不正确'],
+  ['general', true, { ...complete, code: '1234567' }, 'code', '验证码不正确'],
   ['immigration', false, { phone: '13800138000' }, 'name', '请输入您的姓名'],
   ['language', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
   ['callback', true, {}, 'phone', '请输入您的电话号码'],
@@ -52,7 +53,15 @@ describe('checking a lead', () => {
     expect(checkLead(kind, coded, values)).toMatchObject({ ok: true, lead: { phone: '13800138000' } })
   })
 
-  it.each(['张三', 'Li Lei', "O'Brien", '阿依古丽·买买提', '张 三（家长）', '李-王', '王2'])(
+  it('keeps phone and code in their plain spelling', () => {
+    const typed = { name: '张三', phone: '+86 138-0013 8000', code: '０１２ 345' }
+    expect(checkLead('general', true, typed)).toMatchObject({
+      ok: true,
+      lead: { phone: '13800138000', code: '012345' },
+    })
+  })
+
+  it.each(['张三', '张'.repeat(30), 'Li Lei', "O'Brien", '阿依古丽·买买提', '张 三（家长）', '李-王', '王2'])(
     'takes the name %s',
     (name) => {
       expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: true, lead: { name } })
@@ -72,6 +81,7 @@ describe('checking a lead', () => {
     ['张\n三', '张 三'],
     ['张\u0000三', '张三'],
     ['王女士🌸', '王女士'],
+    ['Li  Lei', 'Li Lei'],
     ['👨‍👩‍👧 李先生', '李先生'],
     ['张三，李四', '张三 李四'],
     ['王女士/李先生', '王女士 李先生'],
