@@ -7,6 +7,7 @@ import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } 
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
+import { bachelorFeeOf, masterFeeOf, type SchoolTile } from './tiles'
 import { valueText, yearText } from './value-text'
 import { type SchoolValueKey, valueDefinition } from './values'
 
@@ -128,8 +129,24 @@ const published = (key: SchoolValueKey): Line => {
   }
 }
 
+/** What the page of a school prints large: prices by other definitions, which can still be held against each other. */
+const tileText =
+  (tileOf: (school: School) => SchoolTile | null) =>
+  (school: School): Cell => {
+    const tile = tileOf(school)
+    return tile === null ? null : [tile.value, tile.note].filter(Boolean).join('，')
+  }
+
 /** @param nameOf the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
+  {
+    title: '先看这几项',
+    level: 'university',
+    lines: [
+      { label: '本科学费，一年', note: '约合人民币', of: tileText(bachelorFeeOf) },
+      { label: '硕士学费，一年', note: '约合人民币', of: tileText(masterFeeOf) },
+    ],
+  },
   {
     title: '学校',
     lines: [

@@ -200,6 +200,17 @@ const registeredBachelor =
 const bachelorFee = money('本科学费，一年', 'fee-bachelor', 'range-bachelor', 'rule-bachelor')
 const masterFee = money('硕士学费，一年', 'range-master', 'fee-master', 'rule-master', 'masters-yearly')
 
+/** What a year of a bachelor's costs, whatever the source calls it. */
+export const bachelorFeeOf = (school: School): SchoolTile | null =>
+  either(
+    registeredBachelor('本科学费'),
+    money('本科学费', 'tuition-undergraduate', 'fee-bachelor', 'range-bachelor', 'rule-bachelor'),
+  )(school, null)
+
+/** What a year of a taught master's costs; averages over all graduates and prices of whole programmes are no such thing. */
+export const masterFeeOf = (school: School): SchoolTile | null =>
+  money('硕士学费', 'range-master', 'fee-master', 'rule-master')(school, null)
+
 const byCountry: Readonly<Record<string, readonly Make[]>> = {
   us: [
     plain('本科录取率', 'admission-rate', { note: '全体新生' }),

@@ -47,7 +47,7 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   'school list': {
     path: '/yxk',
-    reached: { phone: { answer: 640 }, wide: { answer: 505 } },
+    reached: { phone: { answer: 490 } },
     phone: { screens: 5, answer: 480, form: 3.6 },
     wide: { screens: 4.5, answer: 430 },
     signs: 40,
@@ -132,7 +132,7 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'list of high schools': {
     path: '/yxk/hischool',
-    reached: { phone: { answer: 585 }, wide: { answer: 505 } },
+    reached: { phone: { answer: 490 } },
     phone: { screens: 5, answer: 480, form: 3.6 },
     wide: { screens: 4.5, answer: 430 },
     signs: 40,
@@ -140,7 +140,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'comparison of three': {
     path: '/yxk/compare?ids=uk-university-college-london,us-harvard-university,au-the-university-of-melbourne',
-    reached: { phone: { screens: 12.8, form: 11.5 }, wide: { screens: 8.5 } },
     phone: { screens: 6, form: 4.5 },
     wide: { screens: 5 },
     signs: 40,
@@ -148,7 +147,7 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'courses of a school': {
     path: '/yxk/uk-university-college-london/programmes',
-    reached: { phone: { screens: 6.3, answer: 541 }, fields: 5 },
+    reached: { phone: { screens: 5.7 } },
     phone: { screens: 5.5, answer: 430, form: 4.5 },
     wide: { screens: 5, answer: 430 },
     signs: 40,

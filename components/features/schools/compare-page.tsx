@@ -1,16 +1,14 @@
-import { Band } from '@/components/blocks/band'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { QrCode } from '@/components/site/chrome/qr-code'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
+import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
 import { paths } from '@/lib/routing/paths'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
-import { absoluteUrl, breadcrumbList } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/json-ld'
 import { comparing, questionsToAsk } from './advice'
 import styles from './compare-page.module.css'
 import { ComparePicker } from './compare-picker'
@@ -22,34 +20,30 @@ const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: path
 
 /** Two to four schools side by side, what to ask about them, and how to choose others. */
 export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
+  const isShown = shown.length > 0
   return (
     <>
       <Container>
-        <div className={styles.page}>
-          <Breadcrumb items={crumbs} />
-          <JsonLd data={breadcrumbList(crumbs)} />
-          <header className={`${styles.header} stack gap-3`}>
-            <h1>院校并排对照</h1>
-            <p className="muted measure">
-              把 2–{compareLimit}{' '}
-              所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
-            </p>
-            <p className="row middle gap-3 no-print">
-              <ButtonLink href={paths.schools} variant="secondary">
-                去挑大学
-              </ButtonLink>
-              <ButtonLink href={paths.highSchools} variant="secondary">
-                去挑中学
-              </ButtonLink>
-              <ShortlistLink />
-            </p>
-          </header>
+        <div className={`${styles.page} stack one-column gap-4`}>
+          <div>
+            <PageHead
+              crumbs={crumbs}
+              title="院校并排对照"
+              meta={
+                <>
+                  <Link href={paths.schools}>去挑大学</Link>
+                  <Link href={paths.highSchools}>去挑中学</Link>
+                  <ShortlistLink />
+                </>
+              }
+            />
+          </div>
           {notesOf({ schools, shown, unknown }).map((note) => (
             <p key={note} className="remark" role="status">
               {note}
             </p>
           ))}
-          {shown.length > 0 && (
+          {isShown && (
             <>
               <CompareTable schools={shown} nameOf={nameOf} />
               <p className="no-print">
@@ -69,38 +63,31 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
               </div>
             </>
           )}
+          <Folds>
+            {schools.length > 1 && (
+              <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
+                <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
+              </Fold>
+            )}
+            <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
+              <NoteGrid notes={isShown ? questionsToAsk : comparing} />
+            </Fold>
+            <Fold label="这页怎么用" level={2}>
+              <p>
+                把 2–{compareLimit}{' '}
+                所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
+              </p>
+            </Fold>
+          </Folds>
         </div>
       </Container>
-      {schools.length > 1 && (
-        <Band
-          id="pick"
-          heading="换一组"
-          intro={`从这 ${schools.length} 所里勾选要并排看的。加入备选的学校一直留在这台设备的浏览器里。`}
-          flushTop
-        >
-          <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
-        </Band>
+      {isShown && (
+        <BottomForm
+          kind="general"
+          source={`院校对照·${shown.map(({ name }) => name).join('、')}`.slice(0, 100)}
+          title="请顾问看这份对照"
+        />
       )}
-      <Section tone="deep" labelledBy="how">
-        <div className={styles.columns}>
-          <div>
-            <SectionHeader
-              id="how"
-              title={shown.length > 0 ? '表里看不出来的，这样问' : '怎么对照'}
-              text="表格只能比公布过的数字。下面几件事更能决定合不合适，要分别问学校、问家里、问顾问。"
-            />
-            <NoteGrid notes={shown.length > 0 ? questionsToAsk : comparing} />
-          </div>
-          {shown.length > 0 && (
-            <InlineLeadForm
-              kind="general"
-              source={`院校对照·${shown.map(({ name }) => name).join('、')}`.slice(0, 100)}
-              title="请顾问看这份对照"
-              text="回电时顾问会打开同一份对照，说明每所学校要补查什么，不替您定学校。"
-            />
-          )}
-        </div>
-      </Section>
     </>
   )
 }

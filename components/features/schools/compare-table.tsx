@@ -1,4 +1,5 @@
-import { Flag } from '@/components/ui/flag'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { type Agreement, type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
@@ -18,114 +19,103 @@ const agreementWords: Record<Agreement, string> = {
   incomplete: '有缺，不能比',
 }
 
-/** Schools side by side, one row per definition. Differences are said in words, not by colour alone. */
+const mostOpen = 8
+
+/** With fewer rows in which every school has a value, the others are worth reading too. */
+const fewestOpen = 3
+
+/** Schools side by side, one row per definition: first what can be compared, in folds what one of them lacks. Differences are said in words. */
 export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
-  return (
-    <table className={styles.table}>
-      <caption>名次为 QS 2027 与 ARWU 2026 公布值；其余各项年份不同，写在格里。</caption>
-      <thead>
-        <tr>
-          <td className={styles.label} />
-          {schools.map((school) => (
-            <th key={school.id} scope="col">
-              <SchoolName school={school} />
-            </th>
-          ))}
-        </tr>
-        <tr className="no-print">
-          <td className={styles.label} />
-          {schools.map(({ id, name }) => (
-            <td key={id} data-label={name} className={styles.actionCell}>
-              <span className="row middle gap-1-3">
-                <ShortlistButton id={id} name={name} />
-                <Link
-                  href={compareHref(ids.filter((other) => other !== id))}
-                  className="inline-row small target"
-                >
-                  移出对照<span className="visually-hidden">：{name}</span>
-                </Link>
-              </span>
-            </td>
-          ))}
-        </tr>
-      </thead>
-      {compareSchools(schools, nameOf).map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={schools.length + 1} className={styles.group}>
-              {title}
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <Row key={row.label} row={row} schools={schools} />
-          ))}
-        </tbody>
-      ))}
-      <tbody>
-        <tr>
-          <th scope="row" className={styles.label}>
-            官网
-          </th>
-          {schools.map(({ id, name, website }) => (
-            <td key={id} data-label={name}>
-              {website === null ? (
-                <span className="muted small">{missing}</span>
-              ) : (
-                <Link href={website} rel="noreferrer">
-                  {new URL(website).hostname.replace(/^www\./, '')}
-                </Link>
-              )}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+  const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
+  const whole = rows.filter(({ agreement }) => agreement !== 'incomplete')
+  const lacking = rows.filter(({ agreement }) => agreement === 'incomplete')
+  const open = (whole.length < fewestOpen ? [...whole, ...lacking] : whole).slice(0, mostOpen)
+  const folds = [
+    { of: whole, label: (count: number) => `其余能比的 ${count} 项` },
+    { of: lacking, label: (count: number) => `缺一方或多方的 ${count} 项` },
+  ].map(({ of, label }) => {
+    const rest = of.filter((row) => !open.includes(row))
+    return { rest, label: label(rest.length) }
+  })
+  const columns = schools.map(
+    (school, place): DataColumn<ComparisonRow> => ({
+      id: school.id,
+      label: <SchoolHead school={school} others={ids.filter((id) => id !== school.id)} />,
+      isWords: true,
+      cell: ({ values }) => values[place] ?? <span className="muted small">{missing}</span>,
+    }),
   )
-}
-
-function SchoolName({ school: { name, nameEn, country, href } }: { school: School }) {
+  const table = {
+    columns,
+    keyOf: ({ label }: ComparisonRow) => label,
+    head: { label: '', cell: (row: ComparisonRow) => <RowName row={row} isAlone={schools.length < 2} /> },
+    isEven: true,
+    isWide: true,
+    isCaptionHidden: true,
+  }
   return (
-    <div className={`${styles.head} stack to-left gap-1`}>
-      <Flag code={country} width={21} />
-      <Link href={href} className={`${styles.name} inline-row dark large strong`}>
-        {name}
-      </Link>
-      {name !== nameEn && (
-        <span className={`${styles.nameEn} block muted small`} lang="en">
-          {nameEn}
-        </span>
+    <div className={`${styles.whole} stack one-column gap-4`} data-schools={schools.length}>
+      {schools.length > 3 && (
+        <p className={styles.others}>
+          手机上一次看两所。
+          <Link href={compareHref([...ids.slice(2), ...ids.slice(0, 2)])}>
+            看
+            {schools
+              .slice(2)
+              .map(({ name }) => name)
+              .join('、')}
+          </Link>
+        </p>
       )}
+      <DataTable
+        {...table}
+        caption="并排对照"
+        isAnswer
+        rows={open}
+        foot="名次为 QS 2027 与 ARWU 2026 公布值；其余各项年份不同，写在格里，年份不同的只看大概。"
+      />
+      <Folds>
+        {folds
+          .filter(({ rest }) => rest.length > 0)
+          .map(({ rest, label }) => (
+            <Fold key={label} label={label}>
+              <DataTable {...table} caption={label} rows={rest} />
+            </Fold>
+          ))}
+      </Folds>
     </div>
   )
 }
 
-function Row({
-  row: { label, note, values, agreement },
-  schools,
+function RowName({ row: { label, note, agreement }, isAlone }: { row: ComparisonRow; isAlone: boolean }) {
+  return (
+    <>
+      {label}
+      {!isAlone && <span className={styles.agreement}>{agreementWords[agreement]}</span>}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  )
+}
+
+function SchoolHead({
+  school: { id, name, nameEn, href },
+  others,
 }: {
-  row: ComparisonRow
-  schools: readonly School[]
+  school: School
+  others: readonly string[]
 }) {
   return (
-    <tr>
-      <th scope="row" className={styles.label}>
-        {label}
-        {note !== undefined && <span className={`${styles.note} block muted small`}>{note}</span>}
-        {schools.length > 1 && (
-          <span
-            className={`${styles.agreement} block muted tiny above-1 rounded-sm`}
-            data-agreement={agreement}
-          >
-            {agreementWords[agreement]}
-          </span>
-        )}
-      </th>
-      {schools.map(({ id, name }, place) => (
-        <td key={id} data-label={name}>
-          {values[place] ?? <span className="muted small">{missing}</span>}
-        </td>
-      ))}
-    </tr>
+    <span className={styles.head}>
+      <Link href={href} className={styles.name} {...(name === nameEn && { lang: 'en' })}>
+        {name}
+      </Link>
+      <span className="no-print">
+        <ShortlistButton id={id} name={name} isShort />
+        <Link href={compareHref(others)} className="inline-row target">
+          移出<span className="visually-hidden">对照：{name}</span>
+        </Link>
+      </span>
+    </span>
   )
 }

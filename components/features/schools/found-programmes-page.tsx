@@ -28,6 +28,7 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
       intro={<p>写专业或课程名，中英文都可以。</p>}
       path={path}
       filters={filters}
+      openFilters={3}
       state={state}
       total={found.total}
       limit={found.limit}

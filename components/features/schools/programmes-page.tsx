@@ -32,6 +32,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
         intro={<p>{reading ?? '这所学校还没有可以公开使用的课程名录。'}</p>}
         path={path}
         filters={filters}
+        openFilters={2}
         state={state}
         total={programmes.total}
         limit={programmes.limit}

@@ -99,9 +99,7 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
     <>
       {level === 'university' ? (
         <>
-          <span>
-            {universityCountries.length} 个国家和地区 {number(totals.university)} 所
-          </span>
+          <span>大学 {number(totals.university)} 所</span>
           <Link href={listPath.hischool}>中学 {number(totals.hischool)} 所</Link>
         </>
       ) : (
