@@ -30,7 +30,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 export function LinkRow({ links }: { links: readonly { label: string; href: string }[] }) {
   if (links.length === 0) return null
   return (
-    <p className="row gap-0-5">
+    <p className="row gap-0-4">
       {links.map(({ label, href }) => (
         <ButtonLink key={label} href={href} variant="quiet" arrow>
           {label}

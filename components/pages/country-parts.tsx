@@ -272,7 +272,6 @@ function More({ channel, records, country }: PartProps) {
   const { choice, hero, majors, countries } = channel
   const [first] = countries
   const query = `?country=${first?.code ?? ''}`
-  const of = first?.name ?? country
   const { cases, advisors, news } = records.counts
   return (
     <Band id="more" heading={`${country}适合谁`} tone="deep">
@@ -318,10 +317,10 @@ function More({ channel, records, country }: PartProps) {
         {records.cases.length > 0 && <CaseCards cases={records.cases} />}
         <LinkRow
           links={[
-            { label: '热门专业怎么选', href: paths.majors },
-            { label: `${of}案例${counted(cases)}`, href: `${paths.cases}${query}` },
-            { label: `${of}顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
-            { label: `${of}资讯${counted(news)}`, href: `/countrylines${query}` },
+            { label: '专业', href: paths.majors },
+            { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
+            { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
+            { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
           ]}
         />
       </Stack>

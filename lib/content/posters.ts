@@ -13,7 +13,7 @@ export const posters = z.object({ home: posterListSchema, widget: posterListSche
     },
     {
       id: 'home-schools',
-      title: '三千多所学校，一处查清',
+      title: '六千多所学校，一处查清',
       text: '海外大学与中学的名称、城市、官网、QS 2027 名次，美国院校另有学费，年份和出处写在旁边。',
       image: null,
       linkurl: '/yxk',

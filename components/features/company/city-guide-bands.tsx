@@ -25,10 +25,9 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
               text,
               site,
             })),
-            ...exams.sites.map((site) => ({ name: `考试：${site.name}`, text: '考位与报名', site })),
+            ...exams.sites.map((site) => ({ name: `考试：${site.name}`, text: '', site })),
           ]}
           keyOf={({ name }) => name}
-          isFacts
           head={{ label: '办什么', cell: ({ name }) => name }}
           columns={[
             { id: 'text', label: '在哪里', isWords: true, cell: ({ text }) => text },

@@ -1,5 +1,6 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -50,6 +51,9 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                 },
               ]}
             />
+            <div className={styles.toForm}>
+              <Actions primary={{ label: `约${city}的同事谈一次`, href: '#consult' }} />
+            </div>
             {openDays.length > 0 && (
               <FactRows rows={[{ label: '开放日', value: <OpenDays days={openDays} /> }]} />
             )}
@@ -61,7 +65,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               </Fold>
             )}
           </div>
-          <div id="apply" className="no-print">
+          <div id="apply" className={`${styles.aside} no-print`}>
             <InlineLeadForm
               kind="general"
               source={`分公司·${city}`}

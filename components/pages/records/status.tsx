@@ -19,7 +19,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const [latest] = changes
   return (
     <>
-      <div className={`${styles.card} stack gap-4 box rounded card`}>
+      <div className={`${styles.card} stack gap-2 box rounded card`}>
         <strong className="dark large">{name}</strong>
         <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
         <p>

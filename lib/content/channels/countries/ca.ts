@@ -107,9 +107,9 @@ export const ca = defineCountryChannel({
       ],
     },
     links: [
-      { label: '加拿大本科申请', href: '/special/bk_zh/bk_can' },
-      { label: '加拿大研究生申请', href: '/special/canyjs' },
-      { label: '加拿大高中', href: '/special/gz_zh/gz_can' },
+      { label: '本科申请', href: '/special/bk_zh/bk_can' },
+      { label: '研究生申请', href: '/special/canyjs' },
+      { label: '高中', href: '/special/gz_zh/gz_can' },
       { label: 'OSSD 课程', href: '/special/ossd' },
     ],
   },
@@ -210,7 +210,7 @@ export const ca = defineCountryChannel({
       '许可要求的生活费证明不含学费和路费，每年调整，递件前到移民部页面核对。',
     ],
     links: [
-      { label: '加拿大留学费用明细', href: '/special/feiyong/fycan' },
+      { label: '费用明细', href: '/special/feiyong/fycan' },
       { label: '按预算选省份', href: '/special/fy_zh/fy_can' },
     ],
   },

@@ -95,12 +95,12 @@ export const jp = defineCountryChannel({
       ],
     },
     links: [
-      { label: '日本本科', href: '/special/jp_bk' },
-      { label: '日本大学院', href: '/special/jp_yjs' },
+      { label: '本科', href: '/special/jp_bk' },
+      { label: '大学院', href: '/special/jp_yjs' },
       { label: '语言学校', href: '/special/jp_yuyan' },
       { label: '专门学校', href: '/special/jp_zhuanmen' },
       { label: '英语项目与 SGU', href: '/special/jp_sgu' },
-      { label: '日本高中', href: '/special/jp_gaozhong' },
+      { label: '高中', href: '/special/jp_gaozhong' },
     ],
   },
   requirements: {
@@ -204,7 +204,7 @@ export const jp = defineCountryChannel({
       '东京与地方的房租差得多，餐饮和交通差得少，选城市时按房租来比。',
     ],
     links: [
-      { label: '日本留学费用', href: '/special/jp_fy' },
+      { label: '费用明细', href: '/special/jp_fy' },
       { label: '留学生考试怎么选科', href: '/special/jp_eju' },
     ],
   },

@@ -100,8 +100,8 @@ export const sg = defineCountryChannel({
       ],
     },
     links: [
-      { label: '新加坡本科申请', href: '/special/bk_zh/bk_sg' },
-      { label: '新加坡硕士申请', href: '/special/sg_yjs' },
+      { label: '新加坡本科', href: '/special/bk_zh/bk_sg' },
+      { label: '新加坡硕士', href: '/special/sg_yjs' },
       { label: '高考后留学', href: '/special/gkhlx' },
     ],
   },

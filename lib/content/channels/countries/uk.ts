@@ -114,9 +114,9 @@ export const uk = defineCountryChannel({
       ],
     },
     links: [
-      { label: '英国本科申请', href: '/special/bk_zh/bk_uk' },
-      { label: '英国硕士申请', href: '/special/uk_yjs' },
-      { label: '英国寄宿中学', href: '/special/gz_zh/gz_uk' },
+      { label: '本科申请', href: '/special/bk_zh/bk_uk' },
+      { label: '硕士申请', href: '/special/uk_yjs' },
+      { label: '寄宿中学', href: '/special/gz_zh/gz_uk' },
     ],
   },
   requirements: {
@@ -229,7 +229,7 @@ export const uk = defineCountryChannel({
       '签证资金要连续存满规定的天数，日期按银行证明倒推，差一天也会被退。',
     ],
     links: [
-      { label: '英国留学费用明细', href: '/special/feiyong/fyen' },
+      { label: '费用明细', href: '/special/feiyong/fyen' },
       { label: '按预算选城市与课程', href: '/special/fy_zh/fy_uk' },
     ],
   },

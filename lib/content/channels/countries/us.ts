@@ -103,9 +103,9 @@ export const us = defineCountryChannel({
       ],
     },
     links: [
-      { label: '美国本科申请', href: '/special/bk_zh/bk_us' },
-      { label: '美国研究生申请', href: '/special/us_yjs' },
-      { label: '美国高中', href: '/special/gz_zh/gz_us' },
+      { label: '本科申请', href: '/special/bk_zh/bk_us' },
+      { label: '研究生申请', href: '/special/us_yjs' },
+      { label: '高中', href: '/special/gz_zh/gz_us' },
       { label: '转学', href: '/special/zhuanxue' },
     ],
   },
@@ -209,7 +209,7 @@ export const us = defineCountryChannel({
       '资金证明看的是能不能覆盖头一年，钱的来源要讲得清；临时大额存入反而引起追问。',
     ],
     links: [
-      { label: '美国各类大学费用', href: '/special/feiyong/fyusa' },
+      { label: '各类大学费用', href: '/special/feiyong/fyusa' },
       { label: '按家庭预算做规划', href: '/special/fy_zh/fy_us' },
     ],
   },
