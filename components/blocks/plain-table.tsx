@@ -22,6 +22,8 @@ type PlainTableProps = {
   rows: readonly Row[]
   /** Choices side by side: columns of one width. */
   isEven?: boolean
+  /** How many rows are open; all where it is not said. */
+  openRows?: number
 }
 
 /**
@@ -33,6 +35,7 @@ export function PlainTable({
   columns: [corner, ...columns],
   rows,
   isEven = false,
+  openRows = rows.length,
 }: PlainTableProps) {
   const areShort = columns.length <= 3 && rows.every(({ cells }) => cells.every(isShort))
   const areValues = isEven || areShort || columns.length === 1
@@ -41,6 +44,7 @@ export function PlainTable({
       caption={<FactText text={caption} />}
       isFacts={!areShort && !isEven}
       isEven={isEven}
+      openRows={openRows}
       rows={rows}
       keyOf={({ key, label }) => key ?? label}
       head={{

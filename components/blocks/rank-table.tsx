@@ -21,23 +21,22 @@ type RankTableProps = {
   secondRankLabel: string
 }
 
+const openSchools = 5
+
 /** Schools in the order of a ranking. A missing place is said in words, never shown as 0 or left blank. */
 export function RankTable({ schools, caption, rankLabel, secondRankLabel }: RankTableProps) {
   return (
     <DataTable
       caption={caption}
       rows={schools}
+      openRows={openSchools}
+      rest={`第 ${openSchools + 1} 到 ${schools.length} 所`}
       keyOf={({ href }) => href}
       head={{
         label: '院校',
         cell: ({ name }) => name,
         href: ({ href }) => href,
-        below: ({ name, nameEn }) =>
-          nameEn !== name && (
-            <span className="block muted small regular" lang="en">
-              {nameEn}
-            </span>
-          ),
+        below: ({ name, nameEn }) => nameEn !== name && <small lang="en"> {nameEn}</small>,
       }}
       columns={[
         { id: 'rank', label: rankLabel, as: 'lead', cell: ({ rank }) => rank ?? missing },
@@ -46,7 +45,12 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
           label: '所在地',
           as: 'second',
           isWords: true,
-          cell: ({ country, city }) => [country.name, city].filter((part) => part !== null).join(' · '),
+          cell: ({ country, city }) => (
+            <>
+              {country.name}
+              {city !== null && <span lang="en"> {city}</span>}
+            </>
+          ),
         },
         {
           id: 'second',

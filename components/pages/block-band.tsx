@@ -74,9 +74,11 @@ const names: Partial<Record<BlockType, string>> = {
 /** The longest heading that fits beside another on a phone. */
 const longest = 10
 
+const mostEntries = 8
+
 /** What the list of contents says of blocks: their kind where it is the only one, else how their headings begin. Ways on are no part of the page. */
 export function entriesOf(placed: readonly PlacedBlock[], language: PageContext['language'] = 'zh') {
-  const listed = placed.filter(({ section: { type } }) => type !== 'related')
+  const listed = placed.filter(({ section: { type } }) => type !== 'related').slice(0, mostEntries)
   return listed.map(({ id, section: { type, heading } }) => {
     const text = plainText(heading)
     const name = language === 'zh' ? names[type] : undefined

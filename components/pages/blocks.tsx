@@ -39,7 +39,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   },
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'above', body: LinkCards },
-  budget: { layout: 'above', body: CostTotals },
+  budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} /> },
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,

@@ -244,16 +244,18 @@ function After({ channel: { after } }: PartProps) {
   )
 }
 
+/** What families that move read, not those of a student. */
+const otherReaders: ReadonlySet<string> = new Set(['immigration', 'citizenship'])
+
 function Changes({ channel, country }: PartProps) {
   const codes = channel.countries.map(({ code }) => code)
   const [only] = codes
+  const changes = changesOfCountries(codes).toSorted(
+    (one, other) => Number(otherReaders.has(one.kind)) - Number(otherReaders.has(other.kind)),
+  )
   return (
     <Band id="changes" heading={`${country}最近改了什么规则`} tone="deep">
-      <WhatChanged
-        changes={changesOfCountries(codes)}
-        query={codes.length === 1 ? `?country=${only}` : ''}
-        most={3}
-      />
+      <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={3} />
     </Band>
   )
 }

@@ -31,7 +31,6 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   country: {
     path: '/chanel/uk',
-    reached: { phone: { screens: 8.3, form: 7 } },
     phone: { screens: 7, answer: 300, form: 6 },
     wide: { screens: 7.5, answer: 330 },
     signs: 40,
@@ -62,7 +61,6 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   'campaign about costs': {
     path: '/special/feiyong/fyusa',
-    reached: { phone: { screens: 9 }, wide: { screens: 7.2 } },
     phone: { screens: 7, answer: 300, form: 1.3 },
     wide: { screens: 6.5, answer: 340 },
     signs: 40,
@@ -73,7 +71,6 @@ export const mainBudgets: Record<string, PageBudget> = {
 export const furtherBudgets: Record<string, PageBudget> = {
   'country with two levels of government': {
     path: '/chanel/us',
-    reached: { phone: { screens: 8.4, form: 7 } },
     phone: { screens: 7, answer: 300, form: 6 },
     wide: { screens: 7.5, answer: 330 },
     signs: 40,
@@ -279,28 +276,24 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'campaign about degrees': {
     path: '/special/uk_yjs',
-    reached: { phone: { screens: 9.2 } },
     phone: { screens: 7.5, answer: 340, form: 1.3 },
     wide: { screens: 7, answer: 380 },
     signs: 60,
   },
   'campaign about immigration': {
     path: '/special/ym_us_niw',
-    reached: { phone: { screens: 10.6 }, wide: { screens: 8.4 } },
     phone: { screens: 7.5, answer: 340, form: 1.3 },
     wide: { screens: 7, answer: 380 },
     signs: 60,
   },
   'campaign about a curriculum': {
     path: '/special/ossd',
-    reached: { phone: { screens: 10.2 } },
     phone: { screens: 7.5, answer: 340, form: 1.3 },
     wide: { screens: 7, answer: 380 },
     signs: 60,
   },
   'entry page': {
     path: '/special/ossd/entry',
-    reached: { phone: { screens: 2.5 }, wide: { screens: 2.2 } },
     phone: { screens: 2, form: 0.6 },
     wide: { screens: 1.5 },
   },
@@ -418,7 +411,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'popular majors': {
     path: '/chanel/rmzy',
-    reached: { phone: { screens: 10.5, form: 9.1 }, wide: { screens: 6.7 } },
     phone: { screens: 6, form: 5 },
     wide: { screens: 5.5 },
     signs: 40,

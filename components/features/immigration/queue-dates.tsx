@@ -17,14 +17,28 @@ export const queuesOf = (programme: string) =>
     return newest === undefined ? [] : [{ category, newest }]
   })
 
-/** Whom the visa bulletin reaches, from the newest one on file; nothing for a programme without a queue. */
+/** Whom the visa bulletin reaches, from the newest one on file, equal cut-offs once; nothing for a programme without a queue. */
 export function QueueDates({ programme }: { programme: string }) {
-  return queuesOf(programme).map(({ category, newest }) => (
-    <p key={category}>
-      要等多久：{newest.month} 的签证公告（中国大陆出生），{categoryNames[category]} 表 A{' '}
-      {cutoffWords(newest.a)}
-      {newest.a.kind === 'day' && `，那个月轮到的人等了 ${waitedWords(newest)}`}。之后的公告与历年走势见
-      <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(category)}`}>美国移民排期</Link>。
+  const queues = queuesOf(programme)
+  const [first] = queues
+  if (first === undefined) return null
+  const cutoffs = queues.map(({ category, newest }) => ({
+    name: categoryNames[category],
+    text: `${cutoffWords(newest.a)}${newest.a.kind === 'day' ? `，那个月轮到的人等了 ${waitedWords(newest)}` : ''}`,
+  }))
+  const texts = [...new Set(cutoffs.map(({ text }) => text))]
+  return (
+    <p>
+      要等多久：{first.newest.month} 的签证公告（中国大陆出生）表 A：
+      {texts
+        .map((text) => {
+          const names = cutoffs.filter((each) => each.text === text).map(({ name }) => name)
+          return `${names.join('、')} ${text}`
+        })
+        .join('；')}
+      。之后的公告与历年走势见
+      <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(first.category)}`}>美国移民排期</Link>
+      。
     </p>
-  ))
+  )
 }

@@ -39,7 +39,7 @@ export function VisaDesk({ country, name, path, params }: VisaDeskProps) {
       </Band>
       {changes.length > 0 && (
         <Band id="changes" heading={`${name}：规则从哪天起改`}>
-          <WhatChanged changes={changes} query={`?country=${country}`} />
+          <WhatChanged changes={changes} query={`?country=${country}`} openCount={3} />
         </Band>
       )}
       <Section spacing="tight">

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Change } from '@/lib/content/changes/change'
 import { isComing } from '@/lib/content/changes/changes'
@@ -13,49 +14,63 @@ type WhatChangedProps = {
   query?: string
   /** How many are shown; the desk has the rest. */
   most?: number
+  /** How many of them are open; all where it is not said. */
+  openCount?: number
 }
 
 /** The changes that concern a page, each in a line that leads to its record. */
-export function WhatChanged({ changes, query = '', most = 8 }: WhatChangedProps) {
-  const today = shanghaiDate(new Date())
+export function WhatChanged({ changes, query = '', most = 8, openCount = most }: WhatChangedProps) {
+  const [open, folded] = [changes.slice(0, openCount), changes.slice(openCount, most)]
   return (
     <div className="stack gap-3">
-      <ol className={styles.list}>
-        {changes.slice(0, most).map((change) => (
-          <li key={change.id} data-change={change.id}>
-            <span className={`${styles.when} row middle to-top muted figures`}>
-              <time dateTime={change.date}>{dateWords(change)}</time>
-              {isComing(change, today) && (
-                <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>还没到</span>
-              )}
-              {change.standing !== 'settled' && (
-                <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>
-                  {standings[change.standing]}，没有生效
-                </span>
-              )}
-            </span>
-            <span>
-              <Link href={detailPath.change(change.id)}>{change.title}</Link>
-              <span className={`${styles.more} block muted small measure`}>
-                {change.from !== null && change.standing === 'settled' && (
-                  <>
-                    {change.from} → {change.to}。
-                  </>
-                )}
-                {readingWords(change)}：
-                <Link href={change.source} rel="nofollow noopener">
-                  {change.sourceName}
-                </Link>
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ChangeLines changes={open} />
+      {folded.length > 0 && (
+        <Fold label={`更早的 ${folded.length} 条`}>
+          <ChangeLines changes={folded} />
+        </Fold>
+      )}
       <p>
         <Link href={`${paths.changes}${query}`}>
           {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
         </Link>
       </p>
     </div>
+  )
+}
+
+function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
+  const today = shanghaiDate(new Date())
+  return (
+    <ol className={styles.list}>
+      {changes.map((change) => (
+        <li key={change.id} data-change={change.id}>
+          <span className={`${styles.when} row middle to-top muted figures`}>
+            <time dateTime={change.date}>{dateWords(change)}</time>
+            {isComing(change, today) && (
+              <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>还没到</span>
+            )}
+            {change.standing !== 'settled' && (
+              <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>
+                {standings[change.standing]}，没有生效
+              </span>
+            )}
+          </span>
+          <span>
+            <Link href={detailPath.change(change.id)}>{change.title}</Link>
+            <span className={`${styles.more} block muted small measure`}>
+              {change.from !== null && change.standing === 'settled' && (
+                <>
+                  {change.from} → {change.to}。
+                </>
+              )}
+              {readingWords(change)}：
+              <Link href={change.source} rel="nofollow noopener">
+                {change.sourceName}
+              </Link>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

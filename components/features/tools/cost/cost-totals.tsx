@@ -11,12 +11,18 @@ import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/l
 import styles from './cost-totals.module.css'
 
 /** `totals`: what it costs in all. `cash`: what has to be ready in which year, for planning. */
-type CostTotalsProps = { country: string; levels: readonly Level[]; view?: 'totals' | 'cash' }
+type CostTotalsProps = {
+  country: string
+  levels: readonly Level[]
+  view?: 'totals' | 'cash'
+  /** How many levels and towns are open; all where it is not said, and in a place that is folded itself. */
+  openRows?: number
+}
 
 /**
  * What a country costs in yuan, by level and city, with what is in it, by the calculator's own rules. A level of which tuition or living is unknown says so instead of a sum.
  */
-export async function CostTotals({ country, levels: wanted, view = 'totals' }: CostTotalsProps) {
+export async function CostTotals({ country, levels: wanted, view = 'totals', openRows }: CostTotalsProps) {
   const rows = costRows(country, wanted, await listTuitionSpans())
   const [first] = rows
   if (first === undefined) return null
@@ -25,6 +31,7 @@ export async function CostTotals({ country, levels: wanted, view = 'totals' }: C
       <PlainTable
         caption={`${first.input.country.label}${captions[view]}（万元人民币，低到高）`}
         columns={columns[view]}
+        {...(openRows !== undefined && rows.length > openRows + 1 && { openRows })}
         rows={rows.map((row) => ({
           label: `${row.name}，${row.input.years} 年`,
           cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],

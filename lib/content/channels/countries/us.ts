@@ -104,7 +104,7 @@ export const us = defineCountryChannel({
     },
     links: [
       { label: '本科申请', href: '/special/bk_zh/bk_us' },
-      { label: '研究生申请', href: '/special/us_yjs' },
+      { label: '研究生', href: '/special/us_yjs' },
       { label: '高中', href: '/special/gz_zh/gz_us' },
       { label: '转学', href: '/special/zhuanxue' },
     ],
