@@ -75,7 +75,7 @@ describe('the result', () => {
     render(<ConditionsMethod sheet={sheet} />)
     expect(screen.getByRole('heading', { name: new RegExp(`规则版本 ${conditionsVersion}`) })).toBeVisible()
     expect(screen.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
-    expect(screen.getByRole('region', { name: /国家和地区/ })).not.toHaveTextContent(/概率|录取率/)
+    expect(screen.getByRole('region', { name: /达到|不清楚/ })).not.toHaveTextContent(/概率|录取率/)
   })
 
   it('marks each country in one row, and sets apart those of which too little is known', () => {
