@@ -114,7 +114,8 @@ const edits: readonly {
     file: 'lib/content/changes/records/au-adelaide-merger.yaml',
     before: 'title: ',
     after: 'title: 改过的变动',
-    address: '/headlines/changes',
+    // The list without a filter is longer than one page.
+    address: '/headlines/changes?country=au',
     text: '改过的变动',
   },
 ]
