@@ -171,7 +171,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   )
 }
 
-/** Inside the panel; the page behind stays where it is. */
+/** Inside the panel alone: `scrollIntoView` would move its head out of sight, and the page behind. */
 function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
   if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
 }

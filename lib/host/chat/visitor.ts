@@ -104,9 +104,17 @@ async function answerBySearch(
   if (await isAnswered(store.db, chat.id, seq)) return
   const card = fixedAnswer(text)
   const answer =
-    card === null ? await ask([...text].slice(0, 100).join('')) : { total: 0, pages: [], nearest: [], card }
+    card === null
+      ? await ask([...text].slice(0, 100).join('')).catch(notFound)
+      : { total: 0, pages: [], nearest: [], card }
   await store.write((trx) => storeAnswer(trx, { chat, seq, answer }, now))
   nudge(chat.id)
+}
+
+/** A search that fails is said to the visitor, as one that could not answer. */
+function notFound(error: unknown): null {
+  report(error, chatPath)
+  return null
 }
 
 /** A path of this site; the window says where the visitor is, and a consultant opens it. */

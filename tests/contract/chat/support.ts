@@ -43,6 +43,7 @@ export async function startChat(options: TestHostOptions = {}): Promise<Chat> {
     chatRoutes(context, {
       ask: async (keyword) => {
         asked.push(keyword)
+        if (keyword === '查不成') throw new Error('the search is broken')
         return keyword.includes('签证') ? found : null
       },
       submit: (request, chat) => submitLead(request, context, false, chat),

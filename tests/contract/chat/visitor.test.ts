@@ -31,6 +31,13 @@ describe('what a visitor writes', () => {
     ])
   })
 
+  it('is stored where the search fails, which is said', async () => {
+    expect((await visitor(test).write('查不成')).messages).toMatchObject([
+      { by: 'visitor', text: '查不成' },
+      { by: 'machine', answer: null },
+    ])
+  })
+
   it('is stored once, however often it is sent, also when the answer with the cookie was lost', async () => {
     const id = randomUUID()
     const first = visitor(test)
