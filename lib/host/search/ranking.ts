@@ -71,6 +71,9 @@ const surelyMeant = 0.85
 const nearEnough = 0.6
 const shortestSlip = 3
 
+/** More Chinese characters are a sentence. */
+const longestSlip = 8
+
 const impliedWeight = 0.8
 
 const headedBy = 'select rowid as id from words where words match ?'
@@ -336,7 +339,9 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     if (isWhole && !right.some(isOdd)) return { terms: right, isGuessed }
     const meant = nearest(odd).find(({ document }) => document !== null)
     const title = known[meant?.document ?? -1]?.title
-    const least = toKey(odd).length < shortestSlip ? surelyMeant : nearEnough
+    const { length } = toKey(odd)
+    const isSlip = length >= shortestSlip && (length <= longestSlip || !isHan(odd))
+    const least = isSlip ? nearEnough : surelyMeant
     if (meant === undefined || title === undefined || meant.likeness < least)
       return { terms: right, isGuessed }
     const name = toTerm({ text: odd, meaning: toKey(title), kind: 'name' })
