@@ -9,10 +9,11 @@ export type OwnPicture = { src: string; width: number; height: number }
  * host is also started where no bundler has read this.
  */
 const pictures = () =>
-  import.meta.glob<OwnPicture>(['/app/**/special/**/*.{jpg,png,webp}', '!/app/**/_*/**/*.{jpg,png,webp}'], {
-    eager: true,
-    import: 'default',
-  })
+  // The whole modules: the production build renames an export that is asked for by itself.
+  import.meta.glob<{ default: OwnPicture }>(
+    ['/app/**/special/**/*.{jpg,png,webp}', '!/app/**/_*/**/*.{jpg,png,webp}'],
+    { eager: true },
+  )
 
 /**
  * The picture of that name beside the content of a page.
@@ -22,5 +23,5 @@ export function ownPicture(path: string, file: string): OwnPicture {
   const [, picture] =
     Object.entries(pictures()).find(([name]) => name.endsWith(`/${file}`) && locate(name).path === path) ?? []
   if (picture === undefined) throw new ContentError(path, [`photo › file：文件夹里没有 ${file}`])
-  return picture
+  return picture.default
 }
