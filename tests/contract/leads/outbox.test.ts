@@ -353,6 +353,7 @@ it('the counts by state are those of the queue', async () => {
         { state: 'refused', count: 1 },
         { state: 'dead', count: 0 },
       ],
+      failures: [],
     },
   ])
 })

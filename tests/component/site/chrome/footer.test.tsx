@@ -81,10 +81,10 @@ describe('the footer', () => {
     expect(code).toHaveTextContent('微信扫码')
   })
 
-  test('opens the chat about itself; without scripts the link dials the hotline', async () => {
+  test('opens the chat about itself; without scripts the link leads to the form for a message', async () => {
     renderFooter()
     const consult = screen.getByRole('link', { name: '在线咨询' })
-    expect(consult).toHaveAttribute('href', 'tel:400-683-6883')
+    expect(consult).toHaveAttribute('href', '/touchus#message')
     await userEvent.click(consult)
     expect(screen.getByRole('status')).toHaveTextContent('咨询主题：页脚咨询')
   })
