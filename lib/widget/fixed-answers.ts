@@ -17,7 +17,7 @@ const said = (title: string, unknown: string): SearchAnswer => ({
 /** Greetings, thanks and calls for a person: no page is about them, and the window says whether a person is there. */
 const forPerson = [
   /^(你好|您好|请问|在吗|在不在|有人吗|有人在吗|哈喽|哈啰|嗨|hi|hello|hey|老师|老师好|早上好|上午好|下午好|晚上好)+$/,
-  /^(我?要?(转|找)?人工(客服|服务)?|(你|您)?是?(真人|机器人|人工)(还是(真人|机器人))?吗?|(找|转|有)?(在线)?客服|(找|联系)(顾问|老师)|我?(想|要)?(在线)?咨询(一下)?|顾问)$/,
+  /^(我?要?(转|找)?人工(客服|服务)?|.?是?(真人|机器人|人工)(还是(真人|机器人))?吗?|(找|转|有)?(在线)?客服|(找|联系)(顾问|老师)|我?(想|要)?(在线)?咨询(一下)?|顾问)$/,
   /^(谢谢|多谢|感谢|好的|再见|拜拜|ok|嗯+)\p{Script=Han}?$/u,
 ] as const
 
