@@ -67,10 +67,12 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
 
   function connect() {
     if (isOver) return
+    let cuts = 0
     if (typeof EventSource === 'undefined') return void poll(Number.POSITIVE_INFINITY)
     source = new EventSource(`${apiAddress(chatStreamPath)}?after=${after()}`)
     const heard = (event: MessageEvent<string>) => {
       silent = 0
+      cuts = 0
       watch()
       return parsed(event.data)
     }
@@ -84,8 +86,9 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
       if (standing.success) onStanding(standing.data)
     })
     source.addEventListener('error', () => {
-      // Otherwise the browser comes back by itself.
-      if (source?.readyState === EventSource.CLOSED) giveUp()
+      cuts += 1
+      // The browser comes back by itself, which helps where a server starts anew; it does so for ever where streams are cut.
+      if (source?.readyState === EventSource.CLOSED || cuts > 1) giveUp()
     })
     watch()
   }

@@ -71,15 +71,16 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     fold.current.querySelector<HTMLElement>('[name="name"]')?.focus()
   }
 
-  // The newest answer comes into sight, below its question, unless the visitor writes a message meanwhile.
+  // The newest answer comes into sight, below its question, unless the visitor writes a message meanwhile. Also when the one line of a
+  // phone becomes the window: before, there is nothing that could be moved.
   useEffect(() => {
-    if (!isShown || messages.length === 0 || fold.current?.contains(document.activeElement)) return
+    if (chat === null || messages.length === 0 || fold.current?.contains(document.activeElement)) return
     const last = log.current?.lastElementChild
     bringIntoSight(
       body.current,
       messages.at(-1)?.by === 'machine' ? (last?.previousElementSibling ?? last) : last,
     )
-  }, [messages, isShown])
+  }, [messages, chat])
 
   useEscape(isShown, leave)
   useUncovered(panel, isShown, close)

@@ -22,6 +22,11 @@ class Source extends EventTarget {
   tell(event: string, data: unknown) {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
   }
+  /** The browser will try again by itself. */
+  cut() {
+    this.readyState = 0
+    this.dispatchEvent(new Event('error'))
+  }
   fail() {
     this.readyState = Source.CLOSED
     this.dispatchEvent(new Event('error'))
@@ -94,6 +99,22 @@ it('asks itself where a stream falls silent, then tries a stream again from ther
   expect(seen).toEqual([1])
   await vi.advanceTimersByTimeAsync(4_000)
   expect(Source.all[1]?.url).toMatch(/\?after=1$/)
+})
+
+it('leaves a stream that is cut once to the browser, and asks itself when it is cut again unheard', async () => {
+  start()
+  const [source] = Source.all
+  for (let times = 0; times < 3; times++) {
+    source?.cut()
+    source?.tell('beat', 1)
+  }
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).not.toHaveBeenCalled()
+  source?.cut()
+  source?.cut()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(source?.isClosed).toBe(true)
+  expect(seen).toEqual([1])
 })
 
 it('goes on asking where streams are cut again and again', async () => {
