@@ -89,22 +89,20 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
               改或换
             </th>
             {columns.map(({ title, detail, costHref }, at) => (
-              <td
-                key={`${title} ${detail}`}
-                data-label={title}
-                className={`${styles.ways} row gap-0-4 small`}
-              >
-                <Link href={costHref}>
-                  逐项算<span className="visually-hidden">：{title}</span>
-                </Link>
-                <Link
-                  href={decisionHref(
-                    options.filter((_, other) => other !== at).map(({ choice }) => choice),
-                    answers,
-                  )}
-                >
-                  移出<span className="visually-hidden">：{title}</span>
-                </Link>
+              <td key={`${title} ${detail}`} data-label={title} className={`${styles.ways} small`}>
+                <div className="row gap-0-4">
+                  <Link href={costHref}>
+                    逐项算<span className="visually-hidden">：{title}</span>
+                  </Link>
+                  <Link
+                    href={decisionHref(
+                      options.filter((_, other) => other !== at).map(({ choice }) => choice),
+                      answers,
+                    )}
+                  >
+                    移出<span className="visually-hidden">：{title}</span>
+                  </Link>
+                </div>
               </td>
             ))}
           </tr>
