@@ -18,14 +18,76 @@ type RankingsTableProps = {
 
 const { qs, arwu } = rankings
 
+/** The foot names the table: which editions it holds. It comes after the rows, which are what is looked for. */
+const foot = 'ranking-editions'
+
 /** Schools with their place in each list. What is missing is said in words; a heading is a link that sorts by its column. */
 export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
   const hasScore = Object.values(state.weights).some((weight) => weight > 0)
   const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
   const head = { scope, state }
   return (
-    <table className={styles.table}>
-      <caption>
+    <div>
+      <table className={styles.table} aria-labelledby={foot}>
+        <thead>
+          <tr>
+            {hasScore && (
+              <RankHead {...head} sort="custom" className={styles.score}>
+                自定义得分
+              </RankHead>
+            )}
+            <RankHead {...head} sort={order[0] ?? 'qs'} className={styles.rank}>
+              {systemNames[order[0] ?? 'qs']}
+            </RankHead>
+            <RankHead {...head} sort="name" className={styles.school}>
+              院校
+            </RankHead>
+            <th scope="col" className={styles.place}>
+              所在地
+            </th>
+            {order.slice(1).map((system) => (
+              <RankHead key={system} {...head} sort={system} className={styles.second}>
+                {systemNames[system]}
+              </RankHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
+              {hasScore && (
+                <td className={styles.score} data-label="自定义得分">
+                  {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
+                </td>
+              )}
+              <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
+              <th scope="row" className={styles.school}>
+                <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
+                  {row.name}
+                </Link>
+                {row.name !== row.nameEn && (
+                  <span className={`${styles.nameEn} block muted small`} lang="en">
+                    {row.nameEn}
+                  </span>
+                )}
+              </th>
+              <td className={styles.place}>
+                <span className="flex middle gap-2 no-wrap">
+                  <Flag code={row.country} width={21} />
+                  {nameOf(row.country)}
+                </span>
+                {placeName(row) !== '' && (
+                  <span className={`${styles.city} block muted small`}>{placeName(row)}</span>
+                )}
+              </td>
+              {order.slice(1).map((system) => (
+                <PlaceCell key={system} row={row} system={system} className={styles.second} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={foot} className={styles.foot}>
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
@@ -36,65 +98,8 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           {arwu.name} {arwu.edition}
         </Link>
         ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}）。版次日期以发布方为准。
-      </caption>
-      <thead>
-        <tr>
-          {hasScore && (
-            <RankHead {...head} sort="custom" className={styles.score}>
-              自定义得分
-            </RankHead>
-          )}
-          <RankHead {...head} sort={order[0] ?? 'qs'} className={styles.rank}>
-            {systemNames[order[0] ?? 'qs']}
-          </RankHead>
-          <RankHead {...head} sort="name" className={styles.school}>
-            院校
-          </RankHead>
-          <th scope="col" className={styles.place}>
-            所在地
-          </th>
-          {order.slice(1).map((system) => (
-            <RankHead key={system} {...head} sort={system} className={styles.second}>
-              {systemNames[system]}
-            </RankHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
-            {hasScore && (
-              <td className={styles.score} data-label="自定义得分">
-                {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
-              </td>
-            )}
-            <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
-            <th scope="row" className={styles.school}>
-              <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
-                {row.name}
-              </Link>
-              {row.name !== row.nameEn && (
-                <span className={`${styles.nameEn} block muted small`} lang="en">
-                  {row.nameEn}
-                </span>
-              )}
-            </th>
-            <td className={styles.place}>
-              <span className="flex middle gap-2 no-wrap">
-                <Flag code={row.country} width={21} />
-                {nameOf(row.country)}
-              </span>
-              {placeName(row) !== '' && (
-                <span className={`${styles.city} block muted small`}>{placeName(row)}</span>
-              )}
-            </td>
-            {order.slice(1).map((system) => (
-              <PlaceCell key={system} row={row} system={system} className={styles.second} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      </p>
+    </div>
   )
 }
 
