@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await page.goto(british)
     await page.getByRole('link', { name: '重新开始' }).click()
     await expect(page).toHaveURL(/\/special\/study_cost$/)
-    await expect(page.getByRole('table', { name: /^本科一年要多少/ })).toBeVisible()
+    await expect(page.getByRole('table', { name: /^本科一年，学费加生活/ })).toBeVisible()
   })
 })
 
