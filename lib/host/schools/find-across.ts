@@ -1,10 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { programmeOperations } from '@/lib/contract/programmes'
-import { toYuan } from '@/lib/schools/money'
 import { chinaNamesOf } from './find-china-lists'
 import { fold } from './fold'
-import { pageOf } from './page-of'
 import { bandEnds } from './school-filters'
 import type { SchoolStore } from './store'
 import type { SchoolTables } from './tables'
@@ -14,15 +12,11 @@ type Query = z.output<typeof programmeOperations.find.query>
 type Finder = SelectQueryBuilder<SchoolTables, 'programme_finder', object>
 
 /** A filter on something that not every row has: rows without it are left out, and counted. */
-type HeldFilter = { name: string; passes: Expression<SqlBool>; lacks: Expression<SqlBool> }
-
-/** The currencies in which programmes have a price. */
-const currencies = ['AUD', 'HKD', 'GBP', 'USD', 'SGD', 'CAD']
-
-const yuanOfYear = sql<number | null>`case currency ${sql.join(
-  currencies.map((currency) => sql`when ${currency} then fee_year * ${toYuan(1, currency)}`),
-  sql` `,
-)} end`
+type HeldFilter = {
+  name: 'fee' | 'years' | 'ielts' | 'band' | 'cn'
+  passes: Expression<SqlBool>
+  lacks: Expression<SqlBool>
+}
 
 /**
  * Programmes of all schools that hold the words and pass the filters, those of ranked schools first.
@@ -43,35 +37,59 @@ export async function findAcross(store: SchoolStore, filter: Query, majors: read
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? []
   if (words.length > 0) known = known.where(sql<SqlBool>`id in (${meant(words, majors)})`)
-  const narrowed = (rows: Finder, filters: readonly HeldFilter[]) =>
-    filters.reduce((left, { passes }) => left.where(passes), rows)
-  const matching = narrowed(known, held)
-  const countOf = async (rows: Finder) =>
-    (await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
-  const [{ list, ...counts }, countries, lacking] = await Promise.all([
-    pageOf(matching.select('id').orderBy('id'), { page, limit }),
-    matching
-      .select(({ fn }) => ['country', fn.countAll<number>().as('count')])
-      .groupBy('country')
-      .orderBy('count', 'desc')
+  const passing = (filters: readonly HeldFilter[]) =>
+    filters.length === 0
+      ? sql<SqlBool>`true`
+      : sql.join<SqlBool>(
+          filters.map(({ passes }) => passes),
+          sql` and `,
+        )
+  // One pass counts what passes in each country and, for each filter, what passes the others and lacks its value.
+  const [found, counts] = await Promise.all([
+    known
+      .where(passing(held))
+      .select('id')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
       .execute(),
-    Promise.all(
-      held.map(async ({ name, lacks }) => {
-        const others = held.filter((one) => one.name !== name)
-        return { name, count: await countOf(narrowed(known, others).where(lacks)) }
-      }),
-    ),
+    known
+      .select('country')
+      .select(countWhere(passing(held)).as('passing'))
+      .select(
+        held.map((filter) =>
+          countWhere(sql<SqlBool>`${passing(held.filter((one) => one !== filter))} and ${filter.lacks}`).as(
+            filter.name,
+          ),
+        ),
+      )
+      .groupBy('country')
+      .execute(),
   ])
-  const ids = list.map(({ id }) => id)
   return {
-    ...counts,
-    list: await rowsOf(store, ids, institution),
-    countries,
+    list: await rowsOf(
+      store,
+      found.map(({ id }) => id),
+      institution,
+    ),
+    total: sumOf(counts.map((row) => row.passing)),
+    page,
+    limit,
+    countries: counts
+      .filter((row) => row.passing > 0)
+      .map((row) => ({ country: row.country, count: row.passing }))
+      .sort((a, b) => b.count - a.count),
     institution,
     institutions: named === null || institution !== null ? [] : named.near.slice(0, 8),
-    lacking: lacking.filter(({ count }) => count > 0),
+    lacking: held
+      .map(({ name }) => ({ name, count: sumOf(counts.map((row) => row[name])) }))
+      .filter(({ count }) => count > 0),
   }
 }
+
+const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})`
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 /** Rows of the majors, and rows whose title holds all words. */
 function meant(words: readonly string[], majors: readonly string[]) {
@@ -83,10 +101,9 @@ function meant(words: readonly string[], majors: readonly string[]) {
 
 function heldFilters({ fee, years, ielts, band }: Query, institution: string | null): HeldFilter[] {
   const filters: HeldFilter[] = []
-  const add = (name: string, passes: Expression<SqlBool>, lacks: Expression<SqlBool>) =>
+  const add = (name: HeldFilter['name'], passes: Expression<SqlBool>, lacks: Expression<SqlBool>) =>
     filters.push({ name, passes, lacks })
-  if (fee !== undefined)
-    add('fee', sql<SqlBool>`fee_year is not null and ${yuanOfYear} <= ${fee * 10_000}`, sql`fee_year is null`)
+  if (fee !== undefined) add('fee', sql<SqlBool>`fee_yuan <= ${fee * 10_000}`, sql`fee_yuan is null`)
   if (years !== undefined) add('years', sql<SqlBool>`years <= ${years}`, sql`years is null`)
   if (ielts !== undefined) add('ielts', sql<SqlBool>`ielts <= ${ielts}`, sql`ielts is null`)
   if (band !== undefined) add('band', sql<SqlBool>`rank_num <= ${bandEnds[band]}`, sql`rank_num is null`)

@@ -122,6 +122,8 @@ type ProgrammeFinderTable = {
   /** What a year costs, in `currency`; null where no price is registered or its length is not known. */
   fee_year: number | null
   currency: string | null
+  /** The same in yuan, at the rates that the site had when the file was written. */
+  fee_yuan: number | null
   /** The least IELTS that the school publishes for itself. */
   ielts: number | null
 }
@@ -342,10 +344,11 @@ create table programmes (
 create index programmes_by_school on programmes (school, level, field);
 create table programme_finder (
   id integer primary key, programme integer, fee integer, school text not null, country text not null, level text not null,
-  title text not null, field text, rank_num integer, years real, fee_year real, currency text, ielts real
+  title text not null, field text, rank_num integer, years real, fee_year real, currency text, fee_yuan real,
+  ielts real
 ) strict;
-create index finder_by_country on programme_finder (country, level);
-create index finder_by_fee on programme_finder (fee_year) where fee_year is not null;
+create index finder_by_filters on programme_finder (country, level, field, rank_num, years, fee_yuan, ielts, school);
+create index finder_by_fee on programme_finder (fee_yuan) where fee_yuan is not null;
 create index finder_by_years on programme_finder (years) where years is not null;
 create index finder_by_ielts on programme_finder (ielts) where ielts is not null;
 create index finder_by_rank on programme_finder (rank_num) where rank_num is not null;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toYuan } from '@/lib/schools/money'
 import { readCodes } from './majors'
 
 /** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the time of full-time study comes first. */
@@ -15,6 +16,9 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
     if (amount === undefined) return null
     return unit?.toLowerCase() === 'month' ? Number(amount) / 12 : Number(amount)
   })
+  db.function('to_yuan', { deterministic: true }, (amount, currency) =>
+    toYuan(Number(amount), String(currency)),
+  )
   db.exec(`
     create temp table found as
       select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
@@ -28,6 +32,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
         case per when 'year' then price when 'programme' then price / max(1, years) end, currency,
         (select num from school_values v where v.school = f.school and v.key = 'ielts')
       from found f join schools s on s.id = f.school order by rank_num is null, rank_num, school, title;
+    update programme_finder set fee_yuan = to_yuan(fee_year, currency) where fee_year is not null;
     insert into programme_words (rowid, title)
       select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;
     drop table found;`)
