@@ -2,7 +2,7 @@ import { schoolOperations } from '@/lib/contract/schools'
 import { findRankedValues } from '@/lib/host/schools/find-ranked-values'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { findSchoolFacets, findSchools } from '@/lib/host/schools/find-schools'
-import { readRecords } from '@/lib/host/schools/school-records'
+import { readNames } from '@/lib/host/schools/school-records'
 import { schoolStore } from '@/lib/host/schools/store'
 import { groupNamed } from '@/lib/host/text/names'
 import { answering } from './answering'
@@ -17,9 +17,6 @@ export const schoolAnswers = answering(schoolOperations, {
   list: (filter) => findSchools(schoolStore(), withGroup(filter)),
   facets: (filter) => findSchoolFacets(schoolStore(), withGroup(filter)),
   values: (filter) => findRankedValues(schoolStore(), filter),
-  names: async ({ ids }) => {
-    const records = await readRecords(schoolStore(), ids.split(','))
-    return records.map(({ id, level, name_zh, name_en }) => ({ id, level, name_zh, name_en }))
-  },
+  names: ({ ids }) => readNames(schoolStore(), ids.split(',')),
   record: (_, id) => findSchool(schoolStore(), id),
 })

@@ -12,3 +12,15 @@ export async function readRecords(store: SchoolStore, ids: readonly string[]): P
     return record === undefined ? [] : [fromJsonText(record)]
   })
 }
+
+/** What these schools are called, in the order of the ids; ids of no school are left out. */
+export async function readNames(store: SchoolStore, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await store
+    .selectFrom('schools')
+    .select(['id', 'level', 'name_zh', 'name_en'])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
