@@ -20,6 +20,9 @@ import { releaseFolder, removeConfiguration } from './release-folder'
 const compressible = /\.(?:js|css|svg|txt|json|map)$/
 const worthwhile = 1024
 const contentFolder = 'lib/content'
+const schoolTables = path.join(contentFolder, 'schools')
+/** The one table of schools that pages read: where campuses are, for their map. */
+const campusTable = path.join(schoolTables, 'geo.csv')
 
 /**
  * Makes the release folder whole: the files that browsers fetch (also compressed, for nginx), the operator's commands as one
@@ -45,14 +48,15 @@ export async function completeRelease(): Promise<void> {
 }
 
 /**
- * What is read while the site runs: articles, records and tables. Schools are in the library, code is in the bundles; what the
+ * What is read while the site runs: articles, records and tables. Schools are in their library, code is in the bundles; what the
  * framework has found of both by following the code is not relied on.
  */
 function copyContent(): void {
   rmSync(path.join(releaseFolder, 'lib'), { recursive: true, force: true })
   cpSync(contentFolder, path.join(releaseFolder, contentFolder), {
     recursive: true,
-    filter: (file) => !file.startsWith(path.join(contentFolder, 'schools')) && !/\.tsx?$/.test(file),
+    filter: (file) =>
+      file === campusTable || !(file.startsWith(`${schoolTables}${path.sep}`) || /\.tsx?$/.test(file)),
   })
 }
 
