@@ -6,10 +6,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 type Timed = { name: string; seconds: number }
-type Outcome = { passed: number; failed: number; tests: Timed[]; notRun: string[] }
+type Failure = { name: string; reason: string }
+type Outcome = { passed: number; failures: Failure[]; tests: Timed[]; notRun: string[] }
 type Part = {
   name: string
   command: string[]
@@ -82,8 +84,14 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string().nullish(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -101,12 +109,23 @@ function readVitest(report: unknown): Outcome {
       .filter(({ status }) => status === 'skipped' || status === 'pending')
       .map(({ fullName }) => fullName),
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: tests.filter(({ status }) => status === 'failed').length + broken.length,
+    failures: [
+      ...broken.map(({ name, message }) => ({ name, reason: message ?? '' })),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          name: fullName,
+          reason: failureMessages?.join('\n') ?? '',
+        })),
+    ],
     tests: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   }
 }
 
-const resultSchema = z.object({ duration: z.number() })
+const resultSchema = z.object({
+  duration: z.number(),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
@@ -131,7 +150,16 @@ function readPlaywright(report: unknown): Outcome {
   return {
     notRun: specs.filter((spec) => !ran.includes(spec)).map(({ file, title }) => `${file} ${title}`),
     passed: ran.filter(({ ok }) => ok).length,
-    failed: ran.filter(({ ok }) => !ok).length,
+    failures: ran
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({
+        name: `${file} ${title}`,
+        reason: tests
+          .flatMap(({ results }) =>
+            results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+          )
+          .join('\n'),
+      })),
     tests: ran.map(({ file, title, tests }) => ({
       name: `${file} ${title}`,
       seconds:
@@ -152,10 +180,12 @@ async function run({ name, command, env, read }: Part): Promise<Outcome & { seco
   const seconds = (performance.now() - start) / 1000
   const report = reportOf(name)
   const outcome = read && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : null
-  if (outcome === null)
-    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, tests: [], notRun: [], seconds }
   // A part that ends badly without a failed test has failed all the same.
-  return { ...outcome, failed: isGood ? outcome.failed : Math.max(outcome.failed, 1), seconds }
+  const part = { name, reason: `${command.join(' ')} ended badly` }
+  if (outcome === null)
+    return { passed: isGood ? 1 : 0, failures: isGood ? [] : [part], tests: [], notRun: [], seconds }
+  const failures = isGood || outcome.failures.length > 0 ? outcome.failures : [part]
+  return { ...outcome, failures, seconds }
 }
 
 const parts = runs[process.argv[2] ?? 'change']
@@ -171,9 +201,14 @@ for (const { name, seconds } of slowest.slice(0, 20))
 const notRun = outcomes.flatMap((outcome) => outcome.notRun)
 if (notRun.length > 0) console.log(`\nNot run\n${notRun.map((name) => `  ${name}`).join('\n')}`)
 console.log('\nParts')
-for (const { name, seconds, passed, failed } of outcomes) {
-  console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed`)
+for (const { name, seconds, passed, failures } of outcomes) {
+  console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${passed} passed, ${failures.length} failed`)
 }
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') === 0 ? 0 : 1
+// Last, because whoever reads a cut log sees its end.
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+if (failures.length > 0) console.log('\nFailed')
+for (const { name, reason } of failures)
+  console.log(`  ${name}\n    ${stripVTControlCharacters(reason).slice(0, 600).replaceAll('\n', '\n    ')}`)
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
