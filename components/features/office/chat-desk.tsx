@@ -34,10 +34,12 @@ export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { d
             ))}
           </ol>
         )}
-        <p className="muted small">
+        <p>
           <a href="?" className="inline-row target">
             刷新
-          </a>{' '}
+          </a>
+        </p>
+        <p className="muted small">
           这个网址给{keyName}用，{beijingTime(new Date(expiresAt))} 失效，打开有记录。请不要转发。
         </p>
         <ChatLive stream={null} />

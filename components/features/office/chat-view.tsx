@@ -148,10 +148,12 @@ export function ChatView({
             </button>
           </ChatForm>
         )}
-        <p className="muted small">
+        <p>
           <a href="?" className="inline-row target">
             刷新
-          </a>{' '}
+          </a>
+        </p>
+        <p className="muted small">
           这个网址 {beijingTime(new Date(chat.expiresAt))} 失效，打开与操作都有记录。请不要转发到工作群以外。
         </p>
         <ChatLive stream={`${apiAddress(chatOperatorPath)}/${code}/stream?version=${chat.version}`} />

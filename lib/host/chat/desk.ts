@@ -38,6 +38,7 @@ export async function deskOf(
     .orderBy('last_at', 'desc')
     .limit(shown)
     .execute()
+  const keyHash = hashCode(code)
   // A link lives no longer than the key that it was reached by.
   const hours = Math.min(chatLinkHours(context.env.LEAD_LINK_HOURS), Math.max(0, key.expiresAt - now) / hour)
   const list: ChatDesk['list'] = []
@@ -52,7 +53,7 @@ export async function deskOf(
       .executeTakeFirst()
     list.push({
       ...(await standingOf(trx, context.env, chat, now)),
-      href: await issueChatLink(trx, { secret, chatId: chat.id, link: { origin: '', hours } }, now),
+      href: await issueChatLink(trx, { secret, chatId: chat.id, link: { origin: '', hours }, keyHash }, now),
       reference: referenceOf(chat.id),
       topic: chat.topic,
       text: maskPhonesIn(last?.text ?? '').slice(0, 80),

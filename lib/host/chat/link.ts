@@ -12,19 +12,27 @@ const usualHours = 48
 
 export const chatLinkHours = (configured: number) => (configured === 0 ? usualHours : configured)
 
+type ChatLinkRequest = {
+  secret: string
+  chatId: string
+  link: LinkSetting
+  /** The hash of the page key whose list shows the link; null in a notice. Revoking the key ends the link. */
+  keyHash: string | null
+}
+
 /** Issues the link to a conversation, or makes the known one last longer. Only the hash of its code is kept. */
 export async function issueChatLink(
   trx: Write,
-  { secret, chatId, link }: { secret: string; chatId: string; link: LinkSetting },
+  { secret, chatId, link, keyHash }: ChatLinkRequest,
   now: number,
 ): Promise<string> {
-  const code = Buffer.from(keyedHash(secret, 'chat-link', chatId), 'hex')
+  const code = Buffer.from(keyedHash(secret, 'chat-link', `${keyHash ?? ''}:${chatId}`), 'hex')
     .subarray(0, 24)
     .toString('base64url')
   const expires_at = now + link.hours * hour
   await trx
     .insertInto('chat_link')
-    .values({ code_hash: hashCode(code), chat_id: chatId, expires_at, read_at: null })
+    .values({ code_hash: hashCode(code), chat_id: chatId, key_hash: keyHash, expires_at, read_at: null })
     // A link that another way in has made last longer stays so.
     .onConflict((conflict) =>
       conflict.column('code_hash').doUpdateSet({ expires_at }).where('chat_link.expires_at', '<', expires_at),

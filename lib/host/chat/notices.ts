@@ -60,7 +60,13 @@ async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: num
     const setting = { origin: env.SITE_ORIGIN, hours }
     return hours === 0
       ? { link: null }
-      : { link: await issueChatLink(trx, { secret: store.secret, chatId: chat.id, link: setting }, now) }
+      : {
+          link: await issueChatLink(
+            trx,
+            { secret: store.secret, chatId: chat.id, link: setting, keyHash: null },
+            now,
+          ),
+        }
   })
   if (claim === null) return false
   const lines = [

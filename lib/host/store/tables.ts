@@ -261,7 +261,14 @@ type ChatMessageTable = {
 }
 
 /** The way from the code in a robot's notice to a conversation. The code itself is not kept. */
-type ChatLinkTable = { code_hash: string; chat_id: string; expires_at: number; read_at: number | null }
+type ChatLinkTable = {
+  code_hash: string
+  chat_id: string
+  /** The page key by which the link was reached; null for a link in a notice. */
+  key_hash: string | null
+  expires_at: number
+  read_at: number | null
+}
 
 /** How many visits of a day in Beijing began on a page, came of a campaign and from a source. Says nothing about a visitor. */
 type VisitCountTable = { day: string; page: string; campaign: string; source: string; visits: number }

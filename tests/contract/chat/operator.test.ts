@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { sendChatNotices } from '@/lib/host/chat/notices'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
+import { issuePageKey, revokePageKeys } from '@/lib/host/leads/pages/key'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
 import { postForm } from '@/tests/contract/support/test-host'
 import { inProcess, listen } from '@/tests/contract/support/transports'
@@ -222,9 +223,19 @@ describe('the conversations of an office', () => {
     expect((await audits()).filter((line) => line.includes('read-chats'))).toEqual(['王老师 read-chats'])
   })
 
+  it('close with the key that opened them, but not for who was called by the notice', async () => {
+    test = await startChat()
+    await visitor(test).write('你好', { topic: '英国留学' })
+    const called = await consultant(test)
+    const code = (await (await desk(test)).page()).list[0]?.href.split('/').at(-1) ?? ''
+    expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 0 } })
+    await revokePageKeys(test.store, '王老师', test.clock.now)
+    expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
+    expect(await called.open()).toMatchObject({ json: { code: 0 } })
+  })
+
   it('are not opened by the key of the report', async () => {
     test = await startChat()
-    const { issuePageKey } = await import('@/lib/host/leads/pages/key')
     const code = await issuePageKey(test.store, { office: null, name: '市场部', days: 1 }, test.clock.now)
     expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
   })

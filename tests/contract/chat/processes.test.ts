@@ -50,7 +50,7 @@ async function linkOf(reference: string): Promise<string> {
     .executeTakeFirstOrThrow()
   const link = { origin: '', hours: 1 }
   const address = await store.write((trx) =>
-    issueChatLink(trx, { secret: store.secret, chatId: id, link }, Date.now()),
+    issueChatLink(trx, { secret: store.secret, chatId: id, link, keyHash: null }, Date.now()),
   )
   return address.split('/').at(-1) ?? ''
 }

@@ -86,7 +86,11 @@ export async function consultant({ host, store, clock }: Chat, chatId?: string) 
     (await store.db.selectFrom('chat').select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow())
       .id
   const link = await store.write((trx) =>
-    issueChatLink(trx, { secret: store.secret, chatId: id, link: { origin: '', hours: 48 } }, clock.now),
+    issueChatLink(
+      trx,
+      { secret: store.secret, chatId: id, link: { origin: '', hours: 48 }, keyHash: null },
+      clock.now,
+    ),
   )
   return operator(host, link.split('/').at(-1) ?? '')
 }

@@ -41,9 +41,12 @@ export const addChats: Migration = async ({ schema }) => {
     .createTable('chat_link')
     .addColumn('code_hash', 'text', (column) => column.primaryKey())
     .addColumn('chat_id', 'text', (column) => column.notNull().references('chat.id').onDelete('cascade'))
+    // A key that is revoked takes the links with it that were reached by it.
+    .addColumn('key_hash', 'text', (column) => column.references('page_key.code_hash').onDelete('cascade'))
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('read_at', 'bigint')
     .execute()
+  await schema.createIndex('chat_link_key').on('chat_link').column('key_hash').execute()
   await schema.createIndex('chat_link_chat').on('chat_link').column('chat_id').execute()
   await schema.alterTable('page_key').addColumn('seen_at', 'bigint').execute()
 }
