@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
+import { HeaderWords } from './header-words'
 import { SearchForm } from './search-form'
 import styles from './search-page.module.css'
 
@@ -12,14 +13,20 @@ type SearchPageProps = {
   children: ReactNode
 }
 
-/** The frame of every answer: heading, the answer, the words to be changed, what could not be used. */
+/**
+ * The frame of every answer: heading, the answer, what could not be used. The words can be changed in the header's box; where no
+ * script puts them there, in a box of the page.
+ */
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         {answer}
-        <SearchForm keyword={keyword} />
+        <HeaderWords words={keyword} />
+        <noscript>
+          <SearchForm keyword={keyword} />
+        </noscript>
         {notes.map((note) => (
           <p key={note} className="remark" role="status">
             {note}
