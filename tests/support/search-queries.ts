@@ -234,6 +234,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: strin
   ['理大', '/yxk/hk-hong-kong-polytechnic-university'],
   ['牛津', '/yxk/uk-university-of-oxford'],
   ['曼大', '/yxk/uk-university-of-manchester'],
+  ['曼切斯特大学', '/yxk/uk-university-of-manchester'],
   ['墨大', '/yxk/au-the-university-of-melbourne'],
   ['早稻田', '/yxk/jp-waseda-university'],
   ['东大', '/yxk/jp-the-university-of-tokyo'],
