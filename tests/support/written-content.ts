@@ -14,13 +14,14 @@ export function madeUpText(seed: number, length: number): string {
   }).join('')
 }
 
-type Written = { name: string; seed: number; extra?: string; form?: string }
+type Written = { name: string; seed: number; extra?: string; hero?: string; form?: string }
 
-/** A whole content.ts as marketing writes it: every text its own. `extra` holds lines of top-level fields. */
+/** A whole content.ts as marketing writes it: every text its own. `extra` holds lines of top-level fields, `hero` those of the head. */
 export function writtenContent({
   name,
   seed,
   extra = '',
+  hero = '',
   form = "{ kind: 'general', title: '说说情况' }",
 }: Written): string {
   const fact = listFigures({ country: 'nz', topic: 'proof_of_funds' })[0]?.id
@@ -34,6 +35,7 @@ export const campaign = defineCampaign(import.meta.url, {
   ${extra}
   sections: [
     { type: 'hero', arrangement: '${['split', 'ledger', 'letter', 'banner'][seed % 4]}', name: '${name}', title: '${name}', lead: '${text(2, 60)}。资金证明按 {{${fact}}} 准备。',
+      ${hero}
       actions: [{ label: '先评估条件', href: '/special/condition_pc' }] },
     { type: 'glossary', heading: '先认几个词', items: [{ term: '材料', text: '${text(3, 120)}' }, { term: '目录', text: '${text(4, 120)}' }] },
     { type: 'checklist', heading: '要备齐的', groups: [{ title: '材料', items: ['${text(5, 60)}', '${text(6, 60)}'] }] },

@@ -75,7 +75,12 @@ beforeAll(async () => {
   root = at('.')
 
   await npm('new:campaign', '--', 'nz_yjs', '--layout', 'special', '--name', '新西兰硕士', '--entry')
-  await write(`${special}/nz_yjs`, { name: '新西兰硕士怎么申请', seed: 1 })
+  await cp('public/cards/au.png', at(`${special}/nz_yjs/campus-2027.png`))
+  await write(`${special}/nz_yjs`, {
+    name: '新西兰硕士怎么申请',
+    seed: 1,
+    hero: "photo: { file: 'campus-2027.png', alt: '学生在校园里走过' },",
+  })
 
   await cp(at(`${special}/ossd`), at(`${special}/summer_camp`), { recursive: true })
   await write(`${special}/summer_camp`, {
@@ -181,6 +186,15 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
         expect(/name="robots" content="noindex/.test(html)).toBe(address.endsWith('/entry'))
       },
     )
+
+    it('shows the page’s own photo, whose size is known before it comes', async () => {
+      const html = await textOf('/special/nz_yjs')
+      const photo = /<img[^>]*alt="学生在校园里走过"[^>]*>/.exec(html)?.[0] ?? ''
+      expect(photo).toMatch(/width="\d+"/)
+      expect(photo).toMatch(/height="\d+"/)
+      const image = await get(/src="([^"]+)"/.exec(photo)?.[1]?.replaceAll('&amp;', '&') ?? '')
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+    })
 
     it('sends visitors of the ended page and of the old name on, and knows neither what is deleted nor what is to come', async () => {
       for (const address of ['nz_ended', 'nz_ended/entry']) {
