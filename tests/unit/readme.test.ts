@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const readme = readFileSync('README.md', 'utf8')
 const drawing = /## The tree\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
 
-/** Folders drawn one level below `room`. */
+/** Folders listed one level below `room` in the tree. */
 function drawnIn(room: string): string[] {
   const lines = drawing.split('\n')
   const start = lines.findIndex((line) => line.startsWith(`${room}/`))
@@ -19,7 +19,7 @@ const foldersIn = (room: string) =>
     .map(({ name }) => name)
 
 describe('the README', () => {
-  it.each(['components', 'lib'])('draws every folder of %s and no other', (room) => {
+  it.each(['components', 'lib'])('lists every folder of %s and no other', (room) => {
     expect(drawnIn(room).toSorted()).toEqual(foldersIn(room).toSorted())
   })
 })

@@ -5,12 +5,12 @@ import { deadlines } from '@/lib/admissions/deadlines'
 const today = '2026-11-23'
 
 describe('the list of days', () => {
-  it('holds every registered day once where nothing is asked', () => {
+  it('lists every registered day once when no filter is set', () => {
     const ids = listDeadlines({}, today).map(({ id }) => id)
     expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
   })
 
-  it('has what closes next first and what is over behind it, the latest first', () => {
+  it('lists the next closing day first, and past days last, the latest of them first', () => {
     const days = listDeadlines({}, today).flatMap(({ closes }) => closes ?? [])
     const open = days.filter((day) => day >= today)
     const over = days.filter((day) => day < today)
@@ -19,7 +19,7 @@ describe('the list of days', () => {
     expect(over.length).toBeGreaterThan(0)
   })
 
-  it('says of the last day itself that it is open', () => {
+  it('counts the last day itself as open', () => {
     const [first] = listDeadlines({ status: 'open' }, today)
     const closes = first?.closes ?? ''
     const isListed = (day: string) =>
@@ -27,7 +27,7 @@ describe('the list of days', () => {
     expect([isListed(closes), isListed('2027-12-31')]).toEqual([true, false])
   })
 
-  it('is narrowed by country, level and whether it is over, together', () => {
+  it('filters by country, level and whether the day is past, all together', () => {
     const found = listDeadlines({ country: 'us', level: 'master', status: 'open' }, today)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ country, level }) => country !== 'us' || level !== 'master')).toEqual([])
@@ -35,7 +35,7 @@ describe('the list of days', () => {
   })
 })
 
-describe('a shortlist of an address', () => {
+describe('the shortlist in an address', () => {
   it('takes ids one by one or with commas, each once', () => {
     const ids = readShortlist(['ucas.main,uc.first-year', ' ucas.main ']).map(({ id }) => id)
     expect(ids).toEqual(['ucas.main', 'uc.first-year'])
@@ -45,15 +45,15 @@ describe('a shortlist of an address', () => {
     ['unknown', ['no.such', '', ',,,', '🙂'.repeat(100)]],
     ['with a year that was inferred', ['us-harvard-university.rd']],
     ['on which sources differ', ['us-stanford-university.rea']],
-  ])('leaves out what is %s', (_, ids) => {
+  ])('ignores %s', (_, ids) => {
     expect(readShortlist(ids)).toEqual([])
   })
 
-  it('keeps a day that is over, so that a calendar which asks again keeps it', () => {
+  it('keeps a past day, so that a subscribed calendar does not lose it', () => {
     expect(readShortlist(['ucas.oxbridge-medicine'])).toHaveLength(1)
   })
 
-  it('is bounded', () => {
+  it('has a maximum length', () => {
     expect(readShortlist(deadlines.map(({ id }) => id))).toHaveLength(shortlistLimit)
   })
 })

@@ -20,7 +20,7 @@ import { listStatements } from '@/lib/facts/registry'
 const folder = mkdtempSync(path.join(tmpdir(), 'admissions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The table with one cell written over. */
+/** The text of the table with one cell replaced. */
 function withCell(file: string, id: string, from: string, to: string): string {
   const text = readFileSync(path.join(tableFolder, file), 'utf8')
   const changed = text
@@ -38,7 +38,7 @@ const day = (id: string) => {
   return found
 }
 
-/** Copied by hand from the official pages' words in the sources. */
+/** Copied by hand from the official pages that the table names as sources. */
 const published: readonly (readonly [
   id: string,
   closes: string,
@@ -68,7 +68,7 @@ describe('the register of days', () => {
     expect(isFirm(day(id))).toBe(firm)
   })
 
-  it('belongs to schools of the library, and each page shows its own rows', async () => {
+  it('names only schools of the library, and each school page shows its own rows', async () => {
     const schools = new Set(deadlines.flatMap(({ school }) => school ?? []))
     for (const id of schools) {
       const school = await getSchool(id)
@@ -88,11 +88,11 @@ describe('the register of days', () => {
     ['ucas.main', '2027-01-13', '2026-01-13', /第 3 行，closes 列：2026-01-13 早于开放日/],
     ['ucas.main', ',yes,no,', ',maybe,no,', /第 3 行，cycle_certain 列：“maybe”不在/],
     ['us-harvard-university.rd', 'us-harvard-university,', 'us-yale-university,', /第 11 行，id 列/],
-  ])('a broken row ends the build naming file, line and column: %s %s', (id, from, to, problem) => {
+  ])('stops the build on a broken row and names file, line and column: %s %s', (id, from, to, problem) => {
     expect(() => readDeadlines(deadlinesFile, withCell(deadlinesFile, id, from, to))).toThrow(problem)
   })
 
-  it('prints neither notes of research nor inner codes beside a day', () => {
+  it('does not print research notes or internal codes beside a day', () => {
     for (const deadline of deadlines) {
       expect(notesOn(deadline).join('；')).not.toMatch(
         /索引|quote|school_id|RktRobinhood|lione|同上|该表|本表/,
@@ -101,7 +101,7 @@ describe('the register of days', () => {
   })
 })
 
-describe('a day in words', () => {
+describe('a day written in words', () => {
   it.each([
     ['2026-11-23', '还有 10 天'],
     ['2026-12-03', '今天截止'],
@@ -111,12 +111,12 @@ describe('a day in words', () => {
     expect(standing(day('jp-kyoto-university.iup'), today)).toBe(words)
   })
 
-  it('that is only advised is never called closed', () => {
+  it('never calls a merely advised day closed', () => {
     expect(standing(day('ca-university-of-toronto.early'), '2026-11-23')).toBe('建议日已过')
     expect(standing(day('us-arizona-state-university.priority'), '2026-11-23')).toBe('建议日已过')
   })
 
-  it('is written with its hour, and as over once it is', () => {
+  it('shows the hour, and shows when the day is past', () => {
     const on = (id: string, today: string) => dayInText(day(id), 'closes', today)
     expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间）')
     expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已截止）')
@@ -127,14 +127,14 @@ describe('a day in words', () => {
   })
 })
 
-describe('statements', () => {
+describe('statements about days', () => {
   const row = { ...day('ucas.main'), facts: ['uk-day'] }
 
   it.each([
     ['一月 {{ucas.main}} 截止', []],
     ['2027-01-14 截止', [/第 3 行（ucas\.main，2027-01-13） 与事实 uk-day 不一致/, /手写了 2027-01-14/]],
     ['{{ucas.main}}，即 2027 年 1 月 14 日', [/uk-day 引用了/, /uk-day 手写了 2027 年 1 月 14 日/]],
-  ])('that differ from the register are named with the row: %s', (text, problems) => {
+  ])('are reported with the row when they differ from the register: %s', (text, problems) => {
     const found = differencesOfDays([{ id: 'uk-day', text }], [row])
     for (const problem of problems) expect(found.join('\n')).toMatch(problem)
     if (problems.length === 0) expect(found.filter((each) => !each.includes('facts 列没有写它'))).toEqual([])

@@ -29,7 +29,7 @@ describe('the table of entry thresholds', () => {
     expect(() => readThresholds(thresholdsFile, folder)).toThrow(message)
   })
 
-  it('holds schools of the library only', async () => {
+  it('names only schools of the library', async () => {
     const schools = [...readThresholds().keys()]
     expect(schools.length).toBeGreaterThan(85)
     const found = await Promise.all(schools.map(getSchool))
@@ -37,8 +37,8 @@ describe('the table of entry thresholds', () => {
   })
 })
 
-describe('what a school asks', () => {
-  it('keeps the words of the school, with year, page and how it was read', () => {
+describe('the entry requirements of a school', () => {
+  it('keep the wording of the school, with year, page and how it was read', () => {
     expect(of('uk-imperial-college-london', 'ib')[0]).toMatchObject({
       subject: 'Aeronautical Engineering MEng',
       threshold: '最低 40；典型 43–44',
@@ -48,7 +48,7 @@ describe('what a school asks', () => {
     })
   })
 
-  it('puts what holds for the whole school first', () => {
+  it('put requirements of the whole school first', () => {
     expect(of('uk-university-of-leeds', 'gaokao').map(({ subject }) => subject)).toEqual([
       null,
       '商学院（AAA/AAB 专业）',
@@ -56,7 +56,7 @@ describe('what a school asks', () => {
     expect(of('uk-university-of-glasgow', 'gaokao')[0]?.subject).toBe('按专业的 A-level 档')
   })
 
-  it('links no page that only retells', () => {
+  it('link no second-hand page', () => {
     expect(of('uk-university-of-birmingham', 'gaokao')).toMatchObject([
       {
         threshold: '总分 80%，各省可能不同',
@@ -67,7 +67,7 @@ describe('what a school asks', () => {
     ])
   })
 
-  it('takes the newer of two lines for medicine', () => {
+  it('use the newer of two lines for medicine', () => {
     const medicine = of('uk-university-of-edinburgh', 'ib').filter(({ subject }) =>
       /Medicine|MBChB/.test(subject ?? ''),
     )
@@ -76,17 +76,17 @@ describe('what a school asks', () => {
     ])
   })
 
-  it('leaves Chinese degrees in Britain to the rules of each school', () => {
+  it('leave Chinese degrees in Britain to the rules of each school', () => {
     expect(of('uk-university-of-southampton', 'chinese_bachelor')).toEqual([])
     expect(of('au-unsw-sydney', 'chinese_bachelor')).toHaveLength(1)
   })
 
-  it('has nothing to say of a school that the table does not hold', () => {
+  it('are empty for a school that is not in the table', () => {
     expect(thresholdsOf('uk-university-of-nowhere')).toEqual([])
   })
 })
 
-it('knows which schools name a line for a qualification', () => {
+it('list the schools that publish a requirement for a qualification', () => {
   const gaokao = schoolsThatName('gaokao')
   expect(gaokao.has('uk-university-of-leeds')).toBe(true)
   expect(gaokao.has('uk-university-of-oxford')).toBe(false)

@@ -3,7 +3,7 @@ import { findBannedClaims } from '@/lib/blocks/claims'
 
 describe('banned claims', () => {
   it.each([
-    // Superlatives and ranks of ourselves.
+    // Superlatives and rankings of the company itself.
     ['我们是最好的留学中介', '最好的留学中介'],
     ['最好的老师带您备考', '最好的老师'],
     ['服务最好，价格公道', '最好'],
@@ -23,7 +23,7 @@ describe('banned claims', () => {
     ['史无前例的优惠', '史无前例'],
     ['唯一指定合作机构', '唯一指定'],
     ['the best agency in China', 'the best agency'],
-    // Shares and certainties.
+    // Shares of success and statements of certainty.
     ['录取率高达九成', '九成'],
     ['九成以上的学生拿到录取', '九成以上'],
     ['八九成能过', '八九成'],
@@ -36,7 +36,7 @@ describe('banned claims', () => {
     ['零风险投资', '零风险'],
     ['零拒签', '零拒签'],
     ['零失败', '零失败'],
-    // Promises.
+    // Promises of success.
     ['稳拿offer', '稳拿'],
     ['稳进前三十', '稳进'],
     ['稳上名校', '稳上'],
@@ -54,13 +54,13 @@ describe('banned claims', () => {
     ['确保获签', '确保获签'],
     ['签证无忧', '签证无忧'],
     ['guaranteed admission', 'guaranteed admission'],
-    // What nobody can sell.
+    // Things that no agency can sell.
     ['有内部名额', '内部名额'],
     ['内部渠道直达招生官', '内部渠道'],
     ['独家名额', '独家名额'],
     ['特殊渠道递交', '特殊渠道'],
     ['关系户通道', '关系户'],
-    // Money back as bait.
+    // Money-back offers as advertising.
     ['不成功全额退款', '不成功全额退款'],
     ['未录取，全额退费', '未录取，全额退费'],
     ['不过包退', '不过包退'],
@@ -92,7 +92,7 @@ describe('banned claims', () => {
     '保底学校、稳妥档和冲刺档各列几所',
     '在计算机领域领先的研究组',
     '金牌是竞赛的一等奖',
-  ])('lets a neutral sentence pass: %s', (text) => {
+  ])('accepts a neutral sentence: %s', (text) => {
     expect(findBannedClaims(text)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { parseContent } from '@/lib/blocks/content-error'
 import { comparison, matchesHead, plan } from '@/lib/blocks/parts'
 import { copy, figureId, statementId } from '@/lib/blocks/text'
 
-describe('copy', () => {
+describe('text of a block', () => {
   it.each([
     ['先换 I-20，再约面签'],
     ['F-1 学生毕业后的实习'],
@@ -13,7 +13,7 @@ describe('copy', () => {
     ['日语 N1 或 N2'],
     ['雅思 6.5 分'],
     ['2026 年起改为机考'],
-  ])('lets a name with digits pass: %s', (text) => {
+  ])('accepts a name with digits: %s', (text) => {
     expect(copy(60).safeParse(text).success).toBe(true)
   })
 
@@ -35,7 +35,7 @@ describe('copy', () => {
     ['&nbsp;先看清单', '“&nbsp;”会原样印给读者'],
     ['请**提前**准备', '“**”会原样印给读者'],
     ['看[清单](/special/ossd)', '“](”会原样印给读者'],
-  ])('refuses markup and says where links and paragraphs go: %s', (text, words) => {
+  ])('refuses markup and names the field where links and paragraphs belong: %s', (text, words) => {
     expect(
       copy(60)
         .safeParse(text)
@@ -44,20 +44,20 @@ describe('copy', () => {
   })
 
   it.each([['满 18 岁 <21 岁的同学'], ['A < B，A > C'], ['3 * 4 * 5'], ['[示例] (2026)'], ['AT&T 的实习']])(
-    'takes signs that are no markup: %s',
+    'accepts signs that are not markup: %s',
     (text) => {
       expect(copy(60).safeParse(text).success).toBe(true)
     },
   )
 
-  it('refuses what is empty or too long', () => {
+  it('refuses an empty or too long text', () => {
     expect(copy(4).safeParse('   ').success).toBe(false)
     expect(copy(4).safeParse('五个汉字呀').success).toBe(false)
   })
 })
 
 describe('ids of facts', () => {
-  it('pass when the fact may be printed', () => {
+  it('are accepted when the fact may be printed', () => {
     expect(figureId.safeParse('us-sevis-2026').success).toBe(true)
     expect(statementId.safeParse('study-us-ed1').success).toBe(true)
   })
@@ -83,7 +83,7 @@ describe('a plan', () => {
     })),
   }
 
-  it('passes when its bars lie inside', () => {
+  it('is accepted when its bars lie inside its columns', () => {
     expect(plan.safeParse(sound).success).toBe(true)
   })
 
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(plan.safeParse({ ...sound, tracks: [{ ...first, bars }, ...others] }).success).toBe(false)
   })
 
-  it('is refused when its focus is no column', () => {
+  it('is refused when its focus is not one of its columns', () => {
     expect(plan.safeParse({ ...sound, focus: { column: 4, label: '申请' } }).success).toBe(false)
   })
 })
@@ -128,8 +128,8 @@ describe('a table', () => {
   })
 })
 
-describe('content that does not fit', () => {
-  it('stops with the page and the field', () => {
+describe('content that does not match the schema', () => {
+  it('throws an error that names the page and the field', () => {
     const schema = z.strictObject({ path: z.string(), name: copy(4) })
     expect(() => parseContent(schema, { path: '/chanel/us', name: '名字太长了' }, '/chanel/us')).toThrow(
       /\/chanel\/us[\s\S]*name/,

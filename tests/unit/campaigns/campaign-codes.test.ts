@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** The dark modules of a drawn code, row by row. */
+/** The dark modules of a drawn QR code, row by row. */
 function modulesOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
@@ -54,7 +54,7 @@ describe('qr:campaign', () => {
     [['gz_uk'], '这台电脑上没有设 SITE_ORIGIN：加上 --origin https://'],
     [['gz_uk', '--origin', 'http://localhost:3000'], '“http://localhost:3000”不是'],
     [['gz_uk', '--size', '3'], '看不懂这些参数'],
-  ])('explains the call %j', async (args, words) => {
+  ])('explains the wrong command line %j', async (args, words) => {
     vi.stubEnv('SITE_ORIGIN', undefined)
     const { code, lines } = await runQrCampaign(args, root)
     expect({ code, text: lines.join('\n') }).toEqual({ code: 1, text: expect.stringContaining(words) })
@@ -89,13 +89,13 @@ describe('new:campaign', () => {
     expect(svg).toContain('<title>https://www.meishi.test/special/summer</title>')
   })
 
-  it('says how else', async () => {
+  it('explains what to do where the address is not known', async () => {
     vi.stubEnv('SITE_ORIGIN', undefined)
     expect(await make()).toContain('npm run qr:campaign -- summer --source poster --origin https://')
   })
 
   it.each([['summer', 'special'], ['summer']])(
-    'names the missing -- that npm has taken the options by: %j',
+    'names the missing `--` when npm has taken the options: %j',
     async (...args) => {
       vi.stubEnv('npm_config_layout', 'true')
       const { code, lines } = await runNewCampaign(args, root)

@@ -7,7 +7,7 @@ import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import type { Campaign, CampaignInput } from '@/lib/campaigns/schema'
 import { madeUpText } from '@/tests/support/written-content'
 
-/** A page with nothing to put right, each seed with texts of its own. */
+/** A page without faults. Each seed gives different texts. */
 function page(slug: string, seed: number, change: Partial<CampaignInput> = {}, layout = 'special'): Campaign {
   const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
   return defineCampaign(`file:///site/app/(${layout})/special/${slug}/content.ts`, {
@@ -35,7 +35,7 @@ const addresses = ['/', '/us', '/yxk', '/special/one', '/special/other', '/speci
 const hasPage = (href: string) => addresses.includes(href)
 const now = new Date('2026-11-23T00:00:00Z')
 
-/** What new pages are made from, in a few of its words. */
+/** A few of the texts of the template that new pages are copied from. */
 const template = page('_template', 1, {
   seo: { title: '新专题的标题：项目名加读者关心的事', description: madeUpText(1, 66) },
   sections: [
@@ -73,11 +73,11 @@ const hero = (actions: { label: string; href: string }[]) => ({
   actions,
 })
 
-it('finds nothing to put right on a sound page', () => {
+it('finds no fault on a correct page', () => {
   expect(found(page('one', 1))).toEqual([])
 })
 
-it('is content with a page about costs that answers in its head', () => {
+it('accepts a page about costs whose head contains the answer', () => {
   const items = [
     { label: '申请费', fact: 'uk-visafee-2026' },
     { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
@@ -178,22 +178,22 @@ it.each<[string, Partial<CampaignInput>, string]>([
     '第 1 个版块（hero） › title：大标题没有说这一页讲什么',
   ],
   ['no picture', { picture: undefined }, 'picture：没有选配图'],
-])('names %s', (_, change, words) => {
+])('reports %s', (_, change, words) => {
   expect(found(page('one', 1, change)).join('\n')).toContain(words)
 })
 
-it('lets a title speak of the company', () => {
+it('accepts a title that speaks of the company', () => {
   const seo = { title: '关于美世留学：做什么、怎么投诉', description: madeUpText(9, 70) }
   expect(found(page('one', 1, { seo }))).toEqual([])
 })
 
-it('says that a linked page is still a draft', () => {
+it('reports a link to a page that is still a draft', () => {
   const draft = page('later', 3, { draft: true, previewKey: 'k'.repeat(24) })
   const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/later' }]), words] })
   expect(found(linking, [draft]).join('\n')).toContain('“/special/later” 还是草稿，读者打不开')
 })
 
-it('says that a linked page was renamed, and lets one former address lead to one page', () => {
+it('reports a link to a renamed page, and accepts one former address for one page', () => {
   const renamed = page('later', 3, { formerly: ['/special/earlier'] })
   const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/earlier' }]), words] })
   expect(found(linking, [renamed]).join('\n')).toContain(
@@ -210,7 +210,7 @@ it.each<[string, string | undefined, boolean]>([
   ['a page that comes before it', '2026-12-01', true],
   ['a page that comes with it', '2027-01-01', false],
   ['a page that comes after it', '2027-02-01', false],
-])('of a link to a page of 2027-01-01 it warns %s', (_, publishFrom, isWrong) => {
+])('warns about a link to a page that begins on 2027-01-01: %s', (_, publishFrom, isWrong) => {
   const soon = page('soon', 3, { publishFrom: '2027-01-01' })
   const links = { sections: [hero([{ label: '去', href: '/special/soon' }]), words], publishFrom }
   expect(found(page('one', 1, links), [soon])).toEqual(
@@ -223,7 +223,7 @@ it.each([
   ['先看材料，再定时间（IELTS: 6.5, 9:30）', []],
   ['材料(含译文)', ['seo › title：“材料(含译文)”里是英文标点 (，中文里写 （']],
   ['Apply early, then wait', []],
-])('hints at English punctuation in %s', (title, hints) => {
+])('warns about English punctuation in %s', (title, hints) => {
   const { path, ...campaign } = page('one', 1)
   const seo = { title, description: campaign.seo.description }
   expect(
@@ -231,7 +231,7 @@ it.each([
   ).toEqual(hints)
 })
 
-it('names the page whose text was copied, and a phrase of it', () => {
+it('names the page that a text was copied from, and quotes a phrase of it', () => {
   const copy = page('two', 1, { seo: { title: '又一页', description: madeUpText(9, 70) } })
   const lines = found(copy, [page('one', 1)])
   expect(lines.join('\n')).toMatch(
@@ -241,7 +241,7 @@ it('names the page whose text was copied, and a phrase of it', () => {
   expect(lines.join('\n')).toContain('版块的种类和次序与同系列的 /special/one 一模一样：换一种 arrangement')
 })
 
-it('asks immigration pages for the state of the programme, and sign-up pages for what they are', () => {
+it('requires the state of the programme on immigration pages, and noIndex on sign-up pages', () => {
   expect(found(page('ym_x', 1, {}, 'special-ym'))).toEqual([
     'sections：移民页要有一个 status 版块：项目是否开放、资料日期、以哪个官方页面为准',
   ])
@@ -321,13 +321,13 @@ it.each<[string, Campaign, string, string[]]>([
     [],
   ],
   ['nothing of other links', linking('/us'), '2026-04-01T00:00:00Z', []],
-])('tells %s', (_, campaign, now, notes) => {
+])('reports %s', (_, campaign, now, notes) => {
   const others = [other, ended].filter((beside) => beside !== campaign)
   const told = checkDates({ campaign, others, now: new Date(now) })
   expect(told.map(({ place, message }) => `${place}：${message}`)).toEqual(notes)
 })
 
-it('asks for a preview address of the sign-up page, without which the preview leads to a missing page', () => {
+it('requires a preview address of the sign-up page, because the preview of the campaign links to it', () => {
   const key = { publishFrom: '2026-04-01', previewKey: 'k'.repeat(24) }
   const told = (entryKey: Partial<CampaignInput>) =>
     checkDates({
@@ -339,7 +339,7 @@ it('asks for a preview address of the sign-up page, without which the preview le
   expect(told({ previewKey: 'm'.repeat(24) })).toEqual([`在那之前的预览网址是 /preview/${'k'.repeat(24)}`])
 })
 
-it('asks to delete a sign-up page whose campaign is gone', () => {
+it('asks to delete a sign-up page whose campaign no longer exists', () => {
   const left = page('gone/entry', 1, { noIndex: true, form: { kind: 'entry', title: '报名' } }, 'none')
   expect(found(left)).toEqual([
     expect.stringContaining(
@@ -348,7 +348,7 @@ it('asks to delete a sign-up page whose campaign is gone', () => {
   ])
 })
 
-it('names pages that open alike once there are too many of them', () => {
+it('names pages that begin in the same way once there are too many of them', () => {
   const many = [3, 4, 5, 6].map((seed) => page(`p${seed}`, seed))
   const [finding] = checkOpening({ campaign: page('one', 1), others: [...many, other] })
   expect(finding?.message).toContain('开头（split prose:text faq）与 4 个页面相同，例如 /special/p3')

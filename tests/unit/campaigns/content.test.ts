@@ -24,8 +24,8 @@ const scene = {
   now: new Date(),
 }
 
-describe('campaign contents', () => {
-  it.each(contents.map(({ file, problem }) => [file, problem] as const))('%s is sound', (_, problem) => {
+describe('the content files of campaigns', () => {
+  it.each(contents.map(({ file, problem }) => [file, problem] as const))('%s is valid', (_, problem) => {
     expect(problem).toBeNull()
   })
 
@@ -35,11 +35,11 @@ describe('campaign contents', () => {
     contents
       .map(({ file }) => [file] as const)
       .filter(([file]) => file.startsWith('app/') && !file.includes('/_template/')),
-  )('%s stands in a folder that can be visited', (file) => {
+  )('%s is in a folder that has an address', (file) => {
     expect(addressProblems(file, pageFolders)).toEqual([])
   })
 
-  it('give the site every campaign and sign-up page that the specification names', () => {
+  it('include every campaign and sign-up page of the specification', () => {
     const made = new Set(campaigns.map(({ path }) => path))
     const tools =
       /^\/special\/(ranking(\/\w+)?|ym_us_bulletin|ym_ca_rounds|ym_cn_school|condition_pc|decision_sheet|gaokao|study_cost|test)$/
@@ -50,18 +50,18 @@ describe('campaign contents', () => {
   })
 
   it.each(campaigns.map((campaign) => [campaign.path, campaign] as const))(
-    '%s leaves nothing to put right',
+    '%s has no fault',
     (_, campaign) => {
       const others = campaigns.filter((other) => other !== campaign)
       expect(checkCampaign({ campaign, others, ...scene })).toEqual([])
     },
   )
 
-  /** Pages that set bands of their own below the campaign: the visa pages reckon funds. */
+  /** Pages that show parts of their own below the campaign: the visa pages calculate the proof of funds. */
   const withOwnBands = /\/qz_(?:au|can|uk|us)\//
 
   it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => !withOwnBands.test(file)))(
-    '%s has the page of the template beside it',
+    '%s has the page file of the template beside it',
     async (file) => {
       const template = file.endsWith('/entry/content.ts') ? templates.entry : templates.page
       expect(await readFile(file.replace('content.ts', 'page.tsx'), 'utf8')).toBe(template)
@@ -69,7 +69,7 @@ describe('campaign contents', () => {
   )
 
   it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => withOwnBands.test(file)))(
-    '%s has a page beside it that draws the campaign and its own bands',
+    '%s has a page file beside it that shows the campaign and its own parts',
     async (file) => {
       const page = await readFile(file.replace('content.ts', 'page.tsx'), 'utf8')
       expect(page).toContain('export const metadata = campaignMetadata(campaign)')
@@ -77,14 +77,14 @@ describe('campaign contents', () => {
     },
   )
 
-  it('send no visitor of an ended page to another ended page', () => {
+  it('do not redirect visitors of an ended page to another ended page', () => {
     const today = new Date()
     const ended = new Map(campaigns.map((campaign) => [campaign.path, retiredTo(campaign, today)]))
     const chains = [...ended].filter(([, target]) => target !== null && (ended.get(target) ?? null) !== null)
     expect(chains).toEqual([])
   })
 
-  it('put no case and no admission beside the form of an exam page', () => {
+  it('show no case and no admission beside the form of an exam page', () => {
     const exams = campaigns.filter(({ family }) => family === 'exams')
     expect(exams.length).toBeGreaterThan(10)
     const proofs = exams.filter(

@@ -26,7 +26,7 @@ function build(change: Partial<CampaignInput>): CampaignInput {
   }
 }
 
-/** What JavaScript callers, or a slip past the types, could pass. */
+/** The error message for input that the types do not allow, as JavaScript code could pass it. */
 function refusal(input: unknown): string {
   try {
     Reflect.apply(defineCampaign, undefined, [moduleUrl, input])
@@ -38,29 +38,29 @@ function refusal(input: unknown): string {
 }
 
 describe('defineCampaign', () => {
-  it('takes the address from the folder and leaves the route group out', () => {
+  it('takes the address from the folder and ignores the route group', () => {
     expect(defineCampaign(moduleUrl, build({})).path).toBe('/special/gz_uk')
     expect(
       defineCampaign('file:///srv/site/app/%28none%29/special/fy_zh/fy_us/entry/content.ts', build({})).path,
     ).toBe('/special/fy_zh/fy_us/entry')
   })
 
-  it('is not misled by other folders named app', () => {
+  it('is not confused by other folders named app', () => {
     const url = 'file:///app/app/(special)/special/app/content.ts'
     expect(defineCampaign(url, build({})).path).toBe('/special/app')
   })
 
-  it('refuses a folder that is no layout of campaigns, and names those that are', () => {
+  it('refuses a folder that is not a layout of campaigns, and lists the layouts', () => {
     expect(() => defineCampaign('file:///srv/site/app/(diy)/special/gz_uk/content.ts', build({}))).toThrow(
       '(diy) 不是专题的版式；请移到这些文件夹之一：app/(special)/special/、app/(none)/special/',
     )
   })
 
-  it('refuses a content file that stands elsewhere', () => {
+  it('refuses a content file outside the campaign folders', () => {
     expect(() => defineCampaign('file:///srv/site/lib/content.ts', build({}))).toThrow('import.meta.url')
   })
 
-  it('names the file, the section and the field in words', () => {
+  it('names the file, the section and the field in Chinese', () => {
     const faq = {
       type: 'faq',
       heading: '常见问题',
@@ -271,7 +271,7 @@ describe('defineCampaign', () => {
     expect(refusal({ ...build({}), hue: 'pink', source: '' }).split('\n')).toHaveLength(3)
   })
 
-  it('does not print what the schema never heard of', () => {
+  it('does not print values of unknown fields', () => {
     const items = [
       { title: '一', text: '一', price: '1 元' },
       { title: '二', text: '二' },
@@ -280,7 +280,7 @@ describe('defineCampaign', () => {
     expect(refusal({ ...build({}), sections })).toContain('第 1 项：没有“price”这个字段')
   })
 
-  it('takes years, months, scores and places that are no ranking as plain words', () => {
+  it('accepts years, months, scores and positions that are not rankings as plain words', () => {
     const lead = '2027 年入学，提前 18 个月准备，雅思 6.5，面向前 3 名推荐同学；{{uk-visafee-2026}}。'
     expect(refusal(build({ sections: [{ ...hero, lead }] }))).toBe('')
   })

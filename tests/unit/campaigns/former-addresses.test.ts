@@ -21,7 +21,7 @@ const campaign = (path: string, change: Partial<Campaign> = {}): Campaign => ({
 const leads = (...campaigns: Campaign[]) =>
   Object.fromEntries(formerAddresses(campaigns, new Date('2026-11-23T00:00:00Z')))
 
-it('leads from each former address to the page, and from its sign-up page to the page’s', () => {
+it('redirects each former address to the page, and that of its sign-up page to the sign-up page', () => {
   const page = campaign('/special/summer_uk27', {
     formerly: ['/special/summer_uk26', '/special/summer_uk25'],
   })
@@ -37,16 +37,16 @@ it('leads from each former address to the page, and from its sign-up page to the
 it.each<[string, Partial<Campaign>]>([
   ['a draft', { draft: true }],
   ['a page that is still to come', { publishFrom: '2026-11-24' }],
-])('leads nobody to %s', (_, change) => {
+])('does not redirect to %s', (_, change) => {
   expect(leads(campaign('/special/b', { formerly: ['/special/a'], ...change }))).toEqual({})
 })
 
-it('leads to a page that is over, which sends visitors on', () => {
+it('redirects to a page that has ended, which redirects visitors again', () => {
   const over = { retireAfter: '2026-01-31', redirectTo: '/au', formerly: ['/special/a'] }
   expect(leads(campaign('/special/b', over))).toMatchObject({ '/special/a': '/special/b' })
 })
 
-it('leaves an address alone that has a page again', () => {
+it('does not redirect an address that has a page again', () => {
   const pages = [campaign('/special/b', { formerly: ['/special/a'] }), campaign('/special/a')]
   expect(leads(...pages)).toEqual({ '/special/a/entry': '/special/b' })
 })

@@ -10,14 +10,14 @@ import { isLeadFormKind, leadForms } from '@/lib/leads/forms'
 
 const guide = readFileSync('lib/campaigns/README.md', 'utf8')
 
-/** Whether these words promise a code and insist on a name. */
+/** Whether a text says that the form asks for a code, and that the name is required. */
 const asked = (words: string) => ({
   code: /(?<!不要)验证码/.test(words),
   name: !words.includes('姓名可不填'),
 })
 
 describe('the guide for marketing', () => {
-  it('explains every section in a row of its own', () => {
+  it('explains every block type in a table row', () => {
     const types = sectionSchema.options.map(({ shape }) => shape.type.value).filter((type) => type !== 'hero')
     expect(types.filter((type) => !guide.includes(`\n| \`${type}\``))).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('the guide for marketing', () => {
     expect(looks.filter((look) => !row.includes(`\`${look}\``))).toEqual([])
   })
 
-  it('says of every form what it asks, as the command lists it', () => {
+  it('describes the fields of every form in the same words as the command', () => {
     for (const [kind, asks] of Object.entries(formKinds))
       expect(guide).toContain(`\n| \`${kind}\` | ${asks} |`)
   })
@@ -39,7 +39,7 @@ describe('the guide for marketing', () => {
     for (const [id, name] of Object.entries(formQuestions)) expect(guide).toContain(`\`${id}\` ${name}`)
   })
 
-  it('asks of every form what the form asks', () => {
+  it('lists the fields that each form really has', () => {
     const kinds = Object.keys(leadForms).filter(isLeadFormKind)
     expect(kinds.map((kind) => [kind, asked(formKinds[kind])])).toEqual(
       kinds.map((kind) => [kind, { code: leadForms[kind].codeRequired, name: leadForms[kind].nameRequired }]),

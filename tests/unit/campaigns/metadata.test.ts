@@ -30,12 +30,12 @@ describe('campaign metadata', () => {
     expect(campaignMetadata(campaign)).not.toHaveProperty('robots')
   })
 
-  it('does not name the brand twice', () => {
+  it('contains the brand only once', () => {
     const seo = { ...campaign.seo, title: '关于美世留学' }
     expect(campaignMetadata({ ...campaign, seo })).toMatchObject({ title: { absolute: '关于美世留学' } })
   })
 
-  it('keeps drafts out of search engines, at both addresses', () => {
+  it('keeps drafts out of search engines, at both of their addresses', () => {
     expect(campaignMetadata({ ...campaign, draft: true }).robots).toEqual({ index: false, follow: true })
     expect(previewMetadata(campaign)).toMatchObject({
       robots: { index: false, follow: false },
@@ -44,7 +44,7 @@ describe('campaign metadata', () => {
     expect(previewMetadata(campaign)).not.toHaveProperty('alternates')
   })
 
-  it('keeps a page out of search engines when told so', () => {
+  it('keeps a page with noIndex out of search engines', () => {
     expect(campaignMetadata({ ...campaign, noIndex: true }).robots).toEqual({ index: false, follow: true })
   })
 })
@@ -56,7 +56,7 @@ describe('campaign lifetime', () => {
     ['2026-06-30T15:59:59Z', null],
     ['2026-06-30T16:00:00Z', '/can'],
     ['2026-07-01T00:00:00Z', '/can'],
-  ])('at %s sends visitors to %s', (now, target) => {
+  ])('at %s redirects visitors to %s', (now, target) => {
     expect(retiredTo(ended, new Date(now))).toBe(target)
   })
 
@@ -74,11 +74,11 @@ describe('campaign lifetime', () => {
   it.each([
     ['2026-06-30T15:59:59Z', false],
     ['2026-06-30T16:00:00Z', true],
-  ])('that is to begin on 1 July is public at %s: %s', (now, isPublic) => {
+  ])('of a page that begins on 1 July: public at %s is %s', (now, isPublic) => {
     expect(isPublished({ draft: false, publishFrom: '2026-07-01' }, new Date(now))).toBe(isPublic)
   })
 
-  it('of a sign-up page is that of its campaign', () => {
+  it('of a sign-up page is the same as that of its campaign', () => {
     const dates = { publishFrom: '2026-06-01', ...ended }
     const entry = { ...campaign, path: '/special/ossd/entry', noIndex: true }
     const other = { ...campaign, path: '/special/gre' }
@@ -86,7 +86,7 @@ describe('campaign lifetime', () => {
     expect(withParentDates([entry, other])).toEqual([entry, other])
   })
 
-  it('never ends without a date', () => {
+  it('has no end without a date', () => {
     expect(retiredTo({}, new Date('2099-01-01T00:00:00Z'))).toBeNull()
   })
 
@@ -103,7 +103,7 @@ describe('campaign lifetime', () => {
   })
 })
 
-describe('the manifest', () => {
+describe('the list of campaigns', () => {
   it.each([
     ['/special/ossd', '/special/ossd'],
     ['/special/fy_zh/fy_us/entry', '/special/fy_zh/fy_us/entry'],

@@ -35,7 +35,7 @@ describe('new campaign', () => {
     expect(content).not.toMatch(/新专题|_template|draft/)
   })
 
-  it('makes the sign-up page in the layout without chrome; each leads to the other', async () => {
+  it('makes the sign-up page in the layout without header and footer, and links both pages to each other', async () => {
     const { code } = await runNewCampaign(
       ['fy_zh/fy_jp', '--layout', 'special', '--name', '日本费用', '--entry'],
       root,
@@ -49,7 +49,7 @@ describe('new campaign', () => {
     expect(page).toContain("href: '/special/fy_zh/fy_jp/entry'")
   })
 
-  it('keeps a draft at an address that nobody guesses, another for each page', async () => {
+  it('puts each draft at its own address, which cannot be guessed', async () => {
     const { lines } = await runNewCampaign(['gz_uk', '--layout', 'special', '--entry', '--draft'], root)
     const keys = await Promise.all(
       ['app/(special)/special/gz_uk', 'app/(none)/special/gz_uk/entry'].map(
@@ -66,7 +66,7 @@ describe('new campaign', () => {
     expect(lines.join('\n')).not.toContain('localhost:3000/special')
   })
 
-  it('lists what may be written', async () => {
+  it('lists the possible values', async () => {
     const { lines } = await runNewCampaign(['--help'], root)
     const text = lines.join('\n')
     for (const words of [
@@ -105,7 +105,7 @@ describe('new campaign', () => {
     })
   })
 
-  it('never overwrites what it made before', async () => {
+  it('never overwrites an existing page', async () => {
     await runNewCampaign(['gz_uk', '--layout', 'special'], root)
     await writeFile(path.join(root, 'app/(special)/special/gz_uk/content.ts'), '改过了')
     expect((await runNewCampaign(['gz_uk', '--layout', 'none'], root)).code).toBe(1)
@@ -120,7 +120,7 @@ describe('new campaign', () => {
     [['gz_uk', '--layout', 'feeds'], '没有“feeds”这种版式'],
     [['gz_uk', '--layout', 'special', '--name', "新'西兰"], '不能作短名'],
     [['gz_uk', '--style', 'special'], '看不懂这些参数'],
-  ])('explains the call %j', async (args, words) => {
+  ])('explains the wrong command line %j', async (args, words) => {
     const { code, lines } = await runNewCampaign(args, root)
     expect(code).toBe(1)
     expect(lines.join()).toContain(words)

@@ -29,7 +29,7 @@ it.each([
   ['/special/ossd/entry/other', '/special/ossd/entry/other'],
   ['/special/gre', '/special/gre'],
   ['#consult', '#consult'],
-])('a link to %s leads in a preview to %s', (href, shown) => {
+])('a link to %s becomes %s in a preview', (href, shown) => {
   const page = draftOf('/special/ossd', { sections: links(href, '/us') })
   expect(
     withPreviewLinks(page, [page, entry, draftOf('/special/gre', { draft: false })], today).sections,
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['2027-02-28T15:59:59Z', '/preview/key:/special/ossd/entry'],
   ['2027-02-28T16:00:00Z', '/special/ossd/entry'],
-])('at %s a link to a page of 1 March leads to %s', (now, shown) => {
+])('at %s a link to a page that begins on 1 March becomes %s', (now, shown) => {
   const dates = { draft: false, publishFrom: '2027-03-01' }
   const page = draftOf('/special/ossd', { ...dates, sections: links('/special/ossd/entry') })
   const all = [page, { ...entry, ...dates }]

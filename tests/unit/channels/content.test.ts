@@ -22,12 +22,12 @@ const subjects = await load(subjectModules)
 const channels = [...countries, ...subjects]
 const each = channels.map((channel) => [channel.path, channel] as const)
 
-/** Addresses and ids are no text of the page. */
+/** Texts of the page. Addresses and ids are left out. */
 const ownText = (channel: CountryChannel | SubjectChannel) =>
   hanOf({ ...channel, path: '', seo: null, source: '' })
 
 describe('the channels', () => {
-  it('are the fifteen of the specification', () => {
+  it('are the fifteen channels of the specification', () => {
     expect(channels.map(({ path }) => path).sort()).toEqual([
       '/chanel/au',
       '/chanel/bjts',
@@ -47,7 +47,7 @@ describe('the channels', () => {
     ])
   })
 
-  it.each(each)('%s stands in the folder of its address', async (path) => {
+  it.each(each)('%s is in the folder of its address', async (path) => {
     const page = await readFile(`app/(site)/(default)${path}/page.tsx`, 'utf8')
     const [, name, file] =
       /import \{ (\w+) \} from '@\/(lib\/content\/channels\/\w+\/[\w-]+)'/.exec(page) ?? []
@@ -57,16 +57,16 @@ describe('the channels', () => {
   })
 
   it.each(countries.map((channel) => [channel.path, channel] as const))(
-    '%s says enough of its own',
+    '%s has enough text of its own',
     (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(900),
   )
 
   it.each(subjects.map((channel) => [channel.path, channel] as const))(
-    '%s says enough of its own',
+    '%s has enough text of its own',
     (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(600),
   )
 
-  it('say what the others do not', () => {
+  it('share no text with each other', () => {
     expect(
       lookalikes(
         channels.map((channel) => [channel.path, { ...channel, path: '', seo: null }] as const),
@@ -80,7 +80,7 @@ describe('the channels', () => {
     expect(values).toEqual([...new Set(values)])
   })
 
-  it('name their forms each in their own way', () => {
+  it('each give their forms different names', () => {
     const sources = channels.map(({ source }) => source)
     expect(sources).toEqual([...new Set(sources)])
     expect(sources.filter((source) => !source.startsWith('频道·'))).toEqual([])
@@ -93,7 +93,7 @@ describe('the channels', () => {
     expect(links.filter((href) => !isKnownPath(href))).toEqual([])
   })
 
-  it.each(each)('%s names majors as the library does', (_, channel) => {
+  it.each(each)('%s names majors as the school library does', (_, channel) => {
     const named = textsOf(channel).filter(([key, text]) => key.endsWith('.id') && /^(fod1p|x)-/.test(text))
     const known = new Map(majors.map(({ id, name_zh }) => [id, name_zh]))
     const names = new Map(textsOf(channel))
@@ -104,7 +104,7 @@ describe('the channels', () => {
     ).toEqual([])
   })
 
-  it.each(each)('%s makes no promise and praises nobody', (_, channel) => {
+  it.each(each)('%s makes no promise and no praise', (_, channel) => {
     const found = textsOf(channel).filter(([, text]) => /保录|包签|国家级|顶级|百分百/.test(text))
     expect(found).toEqual([])
   })
@@ -123,21 +123,21 @@ describe('country channels', () => {
     (_, { countries: own, requirements, costs, after }) => {
       const figures = [...requirements.figures, ...costs.figures, ...after.figures].map(figure)
       const codes = own.map(({ code }) => code)
-      // Tests taken at home are filed under the country that asks for them most.
+      // Tests that can be taken at home are registered under the country that asks for them most.
       const foreign = figures.filter(({ country, topic }) => !codes.includes(country) && topic !== 'test_fee')
       expect(foreign.map(({ id }) => id)).toEqual([])
     },
   )
 
   it.each(countries.map((channel) => [channel.path, channel] as const))(
-    '%s prints no figure twice, since a row is an anchor',
+    '%s prints no figure twice, because each row is an anchor',
     (_, { requirements, costs, after }) => {
       const ids = [...requirements.figures, ...costs.figures, ...after.figures]
       expect(ids).toEqual([...new Set(ids)])
     },
   )
 
-  it('show their costs with the calculator of a country of their own', () => {
+  it('show their costs with the calculator, each for its own country', () => {
     const wrong = countries.filter(
       ({ countries: own, costs }) => !own.some(({ code }) => code === costs.estimate.country),
     )
@@ -160,7 +160,7 @@ describe('subject channels', () => {
     expect(ids).toEqual([1, 2, 3, 4, 6, 8, 9, 10])
   })
 
-  it('ask for people by subjects that exist', () => {
+  it('use only subjects that exist', () => {
     const known = new Set<string>(mentorSubjects)
     const asked = subjects.flatMap(({ sections: own }) =>
       own.flatMap((section) => (section.type === 'people' ? section.subjects : [])),

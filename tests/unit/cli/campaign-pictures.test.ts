@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const put = (name: string, bytes: Buffer) => writeFileSync(path.join(root, path.dirname(file), name), bytes)
 
-/** A picture of one colour, made heavier by bytes behind its end. */
+/** A picture of one colour. Extra bytes after its end make the file larger. */
 function png(width: number, height: number, extra = 0): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -40,7 +40,7 @@ function png(width: number, height: number, extra = 0): Buffer {
   ])
 }
 
-/** The head of a JPEG file with a mark of how it is to be turned. */
+/** The head of a JPEG file with an EXIF mark for its orientation. */
 function jpeg(width: number, height: number, orientation: number): Buffer {
   const tiff = Buffer.from(`4d4d002a00000008000101120003000000010000000000000000`, 'hex')
   tiff.writeUInt16BE(orientation, 18)
@@ -92,7 +92,7 @@ const said = (photos: Parameters<typeof campaign>[0], arrangement?: string) =>
 const alt = '湖边的营地'
 
 describe('the pictures in the folder of a campaign', () => {
-  it('are fine when each is named, and of the size and shape for its place; codes for print are none', () => {
+  it('are accepted when each is named and has the size and shape for its place; QR codes for print are ignored', () => {
     put('lake.png', png(1408, 640))
     put('camp-2027.png', png(1600, 1000))
     put('qr-poster.svg', Buffer.from('<svg/>'))
@@ -122,14 +122,14 @@ describe('the pictures in the folder of a campaign', () => {
       'prose',
       /打开的不是 png 图片.*只改后缀不行/,
     ],
-  ])('are refused with %s, with what to do', (_what, bytes, place, words) => {
+  ])('are refused with %s, and the message says what to do', (_what, bytes, place, words) => {
     put('a.png', bytes)
     const [line, ...more] = said({ [place]: { file: 'a.png', alt } })
     expect(more).toEqual([])
     expect(line).toMatch(words)
   })
 
-  it('are refused with a mark of turning, since browsers differ in it', () => {
+  it('are refused with an orientation mark, because browsers treat it differently', () => {
     put('a.jpg', jpeg(1600, 1000, 6))
     expect(said({ prose: { file: 'a.jpg', alt } })).toEqual([
       '第 2 个版块（prose） › photo › a.jpg：照片带着旋转的标记，有的浏览器会印成横躺的：转正以后另存一份',
@@ -138,7 +138,7 @@ describe('the pictures in the folder of a campaign', () => {
     expect(said({ prose: { file: 'a.jpg', alt } })).toEqual([])
   })
 
-  it('are missed by name, with the one that was probably meant', () => {
+  it('are reported when missing, with the name that was probably meant', () => {
     put('camp.png', png(1600, 1000))
     expect(said({ prose: { file: 'comp.png', alt } })[0]).toBe(
       '第 2 个版块（prose） › photo › file：文件夹里没有 comp.png：是不是 camp.png？',
@@ -156,14 +156,14 @@ describe('the pictures in the folder of a campaign', () => {
     ['camp.jpeg', /这种文件用不了/],
     ['camp.avif', /这种文件用不了/],
     ['poster.svg', /这种文件用不了/],
-  ])('are named when nothing shows them: %s', (name, words) => {
+  ])('are reported when the page does not use them: %s', (name, words) => {
     put(name, png(1600, 1000))
     const [line, ...more] = said({})
     expect(more).toEqual([])
     expect(line).toMatch(words)
   })
 
-  it('are of no use in a head that shows none', () => {
+  it('are refused in an arrangement of the head that shows no picture', () => {
     put('lake.png', png(1408, 640))
     expect(said({ hero: { file: 'lake.png', alt } }, 'letter')).toEqual([
       "第 1 个版块（hero） › photo › lake.png：arrangement 是 'letter'，页首没有配图，这张不会出现：换一种排法，或放进 prose",
@@ -171,7 +171,7 @@ describe('the pictures in the folder of a campaign', () => {
   })
 })
 
-describe('what the content says of a picture', () => {
+describe('the entry of a picture in the content', () => {
   it.each<[string, Record<string, string>]>([
     ['no words for it', { file: 'a.jpg' }],
     ['empty words for it', { file: 'a.jpg', alt: ' ' }],

@@ -16,18 +16,18 @@ describe('npm run facts', () => {
     expect(text(...words)).toMatch(/来源：\S/)
   })
 
-  it('finds only what holds every word', () => {
+  it('finds only entries that contain every word', () => {
     const { lines } = runFacts(['新西兰', '资金证明'])
     expect(lines.filter((line) => line.startsWith('{{')).every((line) => line.startsWith('{{nz-'))).toBe(true)
   })
 
-  it('says so when nothing is registered, and what there is of the rarer word', () => {
+  it('reports when nothing is found, and how often the rarer word occurs', () => {
     expect(runFacts(['火星']).code).toBe(1)
     expect(text('火星')).toContain('暂无数据')
     expect(text('新西兰', '火星')).toContain('{{nz-pof')
   })
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(runFacts([])).toEqual({
       code: 1,
       lines: ['要写国家或词，几个词用空格隔开：npm run facts -- 新西兰 学费'],

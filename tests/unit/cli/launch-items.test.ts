@@ -16,28 +16,28 @@ const complete = {
 
 const itemsOf = (source: Record<string, string>) => launchItems(parseEnv(source))
 
-describe('what a public launch still lacks', () => {
+describe('what is missing before a public launch', () => {
   it.each([
     ['COMPANY_NAME', '公司', '公司全称没有填写'],
     ['ICP_NUMBER', '公司', 'ICP 备案号没有填写'],
     ['SITE_ORIGIN', '运维', 'SITE_ORIGIN 没有填写'],
     ['CONSULTANT_KEYS', '运维', 'CONSULTANT_KEYS 没有填写'],
     ['APIPC_ORIGIN', '运维', 'SMS_DRIVER=log'],
-  ])('names %s as something that %s must do', (name, owner, start) => {
+  ])('lists %s as a task for %s', (name, owner, start) => {
     const found = (source: Record<string, string>) =>
       itemsOf(source).find(({ text }) => text.startsWith(start))
     expect(found(complete)).toBeUndefined()
     expect(found({ ...complete, [name]: '' })).toMatchObject({ owner, blocking: true })
   })
 
-  it('names samples as long as they show', () => {
+  it('lists samples as long as they are shown', () => {
     const named = (source: Record<string, string>) =>
       itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith('示例人物'))
     expect(named(complete)).toBe(false)
     expect(named({ ...complete, SHOW_SAMPLES: '1' })).toBe(true)
   })
 
-  it('names what the file of the company lacks, and rules read second-hand', () => {
+  it("lists what is missing in the company's file, and rules that were read second-hand", () => {
     const texts = itemsOf(complete).map(({ text }) => text)
     for (const start of [
       '营业执照的统一社会信用代码没有填写',
@@ -54,12 +54,12 @@ describe('what a public launch still lacks', () => {
     }
   })
 
-  it('asks the company about the cities, of which its claim and its directory give two counts', () => {
+  it('asks the company about the number of cities, because its claim and its list of branches differ', () => {
     const texts = itemsOf(complete).map(({ text }) => text)
     expect(texts.filter((text) => text.includes('名录里内地有 16 家，城市数要一并核对'))).toHaveLength(1)
   })
 
-  it('is one line at a start on a public address, and none on this machine', () => {
+  it('is one line at the start of a public site, and none on a local machine', () => {
     expect(launchLine(parseEnv({}))).toBeNull()
     expect(launchLine(parseEnv(complete))).toBe(
       '上线检查：还有 8 项没有完成（公司、法务），在有源码的机器上用 npm run launch:check 查看',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runPushPages } from '@/lib/cli/push-pages'
 import { toUrlSet } from '@/lib/seo/sitemap'
 
-/** The pages of the site, and what the search engine was sent and answers. */
+/** The pages of the site, the requests that the search engine received, and its answer. */
 let pages: { path: string; updated: string | null }[]
 let received: { address: string; body: string }[]
 let answer: (body: string) => { status: number; body: unknown }
@@ -63,14 +63,14 @@ const takesAll = (body: string) => ({
   body: { success: body.split('\n').length, remain: 90, not_same_site: [], not_valid: [] },
 })
 
-it('sends nothing unless told to', async () => {
+it('sends nothing without --send', async () => {
   const { code, lines } = await run('baidu')
   expect(code).toBe(0)
   expect(lines).toEqual(['网站地图里有 3 页，新的或改过的 3 页', ...all, '只看了，没有推；加 --send 才推'])
   expect(received).toEqual([])
 })
 
-it('sends the newest first, and later only what has changed', async () => {
+it('sends the newest pages first, and later only changed pages', async () => {
   answer = takesAll
   expect(await run('baidu', '--send')).toMatchObject({ code: 0 })
   expect(received).toEqual([
@@ -82,7 +82,7 @@ it('sends the newest first, and later only what has changed', async () => {
   expect((await run('baidu')).lines[0]).toBe('网站地图里有 3 页，新的或改过的 0 页')
 })
 
-it('tries again what was refused', async () => {
+it('sends a refused page again', async () => {
   answer = () => ({ status: 401, body: { error: 401, message: 'token is not valid' } })
   const refused = await run('baidu', '--send')
   expect(refused.code).toBe(1)
@@ -93,7 +93,7 @@ it('tries again what was refused', async () => {
   expect((await run('baidu')).lines[0]).toBe('网站地图里有 3 页，新的或改过的 1 页')
 })
 
-it('tells IndexNow the key and where it is', async () => {
+it('sends IndexNow the key and its location', async () => {
   answer = () => ({ status: 202, body: '' })
   expect(await run('indexnow', '--send')).toMatchObject({ code: 0 })
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
@@ -109,7 +109,7 @@ it.each([
   [['--to', 'baidu', '--send'], { SITE_ORIGIN: site }, /先设环境变量 BAIDU_PUSH_TOKEN/],
   [['--to', 'indexnow', '--send'], { INDEXNOW_KEY: 'key-12345' }, /这台电脑自己的地址/],
   [['--to', 'baidu', '--origin', 'http://localhost:1'], {}, /读不到网站地图/],
-])('says what is wrong with %j', async (args, variables, line) => {
+])('explains the error %j', async (args, variables, line) => {
   const { code, lines } = await runPushPages(args, { ...variables, DATA_DIR: folder })
   expect(code).toBe(1)
   expect(lines[0]).toMatch(line)

@@ -4,7 +4,7 @@ import { branches } from '@/lib/content/branches'
 import { alike } from '@/tests/support/similarity'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 
-/** Every branch with what is written for its city alone. */
+/** Every branch with the texts that were written for its city only. */
 const cities = branches.map(({ code, name, guide, teams }) => {
   if (guide === null) throw new Error(`${code} has no guide`)
   return { code, place: name.replace('分公司', ''), guide, teams }
@@ -17,7 +17,7 @@ describe('the guides of cities', () => {
     expect(cities.map(({ code }) => code).toSorted()).toEqual(codes)
   })
 
-  it.each(cities.map((city) => [city.code, city] as const))('%s has substance of its own', (_, city) => {
+  it.each(cities.map((city) => [city.code, city] as const))('%s has enough text of its own', (_, city) => {
     expect(hanOf([city.guide, city.teams]).length).toBeGreaterThanOrEqual(600)
     expect(city.guide.universities.groups.length).toBeGreaterThanOrEqual(3)
     expect(city.guide.visas.places.length).toBeGreaterThanOrEqual(3)
@@ -26,7 +26,7 @@ describe('the guides of cities', () => {
     expect(city.teams.length).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(cities.map((city) => [city.code, city] as const))('%s is found by its name', (_, city) => {
+  it.each(cities.map((city) => [city.code, city] as const))('%s can be found by its name', (_, city) => {
     const { title, description, headline } = city.guide
     for (const text of [title, description, headline.join('')]) expect(text).toContain(city.place)
     expect([...description].length).toBeGreaterThanOrEqual(60)
@@ -48,7 +48,7 @@ describe('the guides of cities', () => {
     expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
   })
 
-  it('share less than a fifth of their runs of three characters, and no sentence', () => {
+  it('share less than a fifth of their three-character sequences, and no sentence', () => {
     const texts = cities.map(({ code, guide, teams }) => [code, hanOf([guide, teams])] as const)
     expect(alike(texts, 0.2)).toEqual([])
     expect(
@@ -66,17 +66,17 @@ describe('the guides of cities', () => {
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
   })
 
-  it('promise nothing and name no amount', () => {
+  it('contain no promise and no amount of money', () => {
     const found = textsOf(cities).filter(([, text]) => bannedWords.test(text) || money.test(text))
     expect(found).toEqual([])
   })
 
-  it('invent no street, house or telephone', () => {
+  it('contain no invented street, house or telephone number', () => {
     const found = textsOf(cities).filter(([, text]) => /\d+\s?号[^线风]|\d+\s?[楼层室座]|\d{7,}/.test(text))
     expect(found).toEqual([])
   })
 
-  it('link to official sites by https and show flags that exist', () => {
+  it('link to official sites by https and use flags that exist', () => {
     const places = cities.flatMap(({ guide }) => guide.visas.places)
     const sites = [...places.map(({ site }) => site), ...cities.flatMap(({ guide }) => guide.exams.sites)]
     expect(sites.filter(({ url }) => !url.startsWith('https://'))).toEqual([])
@@ -99,11 +99,11 @@ describe('facts of consular districts and examinations', () => {
     ['xa', '西交利物浦大学常被误会在西安，它其实在苏州'],
     ['hn', '标准分'],
     ['hz', '一年有两次选考'],
-  ])('%s says: %s', (code, words) => {
+  ])('%s states: %s', (code, words) => {
     expect(guideOf(code)).toContain(words)
   })
 
-  it('tells nobody of the south-west to apply at the American consulate that closed', () => {
+  it('send no family of the south-west to the American consulate that has closed', () => {
     for (const code of ['cd', 'cq', 'km']) expect(guideOf(code)).not.toContain('美国驻成都总领事馆')
   })
 })

@@ -16,11 +16,11 @@ it.each([
   ['每校 {{us-appfee-range}}', '每校 75–100 美元'],
   ['{{fx-usd-cny}}', '1 美元 = 6.7046 元人民币'],
   ['{{study-au-atar}}', 'ATAR 在 0 到 99.95 之间，表示在本州同龄人中的位次；80 意味着处于前 20%。'],
-])('%s reads %s', (written, read) => {
+])('%s is printed as %s', (written, read) => {
   expect(paragraphOf(written)).toBe(read)
 })
 
-it('names the source of each figure with its period, each page once', () => {
+it('names the source of each figure with its period, and each page once', () => {
   const { sources } = withFigures({
     ...article('{{uk-pof-london-2026}} {{uk-pof-london-2026}}'),
     sources: [byHand, { ...byHand, name: '同一页', url: 'https://www.gov.uk/student-visa/money' }],
@@ -37,11 +37,11 @@ it('names the source of each figure with its period, each page once', () => {
   ])
 })
 
-it('refuses a figure that the registry does not hold', () => {
+it('refuses a figure that is not in the registry', () => {
   expect(() => paragraphOf('{{no-such-fact}}')).toThrow('no-such-fact')
 })
 
-it('leaves no mark in any article', () => {
+it('leaves no placeholder in any article', () => {
   expect(
     [...listArticles(), ...listCountryArticles()].filter((read) => JSON.stringify(read).includes('{{')),
   ).toEqual([])

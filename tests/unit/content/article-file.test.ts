@@ -36,7 +36,7 @@ describe('an article file', () => {
     })
   })
 
-  it('keeps its sources', () => {
+  it('keeps its list of sources', () => {
     const sources =
       '\n  - name: 签证\n    url: https://www.gov.uk/visa\n    read: official\n    checked: 2026-09-24\n  - name: 入口\n    url: https://www.gov.uk/'
     expect(parseArticle('a.md', file({ sources })).sources).toEqual([
@@ -103,17 +103,17 @@ describe('an article file', () => {
       'a.md：正文：“[官网](” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources',
     ],
     ['a.md', file({}, '**要紧**'), 'a.md：正文：“**” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources'],
-  ])('%s with a mistake is refused: %#', (name, text, message) => {
+  ])('is refused with the mistake %s: %#', (name, text, message) => {
     expect(() => parseArticle(name, text)).toThrow(message)
   })
 
-  it('may quote what others say', () => {
+  it('may quote forbidden claims of others', () => {
     expect(parseArticle('a.md', file({}, '看到“保录取”就走。')).sections[0]?.paragraphs).toEqual([
       '看到“保录取”就走。',
     ])
   })
 
-  it('names every mistake at once', () => {
+  it('names all mistakes at once', () => {
     expect(() => parseArticle('a.md', file({ title: null, date: '昨天' }, '# 大'))).toThrow(
       [
         'a.md：title：写一行标题',

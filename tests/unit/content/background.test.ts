@@ -5,7 +5,7 @@ import { backgroundCategoryIds } from '@/lib/site'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
 describe('background enhancement', () => {
-  it('has the categories of the specification, in its order, two programmes or more in each', () => {
+  it('has the categories of the specification in their order, each with at least two programmes', () => {
     expect(backgroundCategories.map(({ id }) => id)).toEqual([...backgroundCategoryIds])
     expect(backgroundProgrammes.length).toBeGreaterThanOrEqual(16)
     for (const { id } of backgroundCategories) {
@@ -19,7 +19,7 @@ describe('background enhancement', () => {
   })
 
   it.each(backgroundProgrammes.map((programme) => [programme.id, programme] as const))(
-    '%s is whole',
+    '%s is complete',
     (_, programme) => {
       expect(hanOf(programme).length).toBeGreaterThanOrEqual(250)
       expect(programme.weeks.length).toBeGreaterThanOrEqual(3)
@@ -32,14 +32,14 @@ describe('background enhancement', () => {
     [6, '不代写、不代投、不买版面、不添加没有贡献的作者'],
     [2, '不出售岗位，不开具虚假证明，不收取任何“内推费”'],
     [10, '不出售时数证明'],
-  ])('category %i draws its line: %s', (category, line) => {
+  ])('category %i says what it does not do: %s', (category, line) => {
     const lines = backgroundProgrammes
       .filter((programme) => programme.category === category)
       .flatMap((programme) => programme.not_done)
     expect(lines).toContain(line)
   })
 
-  it('claims nothing forbidden, names no price, and no two are alike', () => {
+  it('contains no forbidden claim and no price, and no two programmes have the same text', () => {
     const found = textsOf(backgroundProgrammes).filter(
       ([, text]) => bannedWords.test(text) || money.test(text),
     )

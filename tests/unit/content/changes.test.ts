@@ -19,8 +19,8 @@ const good = [
 const withLine = (field: string, line: string) =>
   good.map((own) => (own.startsWith(`${field}:`) ? line : own)).join('\n')
 
-describe('a change as an editor writes it', () => {
-  it('is read with the name of its source and usual values', () => {
+describe("a change of a rule in an editor's file", () => {
+  it('is read with the name of its source and the default values', () => {
     expect(parseChange('uk-graduate.yaml', good.join('\n'))).toMatchObject({
       id: 'uk-graduate',
       date: '2027-01-01',
@@ -48,20 +48,20 @@ describe('a change as an editor writes it', () => {
     expect(() => parseChange('uk-graduate.yaml', withLine(field, line))).toThrow(remedy)
   })
 
-  it('has a file name that begins with a country', () => {
+  it('needs a file name that begins with a country', () => {
     expect(() => parseChange('Graduate.yaml', good.join('\n'))).toThrow('文件名写成')
   })
 })
 
-describe('the records', () => {
-  it('lead only to pages that exist', () => {
+describe('the changes of rules', () => {
+  it('link only to pages that exist', () => {
     const exists = readExistingPages()
     expect(
       listChanges().flatMap(({ id, pages }) => pages.filter((href) => !exists.has(href)).map(() => id)),
     ).toEqual([])
   })
 
-  it('say of no rule that is suspended or proposed that it is still to come', () => {
+  it('that are suspended or proposed are never shown as upcoming', () => {
     const open = listChanges().filter(({ standing }) => standing !== 'settled')
     expect(open.length).toBeGreaterThan(0)
     expect(open.filter((change) => isComing(change, '2000-01-01'))).toEqual([])
@@ -73,11 +73,11 @@ it.each([
   ['2027-01-01', '2027-01-01', false],
   ['2027-09', '2027-08-31', true],
   ['2027-09', '2027-09-01', false],
-])('a change of %s is still to come on %s: %s', (date, today, coming) => {
+])('of %s are upcoming on %s: %s', (date, today, coming) => {
   expect(isComing({ date, standing: 'settled' } as Change, today)).toBe(coming)
 })
 
-it('writes dates as whole days of a calendar, escaped and folded', () => {
+it('are written to the calendar as whole days, escaped and folded', () => {
   const text = toCalendar('政策变动', [
     {
       id: 'uk-graduate',

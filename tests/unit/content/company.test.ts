@@ -4,8 +4,8 @@ import { registrationAnswer } from '@/lib/content/company/registration'
 
 const nothing = { COMPANY_NAME: undefined, COMPANY_ADDRESS: undefined, ICP_NUMBER: undefined }
 
-describe('the facts that only the company knows', () => {
-  it('may be unknown, and name every branch', () => {
+describe('the file of facts about the company', () => {
+  it('may leave facts unknown, and lists every branch', () => {
     expect(Object.keys(company.branches)).toHaveLength(18)
     expect(readCompany(structuredClone(company))).toEqual(company)
   })
@@ -13,22 +13,22 @@ describe('the facts that only the company knows', () => {
   it.each([
     ['an empty address', { address: '  ' }, 'branches.bj.address：不能为空；没有就写 null'],
     ['a phone with words', { phone: '找小王' }, 'branches.bj.phone：只能有数字和连字符，7 到 20 位'],
-  ])('are refused with the place and what to do: %s', (_, values, line) => {
+  ])('is refused with the place and what to do: %s', (_, values, line) => {
     const input = { ...company, branches: { ...company.branches, bj: { ...company.branches.bj, ...values } } }
     expect(() => readCompany(input)).toThrow(`lib/content/company/company.json 有误\n${line}`)
   })
 
-  it('are refused with a licence number that is none', () => {
+  it('is refused with an invalid licence number', () => {
     expect(() => readCompany({ ...company, business_licence: '12345' })).toThrow('18 位数字和大写字母')
     expect(readCompany({ ...company, business_licence: '91110000MA01ABCD2X' }).business_licence).toBeTruthy()
   })
 
-  it('are refused with a field that nobody reads', () => {
+  it('is refused with an unknown field', () => {
     expect(() => readCompany({ ...company, founded: 1999 })).toThrow(/company\.json 有误/)
   })
 })
 
-describe('what is said of the footer', () => {
+describe('the company facts in the footer', () => {
   it.each([
     ['nothing is configured', nothing, /^签约前/, /^Before you sign/],
     [
@@ -43,7 +43,7 @@ describe('what is said of the footer', () => {
       /^每一页的页脚印有网站备案号。/,
       /^The filing number is printed/,
     ],
-  ])('is what stands there when %s', (_, values, zh, en) => {
+  ])('are correct when %s', (_, values, zh, en) => {
     expect(registrationAnswer(values).zh).toMatch(zh)
     expect(registrationAnswer(values).en).toMatch(en)
   })

@@ -22,7 +22,7 @@ const inNavigation = new Set(
     .flatMap(({ entries }) => entries.map(({ label }) => label)),
 )
 
-/** What a country wants beside its line in `lib/content/countries.ts`, by the file that holds it. */
+/** What each country needs beside its line in `lib/content/countries.ts`, by the file that contains it. */
 const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
   'components/ui/flag.tsx and public/flags: its flag': ({ code }) =>
     flagCodes.some((known) => known === code),
@@ -46,7 +46,7 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     questionsFor(name, '/').join() !== general,
 }
 
-/** What some do without today: nothing was read for it, or nobody has asked. */
+/** Countries without such an entry today, because nothing was read for it yet or no visitor has asked. */
 const without: Readonly<Record<string, readonly CountryCode[]>> = {
   'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
   'lib/content/changes/names.ts: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
@@ -54,7 +54,7 @@ const without: Readonly<Record<string, readonly CountryCode[]>> = {
   'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],
 }
 
-it('have all that a country wants; what a new one lacks is listed here with its file', () => {
+it('have every required entry; what a new country lacks is listed here with its file', () => {
   const lacking = countries.flatMap((country) => {
     const files = Object.entries(wanted).flatMap(([file, has]) => {
       const isSpared = without[file]?.some((code) => code === country.code) ?? false
@@ -65,7 +65,7 @@ it('have all that a country wants; what a new one lacks is listed here with its 
   expect(lacking).toEqual([])
 })
 
-it('spare no country what it has', () => {
+it('are not listed as lacking something that they have', () => {
   const spared = Object.entries(without).flatMap(([file, codes]) => codes.map((code) => ({ file, code })))
   const needless = spared.filter(({ file, code }) => {
     const country = countries.find((one) => one.code === code)

@@ -5,7 +5,7 @@ import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
 const methods = teachMethodOptions.map(({ value }) => value)
 
-/** What each course alone says: what all of them include and leave out is the same on purpose. */
+/** The text of one course only. What all courses include and leave out is the same on purpose. */
 const ownText = ({ facts: _, included: __, excluded: ___, ...own }: (typeof examCourses)[number]) => own
 
 describe('exam courses', () => {
@@ -30,14 +30,14 @@ describe('exam courses', () => {
     ])
   })
 
-  it('cover every subject of the form', () => {
+  it('cover every subject that the form offers', () => {
     const covered = new Set(examCourses.map((course) => course.apply_course))
     expect(examOptions.map(({ value }) => value).filter((value) => !covered.has(value))).toEqual([])
     const known = new Set(examOptions.map(({ value }) => value))
     expect([...covered].filter((value) => value !== null && !known.has(value))).toEqual([])
   })
 
-  it.each(examCourses.map((course) => [course.id, course] as const))('%s is whole', (_, course) => {
+  it.each(examCourses.map((course) => [course.id, course] as const))('%s is complete', (_, course) => {
     expect(hanOf(ownText(course)).length).toBeGreaterThanOrEqual(300)
     expect(course.teach_methods.filter((method) => !methods.includes(method))).toEqual([])
     expect(course.forms.map(({ method }) => method)).toEqual(course.teach_methods)
@@ -46,14 +46,14 @@ describe('exam courses', () => {
     expect(course.excluded.join()).toContain('对分数的承诺')
   })
 
-  it('name source and date beside every figure of the world', () => {
+  it('have source and date beside every figure about the world', () => {
     const facts = examCourses.flatMap((course) => course.facts)
     expect(facts.length).toBeGreaterThan(40)
     expect(facts.filter((fact) => /未标|存档/.test(fact.as_of) && !fact.check)).toEqual([])
     expect(facts.filter((fact) => /历史|旧制|旧分制/.test(fact.label))).toEqual([])
   })
 
-  it('are for parents where candidates are minors, and say what is not taught', () => {
+  it('address parents where candidates are minors, and say what is not taught', () => {
     const forParents = examCourses.filter((course) => course.for_parents)
     expect(forParents.map(({ id }) => id)).toEqual([
       'toefl-junior',
@@ -71,7 +71,7 @@ describe('exam courses', () => {
     }
   })
 
-  it('claim nothing forbidden, name no price, differ from one another', () => {
+  it('contain no forbidden claim and no price, and differ from one another', () => {
     expect(textsOf(examCourses).filter(([, text]) => bannedWords.test(text) || money.test(text))).toEqual([])
     expect(
       lookalikes(

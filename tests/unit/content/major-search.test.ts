@@ -4,7 +4,7 @@ import { searchMajors } from '@/lib/host/resources/major-search'
 
 const namesOf = (q: string) => searchMajors(majors, q).map(({ name_zh }) => name_zh)
 
-/** What applicants type, and the major that has to come first. */
+/** What applicants type, and the major that must be the first result. */
 const typed = [
   ['CS', '计算机科学'],
   ['计科', '计算机科学'],
@@ -47,15 +47,15 @@ const typed = [
   ['law', '法学硕士'],
 ] as const
 
-describe('a major by what people type', () => {
-  it.each(typed)('%s is %s', (q, name) => {
+describe('the search for a major', () => {
+  it.each(typed)('for %s gives %s first', (q, name) => {
     expect(namesOf(q)[0]).toBe(name)
   })
 
   it.each([
     ['HR', '人力资源'],
     ['art', '艺术'],
-  ])('%s finds %s', (q, words) => {
+  ])('for %s includes %s', (q, words) => {
     expect(namesOf(q).some((name) => name.includes(words))).toBe(true)
   })
 
@@ -64,15 +64,15 @@ describe('a major by what people type', () => {
     ['IT', '建筑学'],
     ['HR', '人类学'],
     ['CS', '经济学'],
-  ])('%s is not %s', (q, other) => {
+  ])('for %s does not include %s', (q, other) => {
     expect(namesOf(q)).not.toContain(other)
   })
 
-  it.each(['<script>', '🎓', '没有这个专业', 'constructor'])('%s is none', (q) => {
+  it.each(['<script>', '🎓', '没有这个专业', 'constructor'])('for %s gives nothing', (q) => {
     expect(namesOf(q)).toEqual([])
   })
 
-  it('is in the usual order without words', () => {
+  it('without words keeps the usual order', () => {
     expect(searchMajors(majors, ' ')).toEqual(majors)
   })
 })

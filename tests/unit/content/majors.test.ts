@@ -29,7 +29,7 @@ describe('the list of majors', () => {
     ['心理学', 'X'],
     ['运营、物流与电子商务', 'Y'],
     ['精算学', 'J'],
-  ])('files %s under %s', (name, word) => {
+  ])('puts %s into the category %s', (name, word) => {
     expect(majors.find((major) => major.name_zh === name)?.word).toBe(word)
   })
 
@@ -42,14 +42,14 @@ describe('the list of majors', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('lets no search hit span two names', () => {
+  it('has no search hit that spans two names', () => {
     expect(searchKeyOf('fod1p-6201').split('\n')).toEqual(['会计学', 'accounting', 'kuaijixue', 'kjx'])
     expect(searchKeyOf('nothing')).toBe('')
   })
 })
 
 describe('guides of categories', () => {
-  it('stand for every category, each of its own substance, and claim nothing forbidden', () => {
+  it('exist for every category, have different texts, and contain no forbidden claim', () => {
     for (const { id, guide } of majorCategories) {
       expect(hanOf(guide).length, id).toBeGreaterThanOrEqual(120)
       expect(guide.compare.length, id).toBeGreaterThanOrEqual(3)
@@ -67,13 +67,13 @@ describe('guides of categories', () => {
 })
 
 describe('profiles', () => {
-  it('are written for at least 44 majors, every hot one among them', () => {
+  it('exist for at least 44 majors, including every popular one', () => {
     expect(profiles.length).toBeGreaterThanOrEqual(44)
     expect(majors.filter((major) => major.hot && !major.has_profile)).toEqual([])
   })
 
   it.each(profiles.map(({ name_zh, id, profile }) => [name_zh, id, profile] as const))(
-    '%s is whole',
+    '%s is complete',
     (_, id, profile) => {
       expect(hanOf(ownText(profile)).length).toBeGreaterThanOrEqual(350)
       expect(profile.courses.length).toBeGreaterThanOrEqual(5)
@@ -87,13 +87,13 @@ describe('profiles', () => {
     },
   )
 
-  it('name requirements only of countries that the site has a name for', () => {
+  it('name requirements only of countries that the site knows', () => {
     const known = new Set(countries.map(({ code }) => code))
     const named = profiles.flatMap(({ profile }) => profile.requirements.map(({ country }) => country))
     expect(named.filter((code) => !known.has(code))).toEqual([])
   })
 
-  it('differ from one another in substance', () => {
+  it('have different texts', () => {
     expect(
       lookalikes(
         profiles.map(({ id, profile }) => [id, ownText(profile)] as const),
@@ -102,7 +102,7 @@ describe('profiles', () => {
     ).toEqual([])
   })
 
-  it('claim nothing forbidden and print no amount of money', () => {
+  it('contain no forbidden claim and no amount of money', () => {
     const found = textsOf(profiles).filter(([, text]) => bannedWords.test(text) || money.test(text))
     expect(found).toEqual([])
   })

@@ -19,7 +19,7 @@ const officer = fileOf('people', 'officer-a')
 const study = fileOf('cases', 'us-finance-2026')
 const story = fileOf('stories', 'us-2026-04-z')
 
-/** A file with one line for another; the line that begins so must be there. */
+/** A file with one line replaced. A line that begins with `start` must exist. */
 function withLine(text: string, start: string, line: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex((own) => own.startsWith(start))
@@ -35,7 +35,7 @@ const readers = {
   story: (text: string) => parseStory('one.yaml', text),
 }
 
-describe('a file of somebody real', () => {
+describe('the file of a real person', () => {
   it.each<[string, unknown, { parse: (value: unknown) => unknown }]>([
     [
       'an adviser',
@@ -57,7 +57,7 @@ describe('a file of somebody real', () => {
     ],
     ['a case', parseCase('c-real.yaml', real(study, 'consent: 2026-10-01\nevidence: B')), caseWireSchema],
     ['an admission', parseStory('s-real.yaml', real(story, 'consent: 2026-10-01')), storyWireSchema],
-  ])('%s is read as the API gives it, without its consent', (_, record, schema) => {
+  ])('%s is read in the form of the API, without the day of consent', (_, record, schema) => {
     expect(record).toMatchObject({ sample: false })
     expect(record).not.toHaveProperty('consent')
     expect(schema.parse(record)).toMatchObject({ sample: false })
@@ -195,24 +195,24 @@ const mistakes: Mistake[] = [
   ],
 ]
 
-describe('a file with a mistake is refused in words for its writer, with file, line and remedy', () => {
+describe('a file with a mistake is refused in words for editors, with file, line and remedy', () => {
   it.each(mistakes)('%s', (_, kind, text, message) => {
     expect(() => readers[kind](text)).toThrow(message)
     expect(() => readers[kind](text)).toThrow(/^one\.yaml 第 \d+ 行/)
     expect(() => readers[kind](text)).not.toThrow(/expected|received|Invalid/)
   })
 
-  it('names every mistake at once', () => {
+  it('names all mistakes at once', () => {
     const text = withLine(withLine(advisor, 'years:', 'years: 九'), 'role:', '')
     expect(() => readers.person(text)).toThrow(/years：[\s\S]*role：|role：[\s\S]*years：/)
   })
 
-  it('by the name of a file that cannot be an address', () => {
+  it('is refused when its name cannot be an address', () => {
     expect(() => parsePerson('周老师.yaml', advisor)).toThrow('周老师.yaml：文件名就是网址')
   })
 })
 
-describe('what is shown', () => {
+describe('the records that are shown', () => {
   afterEach(() => vi.unstubAllEnvs())
   const records = [
     { id: 'made-up', sample: true },
@@ -222,7 +222,7 @@ describe('what is shown', () => {
   it.each([
     ['0', ['real']],
     ['1', ['made-up', 'real']],
-  ])('with SHOW_SAMPLES=%s: %j', async (shown, ids) => {
+  ])('with SHOW_SAMPLES=%s are %j', async (shown, ids) => {
     vi.stubEnv('SHOW_SAMPLES', shown)
     vi.resetModules()
     const { shownRecords } = await import('@/lib/content/samples')
@@ -238,7 +238,7 @@ describe('the samples', () => {
     admissions: listStories().filter(({ sample }) => sample),
   }
 
-  it('are a dozen of each kind', () => {
+  it('include a dozen of each kind', () => {
     expect(Object.entries(samples).map(([kind, { length }]) => `${length} ${kind}`)).toEqual([
       '12 advisers',
       '12 mentors',
@@ -247,7 +247,7 @@ describe('the samples', () => {
     ])
   })
 
-  it('show lists, pages and filters: every destination, level and result', () => {
+  it('fill lists, pages and filters: every destination, level and result', () => {
     const served = new Set(samples.advisers.flatMap((one) => one.countries))
     expect(countries.filter(({ code }) => !served.has(code))).toEqual([])
     expect(new Set(samples.cases.map(({ level }) => level))).toEqual(new Set(caseLevels))
@@ -257,13 +257,13 @@ describe('the samples', () => {
     expect(new Set(listFeaturedMentors().map(({ kind }) => kind))).toEqual(new Set(['mentor', 'officer']))
   })
 
-  it('give people no more than a family name or a letter', () => {
+  it('name people only by a family name or a letter', () => {
     const names = [...samples.advisers, ...samples.mentors].map(({ name }) => name)
     expect(names.filter((name) => !/^(\p{Script=Han}|[A-Z] )老师$/u.test(name))).toEqual([])
     expect(samples.admissions.filter(({ title }) => !/^[A-Z]同学/.test(title))).toEqual([])
   })
 
-  it('tie every case to an adviser of its branch and country', () => {
+  it('give every case an adviser of its branch and country', () => {
     const strays = samples.cases.filter(({ advisor: id, branch, country }) => {
       const own = samples.advisers.find((one) => one.id === id)
       return own?.branch !== branch || !own.countries.includes(country)

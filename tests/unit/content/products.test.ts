@@ -8,7 +8,7 @@ import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 const study = products.flatMap((product) => (product.kind === 'study' ? [product] : []))
 const programmes = products.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
 
-/** The pages about the programmes, and how each stood when its sources were last gone through. */
+/** The pages about the programmes, and the state of each programme when its sources were last read. */
 const expectedStates: [string, string, string][] = [
   ['/special/ym_us_niw', 'us', 'open'],
   ['/special/ym_us_eb1a', 'us', 'open'],
@@ -42,7 +42,7 @@ const expectedStates: [string, string, string][] = [
   ['ca-self-employed', 'ca', 'paused'],
 ]
 
-it('has no two products of one id, and marks only products that exist', () => {
+it('has unique product ids, and marks only products that exist', () => {
   const ids = products.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   expect([...featuredProductIds, ...recommendedProductIds].filter((id) => !ids.includes(id))).toEqual([])
@@ -51,11 +51,11 @@ it('has no two products of one id, and marks only products that exist', () => {
 })
 
 describe('study products', () => {
-  it('are at least ten', () => {
+  it('number at least ten', () => {
     expect(study.length).toBeGreaterThanOrEqual(10)
   })
 
-  it('are those that people come for, whatever stands beside them', () => {
+  it('include the products that visitors look for, whatever else there is', () => {
     const titles = study.map(({ title }) => title)
     const wanted = [
       '本科申请',
@@ -74,7 +74,7 @@ describe('study products', () => {
     expect(wanted.filter((title) => !titles.includes(title))).toEqual([])
   })
 
-  it.each(study.map((product) => [product.title, product] as const))('%s is whole', (_, product) => {
+  it.each(study.map((product) => [product.title, product] as const))('%s is complete', (_, product) => {
     expect(product.stages.length).toBeGreaterThanOrEqual(3)
     expect(product.third_party_fees.length).toBeGreaterThanOrEqual(2)
     const stages = product.refunds.map(({ stage }) => stage)
@@ -84,32 +84,32 @@ describe('study products', () => {
     expect(product.contract).not.toMatch(/第[一二三四五六七八九十\d]+条/)
   })
 
-  it('promise and price nothing', () => {
+  it('contain no promise and no price', () => {
     expect(textsOf(study).filter(([, text]) => bannedWords.test(text) || money.test(text))).toEqual([])
   })
 })
 
-it('dates no family of programmes with one day', () => {
+it('do not all have the same date', () => {
   const days = programmes.map(({ status }) => status.as_of)
   expect(new Set(days).size).toBeGreaterThan(programmes.length / 2)
   expect(days.filter((day) => day !== null && day > '2026-11-22')).toEqual([])
 })
 
 describe('immigration programmes', () => {
-  it('stand as their sources say', () => {
+  it('have the state that their sources give', () => {
     expect(
       programmes.map(({ id, linkurl, country, status }) => [linkurl ?? id, country, status.state]).toSorted(),
     ).toEqual(expectedStates.toSorted())
   })
 
-  it('are read from nobody who sells what we sell', () => {
+  it('are never based on a company that sells the same service', () => {
     const urls = programmeIds.flatMap((id) => programmeOf(id).readings.map(({ source }) => source.url))
     expect(urls.length).toBeGreaterThanOrEqual(programmes.length)
     expect(urls.flatMap((url) => refusalOf(url) ?? [])).toEqual([])
   })
 
   it.each(programmes.map((programme) => [programme.title, programme] as const))(
-    '%s carries its date, official page, sources and no promise',
+    '%s has date, official page and sources, and no promise',
     (_, programme) => {
       expect(programme.official.length).toBeGreaterThan(0)
       expect(programme.facts.length).toBeGreaterThanOrEqual(1)
@@ -130,17 +130,17 @@ describe('immigration programmes', () => {
     expect(facts.filter((fact) => /历史|来源不一|的说法/.test(fact.label))).toEqual([])
   })
 
-  it('claim nothing forbidden, and no two are alike', () => {
+  it('contain no forbidden claim, and no two have the same text', () => {
     const own = programmes.map(
       ({ facts: _, included: __, excluded: ___, disclaimer: ____, ...rest }) => [rest.id, rest] as const,
     )
-    // The words of a law, among the facts, are not ours to soften.
+    // Facts quote the words of a law, which must not be softened.
     expect(textsOf(own).filter(([, text]) => bannedWords.test(text))).toEqual([])
     expect(lookalikes(own, 0.25)).toEqual([])
     for (const [id, text] of own) expect(hanOf(text).length, id).toBeGreaterThanOrEqual(200)
   })
 
-  it('name a country of the site as the site does', () => {
+  it("use the site's own names of countries", () => {
     for (const { country, country_name } of programmes) {
       const known = countries.find(({ code }) => code === country)
       if (known) expect(country_name).toBe(known.name)

@@ -6,7 +6,7 @@ import { pages } from '@/tests/support/campaigns'
 
 type Text = { where: string; titles: string; sentences: readonly string[] }
 
-/** Every text of a content, its days and figures in words. */
+/** Every text inside a content, with days and figures filled in. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.includes('{{') ? plainText(value) : value]
   if (typeof value !== 'object' || value === null) return []
@@ -42,7 +42,7 @@ const iso = (year: string, month: string, day: string) =>
 
 const registered = new Set(deadlines.flatMap(({ opens, closes }) => [opens, closes]))
 
-/** Days of the register as they fell in the seasons before, give or take two weeks. */
+/** Whether a day is that of an earlier season in the register, give or take two weeks. */
 const isOfEarlierSeason = (day: string): boolean =>
   deadlines.some(({ closes, opens }) =>
     [closes, opens].some((one) => {
@@ -53,7 +53,7 @@ const isOfEarlierSeason = (day: string): boolean =>
     }),
   )
 
-/** Days of an earlier season's application in a text that announces a year. */
+/** Application days of an earlier season in a text that announces a year. */
 function staleDays({ titles, sentences }: Text): string[] {
   const years = titles.match(/20\d{2}(?= ?年?(?:秋|春)?季?入学|–| 申请季)/g) ?? []
   if (!years.some((year) => year === '2027')) return []
@@ -77,7 +77,7 @@ describe('a text with a year in its title', () => {
     ['UCAS 2027 年入学时间线', '早截止课程是 2025-10-15', ['2025-10-15']],
     ['UCAS 2027 年入学时间线', '多数课程的平等考虑截止是 2027 年 1 月 13 日', []],
     ['英国毕业生签证', '多数课程的平等考虑截止是 2026 年 1 月 14 日', []],
-  ])('is found where it does: %s, %s', (titles, sentence, found) => {
+  ])('is reported when it does: %s, %s', (titles, sentence, found) => {
     const stale = staleDays({ where: '', titles, sentences: [sentence] })
     expect(stale.map((line) => line.slice(0, 10))).toEqual(found)
   })
@@ -96,7 +96,7 @@ describe('a text with a year in its title', () => {
 describe('a registered day', () => {
   const told = new Set(deadlines.flatMap(({ facts }) => facts))
 
-  it('is called one of an earlier season by no note beside it', () => {
+  it('has no note beside it that calls it a day of an earlier season', () => {
     const notes = pages.flatMap(({ file, campaign }) =>
       campaign.sections.flatMap((section) =>
         section.type === 'rules'

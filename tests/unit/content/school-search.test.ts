@@ -45,7 +45,7 @@ function school(
   }
 }
 
-/** A library in memory that holds these schools. */
+/** A school library in memory with these schools. */
 function library(schools: readonly UnplacedSchool[]): SchoolStore {
   const connection = new DatabaseSync(':memory:')
   connection.exec(definition)
@@ -71,11 +71,11 @@ describe('order by rank', () => {
     school('top', { rank: ranked('1', 1) }),
   ]
 
-  it('puts the best place first, ties by English name, schools without a place last', async () => {
+  it('puts the best rank first, equal ranks by English name, and schools without a rank last', async () => {
     expect(await search(rows)).toEqual(['top', 'tie-a', 'tie-b', 'band', 'no-rank'])
   })
 
-  it('keeps schools without a place last when turned round, and ties as they were', async () => {
+  it('keeps schools without a rank last when reversed, and the order of equal ranks', async () => {
     expect(await search(rows, { order: 'desc' })).toEqual(['band', 'tie-a', 'tie-b', 'top', 'no-rank'])
   })
 })
@@ -89,11 +89,11 @@ describe('order by name', () => {
     school('niu', { name_zh: '牛津大学' }),
   ]
 
-  it('goes by pinyin, schools without a Chinese name last by their English name', async () => {
+  it('goes by pinyin, with schools without a Chinese name last, by their English name', async () => {
     expect(await search(rows, { sort: 'name' })).toEqual(['ai', 'niu', 'zhong', 'none-a', 'none-b'])
   })
 
-  it('keeps schools without a Chinese name last when turned round', async () => {
+  it('keeps schools without a Chinese name last when reversed', async () => {
     expect(await search(rows, { sort: 'name', order: 'desc' })).toEqual([
       'zhong',
       'niu',
@@ -128,7 +128,7 @@ describe('rank bands', () => {
   })
 })
 
-describe('search words', () => {
+describe('the search words', () => {
   const rows = [
     school('mit', {
       name_zh: '麻省理工学院',
@@ -151,7 +151,7 @@ describe('search words', () => {
     ['ZURICH', ['eth']],
     ['蘇黎世聯邦', ['eth']],
     ['  institute OF  ', ['mit']],
-    // Two words may be in two names of a school, a hit may not.
+    // Two words may match two names of a school, but one match may not span both names.
     ['学院\nmassachusetts', ['mit']],
     ['technology mit', ['mit']],
     ['technologymit', []],
@@ -163,7 +163,7 @@ describe('search words', () => {
   })
 })
 
-it('knows a school by the names people use that are in no table', async () => {
+it('include common names that no table contains', async () => {
   const rows = [
     school('us-massachusetts-institute-of-technology', { name_zh: '麻省理工学院' }),
     school('us-x'),
@@ -171,7 +171,7 @@ it('knows a school by the names people use that are in no table', async () => {
   expect(await search(rows, { q: '麻省' })).toEqual(['us-massachusetts-institute-of-technology'])
 })
 
-describe('the letter a school stands under', () => {
+describe('the letter of a school in the list', () => {
   it.each([
     ['Yale University', 'Y'],
     ['The Ohio State University', 'O'],
@@ -183,7 +183,7 @@ describe('the letter a school stands under', () => {
     expect(initialOf(name)).toBe(letter)
   })
 
-  it('picks the schools of one letter', async () => {
+  it('filters the schools of one letter', async () => {
     const rows = [
       school('ohio', { name_en: 'The Ohio State University' }),
       school('oxford', { name_en: 'University of Oxford' }),
@@ -193,7 +193,7 @@ describe('the letter a school stands under', () => {
   })
 })
 
-describe('neighbours of a school', () => {
+describe('similar schools', () => {
   const rows = [
     school('first', { rank: ranked('1', 1), city: 'Austin', state: 'TX' }),
     school('second', { rank: ranked('2', 2), city: 'Boston', state: 'MA' }),
@@ -209,11 +209,11 @@ describe('neighbours of a school', () => {
   it.each([
     ['second', ['first', 'third', 'last']],
     ['first', ['second', 'third', 'last']],
-  ])('with a place: the closest places in the same country first (%s)', async (near, expected) => {
+  ])('of a school with a rank: the closest ranks in the same country first (%s)', async (near, expected) => {
     expect((await search(rows, { near })).slice(0, 3)).toEqual(expected)
   })
 
-  it('without a place: the same city, then the same state, then the others', async () => {
+  it('of a school without a rank: the same city, then the same state, then the others', async () => {
     expect(await search(rows, { near: 'small' })).toEqual([
       'second',
       'same-state',
@@ -224,12 +224,12 @@ describe('neighbours of a school', () => {
     ])
   })
 
-  it('are none for a school that is not there', async () => {
+  it('are none for an unknown school', async () => {
     expect(await search(rows, { near: 'nowhere' })).toEqual([])
   })
 })
 
-describe('boarding and day', () => {
+describe('boarding and day schools', () => {
   const rows = [
     school('in', { level: 'hischool', boarding: 'boarding' }),
     school('out', { level: 'hischool', boarding: 'day' }),
@@ -266,7 +266,7 @@ describe('filters', () => {
   })
 })
 
-it('pages, counting every match', async () => {
+it('divides results into pages and counts every match', async () => {
   const schools = library(['a', 'b', 'c', 'd', 'e'].map((id) => school(id)))
   const page = (number: number) => findSchoolIds(schools, usual, { page: number, limit: 2 })
   expect(await page(1)).toEqual({ ids: ['a', 'b'], total: 5, exact: 0 })
@@ -274,7 +274,7 @@ it('pages, counting every match', async () => {
   expect(await page(4)).toMatchObject({ ids: [], total: 5 })
 })
 
-describe('the finder', () => {
+describe('the school finder', () => {
   const given = [
     school('cheap', {
       cost_bachelor: 90_000,
@@ -317,7 +317,7 @@ describe('the finder', () => {
     expect((await search(given, filter)).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('puts schools without the sorted value last, up and down', async () => {
+  it('puts schools without the sorted value last in both directions', async () => {
     expect(await search(given, { sort: 'cost' })).toEqual(['cheap', 'middle', 'dear', 'unknown'])
     expect(await search(given, { sort: 'cost', order: 'desc' })).toEqual([
       'dear',
@@ -327,7 +327,7 @@ describe('the finder', () => {
     ])
   })
 
-  it('counts each choice with the other filters applied, and what lacks the value', async () => {
+  it('counts each choice with the other filters applied, and schools without the value', async () => {
     const { total, facets } = await findSchoolFacets(library(given), { ...usual, cost: '15' })
     const facet = (name: string) => facets.find((one) => one.name === name)
     expect(total).toBe(2)
@@ -349,7 +349,7 @@ describe('the finder', () => {
   })
 })
 
-it('finds the universities that write a threshold for a qualification, and none of which nothing is known', async () => {
+it('finds universities that publish a threshold for a qualification, and none without data', async () => {
   const [gaokao, alevel, ib] = [1, 2, 4]
   const schools = [school('a', { entry: gaokao | ib }), school('b', { entry: alevel }), school('c')]
   expect(await search(schools, { entry: 'gaokao' })).toEqual(['a'])

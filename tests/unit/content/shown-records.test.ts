@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The content as a site with these variables has it. */
+/** The content as a site with these environment variables shows it. */
 async function contentWith(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
@@ -18,7 +18,7 @@ async function contentWith(variables: Record<string, string>) {
   return { records: [...listCases(), ...listStories(), ...listAdvisors(), ...listMentors()], branches }
 }
 
-describe('what is made up', () => {
+describe('samples', () => {
   it.each([
     ['on a public address', { SITE_ORIGIN: 'https://www.example.cn', SHOW_SAMPLES: '' }, 0],
     ['where it is switched off', { SITE_ORIGIN: '', SHOW_SAMPLES: '0' }, 0],

@@ -29,22 +29,22 @@ const written = {
   stories,
 }
 
-/** Every string of a value with the path to it. */
+/** Every string inside a value, with the path to it. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-describe('copy', () => {
-  it('claims nothing that the law or the house forbids', () => {
-    // Articles, people, cases and admissions are held by those who read their files.
+describe('all texts', () => {
+  it("contain no claim that the law or the company's own rules forbid", () => {
+    // Articles, people, cases and admissions are checked when their files are read.
     const { articles: _, advisors: _a, mentors: _m, cases: _c, stories: _s, ...own } = written
     const found = textsOf(own).filter(([, text]) => findBannedClaims(text).length > 0)
     expect(found).toEqual([])
   })
 
-  it('has no two records of one id in one list', () => {
+  it('have no two records with the same id in one list', () => {
     const lists = [articles, advisors, mentors, cases, stories, ...pickTypes.map((type) => type.list)]
     for (const list of lists) {
       const ids = list.map((record) => record.id)
@@ -52,7 +52,7 @@ describe('copy', () => {
     }
   })
 
-  it('says of the library what the library holds', async () => {
+  it('describe the school library as it is', async () => {
     const schools = await readSchoolRecords()
     expect(Math.floor(schools.length / 1000)).toBe(6)
     expect(textsOf(posters).some(([, text]) => text.includes('六千多所学校'))).toBe(true)
@@ -72,17 +72,17 @@ describe('links', () => {
     ([path, text]) => /\.(href|linkurl)$/.test(path) && text.startsWith('/'),
   )
 
-  it.each(ours)('%s → %s is a page', (_, href) => {
+  it.each(ours)('%s → %s leads to a page of the site', (_, href) => {
     expect(isKnownPath(href)).toBe(true)
   })
 
-  it('finds links at all', () => {
+  it('are found by this test', () => {
     expect(ours.length).toBeGreaterThan(40)
   })
 })
 
 describe('branches', () => {
-  it('are 18, each with the hotline, none with an invented address', () => {
+  it('are 18, each with the hotline, and none with an invented address', () => {
     expect(branches).toHaveLength(18)
     for (const branch of branches) {
       expect(branch).toMatchObject({ address: null, hours: null, phone: site.hotline })
@@ -91,12 +91,12 @@ describe('branches', () => {
 })
 
 describe('news', () => {
-  it('has at least 24 articles, 8 of them about the trade', () => {
+  it('have at least 24 articles, 8 of them about the trade', () => {
     expect(articles.length).toBeGreaterThanOrEqual(24)
     expect(articles.filter((article) => article.type === 'industry').length).toBeGreaterThanOrEqual(8)
   })
 
-  it('is sorted newest first', () => {
+  it('are sorted newest first', () => {
     const dates = articles.map((article) => article.date)
     expect(dates).toEqual(dates.toSorted().reverse())
   })

@@ -12,7 +12,7 @@ it.each([
   ['us', false],
   ['/a b', false],
   ['', false],
-])('link %j is taken: %s', (link, taken) => {
+])('link %j is accepted: %s', (link, taken) => {
   expect(linkSchema.safeParse(link).success).toBe(taken)
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['a/b', false],
   ['a?b', false],
   ['', false],
-])('id %j can stand in a path: %s', (id, taken) => {
+])('id %j may be part of a path: %s', (id, taken) => {
   expect(idSchema.safeParse(id).success).toBe(taken)
 })

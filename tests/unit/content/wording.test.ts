@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { bannedWords } from '@/tests/support/banned-words'
 
-/** Files that hold the words of pages. */
+/** Files that contain the words of pages. */
 const folders = [
   'app/**/content.ts',
   'lib/content/**/*.{ts,md,yaml}',
@@ -16,7 +16,7 @@ async function linesOf(patterns: readonly string[]): Promise<string[]> {
   const lines: string[] = []
   for (const pattern of patterns) {
     for await (const file of glob(pattern)) {
-      // Guides and messages for editors.
+      // Guides and messages for editors are not shown to visitors.
       if (/README|SOURCES|article-file|changes\/change\.ts/.test(file)) continue
       for (const [at, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
         if (!comment.test(line)) lines.push(`${file}:${at + 1} ${line.trim()}`)
@@ -30,14 +30,14 @@ const lines = await linesOf(folders)
 const found = (pattern: RegExp) => lines.filter((line) => pattern.test(line))
 
 describe('the words of pages', () => {
-  it('are read at all', () => expect(lines.length).toBeGreaterThan(20_000))
+  it('are found by this test', () => expect(lines.length).toBeGreaterThan(20_000))
 
-  it('address readers as 您; 你 stays to those who are quoted, and 你们 to readers who ask us', () => {
+  it('address readers as 您, use 你 only in quotations, and 你们 only in questions of readers', () => {
     const ours = found(/你/).filter((line) => /(?<!迷)你(?!们|好)/.test(line.replaceAll(/“[^”]*”/g, '')))
     expect(ours).toEqual([])
   })
 
-  it.each(bannedWords)('hold no %s', (_, pattern) => {
+  it.each(bannedWords)('contain no %s', (_, pattern) => {
     expect(found(pattern)).toEqual([])
   })
 })

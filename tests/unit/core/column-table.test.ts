@@ -27,7 +27,7 @@ function read(...rows: string[]) {
   return readColumns('fees.csv', columns, folder)
 }
 
-it('reads declared columns as what they are and leaves the others', () => {
+it('converts declared columns to their types and leaves the others as text', () => {
   const [row] = read('Oxford,39.5,12,2027-01-13,https://www.ox.ac.uk/fees,master,of another')
   expect(row?.values).toEqual({
     school: 'Oxford',
@@ -56,11 +56,11 @@ it.each([
   ['Oxford,1,1,,https://www.ox.ac.uk,master,', 'closes 列：不能为空'],
   ['Oxford,1,1,2027-01-13,see website,master,', 'page 列：“see website”不是网址'],
   ['Oxford,1,1,2027-01-13,https://www.ox.ac.uk,phd,', 'level 列：“phd”不在 undergraduate、master 之中'],
-])('ends the build at %s', (broken, problem) => {
+])('stops the build on %s', (broken, problem) => {
   expect(() => read(fine, broken)).toThrow(`fees.csv 第 3 行，${problem}`)
 })
 
-it('ends the build where a declared column is missing, or where a reader says why a cell cannot be', () => {
+it('stops the build when a declared column is missing, or when a reader rejects a cell', () => {
   const folder = newFolder()
   writeFileSync(path.join(folder, 'fees.csv'), 'school\nOxford\n')
   expect(() => readColumns('fees.csv', columns, folder)).toThrow('缺少列 fee')

@@ -14,7 +14,7 @@ const linesOf = (source: Record<string, string>): string[] => {
 const digest = 'a'.repeat(64)
 
 describe('the configuration', () => {
-  it('needs nothing to start', () => {
+  it('needs no variable to start', () => {
     expect(parseEnv({})).toMatchObject({
       NODE_ENV: 'development',
       SITE_ORIGIN: 'http://localhost:3000',
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     const names = [
       'SITE_ORIGIN',
       'MOBILE_ORIGIN',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}))
   })
 
-  it('reads what is set', () => {
+  it('reads the values that are set', () => {
     expect(
       parseEnv({
         SITE_ORIGIN: 'https://www.meishi.test/',
@@ -83,13 +83,13 @@ describe('the configuration', () => {
     ['OUTBOX_AGE_HOURS', 'many'],
     ['LOG_LEVEL', 'debug'],
     ['ALLOW_HTTP_UPSTREAM', 'true'],
-  ])('names %s=%s as wrong, in one line', (name, value) => {
+  ])('reports %s=%s as wrong, in one line', (name, value) => {
     const lines = linesOf({ [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
   })
 
-  it('names every wrong variable at once', () => {
+  it('reports all wrong variables at once', () => {
     const lines = linesOf({ SITE_ORIGIN: 'x', CODE_SECRET: 'x', SMS_DRIVER: 'x' })
     expect(lines.map((line) => line.split(':')[0])).toEqual(['SITE_ORIGIN', 'CODE_SECRET', 'SMS_DRIVER'])
   })
@@ -97,11 +97,11 @@ describe('the configuration', () => {
   it.each([
     ['aliyun', 4],
     ['tencent', 5],
-  ])('wants what %s needs', (driver, count) => {
+  ])('requires what %s needs', (driver, count) => {
     expect(linesOf({ SMS_DRIVER: driver })).toHaveLength(count)
   })
 
-  it('wants PostgreSQL for several machines, and a secret that they share', () => {
+  it('requires PostgreSQL for several machines, and a shared secret', () => {
     const DATABASE_URL = 'postgres://site:secret@127.0.0.1:5432/leads'
     const CODE_SECRET = 'c'.repeat(32)
     expect(linesOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^CODE_SECRET: /)])
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     expect(parseEnv({})).toMatchObject({ INSTANCE_COUNT: 1 })
   })
 
-  it('wants https of an upstream, unless told otherwise', () => {
+  it('requires https of an upstream, unless http is allowed explicitly', () => {
     expect(linesOf({ APIPC_ORIGIN: 'http://api.meishi.test' })).toHaveLength(1)
     expect(linesOf({ APIPC_ORIGIN: 'http://api.meishi.test', ALLOW_HTTP_UPSTREAM: '1' })).toEqual([])
     expect(linesOf({ APIPC_ORIGIN: 'https://api.meishi.test' })).toEqual([])
@@ -131,11 +131,11 @@ describe('the configuration', () => {
     ['http://192.168.1.20', '', false],
     ['https://www.meishi.test', '1', true],
     ['http://localhost:3000', '0', false],
-  ])('at %j with SHOW_SAMPLES=%j shows samples: %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
+  ])('at %j with SHOW_SAMPLES=%j: samples shown is %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
     expect(parseEnv({ SITE_ORIGIN, SHOW_SAMPLES }).SHOW_SAMPLES).toBe(shown)
   })
 
-  it('says which facts of the company are missing', () => {
+  it('lists the missing facts about the company', () => {
     expect(missingCompanyFacts(parseEnv({}))).toHaveLength(4)
     const values = {
       COMPANY_NAME: 'a',

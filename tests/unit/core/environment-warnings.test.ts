@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 
-describe('a build that runs with other values than it was made with', () => {
+describe('warnings about a build that runs with other values than it was made with', () => {
   const builtWith = JSON.stringify({ SITE_ORIGIN: 'https://a.test', LEAD_RETENTION_DAYS: '' })
 
-  it('is told of each that pages print', () => {
+  it('name each variable that pages print', () => {
     const now = { SITE_ORIGIN: 'https://b.test', LEAD_RETENTION_DAYS: '365', PORT: '4000' }
     expect(changedSinceBuild(now, builtWith)).toEqual([
       'SITE_ORIGIN：构建时是“https://a.test”，现在是“https://b.test”；页面仍是构建时的值，要重新构建',
@@ -12,18 +12,18 @@ describe('a build that runs with other values than it was made with', () => {
     ])
   })
 
-  it('has nothing to be told where all is as it was, and where nothing was built', () => {
+  it('are none when the values are the same, and when there is no build', () => {
     expect(changedSinceBuild({ SITE_ORIGIN: 'https://a.test' }, builtWith)).toEqual([])
     expect(changedSinceBuild({ SITE_ORIGIN: 'https://b.test' }, undefined)).toEqual([])
   })
 })
 
-describe('names that nobody reads', () => {
+describe('unknown variable names', () => {
   it.each([
     ['COMPANY_ADRESS', 'COMPANY_ADDRESS'],
     ['SMS_DRIVERS', 'SMS_DRIVER'],
     ['CONSULTANT_KEY', 'CONSULTANT_KEYS'],
-  ])('%s is taken for %s', (name, meant) => {
+  ])('%s is reported as a misspelling of %s', (name, meant) => {
     expect(misspelt({ [name]: 'x' })).toEqual([`${name} 没有人读取；是不是 ${meant}？`])
   })
 
@@ -39,9 +39,9 @@ describe('names that nobody reads', () => {
     'SHELL',
     'TZ',
     'BASE_URL',
-  ])('%s is none of ours', (name) => expect(misspelt({ [name]: 'x' })).toEqual([]))
+  ])('%s is not reported', (name) => expect(misspelt({ [name]: 'x' })).toEqual([]))
 
-  it('are left alone where the right one is given too', () => {
+  it('are not reported when the correct variable is set too', () => {
     expect(misspelt({ COMPANY_ADRESS: 'x', COMPANY_ADDRESS: 'x' })).toEqual([])
   })
 })

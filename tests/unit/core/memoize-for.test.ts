@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a value that is kept for a second', () => {
-  it('is made once, and anew when the second is over', async () => {
+describe('a value that is remembered for a second', () => {
+  it('is computed once, and again when the second is over', async () => {
     const make = vi.fn<() => Promise<string>>().mockResolvedValueOnce('旧').mockResolvedValue('新')
     const ask = memoizeFor(1_000, make)
     expect(await ask()).toBe('旧')
@@ -24,21 +24,21 @@ describe('a value that is kept for a second', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('is one for each name', async () => {
+  it('is separate for each key', async () => {
     const ask = memoizeFor(1_000, async (place: string, kind: string) => `${place} ${kind}`)
     expect(await ask('home', 'a')).toBe('home a')
     expect(await ask('widget', 'a')).toBe('widget a')
     expect(await ask('home', 'a')).toBe('home a')
   })
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const make = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no answer'))
     const ask = memoizeFor(1_000, make.mockResolvedValue('有'))
     await expect(ask()).rejects.toThrow('no answer')
     expect(await ask()).toBe('有')
   })
 
-  it('makes nobody wait for what another has asked for', async () => {
+  it('does not delay a second request while the first one has no answer', async () => {
     const { promise: never } = Promise.withResolvers<string>()
     const make = vi.fn<() => Promise<string>>().mockReturnValueOnce(never).mockResolvedValue('有')
     const ask = memoizeFor(1_000, make)

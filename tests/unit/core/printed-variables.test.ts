@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { printedVariables } from '@/lib/core/printed-variables'
 
-it('what needs a new build is told to operators, all of it', () => {
+it("the operators' guide lists every variable that needs a new build", () => {
   const guide = readFileSync('lib/deploy/README.md', 'utf8')
   const [, chapter = ''] = guide.split('### What needs a new build')
   const [told = ''] = chapter.split('Give them')

@@ -6,7 +6,7 @@ import {
   type ResolvedAddress,
 } from '@/lib/host/delivery/address'
 
-describe('which addresses leads may go to', () => {
+describe('addresses that leads may be sent to', () => {
   it.each([
     ['8.8.8.8'],
     ['114.114.114.114'],
@@ -53,7 +53,7 @@ describe('which addresses leads may go to', () => {
     ['outside what is given out', '4000::1'],
     ['no address', 'localhost'],
     ['no address', ''],
-  ])('%s: %s is not', (_kind, address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s: %s is not public', (_kind, address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([
     ['http://127.0.0.1/'],
@@ -69,7 +69,7 @@ describe('which addresses leads may go to', () => {
     ['http://[0:0:0:0:0:ffff:7f00:1]/'],
     ['http://2852039166/'],
     ['http://0xa9.0xfe.0xa9.0xfe/'],
-  ])('sees through the spelling %s', (spelling) => {
+  ])('recognise a private address in the spelling %s', (spelling) => {
     const address = literalAddress(new URL(spelling).hostname)
     expect(address).not.toBeNull()
     expect(isPublicAddress(address ?? '8.8.8.8')).toBe(false)
@@ -85,7 +85,7 @@ describe('the lookup of a connection', () => {
     )
   const open = { address: '8.8.8.8', family: 4 }
 
-  it('hands on what was checked, in the form that was asked for', async () => {
+  it('returns the checked addresses in the requested form', async () => {
     expect(await look([open], true)).toEqual([null, [open]])
     expect(await look([open], false)).toEqual([null, '8.8.8.8', 4])
   })

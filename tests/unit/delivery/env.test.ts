@@ -15,14 +15,14 @@ const linesOf = (source: Record<string, string>): string[] => {
   }
 }
 
-describe('the targets of leads in the configuration', () => {
+describe('the configured targets of leads', () => {
   it('are none unless set', () => {
     const names = ['DELIVERY_WEBHOOKS', 'DELIVERY_WEBHOOK_SECRETS', 'WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL']
     expect(targetsOf(parseEnv({}))).toEqual([])
     expect(targetsOf(parseEnv(Object.fromEntries(names.map((name) => [name, '']))))).toEqual([])
   })
 
-  it('are named by their host, or as one likes', () => {
+  it('are named by their host, or by a chosen name', () => {
     const env = parseEnv({
       NODE_ENV: 'production',
       DELIVERY_WEBHOOKS:
@@ -75,7 +75,7 @@ describe('the targets of leads in the configuration', () => {
     ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://localhost/KEY' }],
     ['DINGTALK_ROBOT_SECRET', { DINGTALK_ROBOT_SECRET: 'SEC0123456KEY' }],
     ['DELIVERY_ALLOW_PRIVATE', { DELIVERY_ALLOW_PRIVATE: 'yes' }],
-  ])('name %s as wrong in one line that repeats no address: %j', (name, source) => {
+  ])('report %s as wrong in one line that does not repeat the address: %j', (name, source) => {
     const lines = linesOf(source)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
@@ -89,7 +89,7 @@ describe('the targets of leads in the configuration', () => {
     TENCENT_ADS_ACTION_SET_ID: '1100000001',
   }
 
-  it('are advertising platforms too, shown only until sending is switched on', () => {
+  it('include advertising platforms, which are only listed until sending is switched on', () => {
     const named = (values: Record<string, string>) =>
       targetsOf(parseEnv({ NODE_ENV: 'production', ...baidu, ...tencent, ...values })).map(
         ({ name, url, conversion }) => [name, url.href, conversion?.isDryRun],
@@ -119,14 +119,14 @@ describe('the targets of leads in the configuration', () => {
     ['CONVERSIONS_SEND', { CONVERSIONS_SEND: '1' }],
     ['CONVERSIONS_SEND', { ...baidu, CONVERSIONS_SEND: 'yes' }],
     ['DELIVERY_WEBHOOKS', hooks('baidu=https://a.cn/KEY')],
-  ])('name %s as wrong in one line that repeats no token: %j', (name, source) => {
+  ])('report %s as wrong in one line that does not repeat the token: %j', (name, source) => {
     const lines = linesOf(source)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
     expect(lines[0]).not.toContain('KEY')
   })
 
-  it('may be internal when that is said', () => {
+  it('may be internal addresses when the configuration allows it', () => {
     const source = { ...hooks('http://10.0.0.5:9000/in'), DELIVERY_ALLOW_PRIVATE: '1' }
     expect(targetsOf(parseEnv(source)).map(({ name }) => name)).toEqual(['10.0.0.5:9000'])
   })

@@ -3,7 +3,7 @@ import { messageBody } from '@/lib/host/delivery/message'
 import { toLeadRecord } from '@/lib/host/store/lead-record'
 import type { LeadRow } from '@/lib/host/store/tables'
 
-/** 2026-11-20 10:05 in Beijing. */
+/** 10:05 on 2026-11-20 in Beijing. */
 const at = Date.parse('2026-11-20T02:05:00Z')
 const id = '019a9f00-0000-7000-8000-000000000001'
 
@@ -46,21 +46,21 @@ const row: LeadRow = {
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })
 
-describe('what a webhook gets', () => {
-  it('is the event and the lead as consultants get it', () => {
+describe('the body of a webhook', () => {
+  it("is the event and the lead in the form of the consultants' API", () => {
     const body: unknown = JSON.parse(messageBody('webhook', created(), { at, link: null }))
     expect(body).toEqual({ type: 'lead.created', timestamp: '2026-11-20T02:05:00.000Z', data: lead() })
     expect(body).toMatchObject({ data: { id, name: '张三', phone: '13800138000', verified: true } })
   })
 
-  it('is no more than the id once a lead is erased', () => {
+  it('is only the id after a lead was erased', () => {
     expect(messageBody('webhook', { event: 'lead.erased', lead: { id } }, { at, link: null })).toBe(
       `{"type":"lead.erased","timestamp":"2026-11-20T02:05:00.000Z","data":{"id":"${id}"}}`,
     )
   })
 })
 
-describe('what a WeCom robot gets', () => {
+describe('the message of a WeCom robot', () => {
   it('is markdown with a masked phone', () => {
     const content = [
       '**新线索**',
@@ -76,7 +76,7 @@ describe('what a WeCom robot gets', () => {
     )
   })
 
-  it('says so when a lead looks like spam, and leaves out what is not known', () => {
+  it('marks a lead that looks like spam, and leaves out unknown values', () => {
     const subject = created({ fields: '{}', source: null, verified: 0, spam: 1, spam_reason: 'link,fast' })
     expect(
       JSON.parse(messageBody('wecom', subject, { at, link: null })).markdown.content.split('\n'),
@@ -91,7 +91,7 @@ describe('what a WeCom robot gets', () => {
   })
 })
 
-describe('what a DingTalk robot gets', () => {
+describe('the message of a DingTalk robot', () => {
   it('is markdown with a title and a masked phone', () => {
     const text = [
       '#### 新线索',
@@ -127,7 +127,7 @@ describe('what a DingTalk robot gets', () => {
     ).toContain(line)
   })
 
-  it('asks to forget a lead that is erased', () => {
+  it('asks to delete an erased lead', () => {
     const { markdown } = JSON.parse(
       messageBody('dingtalk', { event: 'lead.erased', lead: { id } }, { at, link: null }),
     )
@@ -160,15 +160,15 @@ describe.each(['wecom', 'dingtalk'] as const)('free text in a message to %s', (k
     ['１３８００１３８０００', '138＊＊＊＊＊＊00'],
     ['138 0013-80\u200b00 找我', '138＊＊＊＊＊＊00 找我'],
     ['2026-11-20 活动', '2026－11－20 活动'],
-  ])('cannot be taken for markup: %j', (source, shown) => {
+  ])('cannot become markup: %j', (source, shown) => {
     expect(sourceLine(source)).toBe(shown)
   })
 
-  it('is bounded', () => {
+  it('has a maximum length', () => {
     expect(sourceLine('长'.repeat(100))).toBe('长'.repeat(40))
   })
 
-  it('never tells the name, the message or the full phone', () => {
+  it('never contains the name, the message or the full phone number', () => {
     const body = messageBody(kind, created({ source: '13800138000', form: '13800138000' }), {
       at,
       link: null,

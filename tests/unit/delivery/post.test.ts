@@ -25,14 +25,14 @@ const patient: PostOptions = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   isAllowed: () => true,
 }
-/** For receivers that never come to an end; whatever else happens takes no time. */
+/** A short limit, for receivers that never end their answer. All other cases end at once. */
 const hasty: PostOptions = { ...patient, timeout: 1_500 }
 
 const post = (port: number, options: PostOptions, path = '/') =>
   postJson(new URL(`http://crm.example.cn:${port}${path}`), '{"a":"中"}', { 'X-One': '1' }, options)
 
-describe('a post', () => {
-  it('carries its body and headers to the host it is for', async () => {
+describe('a POST request', () => {
+  it('sends its body and headers to its host', async () => {
     const seen: unknown[] = []
     const port = await serve(async (request, response) => {
       let body = ''
@@ -86,7 +86,7 @@ describe('a post', () => {
     expect(await post(1, { ...hasty, resolve })).toEqual({ outcome: 'failed', reason: 'timeout' })
   })
 
-  it('fails with a word when the connection breaks', async () => {
+  it('fails with an error message when the connection breaks', async () => {
     const port = await serve((request) => request.socket.resetAndDestroy())
     expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNRESET' })
     const noise = createSocketServer((socket) => socket.end('220 mail.example.cn\r\n'))
@@ -97,7 +97,7 @@ describe('a post', () => {
     expect(await post(noisePort, patient)).toMatchObject({ outcome: 'failed', reason: /^HPE_/ })
   })
 
-  it('fails when nobody listens and when a name is unknown', async () => {
+  it('fails when no process listens and when a host name is unknown', async () => {
     const port = await serve(() => undefined)
     for (const server of servers.splice(0)) server.close()
     expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNREFUSED' })
@@ -106,8 +106,8 @@ describe('a post', () => {
   })
 })
 
-describe('an answer whose status is known', () => {
-  it('is cut off when it is larger than anything a receiver has to say', async () => {
+describe('an answer with a known status', () => {
+  it('is cut off when it is larger than any expected answer', async () => {
     let sent = 0
     let isClosed = false
     const port = await serve((_request, response) => {
@@ -128,7 +128,7 @@ describe('an answer whose status is known', () => {
     expect(sent).toBeLessThan(20_000_000)
   })
 
-  it('counts, though its body never ends', async () => {
+  it('is accepted although its body never ends', async () => {
     const port = await serve((_request, response) => {
       response.write('{')
       const drip = setInterval(() => response.write(' '), 20)
@@ -137,7 +137,7 @@ describe('an answer whose status is known', () => {
     expect(await post(port, hasty)).toEqual({ outcome: 'answered', status: 200, text: null })
   })
 
-  it('counts, though its body is broken off', async () => {
+  it('is accepted although its body breaks off', async () => {
     const port = await serve((request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('{', () => request.socket.destroy())
@@ -146,10 +146,10 @@ describe('an answer whose status is known', () => {
   })
 })
 
-describe('a post to an address that is not allowed', () => {
+describe('a POST request to a forbidden address', () => {
   const isAllowed = (address: string) => address === '127.0.0.1'
 
-  it('never leaves, whether the host is a name or the address itself', async () => {
+  it('is never sent, whether the host is a name or the address itself', async () => {
     let calls = 0
     const port = await serve((_request, response) => {
       calls++
@@ -170,7 +170,7 @@ describe('a post to an address that is not allowed', () => {
     expect(calls).toBe(0)
   })
 
-  it('is not reached by a name that resolves differently the second time', async () => {
+  it('is not sent when the name resolves to another address the second time', async () => {
     const calls: string[] = []
     const note =
       (where: string): RequestListener =>

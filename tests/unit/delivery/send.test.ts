@@ -9,7 +9,7 @@ import type { TargetKind } from '@/lib/host/store/tables'
 const minute = 60_000
 const now = Date.parse('2026-11-20T02:00:00Z')
 
-/** The key, id, time and body of the specification's own test vector, and the signature it demands. */
+/** Key, id, time, body and expected signature of the test vector in the Standard Webhooks specification. */
 const vector = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -77,7 +77,7 @@ const says =
     void response.writeHead(status, headers).end(body)
 
 describe('a webhook', () => {
-  it('is signed as the specification’s test vector demands', async () => {
+  it('has the signature of the specification’s test vector', async () => {
     answer = says(200)
     const message = { eventId: vector.id, payload: vector.body }
     await sendTo('webhook', '/in', { now: () => vector.time * 1000 + 999 }, message)
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     })
   })
 
-  it('is verified by the library, with either key while one replaces the other', async () => {
+  it('is accepted by the library with either key during a change of keys', async () => {
     answer = says(200)
     await sendTo('webhook', '/in', { secrets: [vector.secret, newSecret] })
     vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -107,7 +107,7 @@ describe('a webhook', () => {
     expect(() => new Webhook(newSecret).verify(body, headers)).toThrow('too old')
   })
 
-  it('keeps its id and gets a new time at each try', async () => {
+  it('keeps its id and gets a new time at each attempt', async () => {
     answer = says(500)
     for (const at of [now, now + 5000]) await sendTo('webhook', '/in', { now: () => at })
     expect(seen.map(({ headers }) => headers['webhook-id'])).toEqual([due.eventId, due.eventId])
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('that hangs is given up after the wait', async () => {
+  it('is given up after the time limit when the receiver does not answer', async () => {
     answer = () => undefined
     expect(await sendTo('webhook', '/in', { timeout: 200 })).toEqual({
       outcome: 'failed',
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     })
   })
 
-  it('goes to no internal address unless that was allowed', async () => {
+  it('is sent to no internal address unless that was allowed', async () => {
     answer = says(200)
     const guarded = sendOptionsOf(parseEnv({}))
     expect(await sendTo('webhook', '/in', guarded)).toEqual({
@@ -161,7 +161,7 @@ describe('a webhook', () => {
 describe('a robot', () => {
   const path = '/robot/send?access_token=t%2B1'
 
-  it('of WeCom gets the message as it is, at its own address', async () => {
+  it('of WeCom gets the message unchanged, at its own address', async () => {
     answer = says(200, '{"errcode":0,"errmsg":"ok"}')
     expect(await sendTo('wecom', '/cgi-bin/webhook/send?key=k')).toEqual({ outcome: 'done' })
     expect(seen).toMatchObject([{ url: '/cgi-bin/webhook/send?key=k', body: due.payload }])

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { isNear } from '@/components/site/errors/near'
 
 it.each([
-  // A mistyped letter, a part of the name, a character too few.
+  // A wrong letter, a part of the name, a missing character.
   ['uk university of oxfrod', 'uk university of oxford', true],
   ['oxford', 'uk university of oxford', true],
   ['stanfrod university', 'us stanford university', true],
   ['jp eju guid', 'jp eju guide', true],
   ['牛津大雪', '牛津大学', true],
   ['牛津', '牛津大学', true],
-  // Noise: what the search gives where nothing is near.
+  // Unrelated names, which the search returns when nothing similar exists.
   ['nope', 'About Meishi', false],
   ['nope', 'Academic Works', false],
   ['nope', '香港留学费用', false],
@@ -19,6 +19,6 @@ it.each([
   ['oxford', 'us oberlin college', false],
   ['剑桥', '牛津大学', false],
   ['', '牛津大学', false],
-])('%j may have been meant for %j: %s', (written, name, near) => {
+])('%j may be a misspelling of %j: %s', (written, name, near) => {
   expect(isNear(written, name)).toBe(near)
 })

@@ -4,7 +4,7 @@ import { findBareFigures } from '@/lib/facts/in-text'
 
 describe('findBareFigures', () => {
   it.each([
-    // Money in digits.
+    // Amounts in digits.
     ['每年 2,500 美元', ['2,500 美元']],
     ['约 3 万英镑', ['3 万英镑']],
     ['£1,529 a month', ['£1,529']],
@@ -24,14 +24,14 @@ describe('findBareFigures', () => {
     ['5000 块', ['5000 块']],
     ['费用 50 万左右', ['50 万左右']],
     ['预算 30 万一年', ['30 万一年']],
-    // Money in words.
+    // Amounts in words.
     ['三万英镑', ['三万英镑']],
     ['两三千镑', ['两三千镑']],
     ['十几万人民币', ['十几万人民币']],
     ['二十多万元', ['二十多万元']],
     ['几万块钱', ['几万块钱']],
     ['三万刀', ['三万刀']],
-    // Shares.
+    // Percentages and shares.
     ['录取率 12%', ['12%']],
     ['８０％ 的学生', ['80%']],
     ['百分之九十', ['百分之九十']],
@@ -39,7 +39,7 @@ describe('findBareFigures', () => {
     ['九成学生', ['九成']],
     ['七八成的人', ['七八成']],
     ['9 成', ['9 成']],
-    // Ranks.
+    // Rankings.
     ['QS 第 45 名', ['QS 第 45 名']],
     ['世界前 100 强', ['世界前 100 强']],
     ['全球前 50', ['全球前 50']],
@@ -52,7 +52,7 @@ describe('findBareFigures', () => {
     ['全美排名第五', ['排名第五']],
     ['世界第十名', ['世界第十名']],
     ['位列全球第 8', ['位列全球第 8']],
-    // Figures of the registry, and numbers that are none of these.
+    // Figures of the registry, and numbers that are not amounts, shares or rankings.
     ['每月 {{uk-pof-london-2026}}', []],
     ['雅思 6.5，小分不低于 6.0', []],
     ['GPA 3.5/4.0，准备 12 个月', []],
@@ -73,7 +73,7 @@ describe('findBareFigures', () => {
   })
 })
 
-/** Files that hold what visitors read. Campaigns are held by their schema, files of records by `check:content`. */
+/** Files with the texts of pages. Campaigns are checked by their schema, record files by `check:content`. */
 const folders = [
   'lib/content/**/*.ts',
   'app/**/page.tsx',
@@ -82,7 +82,7 @@ const folders = [
 ]
 const code = /^\s*(?:\*|\/\/|\/\*|import |\.replace)/
 
-it('finds no sum, share or rank in content that stands without its source', async () => {
+it('finds no amount, share or ranking in content without a source', async () => {
   const found: string[] = []
   for (const folder of folders) {
     for await (const file of glob(folder)) {

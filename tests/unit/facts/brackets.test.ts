@@ -1,15 +1,15 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
-/** Files that hold the words of pages. */
+/** Files that contain the words of pages. */
 const folders = ['app/**/content.ts', 'lib/content/**/*.{ts,md}']
 const comment = /^\s*(?:\*|\/\/|\/\*)/
 
-it('keeps brackets in running text within twenty characters, so that a remark never drowns a figure', async () => {
+it('keeps brackets in running text within twenty characters, so that a remark does not hide a figure', async () => {
   const found: string[] = []
   for (const folder of folders) {
     for await (const file of glob(folder)) {
-      // A guide for editors, no page.
+      // A guide for editors is not a page.
       if (file.endsWith('README.md')) continue
       const lines = (await readFile(file, 'utf8')).split('\n')
       for (const [at, line] of lines.entries()) {

@@ -7,22 +7,22 @@ import { formatFigure } from '@/lib/facts/format'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure, listFigures } from '@/lib/facts/registry'
 
-describe('printable figures', () => {
-  it('say in Chinese or in digits when they hold', () => {
+describe('figures that may be printed', () => {
+  it('state their period in Chinese or in digits', () => {
     const foreign = listFigures().filter(({ period }) =>
       /stored|page|from|since|undated|survey|cohort/i.test(period),
     )
     expect(foreign.map(({ id, period }) => `${id}: ${period}`)).toEqual([])
   })
 
-  it('read without English units', () => {
+  it('contain no English units', () => {
     const shown = listFigures().map((fact) => [fact.id, formatFigure(fact)] as const)
     expect(shown.filter(([, text]) => /[a-z]{4,}/.test(text))).toEqual([])
   })
 })
 
 describe('the calculator', () => {
-  it('names only facts that may be printed', () => {
+  it('uses only facts that may be printed', () => {
     const evidence = costCountries.flatMap((country) => [
       ...Object.values(country.tuition),
       ...Object.values(country.enrolment ?? {}),
@@ -45,7 +45,7 @@ describe('the calculator', () => {
     for (const id of ids) expect(() => figure(id)).not.toThrow()
   })
 
-  it('never mixes a country with the figures of another', () => {
+  it('never uses the figures of another country', () => {
     for (const country of costCountries) {
       const ids = country.tiers.flatMap((tier) =>
         [tier.living, tier.together, tier.campus, tier.rent].flatMap((each) => each?.facts.flat() ?? []),
@@ -56,7 +56,7 @@ describe('the calculator', () => {
     }
   })
 
-  it('puts under the name of a school only figures that name it', async () => {
+  it('shows under the name of a school only figures of that school', async () => {
     for (const [id, { tuition }] of Object.entries(schoolPrices)) {
       const school = await getSchool(id)
       expect(school?.id, id).toBe(id)
@@ -66,7 +66,7 @@ describe('the calculator', () => {
     }
   })
 
-  it('reads rates per unit and per hundred', () => {
+  it('understands rates per unit and per hundred', () => {
     expect(yuanPerUnit(figure('fx-gbp-cny'))).toBe(8.9013)
     expect(yuanPerUnit(figure('fx-krw-cny'))).toBeCloseTo(0.005008, 6)
   })

@@ -21,21 +21,21 @@ describe('the end of a period', () => {
   })
 
   it.each(['2026-08-21 读', '2026/27', '2024–25 学年（页面所示）', 'from 8 April 2026', ''])(
-    '%s is not written so',
+    '%s is not a valid period',
     (period) => {
       expect(isPeriod(period)).toBe(false)
     },
   )
 })
 
-describe('a figure past its period', () => {
+describe('a figure after the end of its period', () => {
   afterEach(() => vi.useRealTimers())
 
-  // The day changes in Shanghai, where the readers are, eight hours before it does in Greenwich.
+  // A day begins in Shanghai, where the readers are, eight hours earlier than in Greenwich.
   it.each([
     ['2027-08-31T15:59:59Z', false],
     ['2027-08-31T16:00:00Z', true],
-  ])('at %s has expired: %s', (now, isExpired) => {
+  ])('has expired at %s: %s', (now, isExpired) => {
     vi.useFakeTimers({ now: new Date(now) })
     const { isExpired: found, caution } = figure('hk-hku-stem-2627')
     expect(found).toBe(isExpired)

@@ -4,7 +4,7 @@ import { formatFigure } from '@/lib/facts/format'
 import { FactError, figure, listFigures, listStatements, statement } from '@/lib/facts/registry'
 
 describe('a fact', () => {
-  it('carries value, period, publisher in Chinese, kind and what was read', () => {
+  it('has value, period, publisher in Chinese, kind and how it was read', () => {
     expect(figure('uk-graduate-fee-2026')).toMatchObject({
       country: 'uk',
       value: 937,
@@ -19,7 +19,7 @@ describe('a fact', () => {
     })
   })
 
-  it('that retells a page stays second-hand though it links to that page', () => {
+  it('from a second-hand page is marked second-hand although it links to that page', () => {
     expect(statement('pt-nat-2026')).toMatchObject({
       kind: 'secondary',
       needsCheck: true,
@@ -27,13 +27,13 @@ describe('a fact', () => {
     })
   })
 
-  it('that nobody registered stops the build', () => {
+  it('that is not registered stops the build', () => {
     expect(() => figure('no-such-fact')).toThrow(new FactError('no-such-fact', 'unknown'))
     expect(() => statement('no-such-fact')).toThrow(FactError)
   })
 })
 
-describe('lists', () => {
+describe('lists of facts', () => {
   it('filter by country and topic', () => {
     const found = listFigures({ country: 'uk', topic: 'visa_fee' })
     expect(found.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('lists', () => {
     expect(listFigures().length).toBeGreaterThan(300)
   })
 
-  it('hold no figure whose time is over beside a newer one of the same name', () => {
+  it('hold no expired figure beside a newer one of the same name', () => {
     const day = '2026-11-23'
     const isOver = ({ period }: { period: string }) => (expiryOf(period) ?? day) < day
     for (const all of Map.groupBy(listFigures(), ({ label, unit }) => `${label} ${unit}`).values()) {
@@ -51,12 +51,12 @@ describe('lists', () => {
     }
   })
 
-  it('print no word of our own bookkeeping', () => {
+  it('print no internal notes', () => {
     const labels = [...listFigures(), ...listStatements()].map(({ label }) => label)
     expect(labels.filter((label) => /第二来源|来源二|备用|\+两次|，年）/.test(label))).toEqual([])
   })
 
-  it('know statements of shared countries', () => {
+  it('include statements that apply to several countries', () => {
     expect(listStatements({ country: 'DM', topic: 'immigration' }).length).toBeGreaterThan(2)
     expect(statement('imm-us-niw-prongs').text).toContain('Dhanasar')
   })
@@ -74,7 +74,7 @@ describe('formatFigure', () => {
     [{ value: 6.7046, unit: 'CNY per USD' }, '1 美元 = 6.7046 元人民币'],
     [{ value: 4.241, unit: 'CNY per 100 JPY' }, '100 日元 = 4.241 元人民币'],
     [{ value: 6, unit: 'IELTS overall' }, '6（雅思总分）'],
-  ])('%j reads %s', (fact, text) => {
+  ])('prints %j as %s', (fact, text) => {
     expect(formatFigure(fact)).toBe(text)
   })
 })

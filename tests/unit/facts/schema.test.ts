@@ -32,7 +32,7 @@ const read = (row: object) => () => readRows('figures.json', [row], figureRowSch
 const readStatement = (row: object) => () => readRows('statements.json', [row], statementRowSchema)
 
 describe('a row of the registry', () => {
-  it('that is sound is taken', () => {
+  it('that is valid is accepted', () => {
     expect(read(sound)().get('uk-fee')).toEqual(sound)
     expect(readStatement(statementRow)().get('uk-fee')).toEqual(statementRow)
   })
@@ -63,7 +63,7 @@ describe('a row of the registry', () => {
     expect(readStatement({ ...statementRow, ...change })).toThrow(fault)
   })
 
-  it('with a period in the words of a researcher stops the build', () => {
+  it("with a period in a researcher's words stops the build", () => {
     expect(read({ ...sound, period: '2026-08-21 读' })).toThrow('适用期间只有几种写法')
   })
 })

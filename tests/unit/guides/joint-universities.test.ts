@@ -33,13 +33,13 @@ describe('the table of joint universities', () => {
     expect(() => readJointUniversities(jointTable, folder)).toThrow(message)
   })
 
-  it('keeps to mainland applicants what is theirs: no dates or prices for applicants from abroad', () => {
+  it('gives mainland applicants no dates or prices for applicants from abroad', () => {
     const said = jointUniversities.flatMap(({ id }) => textsOf(id))
     expect(said.filter((text) => /Common App|国际生口径|^国际生/.test(text))).toEqual([])
     expect(textsOf('nyush').join()).not.toContain('62,796')
   })
 
-  it('puts a unit behind a number only, since words say it themselves', () => {
+  it('puts a unit only behind a number, because words contain it already', () => {
     expect(textsOf('dku').join()).toContain('本科 385 人。')
     expect(textsOf('unnc')).toContain('549 分/750（湖北物理类第 03 组）')
   })
@@ -50,17 +50,17 @@ describe('the table of joint universities', () => {
   })
 })
 
-describe('the answer of a page', () => {
+describe('the answer at the top of a page', () => {
   it.each([
     ['unnc', '本科学费 11 万元/学年（2026 年）。在教育部中外合作办学机构名单内。'],
     ['cityudg', '本科学费 11.5 万元/学年（2024 年）。'],
     ['dku', '本科学费 68 万元/四年合计（2021 年的数，现价看当年章程）。在教育部中外合作办学机构名单内。'],
     ['tianjin-juilliard', '硕士学费 20 万元/年（中国籍）（2020-21 年的数，现价看当年章程）。'],
-  ])('of %s says the price with its year, and that an old one is old', (id, answer) => {
+  ])('of %s gives the price with its year, and marks an old price', (id, answer) => {
     expect(jointAnswer(university(id))).toBe(answer)
   })
 
-  it('of one without a price leads to its rules', () => {
+  it('of a university without a price links to its rules', () => {
     expect(jointAnswer(university('cuhksz'))).toContain('学费看当年招生章程')
   })
 

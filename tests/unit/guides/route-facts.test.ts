@@ -33,11 +33,11 @@ describe('the table of statements', () => {
     ['us-tag-six', '2026 年', '转录自官网'],
     ['de-aps-gaozhi', '年份未注明', null],
     ['cscse-fee', '年份未注明', '转述，先当线索，以官网为准'],
-  ])('says of %s from which year it is and how it was read', (id, year, caution) => {
+  ])('gives for %s the year from which it applies and how it was read', (id, year, caution) => {
     expect(routeFact(id)).toMatchObject({ year, caution })
   })
 
-  it('leads to the official page where a sentence was read on a site that retells', () => {
+  it('links to the official page when a sentence was read on a second-hand site', () => {
     expect(routeFact('csc-service-2y').check?.url).toBe('https://www.csc.edu.cn/')
     expect(routeFact('safety-12308').check?.url).toBe('https://cs.mfa.gov.cn/')
     expect(routeFact('uk-dazhuan-topup').check).toBeNull()
@@ -49,7 +49,7 @@ describe('the guides', () => {
     guide.sections.flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id)))
 
   it.each(guides.map((guide) => [guide.slug, guide] as const))(
-    '%s rests on rows of the table, each once, and links nothing that may not be cited',
+    '%s uses rows of the table, each once, and links to no page that may not be cited',
     (_, guide) => {
       const ids = idsOf(guide)
       expect(new Set(ids).size).toBe(ids.length)
@@ -58,7 +58,7 @@ describe('the guides', () => {
     },
   )
 
-  it('never offers what students of mainland China may not take but under a heading that says so', () => {
+  it('offer what is closed to students of mainland China only under a heading that says so', () => {
     const open = guides.flatMap(({ sections }) =>
       sections
         .filter(({ heading }) => !/不能用|要先问/.test(heading))

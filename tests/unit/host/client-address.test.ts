@@ -31,8 +31,8 @@ const rows: Row[] = [
   ['64:ff9b::203.0.113.7', undefined, 0, '64:ff9b:0:0::/64'],
 ]
 
-describe('the bucket of a client', () => {
-  it.each(rows)('from socket %s, header %s and %i hops is %4$s', (socket, forwarded, hops, bucket) => {
+describe('the rate limit key of a client', () => {
+  it.each(rows)('for socket %s, header %s and %i hops is %4$s', (socket, forwarded, hops, bucket) => {
     expect(clientAddress(socket, forwarded, hops)).toBe(bucket)
   })
 

@@ -11,7 +11,7 @@ const form = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
   )
 
 describe('a form body', () => {
-  it('gives every field with its values in order', async () => {
+  it('is read as every field with its values in order', async () => {
     const reading = await form('name=%E5%BC%A0+%E4%B8%89&a=1&a=2&empty=')
     expect(reading).toEqual({
       ok: true,
@@ -35,14 +35,14 @@ describe('a form body', () => {
     expect(await form(body)).toEqual({ ok: false, refusal: 'malformed' })
   })
 
-  it('takes 40 fields', async () => {
+  it('may have 40 fields', async () => {
     expect(await form('x=1&'.repeat(40))).toMatchObject({ ok: true })
   })
 
   it.each([
     ['a'.repeat(16 * 1024), true],
     ['a'.repeat(16 * 1024 + 1), false],
-  ])('ends at 16 KiB', async (body, ok) => {
+  ])('may have at most 16 KiB', async (body, ok) => {
     expect((await form(body)).ok).toBe(ok)
   })
 
@@ -71,7 +71,7 @@ describe('a query', () => {
 })
 
 describe('single values', () => {
-  it('are the known names alone', () => {
+  it('include only the known names', () => {
     expect(
       pickScalars(
         new Map([
@@ -83,7 +83,7 @@ describe('single values', () => {
     ).toEqual({ a: '1' })
   })
 
-  it('are none at all where a known name comes twice, even with the same value', () => {
+  it('are empty when a known name occurs twice, even with the same value', () => {
     expect(pickScalars(new Map([['a', ['1', '1']]]), ['a'])).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 
-/** Every installed copy of a package, wherever it is nested. */
+/** The version of every installed copy of a package, nested copies included. */
 const versionsOf = (name: string) =>
   Object.entries(packages)
     .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
@@ -18,7 +18,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return differing === -1 ? !version.includes('-') : (given[differing] ?? 0) > (wanted[differing] ?? 0)
 }
 
-describe('versions that are safe to run', () => {
+describe('minimum versions without known vulnerabilities', () => {
   it.each([
     ['next', '16.4.5'],
     ['react', '19.2.6'],

@@ -30,7 +30,7 @@ describe('an address', () => {
   })
 })
 
-describe('a server of this process', () => {
+describe('a server process', () => {
   const { drain } = watchRequests({ trustedHops: 0, bodyTimeout: 300 })
   const bodies: string[] = []
   const waiting: ServerResponse[] = []
@@ -65,7 +65,7 @@ describe('a server of this process', () => {
     return JSON.parse(await text(response))
   }
 
-  it('hands the bucket on instead of what a client wrote, to those who read raw headers too', async () => {
+  it("replaces the client's own address header with the trusted one, also for readers of raw headers", async () => {
     const { bucket, raw } = await ask({
       [addressHeader]: '198.51.100.1',
       'X-Forwarded-For': '198.51.100.2',
@@ -75,18 +75,18 @@ describe('a server of this process', () => {
     expect(raw.slice(raw.indexOf(addressHeader)).slice(0, 2)).toEqual([addressHeader, '127.0.0.1'])
   })
 
-  it('knows a request of this machine itself', async () => {
+  it('recognises a request from this machine itself', async () => {
     expect((await ask({})).local).toBe('1')
   })
 
   it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
-    'takes none for its own that came through a proxy, whatever it says (%s)',
+    'never treats a request that came through a proxy as its own, whatever its headers are (%s)',
     async (name) => {
       expect((await ask({ [name]: '127.0.0.1', [localHeader]: '1' })).local).toBe('0')
     },
   )
 
-  it('answers 408 to a body that drips, however many bytes still come, and closes', async () => {
+  it('answers 408 to a body that arrives too slowly, and closes the connection', async () => {
     const socket = connect(port, '127.0.0.1')
     const closed = new Promise((resolve) => {
       socket.on('error', () => undefined).on('close', resolve)
@@ -105,23 +105,23 @@ describe('a server of this process', () => {
     expect(bodies).not.toContain(expect.stringContaining('a'))
   })
 
-  it('takes a body that comes in time, and an address that cannot be decoded', async () => {
+  it('accepts a body that arrives in time, and an address that cannot be decoded', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/yxk/%ff`, { method: 'POST', body: 'name=a' })
     expect(await response.json()).toMatchObject({ url: '/yxk/%25ff' })
     expect(bodies.at(-1)).toBe('name=a')
   })
 
-  it('lets no shared cache keep an error', async () => {
+  it('forbids shared caches to store an error', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/fault`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
   })
 
-  it('ends with what is under way, though its clients would go on asking', async () => {
+  it('finishes open requests when it stops, and accepts no further ones from the same clients', async () => {
     const [one, other] = [pooled(port), pooled(port)]
     expect(await one('/')).toBe('keep-alive')
     const asked = [one('/slow'), other('/slow')]
     await expect.poll(() => waiting.length).toBe(2)
-    // The second has begun its answer, so that it cannot be told any more; what it asks next can.
+    // The second answer has begun, so its headers can no longer close the connection; the client's next answer can.
     waiting[1]?.write('part')
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -136,7 +136,7 @@ describe('a server of this process', () => {
   })
 })
 
-/** A client that keeps one connection open for all it asks. */
+/** A client that keeps one connection open for all its requests. */
 function pooled(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return async (path: string) => {

@@ -4,7 +4,7 @@ import { products } from '@/lib/content/products/products'
 import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { hasStatement } from '@/lib/facts/registry'
 
-it('gives every programme of the registry a page that draws its state from it', () => {
+it('gives every programme of the registry a page that shows its state', () => {
   const pages = new Map(
     products.flatMap((product) =>
       product.kind === 'immigration' ? [[product.id, product.status] as const] : [],
@@ -17,7 +17,7 @@ it('gives every programme of the registry a page that draws its state from it', 
   }
 })
 
-it('names amounts only by statements of the fact registry', () => {
+it('gives amounts only as statements of the fact registry', () => {
   const unknown = programmeIds.flatMap((id) => programmeOf(id).amounts.filter((fact) => !hasStatement(fact)))
   expect(unknown).toEqual([])
 })

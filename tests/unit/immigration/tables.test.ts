@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** Writes a table of a test and gives its folder. */
+/** Writes a table for a test and returns its folder. */
 function folderWith(file: string, ...lines: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tables-'))
   folders.push(folder)
@@ -19,7 +19,7 @@ function folderWith(file: string, ...lines: string[]): string {
 }
 
 describe('the visa bulletin', () => {
-  // Cut-offs as the table held them when it was taken over, category by category: what the reader must make of its rows.
+  // Cut-off dates by category as the table contained them when it was imported: the expected result of the reader.
   it.each([
     ['2026-10', 'EB-1', '2023-07-01', '2024-07-01', 39],
     ['2026-10', 'EB-2', '2021-10-01', '2023-01-01', 60],
@@ -34,8 +34,9 @@ describe('the visa bulletin', () => {
     expect(found).toMatchObject({ a: toCutoff(a), b: toCutoff(b), waited })
   })
 
-  // Read by hand where others had printed the bulletin in its month, not in our table: a forum's copy of the official page
-  // (2018-10), law firms (2022-04, 2025-04, 2025-05), newspapers (2024-09, 2024-10), an agency's table (2020-05).
+  // Read by hand where others had printed the bulletin in its month, not from our table: a forum's copy of the
+  // official page (2018-10), law firms (2022-04, 2025-04, 2025-05), newspapers (2024-09, 2024-10), an agency's table
+  // (2020-05).
   it.each([
     ['2018-10', 'EB-1', '2016-06-01', null],
     ['2018-10', 'EB-2', '2015-04-01', null],
@@ -91,7 +92,7 @@ describe('the visa bulletin', () => {
     ['2026-10,A,EB-1,2027-01-01,O', 'rows.csv 第 2 行，cutoff 列'],
     ['202610,A,EB-1,C,O', 'rows.csv 第 2 行，bulletin 列'],
     ['2026-10,A,EB-1,C,', 'rows.csv 第 2 行，source 列'],
-  ])('refuses %s and says where', (row, place) => {
+  ])('refuses %s and names the place', (row, place) => {
     expect(() => readBulletin('rows.csv', folderWith('rows.csv', head, row))).toThrow(place)
   })
 
@@ -102,7 +103,7 @@ describe('the visa bulletin', () => {
 })
 
 describe('the rounds of Express Entry', () => {
-  // Rounds as the table held them when it was taken over.
+  // Rounds as the table contained them when it was imported.
   it.each([
     ['434', '2026-08-07', 'transport', 300, 470],
     ['433', '2026-08-06', 'french', 5000, 391],
@@ -114,7 +115,8 @@ describe('the rounds of Express Entry', () => {
     expect(rounds().find((one) => one.round === round)).toMatchObject({ date, group, invitations, line })
   })
 
-  // Read by hand in news of the day. (One report of 2022-05-25 has 589 where the department has 590; it is left out.)
+  // Read by hand in news of the day. One report of 2022-05-25 is left out, because it has 589 where the department
+  // has 590.
   it.each([
     ['2018-05-30', 'trades', 500, 288],
     ['2018-05-30', 'pnp', 200, 902],
@@ -152,7 +154,7 @@ describe('the rounds of Express Entry', () => {
     expect(standingOf(score, some)).toEqual({ reached, of: 4, lowest: 470, highest: 520 })
   })
 
-  it('says nothing where there is no round', () => {
+  it('gives nothing when there is no round', () => {
     expect(standingOf(500, [])).toBeNull()
   })
 
@@ -163,7 +165,7 @@ describe('the rounds of Express Entry', () => {
     ['1,2026-08-07,General,300,1201', 'rows.csv 第 2 行，crs_min 列'],
     ['1,2026-08-07,General,0,470', 'rows.csv 第 2 行，invitations 列'],
     ['x,2026-08-07,General,300,470', 'rows.csv 第 2 行，round 列'],
-  ])('refuses %s and says where', (row, place) => {
+  ])('refuses %s and names the place', (row, place) => {
     expect(() => readRounds('rows.csv', folderWith('rows.csv', head, row))).toThrow(place)
   })
 })

@@ -9,7 +9,7 @@ it.each([
   ['qz_uk', uk, 'www.gov.uk'],
   ['qz_can', can, 'www.canada.ca'],
   ['qz_au', au, 'immi.homeaffairs.gov.au'],
-])('%s names the authority’s own list beside its papers', (_, content, host) => {
+])('%s links to the authority’s own list of documents', (_, content, host) => {
   const lists = content.sections.filter((section) => section.type === 'checklist')
   expect(lists).not.toHaveLength(0)
   for (const { official } of lists) expect(new URL(official?.href ?? '').host).toBe(host)

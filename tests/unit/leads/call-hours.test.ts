@@ -6,7 +6,7 @@ vi.mock('@/lib/site', async (importOriginal) => ({
   workingHours: hours,
 }))
 
-/** What the question says and means with these opening hours. */
+/** The text and the meaning of the question with these opening hours. */
 async function withHours(fromHour: number, toHour: number) {
   vi.resetModules()
   Object.assign(hours, { fromHour, toHour })
@@ -14,7 +14,7 @@ async function withHours(fromHour: number, toHour: number) {
 }
 const beijing = (time: string) => Date.parse(`2026-11-${time}:00+08:00`)
 
-describe('when somebody can be called', () => {
+describe('the time for a telephone call', () => {
   it.each<[string, number, number, string[]]>([
     ['not in the evening, when nobody is at work', 9, 18, ['现在', '今天下午', '明天']],
     ['in the evening too', 9, 21, ['现在', '今天下午', '今晚', '明天']],
@@ -44,7 +44,7 @@ describe('when somebody can be called', () => {
       ['明天', '20T00:00', '21T09:00'],
       ['明天', '20T23:59', '21T09:00'],
       ['什么时候都行', '20T10:00', '20T10:00'],
-    ])('%s, said at %s, from %s on', (choice, said, from) => {
+    ])('%s, chosen at %s, begins at %s', (choice, said, from) => {
       expect(wantedAt(choice, beijing(said))).toBe(beijing(from))
     })
   })

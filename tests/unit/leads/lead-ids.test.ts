@@ -13,6 +13,6 @@ test.each([
     ['a', 'b'],
   ],
   [['', ',', ' ', "a' or 1", 'x'.repeat(65)], []],
-])('%j names the leads %j', (given, ids) => {
+])('%j selects the leads %j', (given, ids) => {
   expect(readLeadIds(given)).toEqual(ids)
 })

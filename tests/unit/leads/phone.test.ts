@@ -39,7 +39,7 @@ describe('a mainland mobile number', () => {
     expect(normalizePhone(' +86 138-0013-8000 ')).toBe('13800138000')
   })
 
-  it('is answered for any text without delay', () => {
+  it('is checked quickly for any text', () => {
     const start = performance.now()
     for (const text of ['1'.repeat(16_000), ' '.repeat(16_000), '-+86'.repeat(4_000)]) {
       isPhone(text)
@@ -68,7 +68,7 @@ describe('masking', () => {
     ['2026-11-23T08:15:12.641Z', '2026-11-23T08:15:12.641Z'],
     ['order 1380013800012345', 'order 1380013800012345'],
     ['400-683-6883', '400-683-6883'],
-  ])('of %j in a text gives %j', (text, masked) => {
+  ])('of numbers inside the text %j gives %j', (text, masked) => {
     expect(maskPhonesIn(text)).toBe(masked)
   })
 })

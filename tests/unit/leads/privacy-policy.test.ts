@@ -30,11 +30,11 @@ describe('the privacy agreement', () => {
     '平台自己的点击编号（bd_vid、gdt_vid、qz_gdt）',
     '不发送姓名、手机号，也不发送由它们算出的任何代码',
     '没有勾选的、要求停止联系的、删除了资料的，一律不发送',
-  ])('tells of what is done: %s', (words) => {
+  ])('describes what the site does: %s', (words) => {
     expect(consentText(policyFacts(env))).toContain(words)
   })
 
-  it('names the chat service of somebody else where one is configured, and nobody where none is', () => {
+  it('names an external chat service only where one is configured', () => {
     const own = consentText(policyFacts(env))
     const foreign = consentText(policyFacts({ ...env, CHAT_SCRIPT_URL: 'https://chat.example.com/a.js?k=1' }))
     expect(own).not.toContain('第三方客服服务')

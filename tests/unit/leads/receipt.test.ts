@@ -35,7 +35,7 @@ describe('withoutReceiptCode', () => {
   })
 })
 
-it('a receipt that is opened first is no landing page with its code', () => {
+it('the address of a receipt never keeps its code as a landing page', () => {
   const { first } = touchesAfter(null, {
     href: `https://www.meishi.test/receipt/${code}`,
     referrer: '',
@@ -52,7 +52,7 @@ describe('times in Beijing', () => {
     ['2026-11-20T09:59:59Z', '11月20日 17:59', '我们将在10分钟内回电'],
     ['2026-11-20T10:00:00Z', '11月20日 18:00', '我们将从11月21日 9:00 起回电'],
     ['2026-12-31T15:59:00Z', '12月31日 23:59', '我们将从1月1日 9:00 起回电'],
-  ])('%s is %s, and the promise is: %s', (at, time, promise) => {
+  ])('%s is written %s, with the promise %s', (at, time, promise) => {
     expect(beijingTime(new Date(at))).toBe(time)
     expect(callPromise(new Date(at))).toBe(promise)
   })

@@ -38,7 +38,7 @@ const failures: Row[] = [
 ]
 
 describe('checking a lead', () => {
-  it.each(failures)('%s (code: %s) with %j stops at %s', (kind, coded, values, field, message) => {
+  it.each(failures)('%s (code: %s) with %j reports %s', (kind, coded, values, field, message) => {
     const check = checkLead(kind, coded, values)
     expect(check).toMatchObject({ ok: false, field })
     if (message !== '') expect(check).toMatchObject({ message })
@@ -53,7 +53,7 @@ describe('checking a lead', () => {
     expect(checkLead(kind, coded, values)).toMatchObject({ ok: true, lead: { phone: '13800138000' } })
   })
 
-  it('keeps phone and code in their plain spelling', () => {
+  it('keeps phone and code without spaces and signs', () => {
     const typed = { name: '张三', phone: '+86 138-0013 8000', code: '０１２ 345' }
     expect(checkLead('general', true, typed)).toMatchObject({
       ok: true,
@@ -62,7 +62,7 @@ describe('checking a lead', () => {
   })
 
   it.each(['张三', '张'.repeat(30), 'Li Lei', "O'Brien", '阿依古丽·买买提', '张 三（家长）', '李-王', '王2'])(
-    'takes the name %s',
+    'accepts the name %s',
     (name) => {
       expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: true, lead: { name } })
     },
@@ -89,7 +89,7 @@ describe('checking a lead', () => {
     ['小雨的妈妈～！', '小雨的妈妈'],
     ['李【妈妈】', '李 妈妈'],
     ['张三&李四', '张三 李四'],
-  ])('takes the name %j, as chats copy it, as %s', (typed, name) => {
+  ])('accepts the name %j, as copied from a chat, as %s', (typed, name) => {
     expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({
       ok: true,
       lead: { name },
@@ -97,20 +97,20 @@ describe('checking a lead', () => {
   })
 
   it.each([[['张三']], [{ toString: () => '张三' }], [3], [null], [true]])(
-    'refuses a name that is no text: %j',
+    'refuses a name that is not text: %j',
     (name) => {
       expect(checkLead('general', true, { ...complete, name })).toMatchObject({ ok: false, field: 'name' })
     },
   )
 
-  it('drops what it does not know', () => {
+  it('removes unknown fields', () => {
     const values = { ...complete, unknown: '1', __proto__: { admin: '1' }, constructor: 'x' }
     const check = checkLead('general', true, values)
     expect(check).toMatchObject({ ok: true })
     expect(check.ok && Object.keys(check.lead).sort()).toEqual(['code', 'name', 'phone'])
   })
 
-  it('knows the fields of specification §3', () => {
+  it('has the fields of specification §3', () => {
     const named = [
       'name',
       'phone',

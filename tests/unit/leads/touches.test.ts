@@ -9,7 +9,7 @@ const arrive = (path: string, referrer = '', day = '2026-03-01'): Arrival => ({
 })
 const touchesOf = (...arrivals: Arrival[]) => arrivals.reduce<Touches | null>(touchesAfter, null)
 
-describe('a touch', () => {
+describe("the record of a visit's source", () => {
   it.each([
     ['a direct visit', arrive('/uk'), { at: '2026-03-01', landing: '/uk' }],
     [
@@ -51,11 +51,11 @@ describe('a touch', () => {
     ['markup', arrive('/?utm_source=%3Cb%3Ex%22'), { at: '2026-03-01', utm_source: 'b x', landing: '/' }],
     ['an id that is none', arrive('/?gclid=%3Cscript%3E'), { at: '2026-03-01', landing: '/' }],
     ['a referrer that is no address', arrive('/', 'about:blank'), { at: '2026-03-01', landing: '/' }],
-  ])('holds of %s what is allowed', (_, arrival, expected) => {
+  ])('keeps of %s only what is allowed', (_, arrival, expected) => {
     expect(touchesOf(arrival)?.first).toEqual(expected)
   })
 
-  it('never grows beyond 400 characters, and keeps ids before words', () => {
+  it('has at most 400 characters, and shortens words before ids', () => {
     const long = '长'.repeat(200)
     const ids = `gclid=${'g'.repeat(150)}&msclkid=${'m'.repeat(100)}`
     const texts = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}=${long}`)
@@ -67,7 +67,7 @@ describe('a touch', () => {
     expect(JSON.parse(first_touch)).toMatchObject({ gclid: 'g'.repeat(150), utm_source: '长'.repeat(60) })
   })
 
-  it('leaves out an id that is too long to be one', () => {
+  it('leaves out an id that is too long', () => {
     expect(touchesOf(arrive(`/?gclid=${'g'.repeat(251)}`))?.first).not.toHaveProperty('gclid')
   })
 })
@@ -75,7 +75,7 @@ describe('a touch', () => {
 const campaign = arrive('/uk?utm_source=baidu')
 const other = arrive('/us?utm_source=wechat', '', '2026-03-05')
 
-describe('first and last touch', () => {
+describe('first and last source', () => {
   it.each<[string, Arrival[], { first: object; last: object }]>([
     ['a campaign is both', [campaign], { first: { utm_source: 'baidu' }, last: { utm_source: 'baidu' } }],
     [

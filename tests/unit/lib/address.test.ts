@@ -21,7 +21,7 @@ const fields = {
   page: page(100),
 }
 
-describe('a field', () => {
+describe('a field of an address', () => {
   it.each([
     ['level', 'master', 'master', undefined],
     ['level', ' bachelor ', 'undergraduate', undefined],
@@ -53,14 +53,14 @@ describe('a field', () => {
 })
 
 describe('a whole address', () => {
-  it('is read field by field: one bad text spoils no other, and is shown again', () => {
+  it('is read field by field: one bad value does not affect the others, and is shown again', () => {
     const { values, typed, errors } = readAddress(fields, { years: 'abc', q: 'UCL', utm_source: 'x' })
     expect(values).toMatchObject({ years: 4, q: 'UCL' })
     expect(typed).toEqual({ years: 'abc', q: 'UCL' })
     expect(Object.keys(errors)).toEqual(['years'])
   })
 
-  it('is written in the order of the table, without what means nothing', () => {
+  it('is written in the order of the table, without empty values', () => {
     const values = { page: 2, q: '伦敦 UCL', test: ['a', 'b'], years: 3, level: undefined } as const
     expect(writeAddress('/x', fields, values)).toBe(
       '/x?years=3&test=a&test=b&q=%E4%BC%A6%E6%95%A6+UCL&page=2',
@@ -68,7 +68,7 @@ describe('a whole address', () => {
     expect(writeAddress('/x', fields, { page: 1, q: '' })).toBe('/x')
   })
 
-  it('gives back what it was written from', () => {
+  it('gives back the state that it was written from', () => {
     const written = fc.record(
       {
         level: fc.constantFrom('undergraduate', 'master'),
@@ -91,7 +91,7 @@ describe('a whole address', () => {
     )
   })
 
-  it('is read whatever is in it, up to a bound', () => {
+  it('is read for any input, up to a maximum length', () => {
     const given = fc.oneof(fc.string(), fc.array(fc.string()))
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(fields), '__proto__'), given), (params) => {

@@ -19,14 +19,14 @@ const written = Object.entries(modules).flatMap(([file, exported]) =>
     ),
 )
 
-it('knows every operation of the contract: what is missing is entered in lib/contract/operations.ts', () => {
+it('contains every operation of the contract; enter a missing one in lib/contract/operations.ts', () => {
   expect(written.length).toBeGreaterThan(30)
   expect(written.filter(({ operation }) => !operations.includes(operation)).map(({ file }) => file)).toEqual(
     [],
   )
 })
 
-it('answers every content operation, once', () => {
+it('has one answer for every content operation', () => {
   const answered = contentAnswers.map(({ operation }) => `${operation.method} ${operation.path}`)
   expect(answered.toSorted()).toEqual(
     contentOperations.map(({ method, path }) => `${method} ${path}`).toSorted(),

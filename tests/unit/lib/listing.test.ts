@@ -32,7 +32,7 @@ describe('readListState', () => {
     expect(state.notes).toHaveLength(notes)
   })
 
-  it('names what it left out', () => {
+  it('reports the values that it ignored', () => {
     expect(readListState(filters, { country: '<b>' }).notes).toEqual(['“国家”没有“<b>”这个选项，已忽略'])
   })
 })

@@ -8,7 +8,7 @@ import nextConfig from '@/next.config'
 const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** What the address bar shows, and the page that must answer. */
+/** The address in the address bar, and the page that must answer. */
 const expected: [alias: string, page: string][] = [
   ['/us', '/chanel/us'],
   ['/japan', '/chanel/japan'],
@@ -87,7 +87,7 @@ const expected: [alias: string, page: string][] = [
 ]
 
 describe('aliases', () => {
-  it('holds exactly the short addresses of the site', () => {
+  it('are exactly the short addresses of the site', () => {
     const written = new Set(expected.map(([alias]) => alias.replace(/\/42$/, '/{id}')))
     const unexpected = Object.keys(aliases).filter((alias) => !written.has(alias))
     expect(unexpected, 'an alias of lib/routing/aliases.ts wants its pair in this test').toEqual([])
@@ -124,11 +124,11 @@ describe('aliases', () => {
     '/constructor',
     '/__proto__',
     '/hischool/{id}/',
-  ])('%s is no alias', (path) => {
+  ])('%s is not an alias', (path) => {
     expect(resolveAlias(path)).toBe(path)
   })
 
-  it('never points to another alias, so every address is one hop from its page', () => {
+  it('never lead to another alias, so that each is one step from its page', () => {
     for (const target of Object.values(aliases)) expect(resolveAlias(target)).toBe(target)
   })
 })
@@ -139,7 +139,7 @@ describe('a rewrite', () => {
   )
   afterEach(() => vi.unstubAllEnvs())
 
-  // How a process calls itself: by its HOST and PORT, and by TLS when the proxy in front says so.
+  // The address of a process itself: its HOST and PORT, with https when the proxy in front reports TLS.
   it.each([
     'http://localhost:3000',
     'https://localhost:3000',
@@ -148,7 +148,7 @@ describe('a rewrite', () => {
     'https://[::1]:3001',
     'https://0.0.0.0:3000',
     'https://www.meishi.test:3000',
-  ])('stays with the process that calls itself %s', (origin) => {
+  ])('is sent to the process itself at %s', (origin) => {
     const headers = {
       'user-agent': desktop,
       'x-forwarded-proto': 'https',

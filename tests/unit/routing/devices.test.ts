@@ -226,7 +226,7 @@ describe('device rules', () => {
   })
 
   it.each(agents.filter(([, device]) => device === 'desktop'))(
-    '%s stays',
+    '%s is not redirected',
     (_name, _device, _app, userAgent) => {
       const headers = { 'user-agent': userAgent }
       for (const page of ['/', '/chanel/us', '/special/gkhlx', '/yxk/42']) {
@@ -236,7 +236,7 @@ describe('device rules', () => {
   )
 
   it.each(agents.filter(([, device]) => device !== 'desktop'))(
-    '%s goes to the mobile page',
+    '%s is redirected to the mobile page',
     (_name, _device, _app, userAgent) => {
       const headers = { 'user-agent': userAgent }
       expect(reachesMiddleware('/chanel/us', headers)).toBe(true)
@@ -248,36 +248,36 @@ describe('device rules', () => {
     },
   )
 
-  it('sends nobody away whom the front’s cache counts as a desktop', () => {
+  it('redirect no device that nginx’ cache counts as a desktop', () => {
     const agent = 'Nokia6100/1.0 (04.01)'
     expect(isMobile(readAgent(agent))).toBe(true)
     expect(new RegExp(mobileAgentPattern).test(agent)).toBe(false)
     expect(visit('/', { 'user-agent': agent }).status).toBe(200)
   })
 
-  it('sends the gkhlx marker to its own mobile page', () => {
+  it('redirect the gkhlx marker to its own mobile page', () => {
     const response = visit('/special/gkhlx/entry', { 'user-agent': iphone })
     expect(response.headers.get('location')).toBe('http://localhost:3000/m/gkhlx')
   })
 
-  it('redirects a phone on an alias before it rewrites', () => {
+  it('redirect a phone on an alias before the alias is rewritten', () => {
     expect(visit('/us', { 'user-agent': iphone }).status).toBe(301)
   })
 
-  it('answers HEAD as GET', () => {
+  it('treat HEAD like GET', () => {
     expect(visit('/', { 'user-agent': iphone }, { method: 'HEAD' }).status).toBe(301)
   })
 
-  it('leaves a phone on the desktop version that it asked for', () => {
+  it('do not redirect a phone that asked for the desktop version', () => {
     expect(visit('/us', { 'user-agent': iphone, cookie: 'pc=1' }).headers.get('location')).toBeNull()
   })
 
-  it.each([['rsc'], ['next-router-prefetch']])('does not redirect data requests (%s)', (header) => {
+  it.each([['rsc'], ['next-router-prefetch']])('do not redirect data requests (%s)', (header) => {
     const headers = { 'user-agent': iphone, [header]: '1' }
     expect(visit('/us', headers).status).toBe(200)
   })
 
-  it('does not redirect a submission', () => {
+  it('do not redirect a form submission', () => {
     expect(visit('/', { 'user-agent': iphone }, { method: 'POST' }).status).toBe(200)
   })
 
@@ -322,7 +322,7 @@ describe('addresses below /m', () => {
     expect(shown(address)).toBe(`http://localhost:3000${page}`)
   })
 
-  it('serves data requests of an open page and desktops alike', () => {
+  it('answer data requests of an open page, and desktops alike', () => {
     expect(reachesMiddleware('/m/uk', { 'user-agent': iphone, rsc: '1' })).toBe(true)
     expect(shown('/m/uk', { 'user-agent': iphone, rsc: '1' })).toBe('http://localhost:3000/chanel/uk')
     expect(shown('/m/uk', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })).toBe(
@@ -331,7 +331,7 @@ describe('addresses below /m', () => {
   })
 
   it.each(['/m/m/uk', '/m/apipc/v1/country', '/m/receipt/abc', '/m/metrics', '/m/sitemap.xml', '/m/gkhlx'])(
-    '%s is no address of another page',
+    '%s is not the address of another page',
     (address) => {
       expect(shown(address)).toBeNull()
     },
@@ -360,7 +360,7 @@ describe('the mobile site on its own host', () => {
     ['/', '/m'],
     ['/gkhlx', '/m/gkhlx'],
     ['/uk', '/chanel/uk'],
-  ])('and gets %s there without another redirect', (path, page) => {
+  ])('and shows %s there without another redirect', (path, page) => {
     const response = ask('m.example.cn', path)
     expect(response.headers.get('location')).toBeNull()
     expect(getRewrittenUrl(response)).toBe(`http://localhost:3000${page}`)

@@ -2,7 +2,10 @@ import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/se
 import { describe, expect, it } from 'vitest'
 import nextConfig from '@/next.config'
 
-/** What the configuration says of an address; null where it says nothing and the answer speaks for itself. */
+/**
+ * The Cache-Control header that the configuration sets for an address; null where it sets none and the route sets its
+ * own.
+ */
 async function cacheControl(url: string): Promise<string | null> {
   const answer = await unstable_getResponseFromNextConfig({
     url: `https://www.meishi.test${url}`,
@@ -11,7 +14,7 @@ async function cacheControl(url: string): Promise<string | null> {
   return answer.headers.get('cache-control')
 }
 
-describe('how long an address may be shared', () => {
+describe('how long caches may keep an address', () => {
   it.each([
     ...[
       '/',
@@ -50,7 +53,7 @@ describe('how long an address may be shared', () => {
     ],
     ...['/m/desktop', '/desktop', '/healthz', '/readyz', '/metrics', '/m/receipt/abc'],
     ...['/robots.txt', '/sitemap.xml', '/speculation-rules', '/headlines/changes/calendar.ics'],
-  ])('as the answer itself says: %s', async (url) => {
+  ])('as the route itself sets it: %s', async (url) => {
     expect(await cacheControl(url)).toBeNull()
   })
 

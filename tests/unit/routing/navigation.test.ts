@@ -16,7 +16,7 @@ const positionIn = (items: NavItem[], path: string) =>
   )
 
 describe('the study navigation', () => {
-  test('has these items in this order, which is what the parameter index counts', () => {
+  test('has these items in this order, which the parameter index counts', () => {
     expect(
       studyNavigation().map(({ label, action }) => [label, action?.kind === 'link' ? action.href : action]),
     ).toEqual([
@@ -35,7 +35,7 @@ describe('the study navigation', () => {
     ])
   })
 
-  test('leads to countries with a page and asks a consultant about the others', () => {
+  test('links to countries with a page, and to a consultant for the others', () => {
     expect(entriesOf(studyNavigation(), '留学服务')).toEqual([
       ['美国', '/us'],
       ['英国', '/uk'],
@@ -63,7 +63,7 @@ describe('the study navigation', () => {
     ])
   })
 
-  test('asks a consultant about each branch of art', () => {
+  test('links to a consultant for each branch of art', () => {
     expect(entriesOf(studyNavigation(), '国际艺术')).toEqual([
       ['作品集辅导', '咨询:作品集辅导'],
       ['艺术院校申请', '咨询:艺术院校申请'],
@@ -80,13 +80,13 @@ describe('the study navigation', () => {
     ])
   })
 
-  test('takes Singapore and Hong Kong to their own host where one is configured', () => {
+  test('leads to the own host of Singapore and Hong Kong where one is configured', () => {
     const entries = entriesOf(studyNavigation({ singaporeHongKong: 'https://asia.example' }), '留学服务')
     expect(entries).toContainEqual(['新加坡', 'https://asia.example/sg'])
     expect(entries).toContainEqual(['中国香港', 'https://asia.example/hk'])
   })
 
-  test('takes identity planning to the immigration site where one is configured', () => {
+  test('leads to the immigration site for identity planning where one is configured', () => {
     const item = studyNavigation({ immigration: 'https://ym.example' }).find(
       ({ label }) => label === '全球身份规划',
     )
@@ -203,7 +203,7 @@ test.each([
   ['', null],
   ['abc', null],
   [null, null],
-])('index=%s names position %s of twelve', (value, position) => {
+])('index=%s is position %s of twelve', (value, position) => {
   expect(positionOfIndex(value, 12)).toBe(position)
 })
 

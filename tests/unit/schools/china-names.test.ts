@@ -23,8 +23,8 @@ beforeAll(async () => {
     .execute()
 })
 
-describe('a Chinese institution by what people type', () => {
-  it.each(typedNames)('%s may be %j', async (typed, meant) => {
+describe('a Chinese institution by its typed name', () => {
+  it.each(typedNames)('%s can mean %j', async (typed, meant) => {
     const found = await find(typed)
     expect(found.institutions.map(({ name }) => name)).toEqual(expect.arrayContaining([...meant]))
     expect(found.meant).toBe(meant.length === 1 ? meant[0] : null)
@@ -39,28 +39,28 @@ describe('a Chinese institution by what people type', () => {
     ['华工', '广东南华工商职业学院'],
     ['华师', '西华师范大学'],
     ['苏大', '江苏大学'],
-  ])('%s is not read as %s', async (typed, other) => {
+  ])('%s does not mean %s', async (typed, other) => {
     expect((await find(typed)).list.map(({ name_zh }) => name_zh)).not.toContain(other)
   })
 
-  it.each(unknownNames)('“%s” is nobody', async (typed) => {
+  it.each(unknownNames)('“%s” means no institution', async (typed) => {
     expect(await find(typed)).toMatchObject({ meant: null, institutions: expect.any(Array) })
   })
 
-  it('is itself by its whole name, however its brackets are written', async () => {
+  it('is found by its full name, with any kind of brackets', async () => {
     const byName = createChinaNames(institutions)
     for (const { name } of institutions) expect(byName(name)).toMatchObject({ meant: name })
     expect((await find('中国石油大学（华东）')).meant).toBe('中国石油大学(华东)')
     expect((await find('Peking University')).institutions[0]?.name).toBe('北京大学')
   })
 
-  it('is found by words from within its name where nothing else fits', async () => {
+  it('is found by words inside its name when nothing else matches', async () => {
     expect((await find('药科')).institutions.map(({ name }) => name)).toContain('中国药科大学')
   })
 })
 
 describe('settled short names', () => {
-  it('name institutions of the lists', () => {
+  it('belong to institutions of the lists', () => {
     const known = new Set(institutions.map(({ name }) => name))
     expect(
       Object.values(settledShortNames)
@@ -69,7 +69,7 @@ describe('settled short names', () => {
     ).toEqual([])
   })
 
-  it('hold nothing that the rule finds by itself', () => {
+  it('include no name that the rule finds without them', () => {
     const byRule = createChinaNames(institutions, new Map())
     const needless = [...settledShortNames].filter(([short, settled]) => {
       const { names, meant } = byRule(short)

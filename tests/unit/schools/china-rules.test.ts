@@ -9,7 +9,7 @@ const rules = await findChinaRules(schoolStore())
 const wordsOf = ({ scope, summary, inside, outside, caveat }: (typeof rules)[number]): string =>
   [scope, summary, inside, outside, caveat].join(' ')
 
-it('are there for a hundred universities, each with its page and the day it was read', () => {
+it('exist for a hundred universities, each with its page and the day it was read', () => {
   expect(rules.length).toBeGreaterThan(100)
   for (const { url, reviewed_on } of rules) {
     expect(url).toMatch(/^https?:/)
@@ -17,21 +17,21 @@ it('are there for a hundred universities, each with its page and the day it was 
   }
 })
 
-it('are sentences for families: no keys of a scraper, no notes of editors, no English sentences', () => {
+it("are sentences for families: no scraper keys, no editors' notes, no English sentences", () => {
   const odd = rules
     .map(wordsOf)
     .filter((words) => /\||本站|本轮|核验|快照|提取|名录|(?:[a-z]+ ){4,}/i.test(words))
   expect(odd).toEqual([])
 })
 
-it('say what holds inside and outside wherever there is a list', () => {
+it('give the rule inside and outside of a list wherever there is a list', () => {
   for (const rule of rules) {
     if (hasList(rule.kind)) expect([rule.inside, rule.outside], rule.uk).not.toContain(null)
     else expect([rule.inside, rule.outside], rule.uk).toEqual([null, null])
   }
 })
 
-it('name every number of a line in the sentences', () => {
+it('contain every required score in the sentences', () => {
   for (const rule of rules) {
     for (const line of [rule.line_in, rule.line_out]) {
       for (const value of line === null ? [] : [line.low, line.high])

@@ -1,6 +1,7 @@
 /**
- * What people type for their own university, and what it has to come to: one name where nobody means another one by it, several
- * where people of different places do. Written down from use, apart from the rule and from the table of settled names.
+ * What people type for their own university, and the institutions it can mean: one where the name is clear, several
+ * where people of different places mean different ones. Written from use, independently of the rule and of the table
+ * of settled names.
  */
 export const typedNames: readonly (readonly [typed: string, meant: readonly string[]])[] = [
   ['北大', ['北京大学']],
@@ -109,7 +110,7 @@ export const typedNames: readonly (readonly [typed: string, meant: readonly stri
   ['苏州', ['苏州大学', '苏州科技大学']],
 ]
 
-/** What nobody can be placed by. */
+/** Words that name no institution. */
 export const unknownNames: readonly string[] = [
   '不存在的大学',
   '哈哈哈',

@@ -30,7 +30,7 @@ const row = (label: string, ...schools: Parameters<typeof rowsOf>) =>
   rowsOf(...schools).find((candidate) => candidate.label === label)
 
 describe('a row of a comparison', () => {
-  it('says whether the schools agree', () => {
+  it('shows whether the schools have the same value', () => {
     const one = school({ country: 'us', rank: qsRank('12', 12), arwu: arwuRank(3) })
     const two = school({ country: 'us', rank: qsRank('801-850', 801) })
     expect(row('国家或地区', one, two)).toMatchObject({ values: ['美国', '美国'], agreement: 'same' })
@@ -41,7 +41,7 @@ describe('a row of a comparison', () => {
     expect(row('ARWU 2026', one, two)).toMatchObject({ values: ['第 3 名', null], agreement: 'incomplete' })
   })
 
-  it('says of a high school that a world rank does not apply, and of a university that boarding does not', () => {
+  it('shows that a world rank does not apply to a high school, and boarding not to a university', () => {
     const university = school({ rank: qsRank('12', 12) })
     const high = school({ level: 'hischool', boarding: 'day' })
     expect(row('QS 2027', university, high)).toMatchObject({
@@ -52,20 +52,20 @@ describe('a row of a comparison', () => {
     expect(row('QS 2027', school(), high)).toBeUndefined()
   })
 
-  it('is left out when no school has a value, and so is a group without rows', () => {
+  it('is left out when no school has a value, and a group without rows is left out too', () => {
     const titles = compareSchools([school(), school()], nameOf).map(({ title }) => title)
     expect(titles).toEqual(['学校'])
     expect(row('QS 2027', school(), school())).toBeUndefined()
   })
 
-  it('never takes a missing cost for nothing', () => {
+  it('never treats a missing cost as zero', () => {
     const known = school(costs)
     const unknown = school()
     expect(row('书本与文具', known, unknown)?.values).toEqual(['1,000 美元', null])
     expect(row('书本与文具', known, school({ ...costs, books: null }))?.values).toEqual(['1,000 美元', null])
   })
 
-  it('builds no sum of an older year, and leaves an older price to the newer one', () => {
+  it('adds up no sum from an older year, and prefers the newer price', () => {
     const dated = school({ ...costs, values: housing })
     const labels = rowsOf(dated, school(costs)).map(({ label }) => label)
     expect(labels.filter((label) => /合计|本科学费与杂费/.test(label))).toEqual([])
@@ -77,8 +77,11 @@ describe('a row of a comparison', () => {
   })
 })
 
-/** What the rows of prices must say of schools that publish them under other names; read by hand in the sources' tables. */
-describe('a price that the library has', () => {
+/**
+ * What the price rows must contain for schools that publish prices under other names. Read by hand in the sources'
+ * tables.
+ */
+describe('a price in the school library', () => {
   it.each<[name: string, id: string, label: string, value: string | RegExp]>([
     ['港大', 'hk-university-of-hong-kong', '国际生授课型硕士学费区间', '见“授课型硕士全程学费”'],
     ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
@@ -111,7 +114,7 @@ describe('a price that the library has', () => {
 })
 
 describe('the register of figures', () => {
-  it('knows every price that is tied to a school, and the library every school', async () => {
+  it('contains every price of a school, and only schools of the library', async () => {
     for (const id of schoolsWithRegistryFees) {
       expect(await getSchool(id), id).not.toBeNull()
       for (const fact of registryFeeIds(id)) expect(hasFigure(fact), fact).toBe(true)
@@ -124,7 +127,7 @@ describe('costs', () => {
     expect(costsOf(school())).toBeNull()
   })
 
-  it('are those of which no newer year is known', () => {
+  it('are included when no newer year is known', () => {
     const keysOf = (values: School['values']) =>
       costsOf(school({ ...costs, values }))?.rows.map(({ key, amount }) => [key, amount])
     expect(keysOf(new Map())).toEqual([

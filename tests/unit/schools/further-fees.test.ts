@@ -12,7 +12,7 @@ const fee: FurtherFee = {
   ...{ extra_low: null, extra_high: null, once: null, beside: null, checked: '2026-09-24', source_url: null },
 }
 
-it('takes for a school what most pay: no grant that binds, no medicine or law, no older year', () => {
+it('gives a school the price that most students pay: no bound grant, no medicine or law, no older year', () => {
   const [price, ...others] = commonPrices([
     fee,
     { ...fee, group: 'grant', low: 20_000, high: 20_000 },
@@ -23,7 +23,7 @@ it('takes for a school what most pay: no grant that binds, no medicine or law, n
   expect(price).toMatchObject({ low: 30_000, high: 40_000, covers: null })
 })
 
-it('spans the groups of a school that has no price for all, and names them', () => {
+it('gives the range of all groups, and their names, when a school has no single price', () => {
   const [price] = commonPrices([
     { ...fee, group: 'part', scope: '文商', low: 22_000, high: 22_000 },
     { ...fee, group: 'part', scope: '理工', low: 29_000, high: 29_000 },
@@ -31,23 +31,24 @@ it('spans the groups of a school that has no price for all, and names them', () 
   expect(price).toMatchObject({ low: 22_000, high: 29_000, covers: '文商、理工' })
 })
 
-it('names with every grant what it binds to', () => {
+it('names the condition of every grant', () => {
   const grants = table.filter(({ group }) => group === 'grant')
   expect(grants.length).toBeGreaterThan(0)
   expect(grants.filter(({ beside }) => !beside?.includes('工作三年'))).toEqual([])
 })
 
-it('says beside every tuition of nothing what is paid each term', () => {
+it('shows the fee for each term beside every tuition of zero', () => {
   const free = table.filter(({ high }) => high === 0)
   expect(free.length).toBeGreaterThan(100)
   expect(free.filter(({ beside, extra_high }) => !beside?.includes('注册费') || !extra_high)).toEqual([])
 })
 
-it('links no page that only retells', () => {
+it('links no second-hand page', () => {
   expect(table.filter(({ basis, source_url }) => basis === 'rule' && source_url !== null)).toEqual([])
 })
 
-// What articles and country pages print from the register, beside what school pages and the calculator print from the table.
+// Articles and country pages print from the register, school pages and the calculator from the table. Both must
+// agree.
 it.each([
   ['hk-university-of-hong-kong', ['hk-hku-nonstem-2728', 'hk-hku-stem-2728']],
   ['hk-chinese-university-of-hong-kong', ['hk-cuhk-2728']],
@@ -69,10 +70,10 @@ it.each([
   ['jp-the-university-of-tokyo', ['jp-utokyo-tuition']],
   ['kr-korea-advanced-institute-of-science-and-technology', ['kr-kaist']],
   ['nz-university-of-auckland', ['nz-auckland-ba-2027']],
-  // What a rule says, and the register of the same rule.
+  // The price in a rule, and the registered figures for the same rule.
   ['de-heidelberg-university', ['de-bw']],
   ['fr-aix-marseille-university', ['fr-licence-2627']],
-])('prints one price of %s everywhere', async (school, facts) => {
+])('prints the same price of %s everywhere', async (school, facts) => {
   const yearly = facts.flatMap((id) => {
     const { value, unit } = figure(id)
     return [value].flat().map((amount) => Number(amount) * (unit.endsWith('/semester') ? 2 : 1))
@@ -81,10 +82,10 @@ it.each([
   expect([price?.low, price?.high]).toEqual([Math.min(...yearly), Math.max(...yearly)])
 })
 
-it('finds schools by these prices, and those without one by asking for them', async () => {
+it('finds schools by these prices, and schools without a price by a filter of their own', async () => {
   const ids = async (query: Parameters<typeof listSchools>[0]) =>
     (await listSchools({ limit: 60, ...query })).list.map(({ id }) => id)
-  // 30,000 Singapore dollars without a grant are 16 ten thousands of yuan; the grant price of 21,400 would be 11.
+  // 30,000 Singapore dollars without a grant are 160,000 yuan. The grant price of 21,400 would be 110,000.
   expect(await ids({ country: 'sg', cost: '15' })).toEqual([])
   expect(await ids({ country: 'sg', cost: '20' })).toEqual(
     expect.arrayContaining(['sg-national-university-of-singapore', 'sg-nanyang-technological-university']),
@@ -98,7 +99,7 @@ it('finds schools by these prices, and those without one by asking for them', as
   expect(known).toBeGreaterThan(150)
 })
 
-it('lists two-year colleges and online universities unless degrees of four years are asked for', async () => {
+it('lists two-year colleges and online universities unless four-year degrees are asked for', async () => {
   const named = await listSchools({ q: 'University of the People' })
   expect(named.list.map(({ kind }) => kind)).toContain('online')
   const cheapest = await listSchools({ country: 'us', sort: 'cost', kind: 'degree', limit: 60 })

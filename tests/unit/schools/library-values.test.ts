@@ -5,7 +5,7 @@ import { schoolStore } from '@/lib/host/schools/store'
 
 const store = schoolStore()
 
-describe('what is not a single value', () => {
+describe('values that are ranges or lists', () => {
   it.each<[name: string, school: string, key: string, to: number]>([
     ['upper quarter of SAT', 'us-massachusetts-institute-of-technology', 'sat', 1580],
     ['upper quarter of SAT', 'us-stanford-university', 'sat', 1580],
@@ -34,7 +34,7 @@ describe('what is not a single value', () => {
     })
   })
 
-  it('finds nothing where the register says nothing: no zero stands for it', async () => {
+  it('finds nothing where the register is empty, and never a zero', async () => {
     const found = await findSchool(store, 'hs-us-cate-school')
     expect(found?.values?.filter(({ num }) => num === 0)).toEqual([])
     expect(found?.values?.some(({ key }) => key === 'a-level-points')).toBe(false)

@@ -18,39 +18,39 @@ import { arwuRank, costs, qsRank, school } from './support'
 const rows = await readSchoolRecords()
 const ofLevel = (level: string) => rows.filter((row) => row.level === level)
 
-describe('what the pages know of the data', () => {
-  it('names every country of the library, and no other', () => {
+describe("descriptions of the library's data", () => {
+  it('name every country of the library, and no other', () => {
     const countries = (level: string) => new Set(ofLevel(level).map((row) => row.country))
     expect(new Set<string>(universityCountries)).toEqual(countries('university'))
     expect(new Set<string>(highSchoolCountries)).toEqual(countries('hischool'))
   })
 
-  it.each(['us', 'uk', 'ca', 'au'])('has a Chinese name for every state of %s', (country) => {
+  it.each(['us', 'uk', 'ca', 'au'])('have a Chinese name for every state of %s', (country) => {
     const states = new Set(rows.filter((row) => row.country === country).flatMap((row) => row.state ?? []))
     expect([...states].filter((state) => regionName(country, state) === state)).toEqual([])
   })
 
-  it('says of every source and every size what it is', () => {
+  it('describe every source and every size', () => {
     const sources = new Set(rows.flatMap((row) => recordSources(row.source)))
     expect([...sources].filter((name) => !/\p{Script=Han}/u.test(name) && !/MIT/.test(name))).toEqual([])
     const sizes = new Set(rows.flatMap((row) => row.size_band ?? []))
     expect([...sizes].filter((size) => !sizeLabel(size).includes('人'))).toEqual([])
   })
 
-  it('translates only into cities that the data knows', () => {
+  it('translate only into cities of the data', () => {
     const cities = new Set(rows.flatMap((row) => row.city ?? []))
     const typed = ['伦敦', '波士顿', '东京', '纽约', '悉尼', '多伦多', '火奴鲁鲁', '仙台', '牛津', '堪培拉']
     expect(typed.map(cityInEnglish).filter((city) => !cities.has(city))).toEqual([])
     expect(cityInEnglish('Leeds')).toBe('Leeds')
   })
 
-  it('warns of ranks that stand for more than one school', () => {
+  it('warn of ranks that stand for more than one school', () => {
     const warned = rows.filter((row) => rankCaution(row.id) !== null)
     expect(warned).toHaveLength(3)
     expect(warned.every((row) => row.rank !== null)).toBe(true)
   })
 
-  it('knows an official register for every kind and country', () => {
+  it('name an official register for every kind and country', () => {
     const without = [
       ...universityCountries.filter((country) => officialChecks('university', country).length === 0),
       ...highSchoolCountries.filter((country) => officialChecks('hischool', country).length === 0),
@@ -58,8 +58,8 @@ describe('what the pages know of the data', () => {
     expect(without).toEqual([])
   })
 
-  it('counts in the sources page what the library holds', () => {
-    // The registers are sources of their own.
+  it('count in the sources page what the library contains', () => {
+    // The official registers have sources of their own.
     const registers = new Set(['dfe', 'sevp', 'nz-moe', 'cricos'])
     const high = ofLevel('hischool').filter(({ source }) => !registers.has(source))
     const count = (country: string) => high.filter((row) => row.country === country).length
@@ -71,7 +71,7 @@ describe('what the pages know of the data', () => {
   })
 })
 
-describe('place', () => {
+describe('the place of a school', () => {
   it.each([
     [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州'],
     [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京'],
@@ -82,10 +82,10 @@ describe('place', () => {
   })
 })
 
-describe('gaps', () => {
+describe('the list of missing values', () => {
   const missingOf = (...args: Parameters<typeof school>) => gapsOf(school(...args)).map(({ what }) => what)
 
-  it('name what a page lacks, and not what it has', () => {
+  it('names what a page lacks, and nothing that it has', () => {
     expect(missingOf()).toEqual(expect.arrayContaining(['QS 2027 名次', 'ARWU 2026 名次', '学费与生活费']))
     const known = missingOf({ ...costs, rank: qsRank('1', 1), arwu: arwuRank(1) })
     expect(known).not.toContain('QS 2027 名次')
@@ -94,7 +94,7 @@ describe('gaps', () => {
     expect(known).toContain('录取要求与截止日期')
   })
 
-  it('of a high school are its own', () => {
+  it('differs for high schools', () => {
     expect(missingOf({ level: 'hischool' })).toEqual(expect.arrayContaining(['官网地址', '是否寄宿']))
     expect(missingOf({ level: 'hischool', boarding: 'day', website: 'https://x.test/' })).not.toContain(
       '是否寄宿',
@@ -103,14 +103,14 @@ describe('gaps', () => {
   })
 })
 
-it('keeps pages without a figure of their own out of search engines', () => {
+it('keeps pages without any figure out of search engines', () => {
   expect(hasFigures(school())).toBe(false)
   expect(hasFigures(school({ rank: qsRank('1', 1) }))).toBe(true)
   expect(hasFigures(school(costs))).toBe(true)
   expect(hasFigures(school({ level: 'hischool', enrolment: 120 }))).toBe(true)
 })
 
-it('claims nothing that the law or the house forbids', () => {
+it("contains no claim that the law or the company's own rules forbid", () => {
   const gaps = [school(), school({ level: 'hischool' })].map(gapsOf)
   const checks = universityCountries.map((country) => officialChecks('university', country))
   const copy = [choosing, missingReasons, comparing, questionsToAsk, dataSources, absent, gaps, checks]

@@ -8,7 +8,7 @@ const store = schoolStore()
 const schoolsOf = (major: string, country?: string, limit = 500, match: 'exact' | 'near' = 'exact') =>
   findMajorSchools(store, { major, country, sort: 'rank', match, page: 1, limit })
 
-it('every major has schools that teach it, or a neighbour of it', async () => {
+it('every major has schools that teach it, or a related major that has', async () => {
   const counts = await Promise.all(
     majors.map(async ({ id }) => {
       const [exact, near] = [await schoolsOf(id, undefined, 1), await schoolsOf(id, undefined, 1, 'near')]
@@ -18,7 +18,7 @@ it('every major has schools that teach it, or a neighbour of it', async () => {
   expect(counts.filter(({ total }) => total === 0)).toEqual([])
 }, 30_000)
 
-it('a merged title leads to a major that is there and is itself gone', () => {
+it('a merged title redirects to a major that exists, and has no page itself', () => {
   const known = new Set(majors.map(({ id }) => id))
   expect(Object.values(mergedMajors).filter((id) => !known.has(id))).toEqual([])
   expect(Object.keys(mergedMajors).filter((id) => known.has(id))).toEqual([])
@@ -33,16 +33,16 @@ it.each([
   expect((await schoolsOf(major, country)).list.map((row) => row.school)).toContain(school)
 })
 
-it('counts the degrees that the register has: computer science at MIT', async () => {
+it('adds up the graduates of the register: computer science at MIT', async () => {
   const { list } = await schoolsOf('fod1p-2102', 'us')
   const mit = list.find(
     (row) => row.school === 'us-massachusetts-institute-of-technology' && row.level === 'bachelor',
   )
-  // 1107 Computer Science 323 and 1101 Computer and Information Sciences, General 19, of July 2023 to June 2024.
+  // 1107 Computer Science 323 and 1101 Computer and Information Sciences, General 19, from July 2023 to June 2024.
   expect(mit).toMatchObject({ graduates: 342, pay: 220_064, currency: 'USD' })
 })
 
-it('gives a neighbour no numbers, and keeps it from those that teach the subject', async () => {
+it('gives a related major no numbers, and lists it apart from schools that teach the subject', async () => {
   for (const major of ['x-business-analytics', 'x-artificial-intelligence', 'x-financial-engineering']) {
     const [exact, near] = [await schoolsOf(major, 'us'), await schoolsOf(major, 'us', 500, 'near')]
     expect(near.list.length).toBeGreaterThan(0)
@@ -58,11 +58,11 @@ it.each([
   ['x-business-analytics', 'us-massachusetts-institute-of-technology'],
   ['x-artificial-intelligence', 'us-university-of-pennsylvania'],
   ['x-financial-engineering', 'us-harvard-university'],
-])('%s is no subject of %s as far as its codes tell', async (major, school) => {
+])('%s is not listed for %s, by its codes', async (major, school) => {
   expect((await schoolsOf(major, 'us')).list.map((row) => row.school)).not.toContain(school)
 })
 
-it('has no bachelor under a degree that is a master', async () => {
+it("lists no bachelor's degree under a major that is a master's degree", async () => {
   for (const match of ['exact', 'near'] as const) {
     const { list } = await schoolsOf('x-master-of-business-administration-mba', undefined, 500, match)
     expect(list.filter(({ level }) => level !== 'master')).toEqual([])

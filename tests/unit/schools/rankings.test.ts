@@ -12,7 +12,7 @@ describe('a published rank', () => {
     expect(rankInWords(text)).toBe(words)
   })
 
-  it.each(['', '=12', 'top', '801-', '-5'])('%j is none', (text) => {
+  it.each(['', '=12', 'top', '801-', '-5'])('%j is not a rank', (text) => {
     expect(placesOf(text)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareHref, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 
-describe('ids of an address', () => {
+describe('school ids in an address', () => {
   it.each<[string | string[] | undefined, string[]]>([
     [undefined, []],
     ['', []],
@@ -23,17 +23,17 @@ describe('ids of an address', () => {
     expect(readSchoolIds(param)).toEqual(expected)
   })
 
-  it('are twelve at the most', () => {
+  it('are at most twelve', () => {
     const many = Array.from({ length: 40 }, (_, at) => `s${at}`)
     expect(readSchoolIds(many.join(','))).toEqual(many.slice(0, 12))
   })
 
-  it('come back from the address made of them', () => {
+  it('can be read back from the address made of them', () => {
     expect(compareHref([])).toBe('/yxk/compare')
     expect(compareHref(['us-a', 'uk-b'])).toBe('/yxk/compare?ids=us-a,uk-b')
   })
 })
 
-it('leaves out what is no id', () => {
+it('exclude what is not an id', () => {
   expect(toSchoolIds(['ok', 1, null, { id: 'x' }, ['y'], 'no way'])).toEqual(['ok'])
 })

@@ -1,6 +1,6 @@
 import type { School } from '@/lib/api/schools'
 
-/** A school of which nothing is known but its names, with what a test adds. */
+/** A school with names only, plus the given values. */
 export function school(values: Partial<School> = {}): School {
   return {
     id: 'us-test',

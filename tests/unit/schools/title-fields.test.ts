@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { fieldOfTitle } from '@/lib/host/schools/build/field-codes'
 import type { StudyField } from '@/lib/schools/fields'
 
-/** By hand, from the names and departments in the sources' tables. */
+/** Sorted by hand, from the names and departments in the sources' tables. */
 const fields: [title: string, field: StudyField][] = [
-  // Graduate schools that some universities call 教育部, of other subjects than education.
+  // Graduate schools that some universities call 教育部 although they teach other subjects than education.
   ['公共政策学教育部', 'social'],
   ['国際・公共政策教育部', 'social'],
   ['経営管理教育部', 'business'],
@@ -22,7 +22,7 @@ const fields: [title: string, field: StudyField][] = [
   ['共同教育学部', 'education'],
   ['教育研究科', 'education'],
   ['教育学院', 'education'],
-  // The name of a degree is no subject.
+  // The name of a degree does not name a subject.
   ['Bachelor of Arts', 'humanities'],
   ['Bachelor of Arts (Hons)', 'humanities'],
   ['Bachelor of Arts with Honours', 'humanities'],
@@ -37,6 +37,6 @@ const fields: [title: string, field: StudyField][] = [
   ['Fine Art', 'arts'],
 ]
 
-it.each(fields)('%s is of %s', (title, field) => {
+it.each(fields)('%s belongs to %s', (title, field) => {
   expect(fieldOfTitle(title)).toBe(field)
 })

@@ -26,8 +26,8 @@ const typed = [
   ['北卡州立大学', 'us-north-carolina-state-university-at-raleigh'],
 ] as const
 
-describe('a university by what people type', () => {
-  it.each(typed)('%s is %s', async (q, id) => {
+describe('a university by its typed name', () => {
+  it.each(typed)('%s finds %s', async (q, id) => {
     expect((await listSchools({ q })).list[0]?.id).toBe(id)
   })
 
@@ -37,23 +37,23 @@ describe('a university by what people type', () => {
     expect(list.map(({ country }) => country)).not.toContain('uk')
   })
 
-  it('is one of a country or of a city that is said with what is asked of any', async () => {
+  it('is found by a country or a city beside a general word', async () => {
     expect((await listSchools({ q: '英国大学' })).total).toBe((await listSchools({ country: 'uk' })).total)
     expect((await listSchools({ q: '英国大学排名' })).list[0]?.country).toBe('uk')
   })
 
-  it('is not found where a part fits nothing of it', async () => {
+  it('is not found when a part of the words does not match', async () => {
     expect((await listSchools({ q: '哈佛 英国' })).total).toBe(0)
     expect((await listSchools({ q: '没有这样的学校 排名' })).total).toBe(0)
   })
 
-  it('is counted in the facets as in the list', async () => {
+  it('is counted in the filters as in the list', async () => {
     const q = '哈佛 美国'
     expect((await getSchoolFacets({ q })).total).toBe((await listSchools({ q })).total)
   })
 })
 
-describe('a country among the names', () => {
+describe('a country as a search word', () => {
   it.each([
     ['英国', 'uk'],
     ['美国', 'us'],
@@ -67,12 +67,12 @@ describe('a country among the names', () => {
     expect(schools.total).toBe((await listSchools(state.values)).total)
   })
 
-  it('yields to another country that was chosen', async () => {
+  it('is ignored when another country was chosen', async () => {
     const { state } = await loadSchoolList('university', { q: '英国', country: 'us' })
     expect(state.values).toEqual({ q: '英国', country: 'us' })
   })
 
-  it('of which there are no high schools is a word', async () => {
+  it('without high schools is treated as a plain word', async () => {
     const { state } = await loadSchoolList('hischool', { q: '日本' })
     expect(state.values).toEqual({ q: '日本' })
   })

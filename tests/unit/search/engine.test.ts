@@ -27,8 +27,8 @@ const search = async (
 
 const titles = ({ list }: { list: { title: string }[] }) => list.map(({ title }) => title)
 
-describe('what is found', () => {
-  it('a full name before a part of one, and of equals the likelier', async () => {
+describe('the results', () => {
+  it('have a full name before a part of one, and of equal names the more likely one first', async () => {
     const documents = [
       documentOf({ title: '牛津布鲁克斯大学', weight: 0.2 }),
       documentOf({ title: '里德学院' }),
@@ -39,7 +39,7 @@ describe('what is found', () => {
     expect(titles(await search(documents, 'ldxy'))).toEqual(['伦敦大学学院', '里德学院'])
   })
 
-  it('every word, and only then half of them', async () => {
+  it('have all words, and only otherwise half of them', async () => {
     const documents = [
       documentOf({ title: '英国签证', type: 'news', named: false, href: '/headlines/a' }),
       documentOf({ title: '英国宿舍', type: 'news', named: false, href: '/headlines/b' }),
@@ -49,19 +49,19 @@ describe('what is found', () => {
     expect(titles(await search(documents, '英国 押金')).toSorted()).toEqual(['英国宿舍', '英国签证'])
   })
 
-  it('nothing by words that everything has', async () => {
+  it('are none for words that every document contains', async () => {
     const result = await search([documentOf({ title: '华威大学' })], '不存在的大学')
     expect(result.total).toBe(0)
   })
 
-  it('words that mean the same', async () => {
+  it('include synonyms', async () => {
     const documents = [
       documentOf({ title: '澳大利亚打工', type: 'news', named: false, href: '/headlines/a' }),
     ]
     expect(titles(await search(documents, '澳洲兼职'))).toEqual(['澳大利亚打工'])
   })
 
-  it('a slip in Latin letters, but not in a word the site knows, and again after asking once', async () => {
+  it('allow a typing error in Latin letters, but not in a known word, also when asked again', async () => {
     const engine = await createSearchEngine([
       documentOf({ title: '斯坦福大学', names: ['Stanford University'] }),
       documentOf({ title: '斯坦佛德学校', names: ['Stamford School'] }),
@@ -72,13 +72,13 @@ describe('what is found', () => {
     expect(find('standford')).toContain('斯坦福大学')
   })
 
-  it('a name that sounds the same', async () => {
+  it('include a name with the same sound', async () => {
     const result = await search([documentOf({ title: '斯坦福大学' })], '斯坦幅大学')
     expect(titles(result)).toEqual(['斯坦福大学'])
   })
 })
 
-describe('the answer', () => {
+describe('the answer of the search', () => {
   const documents = [
     documentOf({ title: '华威大学' }),
     documentOf({
@@ -114,7 +114,7 @@ describe('the answer', () => {
     expect(titles(await search(documents, '华威', { page: 9 }))).toEqual([])
   })
 
-  it('says which people are samples and where their text matched', async () => {
+  it('marks sample people and shows where their text matched', async () => {
     const { list } = await search(documents, '华威', { type: 'person' })
     expect(list).toEqual([
       {
@@ -137,14 +137,14 @@ describe('the answer', () => {
     }
   })
 
-  it('offers the nearest names when nothing has all words, and none otherwise', async () => {
+  it('offers the most similar names only when nothing contains all words', async () => {
     expect(await search(documents, '华戚大学')).toMatchObject({
       nearest: [{ type: 'school', title: '华威大学', href: '/yxk/华威大学' }],
     })
     expect((await search(documents, '华威')).nearest).toEqual([])
   })
 
-  it('is the same when asked again, but not on another day', async () => {
+  it('is the same when asked again, but may differ on another day', async () => {
     const engine = await createSearchEngine([
       documentOf({ title: '夏校报名', type: 'page', href: '/special/a', until: '2026-11-21' }),
       documentOf({ title: '夏校介绍', type: 'page', href: '/special/b' }),
@@ -161,7 +161,7 @@ describe('the answer', () => {
     expect(on('2026-11-21')).toEqual(first)
   })
 
-  it('drops a campaign the day after its last', async () => {
+  it('leaves out a campaign from the day after its last day', async () => {
     const campaign = [
       documentOf({ title: '夏校报名', type: 'page', href: '/special/a', until: '2026-11-21' }),
     ]

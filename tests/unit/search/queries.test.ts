@@ -16,8 +16,9 @@ const firstThree = (keyword: string) =>
   engine.search({ keyword, page: 1, limit: 3 }).list.map(({ href }) => href)
 
 /**
- * What is asked of the search is asked of all questions together: an article or a person more may move one of them. When this
- * fails, the search has become worse; look at `misses`, not at the content that was added last.
+ * The search is judged by all questions together, because one more article or person may change the answer to a
+ * single one. When this test fails, the search itself has become worse: look at `misses`, not at the content that was
+ * added last.
  */
 const mostWrong = 0.03
 
@@ -29,7 +30,7 @@ function expectMostly(checks: readonly (string | null)[]) {
 const missOf = (query: string, found: readonly string[], isRight: boolean) =>
   isRight ? null : `${query} → ${found.join(' ') || 'nothing'}`
 
-it('answers what people type among the first three', () => {
+it('answers typical queries within the first three results', () => {
   expectMostly(
     searchQueries.map(([query, ...answers]) => {
       const found = firstThree(query)
@@ -42,7 +43,7 @@ it('answers what people type among the first three', () => {
   )
 }, 60_000)
 
-it('puts the answer to a question of a family first', () => {
+it("answers a family's question with the first result", () => {
   const pointsOf = (place: number) => (place === 0 ? 3 : place < 0 ? 0 : place < 3 ? 2 : 1)
   const questions = [...familyQuestions, ...moreQuestions]
   const points = questions.map(([question, ...answers]) => {
@@ -54,7 +55,7 @@ it('puts the answer to a question of a family first', () => {
   expect(score, low.join('\n')).toBeGreaterThanOrEqual(1 - mostWrong)
 }, 60_000)
 
-it('puts what is named first, alone and beside a matter', () => {
+it('shows a named thing first, with and without a topic', () => {
   expectMostly(
     nameQuestions.map(([query, ...answers]) => {
       const found = firstThree(query)
@@ -72,7 +73,7 @@ it('answers names of groups with members of the group', () => {
   )
 }, 60_000)
 
-it('answers what was typed without looking at it', () => {
+it('answers queries that were written without looking at the results', () => {
   expectMostly(
     blindQueries.map(([query, ...answers]) => {
       const found = firstThree(query)
@@ -85,7 +86,7 @@ it('answers what was typed without looking at it', () => {
   )
 }, 60_000)
 
-it('does not show among the first five what was not meant', () => {
+it('shows no unwanted page within the first five results', () => {
   expectMostly(
     unwantedResults.map(([query, unwanted]) => {
       const titles = engine.search({ keyword: query, page: 1, limit: 5 }).list.map(({ title }) => title)
@@ -95,7 +96,7 @@ it('does not show among the first five what was not meant', () => {
   )
 })
 
-it('knows whether it found all that was typed', () => {
+it('reports whether a result contains all of the words', () => {
   expectMostly(
     partialQueries.map(([query, whole]) => {
       const answer = engine.search({ keyword: query, page: 1, limit: 3 })
@@ -104,7 +105,7 @@ it('knows whether it found all that was typed', () => {
   )
 })
 
-it('marks whole words alone: 留学费用 is no 学费', () => {
+it('marks whole words, never single characters of them', () => {
   const marked = (keyword: string) =>
     engine
       .search({ keyword, page: 1, limit: 5 })
@@ -119,7 +120,7 @@ it('marks whole words alone: 留学费用 is no 学费', () => {
     ).toEqual([])
 })
 
-it('knows enough of what people type', () => {
+it('has enough test queries', () => {
   expect(new Set([...searchQueries, ...groupQueries].map(([query]) => query)).size).toBeGreaterThanOrEqual(
     200,
   )
@@ -147,7 +148,7 @@ it('finds something for every question that the chat offers', () => {
   expect(unanswered).toEqual([])
 }, 60_000)
 
-/** Pages of each kind, with what the answers to their questions are about. */
+/** Pages of each kind, with a pattern for the results that answer their questions. */
 const families: readonly { about: RegExp; paths: readonly string[] }[] = (
   [
     [
@@ -205,7 +206,7 @@ const families: readonly { about: RegExp; paths: readonly string[] }[] = (
   ] as const
 ).map(([about, ...paths]) => ({ about, paths }))
 
-it('offers questions of the page’s own subject, and answers them', () => {
+it('offers questions about the page’s own subject, and answers them', () => {
   const asked = families.flatMap(({ about, paths }) =>
     paths.flatMap((path) => {
       const questions = questionsFor('', path)

@@ -11,8 +11,8 @@ import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 
 /**
- * What is in content for a machine to read: marks of figures, where a lead comes from, names of fields, ids of the registry and
- * what a forgotten value prints as.
+ * Text that is meant for programs: placeholders of figures, sources of leads, field names, ids of the registry, and
+ * the printed form of a missing value.
  */
 const raw = /\{\{|\}\}|\b(?:as_?of|needs_?check|linkurl|source_url|read_in|undefined|NaN)\b|\[object|"\w+":/i
 
@@ -35,21 +35,21 @@ beforeAll(async () => {
   engine = await createSearchEngine(documents)
 })
 
-describe('what programs and lists show is text as pages print it', () => {
-  it('knows raw text when it meets it', () => {
+describe('feeds and lists contain text as pages print it', () => {
+  it('recognises raw text', () => {
     expect(
       rawIn(['理大把一学年总支出估为 {{hk-total-polyu}}', sources[0] ?? '', 'as_of：2026']),
     ).toHaveLength(3)
     expect(rawIn(['学费 1,529 英镑（2026–27 学年）', '专题页：从本科到硕士'])).toEqual([])
   })
 
-  it('in everything the search knows', () => {
+  it('in all documents of the search', () => {
     expect(documents.length).toBeGreaterThan(3000)
     expect(rawIn(documents.flatMap(({ title, names, text }) => [title, ...names, text]))).toEqual([])
   })
 
   it.each(['港大', '理大', 'OPT', 'lundon', '陪读', 'EB5 资金来源', '英国 学费', '签证费', '东京 房租'])(
-    'in the answers of page and chat to %s',
+    'in the answers of search page and chat to %s',
     (keyword) => {
       const { list } = engine.search({ keyword, page: 1, limit: 60 })
       expect(list.length).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ describe('the address of a search', () => {
     expect(readSearchState(params)).toEqual(state)
   })
 
-  it('is taken up to 100 characters, which is said, and never half a character', () => {
+  it('is read up to 100 characters with a notice, and never ends within a character', () => {
     const exact = readSearchState({ Keyword: '大'.repeat(100) })
     expect(exact).toMatchObject({ keyword: '大'.repeat(100), notes: [] })
     const long = readSearchState({ Keyword: `a${'😀'.repeat(500)}` })
@@ -48,6 +48,6 @@ it.each([
   ['UCLA', 3, 'UCL…'],
   ['😀😀', 1, '😀…'],
   ['', 3, ''],
-])('%j in at most %d characters is %j', (text, length, short) => {
+])('%j cut to %d characters is %j', (text, length, short) => {
   expect(shortened(text, length)).toBe(short)
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const search = (keyword: string, limit = 12) => engine.search({ keyword, page: 1, limit })
 
-describe('schools as applicants type them', () => {
+describe('schools by what applicants type', () => {
   it.each([
     ['UCL', 'uk-university-college-london'],
     ['伦敦大学学院', 'uk-university-college-london'],
@@ -68,7 +68,7 @@ describe('schools as applicants type them', () => {
   })
 })
 
-describe('the rest of the site', () => {
+describe('other pages of the site', () => {
   it.each([
     ['雅思', 'course'],
     ['TOEFL', 'course'],
@@ -79,26 +79,26 @@ describe('the rest of the site', () => {
     ['UCAS 时间线', 'news'],
     ['韩老师', 'person'],
     ['OSSD', 'page'],
-  ])('%s leads with a %s', (keyword, type) => {
+  ])('%s gives a %s first', (keyword, type) => {
     expect(search(keyword).list[0]?.type).toBe(type)
   })
 
-  it('ends where nothing is found and a correction does not help either', async () => {
+  it('gives nothing when neither the words nor a correction match', async () => {
     const small = await createSearchEngine(documents.filter(({ type }) => type === 'major'))
     const { list } = small.search({ keyword: '博士申请：八所里一所录取', page: 1, limit: 12 })
     expect(list.filter(({ href }) => href.startsWith('/caselist/'))).toEqual([])
   })
 
-  it('finds nothing of a country that the site does not hold, instead of one that sounds like it', () => {
+  it('gives nothing for an unknown country, instead of one that sounds like it', () => {
     expect(search('捷克留学')).toMatchObject({ list: [], whole: false })
   })
 
-  it('finds both schools of a sentence, a plain name among them', () => {
+  it('finds both schools of a sentence, one of them with a common word as its name', () => {
     const found = search('香港大学和新加坡国立大学哪个好').list.slice(0, 2)
     expect(found.map(({ title }) => title).sort()).toEqual(['新加坡国立大学', '香港大学'])
   })
 
-  it('says whether an immigration programme is open before anything else', () => {
+  it('shows first whether an immigration programme is open', () => {
     const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
     const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
     expect(programmes.length).toBeGreaterThan(2)
@@ -113,7 +113,7 @@ describe('the rest of the site', () => {
   })
 })
 
-describe('what a visitor types', () => {
+describe('the text of a query', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -135,11 +135,11 @@ describe('what a visitor types', () => {
     expect(nearest.length).toBeLessThanOrEqual(5)
   })
 
-  it('that is like nothing gives nothing', () => {
+  it('gives nothing when nothing is similar', () => {
     expect(search('zzzzqqqq')).toMatchObject({ list: [], total: 0, nearest: [] })
   })
 
-  it('that is nearly a name gives up to five names', () => {
+  it('gives up to five names when it is almost a name', () => {
     const { list, nearest } = search('牛律大学')
     expect(list[0]?.title).toBe('牛津大学')
     expect(nearest.length).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ describe('what a visitor types', () => {
 })
 
 describe('a programme that takes no applications', () => {
-  it('is marked, and stands below those that do', () => {
+  it('is marked, and is listed below those that do', () => {
     const list = search('加拿大移民', 60).list
     const closed = list.findIndex((hit) => hit.closed)
     const open = list.findIndex((hit) => hit.href === '/special/ym_ca_ee')
@@ -158,12 +158,12 @@ describe('a programme that takes no applications', () => {
   })
 })
 
-describe('the documents', () => {
+describe('the documents of the search', () => {
   it('come from every source', () => {
     expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(searchTypes))
   })
 
-  it('have an address of the site, each their own', () => {
+  it('have unique addresses of the site', () => {
     expect(documents.filter(({ href }) => !isKnownPath(href)).map(({ href }) => href)).toEqual([])
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length)
   })
@@ -172,18 +172,18 @@ describe('the documents', () => {
     expect(documents.filter(({ title, text }) => /<\/?[a-z]/i.test(title + text))).toEqual([])
   })
 
-  it('hold what visitors read: no figure as its id, no name of a form', () => {
+  it('hold what visitors read: no fact ids, no form names', () => {
     expect(documents.filter(({ text }) => /\{\{|专题:|频道:/.test(text)).map(({ href }) => href)).toEqual([])
   })
 
-  it('take phrases for addresses that exist', () => {
+  it('have fixed answers only with addresses that exist', () => {
     const hrefs = new Set(documents.map(({ href }) => href))
     expect([...pagePhrases.keys()].filter((href) => !hrefs.has(href))).toEqual([])
     const schoolHrefs = schoolGroups.flatMap((group) => group.schools.map((id) => `/yxk/${id}`))
     expect(schoolHrefs.filter((href) => !hrefs.has(href))).toEqual([])
   })
 
-  it('tag the sample people and cases, and no other', () => {
+  it('mark the sample people and cases, and no others', () => {
     const people = documents.filter(({ type }) => type === 'person')
     const cases = documents.filter(({ type }) => type === 'case')
     expect(people.length + cases.length).toBeGreaterThan(30)
@@ -192,7 +192,7 @@ describe('the documents', () => {
     expect(counted(cases)).toBe(counted(listCases()))
   })
 
-  it('give other names to schools and majors that exist', async () => {
+  it('have synonyms only for schools and majors that exist', async () => {
     const ids = Object.keys(schoolAliases)
     const schools = await readRecords(schoolStore(), ids)
     expect(schools.map(({ id }) => id)).toEqual(ids)
@@ -200,7 +200,7 @@ describe('the documents', () => {
     expect(Object.keys(majorAliases).filter((id) => !known.has(id))).toEqual([])
   }, 30_000)
 
-  it('do not give one other name to two schools', () => {
+  it('do not use one synonym for two schools', () => {
     const names = Object.values(schoolAliases).flat()
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })

@@ -19,12 +19,12 @@ describe('a search text', () => {
     ['\u0007\t ', ''],
     ['①', '1'],
     ['\ud800伦敦', '\ufffd伦敦'],
-  ])('%j is taken as %j', (typed, taken) => {
+  ])('%j is read as %j', (typed, taken) => {
     expect(normalizeKeyword(typed)).toBe(taken)
   })
 })
 
-describe('one spelling for what reads the same', () => {
+describe('has one spelling for characters that look the same', () => {
   it.each([
     ['ＭＩＴ', 'mit'],
     ['Zürich', 'zurich'],
@@ -34,17 +34,17 @@ describe('one spelling for what reads the same', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('drops everything but letters and digits from a key', () => {
+  it('has only letters and digits in its key', () => {
     expect(toKey('A-Level · 約翰')).toBe('alevel约翰')
   })
 })
 
 describe('tokens', () => {
-  it('are pairs alone in a long text', () => {
+  it('are character pairs only in a long text', () => {
     expect(pairTokens('签证：F-1')).toEqual(['签证', 'f', '1'])
   })
 
-  it('are whole words with hyphens too', () => {
+  it('include whole words with hyphens', () => {
     expect(joinedTokens('EB-1A 与 A-Level，2026–27')).toEqual(['eb1a', 'alevel', '202627'])
     expect(joinCodes('eb-1a 与 a-level，2026-27')).toBe('eb1a 与 a-level，2026-27')
   })
@@ -70,12 +70,12 @@ describe('pinyin', () => {
     ])
   })
 
-  it('is none for a name without Chinese', () => {
+  it('is empty for a name without Chinese', () => {
     expect(toPinyin('Stanford')).toBeNull()
   })
 })
 
-describe('hits', () => {
+describe('marked matches', () => {
   it.each([
     ['伦敦大学学院', ['伦敦', '大学', '学学', '学院'], [[0, 6]]],
     ['香港中文大学', ['中文'], [[2, 4]]],
@@ -106,7 +106,7 @@ describe('hits', () => {
     expect(hits.map(([start, end]) => text.slice(start, end))).toEqual(['资金证明'])
   })
 
-  it('show the whole of a short text and the beginning of one without a match', () => {
+  it('show the whole of a short text, and the beginning of one without a match', () => {
     expect(cutExcerpt('英国 伦敦', ['纽约'])).toEqual({ text: '英国 伦敦', hits: [] })
     expect(cutExcerpt('甲'.repeat(200), ['乙']).text).toBe(`${'甲'.repeat(95)}…`)
   })
@@ -133,7 +133,7 @@ describe('hits', () => {
   })
 })
 
-describe('what a text speaks of', () => {
+describe('the topics of a text', () => {
   it.each([
     ['英国读研', '硕士 英国'],
     ['研究生 英国 申请', '硕士 英国'],
@@ -156,7 +156,7 @@ describe('what a text speaks of', () => {
     ['高考500分', '分数 高考'],
     ['EB-1A', 'eb1a'],
     ['Study in UK', '英国'],
-  ])('%s is about %j', (text, meaning) => {
+  ])('of %s are %j', (text, meaning) => {
     expect(
       unitsOf(text)
         .map((unit) => unit.meaning)
@@ -166,7 +166,7 @@ describe('what a text speaks of', () => {
   })
 })
 
-describe('letters changed', () => {
+describe('the number of changed letters', () => {
   it.each([
     ['melborne', 'melbourne', 1],
     ['havard', 'harvard', 1],
@@ -178,7 +178,7 @@ describe('letters changed', () => {
   })
 })
 
-describe('nearest names', () => {
+describe('the most similar names', () => {
   const names = ['斯坦福大学', '斯塔福德郡大学', '牛津大学', 'MIT']
   let nearest: ReturnType<typeof createNearest>
 

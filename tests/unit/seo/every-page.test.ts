@@ -12,7 +12,7 @@ function fakeList(size: number, claimed = size) {
       calls.push({ page, limit })
       running += 1
       most = Math.max(most, running)
-      // Later pages answer first, so that the order of the answers is not the order of the list.
+      // Later pages answer first, so that the answers come in another order than the pages.
       for (let turn = 0; turn < 20 - (page % 10); turn += 1) await Promise.resolve()
       running -= 1
       const records = Array.from({ length: size }, (_, index) => index)
@@ -27,7 +27,7 @@ it.each([
   [60, 1],
   [61, 2],
   [2881, 49],
-])('reads a list of %d in %d calls, in its order', async (size, calls) => {
+])('reads a list of %d in %d requests, in its order', async (size, calls) => {
   const list = fakeList(size)
   const records = await everyPage(list.fetchPage)
   expect(records).toEqual(Array.from({ length: size }, (_, index) => index))
@@ -36,7 +36,7 @@ it.each([
   expect(list.mostAtOnce()).toBeLessThanOrEqual(8)
 })
 
-it('reads no further than a sitemap reaches, whatever the host says', async () => {
+it('reads no more than a sitemap can contain, whatever total the host reports', async () => {
   const list = fakeList(10, 1_000_000_000)
   await everyPage(list.fetchPage)
   expect(list.calls).toHaveLength(834)

@@ -29,7 +29,7 @@ function parse(xml: string): Document {
 const textOf = (node: Element | Document, name: string) => node.querySelector(name)?.textContent
 
 describe('RSS', () => {
-  it('tells channel and articles with absolute addresses, dates in China time and the author as a role', () => {
+  it('contains channel and articles with absolute addresses, dates in China time and the author as a role', () => {
     const document = parse(toRss(channel, [item(), item({ href: '/headlines/two', updated: '2026-10-01' })]))
     expect(document.documentElement.getAttribute('version')).toBe('2.0')
     expect(textOf(document, 'channel > title')).toBe('留学头条 · 美世留学')
@@ -53,20 +53,20 @@ describe('RSS', () => {
     )
   })
 
-  it('holds 50 articles at most, the first ones', () => {
+  it('contains at most 50 articles, the first ones', () => {
     const many = Array.from({ length: 70 }, (_, index) => item({ href: `/headlines/a-${index}` }))
     const links = [...parse(toRss(channel, many)).querySelectorAll('item > link')]
     expect(links).toHaveLength(50)
     expect(links.at(-1)?.textContent).toBe('http://localhost:3000/headlines/a-49')
   })
 
-  it('is a document without articles too', () => {
+  it('is valid without articles too', () => {
     const document = parse(toRss(channel, []))
     expect(document.querySelectorAll('item')).toHaveLength(0)
     expect(document.querySelector('lastBuildDate')).toBeNull()
   })
 
-  it('keeps whatever an article holds as text', () => {
+  it('keeps special characters of an article as text', () => {
     const title = '<script>alert(1)</script> & "引号" ]]> \u0000\u0008\uD800 😀'
     const document = parse(toRss(channel, [item({ title, summary: title, author: title })]))
     const shown = '<script>alert(1)</script> & "引号" ]]> \uFFFD 😀'

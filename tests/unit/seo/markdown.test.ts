@@ -5,7 +5,7 @@ const page = (main: string, head = '', path = '/chanel/uk') =>
   `<html><head><meta name="description" content="英国怎么读"><link rel="canonical" href="http://localhost:3000${path}">${head}</head>
 <body><header>导航</header><main>${main}</main></body></html>`
 
-it('holds headings, lists, tables and sources, with absolute links', () => {
+it('contains headings, lists, tables and sources, with absolute links', () => {
   const html = page(`
     <h1>英国留学</h1>
     <p>学费 <strong>£42,700</strong><small>2026–27</small>，来源 <a href="/data-sources#ucl">UCL</a></p>
@@ -34,7 +34,7 @@ it('holds headings, lists, tables and sources, with absolute links', () => {
   )
 })
 
-it('leaves out what is for the screen or for pressing', () => {
+it('leaves out decoration and controls', () => {
   const html = page(`<nav>面包屑</nav><h1>题</h1><form><label>手机号<input></label></form>
     <svg><title>图</title></svg><span aria-hidden="true">●</span><button>提交</button><script>let a</script>`)
   expect(toMarkdown(html, '/chanel/uk')).toMatch(/# 题\n$/)
@@ -48,10 +48,10 @@ it.each([
   ],
   ['another address of a page', page('<h1>题</h1>'), '/special/uk'],
   ['a document without a main part', '<html></html>', '/chanel/uk'],
-])('has nothing for %s', (_, html, path) => {
+])('does not exist for %s', (_, html, path) => {
   expect(toMarkdown(html, path)).toBeNull()
 })
 
-it('knows the home page, whose address the framework writes without a slash', () => {
+it('exists for the home page, whose address the framework writes without a slash', () => {
   expect(toMarkdown(page('<h1>题</h1>', '', ''), '/')).toContain('<http://localhost:3000/>')
 })

@@ -15,7 +15,7 @@ const metadataOf = async (id: string) => {
 it.each([
   ['hs-uk-101161', 'hs-uk-101158', 'fhs-sw1.org.uk'],
   ['hs-ca-rehoboth-christian-school', 'hs-ca-rehoboth-christian-school-ontario', '2019-2020 学年 235 人'],
-])('%s and %s, of one name and place, are told apart', async (id, other, mark) => {
+])('%s and %s, with the same name and place, have different titles', async (id, other, mark) => {
   const [own, twin] = await Promise.all([metadataOf(id), metadataOf(other)])
   expect(own.title).not.toBe(twin.title)
   expect(own.description).not.toBe(twin.description)
@@ -23,18 +23,18 @@ it.each([
   expect(own.description).toContain(mark)
 })
 
-it('a school that nobody is taken for bears no mark', async () => {
+it('a school with a unique title has no addition to it', async () => {
   expect((await metadataOf('hs-uk-117035')).title).not.toMatch(/\.uk|\.com|学年/)
 })
 
-it('a name that is the same in both languages is said once', () => {
+it('a name that is the same in both languages is printed once', () => {
   const one = school({ name: 'Test School', nameEn: 'Test School' })
   const { title, description } = schoolMetadata(one, '英国')
   expect(JSON.stringify(title).match(/Test School/g)).toHaveLength(1)
   expect(description?.match(/Test School/g)).toHaveLength(1)
 })
 
-it('the programmes of a school are in a sitemap where they are more than its page shows, and else not indexed', async () => {
+it('the programmes page of a school is in a sitemap when it has more than the school page, and otherwise not indexed', async () => {
   const listed = new Set((await listSitemap('programmes')).map(({ path }) => path))
   expect(listed.size).toBeGreaterThan(1000)
   const indexed = await Promise.all(

@@ -36,7 +36,7 @@ describe('the picture of a shared link', () => {
   })
 })
 
-it('a page names its canonical address, its mobile twin and one title with the brand once', () => {
+it('a page has its canonical address, its mobile address and one title with the brand once', () => {
   const metadata = pageMetadata({ title: '英国留学', description: '说明', path: '/chanel/uk' })
   expect(metadata).toMatchObject({
     title: { absolute: '英国留学 · 美世留学' },

@@ -3,7 +3,7 @@ import robots from '@/app/robots'
 import { serializeJsonLd, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-it('tells search engines how the site is searched', () => {
+it('describes the site search to search engines', () => {
   expect(website()).toMatchObject({
     '@type': 'WebSite',
     url: 'http://localhost:3000/',
@@ -17,7 +17,7 @@ it('tells search engines how the site is searched', () => {
   expect(JSON.parse(serializeJsonLd(website()))).toMatchObject({ '@context': 'https://schema.org' })
 })
 
-it('lets robots read all but calls, form results and the address that sets a cookie', () => {
+it('lets robots read everything but the API, form results and the address that sets a cookie', () => {
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/', disallow: ['/apipc', '/lead-result', '/m/desktop'] },
     sitemap: 'http://localhost:3000/sitemap.xml',
@@ -26,7 +26,7 @@ it('lets robots read all but calls, form results and the address that sets a coo
 
 const facts = { title: '留学头条', description: '要点', path: '/headlines' }
 
-it('names a feed and the Markdown beside the canonical address, and neither where there is none', () => {
+it('links a feed and the Markdown beside the canonical address, and neither where there is none', () => {
   expect(pageMetadata({ ...facts, feed: '/headlines/rss.xml' }).alternates).toMatchObject({
     canonical: '/headlines',
     types: { 'application/rss+xml': [{ url: '/headlines/rss.xml', title: '留学头条 · 美世留学' }] },

@@ -11,14 +11,15 @@ import { detailPath } from '@/lib/routing/paths'
 import { listSitemap, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
 import { isKnownPath } from '../../support/known-routes'
 
-// The calls have the time of a visitor; the first reading of all contents takes longer here than in a build.
+// The limit of an API request is meant for visitors. Reading all contents for the first time takes longer here than
+// in a build.
 beforeAll(everyCampaign)
 const twin = (path: string) =>
   `<xhtml:link rel="alternate" media="only screen and (max-width: 640px)" href="http://localhost:3000${path}"/>`
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
 
-it('the index names every sitemap by its absolute address', () => {
+it('the index lists every sitemap by its absolute address', () => {
   const xml = toSitemapIndex()
   expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
@@ -36,7 +37,7 @@ it('the index names every sitemap by its absolute address', () => {
   ])
 })
 
-it('a sitemap holds absolute addresses, and dates only where there are true ones', () => {
+it('a sitemap contains absolute addresses, and dates only where they are true', () => {
   const xml = toUrlSet([
     { path: '/', updated: null },
     { path: '/headlines/a', updated: '2026-11-20' },
@@ -67,13 +68,13 @@ describe('the sitemaps of the embedded content', () => {
     )
   })
 
-  it('share no page', async () => {
+  it('have no page in common', async () => {
     const lists = await Promise.all(sitemapNames.map((name) => listSitemap(name)))
     const paths = lists.flat().map(({ path }) => path)
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
   })
 
-  it('hold the schools and majors whose pages have something to say, and no others', async () => {
+  it('contain schools and majors whose pages have data, and no others', async () => {
     const schools = (await listSitemap('schools')).map(({ path }) => path)
     expect(schools).toContain('/yxk/us-stanford-university')
     const [universities, highSchools] = await Promise.all([
@@ -83,7 +84,7 @@ describe('the sitemaps of the embedded content', () => {
     expect(schools.length).toBeGreaterThan(1500)
     expect(schools.length).toBeLessThan(universities.total + highSchools.total)
 
-    // Both kinds stand among these: pages with published values, and pages with hardly one.
+    // The list has both kinds: pages with published values, and pages with almost none.
     const listed = new Set(schools)
     const { list: unranked } = await listSchools({ level: 'university', band: 'unranked', limit: 60 })
     const { list: pupils } = await listSchools({ level: 'hischool', country: 'us', limit: 60 })
@@ -101,7 +102,7 @@ describe('the sitemaps of the embedded content', () => {
     expect((await listSitemap('majors')).map(({ path }) => path)).toEqual(majors.map(({ href }) => href))
   })
 
-  it('give every article the day of its text, and products none: the day of a source is not that of a page', async () => {
+  it('give every article the day of its text, and products no day, because the day of a source is not that of a page', async () => {
     const articles = await listSitemap('articles')
     expect(articles.filter(({ updated }) => updated === null)).toEqual([])
     expect(articles.map(({ path }) => path)).toContain('/countrylines/uk-conditional-offer')
@@ -110,7 +111,7 @@ describe('the sitemaps of the embedded content', () => {
     expect(products.filter(({ updated }) => updated !== null)).toEqual([])
   })
 
-  it('leave out what asks not to be indexed: results, forms, and samples with their lists', async () => {
+  it('leave out pages that are not indexed: results, forms, and samples with their lists', async () => {
     const paths = (await listSitemap('pages')).map(({ path }) => path)
     expect(paths).toContain('/')
     expect(paths).toContain('/map')
@@ -140,6 +141,6 @@ describe('the sitemaps of the embedded content', () => {
   })
 })
 
-it('a sitemap stands below /sitemap', () => {
+it('a sitemap is served below /sitemap', () => {
   expect(sitemapPath('schools')).toBe('/sitemap/schools.xml')
 })

@@ -7,7 +7,7 @@ import { costRows } from '@/lib/tools/cost/rows'
 const spans = await listTuitionSpans()
 const { bands, unpriced } = budgetsOf(spans)
 
-it('puts each country, level and city under the smallest budget that covers its high end', () => {
+it('puts each country, level and city under the smallest budget that covers its upper end', () => {
   let below = 0
   for (const { limit, rows } of bands) {
     const outside = rows.filter(({ yearly }) => yearly.high <= below || yearly.high > (limit ?? Infinity))
@@ -16,7 +16,7 @@ it('puts each country, level and city under the smallest budget that covers its 
   }
 })
 
-it('reckons as the calculator does', () => {
+it('has the same sums as the calculator', () => {
   const shown = bands.flatMap(({ rows }) => rows).filter(({ input }) => input.country.value === 'uk')
   const reckoned = costRows('uk', ['undergraduate', 'master'], spans)
   for (const { input, name, yearly } of shown) {
@@ -26,12 +26,12 @@ it('reckons as the calculator does', () => {
   expect(shown.length).toBeGreaterThan(0)
 })
 
-it('gives no sum where tuition, living or housing is unknown, whatever the rest comes to', () => {
+it('gives no sum where tuition, living or housing is unknown', () => {
   expect(unpriced.length).toBeGreaterThan(0)
   expect(unpriced.filter(({ estimate }) => estimate.totals !== null)).toEqual([])
 })
 
-it('names the place where a budget reaches only some of a country', () => {
+it('names the city when a budget is enough only for some cities of a country', () => {
   const all = costRows('jp', ['undergraduate', 'master'], spans)
   const [first, ...others] = all
   if (first === undefined) throw new Error('no row of Japan')

@@ -16,7 +16,7 @@ const view = async (query: string) => {
 
 const rowOf = async (query: string, id: string) => (await view(query)).rows.find((row) => row.id === id)
 
-describe('what a list writes of the average', () => {
+describe('the average score in a list', () => {
   it.each([
     ['2:1: 75%;2:2: 70%', '2:1 要 75 分，2:2 要 70 分', { low: 75, high: 75 }],
     ['2:1: 87%;2:2: 85%', '2:1 要 87 分，2:2 要 85 分', { low: 87, high: 87 }],
@@ -41,14 +41,14 @@ describe('what a list writes of the average', () => {
     expect(readScore(official)).toEqual({ words, line })
   })
 
-  it('is a fault of the table where its words are not known', () => {
+  it('stops the build when its words are not known', () => {
     expect(readScore('2:1: rather good;2:2: good')).toBeNull()
     expect(tierWords('Category X')).toBeNull()
   })
 })
 
 describe('a Chinese university on the British lists', () => {
-  it('is placed by every university with a list or a line, with the gap to each that names a number', async () => {
+  it('is compared with every university that has a list or a score, with the difference to each score', async () => {
     const { institution, rows } = await view('level=master&cn=深圳大学&grade=83')
     expect(institution).toBe('深圳大学')
     const { lists } = await listChinaPlacements({ name: '深圳大学', limit: 1 })
@@ -60,7 +60,7 @@ describe('a Chinese university on the British lists', () => {
     }
   })
 
-  it('compares nothing with marks on another scale, or without any', async () => {
+  it('is not compared with marks on another scale, or without marks', async () => {
     for (const query of ['level=master&cn=深圳大学&system=gpa&grade=3.5', 'level=master&cn=深圳大学']) {
       const { rows } = await view(query)
       expect(rows.filter(({ group }) => group === 'reached')).toEqual([])
@@ -68,7 +68,7 @@ describe('a Chinese university on the British lists', () => {
     }
   })
 
-  // By hand, from the lists and rules as the universities publish them.
+  // By hand, from the lists and rules that the universities publish.
   it.each([
     ['深圳大学', 75, 'uk-university-of-glasgow', { group: 'reached', verdict: '达到' }],
     ['深圳大学', 74.5, 'uk-university-of-glasgow', { group: 'missed', verdict: '还差 0.5 分', missing: 0.5 }],
@@ -85,7 +85,7 @@ describe('a Chinese university on the British lists', () => {
     expect(await rowOf(`level=master&cn=${name}&grade=${grade}`, id)).toMatchObject(expected)
   })
 
-  it('is missed, not unknown, by those whose list decides', async () => {
+  it('fails, and is not unknown, where the list decides', async () => {
     const { list, ...found } = await listChinaPlacements({ name: '深圳大学', limit: 60 })
     expect(list.length).toBeGreaterThan(0)
     const rows = chinaRows({ ...found, list: [] }, { system: 'percent', value: 99 })
@@ -94,7 +94,7 @@ describe('a Chinese university on the British lists', () => {
     ).toEqual(['uk-university-of-bristol', 'uk-university-of-warwick', 'uk-university-of-glasgow'])
   })
 
-  it('stands below no other for a higher average', async () => {
+  it('is in no lower group for a higher average', async () => {
     const placements = await listChinaPlacements({ name: '深圳大学', limit: 60 })
     const place = { reached: 0, unknown: 1, missed: 2 }
     const groups = (value: number) =>
@@ -107,7 +107,7 @@ describe('a Chinese university on the British lists', () => {
     )
   })
 
-  it('puts what is reached first, then what is not, the nearest first, and last what cannot be compared', async () => {
+  it('has reached universities first, then missed ones, the nearest first, and last those without comparison', async () => {
     const placements = await listChinaPlacements({ name: '深圳大学', limit: 60 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (value) => {
@@ -120,7 +120,7 @@ describe('a Chinese university on the British lists', () => {
     )
   })
 
-  it('is asked about again where its name is not on any list', async () => {
+  it('is asked about again when its name is not on any list', async () => {
     expect(await view('level=master&cn=深圳')).toMatchObject({
       institution: null,
       rows: [],
@@ -129,7 +129,7 @@ describe('a Chinese university on the British lists', () => {
     expect(await view('level=master&cn=不存在的大学')).toEqual({ institution: null, rows: [], others: [] })
   })
 
-  it('is judged under a short name only where that is no other’s', async () => {
+  it('is found by a short name only when no other institution has it', async () => {
     expect(await view('level=master&cn=苏大&grade=86')).toMatchObject({ institution: '苏州大学', others: [] })
     expect(await view('level=master&cn=湖大&grade=86')).toMatchObject({
       institution: null,
@@ -138,7 +138,7 @@ describe('a Chinese university on the British lists', () => {
     })
   })
 
-  it('is looked up for a master’s only', async () => {
+  it("is used for master's degrees only", async () => {
     expect(await loadChina(input('level=undergraduate&cn=深圳大学'))).toBeNull()
     expect(await loadChina(input('level=master'))).toBeNull()
   })

@@ -59,7 +59,7 @@ describe('language', () => {
     expect(result.gap?.text).toBe(gap)
   })
 
-  it('holds the numbers that its sources name', () => {
+  it('uses the numbers of its sources', () => {
     for (const { language } of conditionCountries) {
       for (const { source, scores } of language) {
         const text =
@@ -103,7 +103,7 @@ describe('grades', () => {
   })
 })
 
-describe('money', () => {
+describe('funds', () => {
   it.each([
     ['budget=3000000', 'ca', 'budget', 'met'],
     ['budget=10000', 'ca', 'budget', 'unmet'],
@@ -123,14 +123,15 @@ describe('money', () => {
     expect(condition(query, code, id).status).toBe(status)
   })
 
-  it('says by how much the living part of the proof is missed', () => {
+  it('gives the shortfall for the living part of the proof of funds', () => {
     // 20,000 New Zealand dollars at 3.7662 yuan are 75,324 yuan.
     expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({ text: '还差约 0.5 万元', size: 5324 })
     // Nine months of 1,171 pounds at 8.9013 yuan are 93,811 yuan.
     expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({ text: '还差约 0.0 万元', size: 1 })
   })
 
-  // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of London 122,491, of elsewhere 93,811.
+  // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of living are 122,491 in London and
+  // 93,811 elsewhere.
   const british: FeeSpan = {
     country: 'uk',
     city: null,
@@ -165,25 +166,25 @@ describe('money', () => {
     ['ca', '多伦多和魁北克以外（有数的几档里低的一档）'],
     ['de', '巴登-符腾堡州以外的公立大学（有数的几档里低的一档）'],
     ['jp', '全国'],
-  ])('names the city in %s by one rule for all countries: %s', (code, place) => {
+  ])('names the city in %s by the same rule for all countries: %s', (code, place) => {
     expect(condition('budget=30万', code, 'budget').reason).toContain(`按${place}，第一年约`)
   })
 
-  it('takes the cheapest of what is known where no city has a total', () => {
+  it('uses the cheapest known city when no city has a total', () => {
     const sheet = evaluateConditions(read('budget=30万&level=highschool&c=uk').input, [])
     if (sheet.kind === 'insufficient') throw new Error('insufficient')
     const budget = sheet.countries[0]?.conditions.find(({ id }) => id === 'budget')
     expect(budget?.reason).toContain('按伦敦，学费和寄宿费因学校而异')
   })
 
-  it('prints one number where both ends are the same', () => {
-    // 41,746 for tuition, 23,448 to live on, 150 and 85 for the permit, at 4.7051 yuan: 307,850.
+  it('prints one number when both ends are equal', () => {
+    // 41,746 for tuition, 23,448 for living, 150 and 85 for the permit, at 4.7051 yuan: 307,850.
     const { reason } = condition('budget=40万', 'ca', 'budget')
     expect(reason).toContain('第一年约 30.8 万元（生活费按签证资金下限），预算不低于它。')
   })
 
-  it('holds a floor above the budget against it, and says of one below that it is none of the sum', () => {
-    // Groceries and bills of Toronto, 6,300, its rooms and the permit; no tuition is known of masters.
+  it('fails a budget below the known part of the costs, and calls a known part below it incomplete', () => {
+    // Groceries and bills of Toronto, 6,300, its rooms and the permit. No tuition is known for masters.
     expect(condition('budget=5万&level=master', 'ca', 'budget')).toMatchObject({
       status: 'unmet',
       brief: expect.stringMatching(/^至少 [\d.]+ 万元，不含学费，已差约 [\d.]+ 万元$/),
@@ -194,13 +195,13 @@ describe('money', () => {
     })
   })
 
-  it('leads to the calculator with the same country and level', () => {
+  it('links to the calculator with the same country and level', () => {
     expect(condition('budget=1&level=master', 'fr', 'budget').more?.href).toMatch(
       /^\/special\/study_cost\?country=fr&level=master/,
     )
   })
 
-  it('never turns a met budget into an unmet one when it grows', () => {
+  it('never fails a larger budget when a smaller one passes', () => {
     const order = { unmet: 0, unknown: 1, met: 2 }
     fc.assert(
       fc.property(
@@ -224,9 +225,10 @@ describe('money', () => {
 })
 
 describe('高考 thresholds', () => {
-  it('are named in the answer for Britain', () => {
+  it('are part of the answer for Britain', () => {
     const { reason, more } = condition('system=gaokao&grade=525', 'uk', 'grade')
-    // Derby, Middlesex, Greenwich, Napier, Ulster, Nottingham Trent and Aberystwyth; Keele and Essex ask for 563, Leeds for 585.
+    // Derby, Middlesex, Greenwich, Napier, Ulster, Nottingham Trent and Aberystwyth pass. Keele and Essex ask for
+    // 563, Leeds for 585.
     expect(reason).toMatch(/12 处里，您的 525 分（满分 750）达到 8 处/)
     expect(reason).toMatch(/还差 38 分/)
     expect(more?.href).toBe('/special/gaokao?score=525')
@@ -252,7 +254,7 @@ describe('preferences', () => {
   })
 })
 
-describe('what is said of a level', () => {
+describe('differences between levels', () => {
   it.each([
     ['ielts=6&pref=work', 'ca', 'work', /180 天内申请/],
     ['ielts=6&pref=work', 'de', 'work', /^18 个月$/],
@@ -261,7 +263,7 @@ describe('what is said of a level', () => {
   })
 
   it.each(['undergraduate', 'master'])(
-    'the stay after a %s in Australia says which end is whose',
+    'the stay after a %s in Australia is explained for both ends',
     (level) => {
       expect(condition(`ielts=6&pref=work&level=${level}`, 'au', 'work').reason).toMatch(
         /低的一端是本科和授课型硕士的/,
@@ -269,11 +271,11 @@ describe('what is said of a level', () => {
     },
   )
 
-  it.each(['au', 'nz'])('no great difference of time is told of %s', (code) => {
+  it.each(['au', 'nz'])('%s has no reason about a large time difference', (code) => {
     expect(condition('ielts=6&pref=near', code, 'near').reason).not.toContain('时差大')
   })
 
-  it('of a master is nothing that holds for bachelors only', () => {
+  it('of a master include nothing that applies to bachelors only', () => {
     for (const { country, conditions } of sheetOf('level=master&budget=30万&grade=85').countries) {
       const told = [
         country.why,
@@ -285,21 +287,21 @@ describe('what is said of a level', () => {
     }
   })
 
-  it('keeps for bachelors what they come for', () => {
+  it('keep the reasons for a bachelor', () => {
     const [hk] = sheetOf('ielts=6&c=hk').countries
     expect(hk?.country.why).toContain('高考')
     expect(hk?.country.admission.name).toBe('香港各大学内地本科生入学页')
   })
 
-  it('tells that the masters of Singapore are five of business', () => {
+  it('include that the masters of Singapore are five of business', () => {
     expect(condition('level=master&budget=30万&field=engineering', 'sg', 'budget').reason).toContain(
       '两所大学五个商科项目',
     )
   })
 })
 
-describe('the result', () => {
-  it('rules no country out for a wish, and puts none of which less is known above it', () => {
+describe('the result of the conditions', () => {
+  it('excludes no country because of a wish, and never ranks a less known country above it', () => {
     const { countries } = sheetOf('budget=300万&ielts=6&pref=near')
     const codes = countries.map(({ country }) => country.code)
     const australia = countries.find(({ country }) => country.code === 'au')
@@ -318,14 +320,14 @@ describe('the result', () => {
     'budget=200000&ielts=6&pref=near',
     'level=master&budget=15万&ielts=6.5',
     'system=gaokao&grade=600&budget=30',
-  ])('of %s lists what is reached, then what is not, and last what is unknown', (query) => {
+  ])('of %s lists met conditions first, then missed ones, and unknown ones last', (query) => {
     const order = ['reached', 'missed', 'unknown']
     const places = sheetOf(query).countries.map(({ standing }) => order.indexOf(standing))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).toHaveLength(codes.length)
   })
 
-  it('never ranks what is unknown above what is known, whatever was told', () => {
+  it('never ranks unknown above known, for any input', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 1, max: 200 })),
@@ -355,14 +357,14 @@ describe('the result', () => {
     )
   }, 30_000)
 
-  it('says of every question that was told what a country answers, and of no other', () => {
+  it('has an answer for every question that was answered, and for no other', () => {
     const { countries } = sheetOf('system=gaokao&grade=600&budget=30万&c=de')
     expect(countries.map(({ answers }) => Object.fromEntries(answers))).toEqual([
       { money: 'met', marks: 'met' },
     ])
   })
 
-  it('takes what schools publish for the answer of a country that has no rule of its own', () => {
+  it('uses published scores of schools for a country that has no rule of its own', () => {
     const { input } = read('level=master&ielts=6.5&c=uk')
     const counts = new Map([
       ['uk', { language: { compared: 3, reached: 2 }, marks: { compared: 0, reached: 0 } }],
@@ -385,16 +387,16 @@ describe('the result', () => {
     ['budget=300,000元', 300_000],
     ['budget=12.5万', 125_000],
     ['budget=40w', 400_000],
-  ])('%s is a budget of %i yuan', (query, yuan) => {
+  ])('reads %s as a budget of %i yuan', (query, yuan) => {
     expect(read(query).input.budget).toBe(yuan)
   })
 
-  it('shows only the countries asked for', () => {
+  it('shows only the selected countries', () => {
     const { countries } = sheetOf('ielts=6&c=uk&c=jp')
     expect(countries.map(({ country }) => country.code).toSorted()).toEqual(['jp', 'uk'])
   })
 
-  it('gives every country two reasons or more and what is given up', () => {
+  it('gives every country two reasons or more, and a disadvantage', () => {
     for (const { country, conditions } of sheetOf('ielts=6').countries) {
       expect(conditions.length).toBeGreaterThanOrEqual(2)
       expect(country.why.length).toBeGreaterThan(10)
@@ -402,7 +404,7 @@ describe('the result', () => {
     }
   })
 
-  it('says for every unknown what is missing: an answer, or a source and whom to ask', () => {
+  it('names for every unknown what is missing: an answer, or a source and whom to ask', () => {
     for (const level of ['undergraduate', 'master', 'highschool', 'language']) {
       const { countries } = sheetOf(`level=${level}&ielts=6&budget=300000&grade=85&pref=work&pref=english`)
       for (const { country, conditions } of countries) {
@@ -417,7 +419,7 @@ describe('the result', () => {
     }
   })
 
-  it('says what would change it', () => {
+  it('names what would change it', () => {
     const { changes } = sheetOf('ielts=5.5')
     expect(changes).toEqual(
       expect.arrayContaining([
@@ -428,7 +430,7 @@ describe('the result', () => {
     )
   })
 
-  it('holds no chance in percent and no promise', () => {
+  it('contains no probability and no promise', () => {
     const { countries, changes } = sheetOf('ielts=9&budget=3000000&grade=99&pref=work&pref=english&pref=near')
     const texts = [
       ...changes,
@@ -449,7 +451,7 @@ describe('the result', () => {
 })
 
 describe('reading the address', () => {
-  it('keeps what is good and says what is not', () => {
+  it('keeps valid values and reports the others', () => {
     const { input, errors, typed } = read('level=zzz&ielts=6.3&toefl=90&budget=abc&jlpt=9&grade=101')
     expect(errors).toEqual({
       level: '没有“zzz”这个选项，已忽略',
@@ -463,11 +465,11 @@ describe('reading the address', () => {
     expect(typed.ielts).toBe('6.3')
   })
 
-  it('takes full-width digits and grouping', () => {
+  it('accepts full-width digits and digit grouping', () => {
     expect(read('budget=３００,000').input.budget).toBe(300_000)
   })
 
-  it('says when the address is of older rules', () => {
+  it('reports an address made with older rules', () => {
     expect(read('ielts=6&v=2025.9').notes).toEqual([
       `网址里的结果按旧规则（2025.9）得出，现在按 ${conditionsVersion} 重新判断`,
     ])
@@ -477,7 +479,7 @@ describe('reading the address', () => {
     expect(read('utm_source=x').isAsked).toBe(false)
   })
 
-  it('gets its own address back, with the version, short enough for a lead', () => {
+  it('reads its own address back, with the version, and short enough for a lead', () => {
     const query =
       'level=master&field=health&system=gpa&grade=3.75&ielts=6.5&toefl=101&pte=66&jlpt=2&budget=350000&pref=work&pref=english&pref=near' +
       codes.map((code) => `&c=${code}`).join('')
@@ -488,7 +490,7 @@ describe('reading the address', () => {
     expect(read(href.slice(href.indexOf('?') + 1)).input).toEqual(input)
   })
 
-  it('never throws, whatever stands in the address', () => {
+  it('never throws, for any address', () => {
     const names = fc.constantFrom(
       'level',
       'field',
@@ -511,7 +513,7 @@ describe('reading the address', () => {
   })
 })
 
-describe('bands of schools', () => {
+describe('score bands of schools', () => {
   const school = (id: string, country: string, from: number) => ({
     id,
     name: id,
@@ -528,7 +530,7 @@ describe('bands of schools', () => {
     return found
   }
 
-  it('count the schools of the country, and a school’s rule stands in its band', () => {
+  it('count the schools of the country, and include each school in its band', () => {
     const schools = [
       school('sg-nanyang-technological-university', 'sg', 12),
       school('sg-other', 'sg', 101),
@@ -543,7 +545,7 @@ describe('bands of schools', () => {
     expect(bandsOf(country('sg'), 'master', schools)[0]?.rules).toEqual([])
   })
 
-  it('are none where the library has no school', () => {
+  it('are empty where the library has no school', () => {
     expect(bandsOf(country('ch'), 'master', [])).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const pages = await Promise.all(
 )
 
 const money = '美元|英镑|加元|澳元|新元|新加坡元|港元|欧元|日元|人民币|万元|元|万|刀|镑'
-/** An amount of money or a percentage as people write them, in digits or in words. */
+/** An amount of money or a percentage, in digits or in words. */
 const bareFigures: readonly RegExp[] = [
   /[\d０-９][\d０-９,，.]*\s*(?:[%％]|个百分点|成(?![员绩立本为功长]))/g,
   new RegExp(`[\\d０-９][\\d０-９,，.]*\\s*(?:多|余|几)?(?:${money})`, 'g'),
@@ -24,7 +24,7 @@ const bareFigures: readonly RegExp[] = [
   new RegExp(`[一二两三四五六七八九十百千]+(?:多|余)?(?:万|千|百)?(?:${money})(?![个月年素数])`, 'g'),
 ]
 
-/** Every text with the field it is in, without addresses. */
+/** Every text with its field name, without addresses. */
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key))
@@ -36,7 +36,7 @@ function texts(value: unknown, key = ''): { key: string; text: string }[] {
 
 const findBare = (text: string) => bareFigures.flatMap((pattern) => text.match(pattern) ?? [])
 
-describe('a bare figure', () => {
+describe('a figure without a source', () => {
   it.each([
     '每年 31,880 美元',
     '约 30 万',
@@ -52,7 +52,7 @@ describe('a bare figure', () => {
   })
 
   it.each(['四年制，每学期两次', '12 个月', '第 2 年', '2026 年', '按学分收', '三成员'])(
-    '%s is none',
+    '%s is not one',
     (text) => {
       expect(findBare(text)).toEqual([])
     },
@@ -61,7 +61,7 @@ describe('a bare figure', () => {
 
 describe('the fee pages', () => {
   it.each(pages.map(({ file, campaign }) => [file, campaign] as const))(
-    '%s holds no amount and no percentage of its own',
+    '%s contains no amount and no percentage of its own',
     (_, campaign) => {
       const found = texts({ seo: campaign.seo, sections: campaign.sections })
         .filter(({ key }) => key !== 'href' && key !== 'url' && key !== 'fact')
@@ -71,7 +71,7 @@ describe('the fee pages', () => {
   )
 
   it.each(pages.map(({ file }) => [file] as const))(
-    '%s writes no figure in a comment either',
+    '%s contains no figure in a comment either',
     async (file) => {
       const source = await readFile(file, 'utf8')
       const withoutLinks = source.replace(/href: '[^']*'/g, '')
@@ -82,7 +82,7 @@ describe('the fee pages', () => {
   const content = pages.filter(({ campaign }) => !campaign.path.endsWith('/entry'))
 
   it.each(content.map(({ file, campaign }) => [file, campaign] as const))(
-    '%s shows figures and opens the calculator with the state filled in',
+    '%s shows figures and links to the calculator with its values filled in',
     (_, campaign) => {
       const figures = campaign.sections.flatMap((section) =>
         section.type === 'figures' ? section.items : [],
@@ -123,7 +123,7 @@ describe('the two pages of a country', () => {
   ]
   const budgetOf = ({ sections }: Campaign) => sections.find((section) => section.type === 'budget')
 
-  it.each(pairs)('%s answers what it costs, %s what to have ready when', (prices, plan) => {
+  it.each(pairs)('%s answers the cost, %s when to have how much ready', (prices, plan) => {
     const [list, planning] = [campaignAt(`/special/feiyong/${prices}`), campaignAt(`/special/fy_zh/${plan}`)]
     expect(list.seo.title).toMatch(/留学费用：/)
     expect(planning.seo.title).toMatch(/留学费用规划：/)

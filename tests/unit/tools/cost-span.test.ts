@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { costRows } from '@/lib/tools/cost/rows'
 import { costSpan, yearInBrief } from '@/lib/tools/cost/span'
 
-describe('what a year costs in a country', () => {
-  it('reaches from its cheapest place to its dearest', () => {
+describe('the cost of a year in a country', () => {
+  it('ranges from its cheapest city to its dearest', () => {
     const years = costRows('de', ['undergraduate'], []).map(({ input, estimate }) => ({
       low: (estimate.totals?.all.yuan.low ?? 0) / input.years,
       high: (estimate.totals?.all.yuan.high ?? 0) / input.years,
@@ -16,7 +16,7 @@ describe('what a year costs in a country', () => {
     expect(yearInBrief('de', 'undergraduate', [])).toMatch(/^\d+–\d+ 万$/)
   })
 
-  it.each(['nz', 'nowhere'])('is not said of %s, where the calculator gives no sum', (country) => {
+  it.each(['nz', 'nowhere'])('is not given for %s, where the calculator has no sum', (country) => {
     expect(costSpan(country, 'undergraduate', [])).toBeNull()
     expect(yearInBrief(country, 'undergraduate', [])).toBeNull()
   })

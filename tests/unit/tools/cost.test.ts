@@ -17,7 +17,7 @@ const spans = await listTuitionSpans()
 
 const estimate = (query: string) => estimateCost(readCost({ years: '1', ...toParams(query) }).input, spans)
 
-/** The query as Next gives it. */
+/** The query parameters in the form that Next gives them. */
 function toParams(query: string): Record<string, string | string[]> {
   const search = new URLSearchParams(query)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const queries = fc
       ...(scholarship !== null && { scholarship: String(scholarship) }),
       ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
     }
-    // A fare without a flight is said to be left out, which is no state of its own.
+    // The estimate treats a fare without a flight as left out, so it is not a state of its own.
     if (own.flight !== undefined && query.flights === '0') query.flights = '1'
     for (const own_ of ownLines) {
       const value = own[own_.line]
@@ -74,7 +74,7 @@ const totalOf = (query: Record<string, string | string[]>): Amount | null =>
 const isOrdered = ({ low, typical, high }: Amount) => 0 <= low && low <= typical && typical <= high
 
 describe('any estimate', () => {
-  it('has a total only with tuition, living and housing in it', () => {
+  it('has a total only with tuition, living and housing', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { lines, totals } = estimateCost(readCost(query).input, spans)
@@ -85,7 +85,7 @@ describe('any estimate', () => {
     )
   })
 
-  it('is the sum of its lines, in both moneys, in total and in each year', () => {
+  it('is the sum of its lines, in both currencies, in total and in each year', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { lines, totals } = estimateCost(readCost(query).input, spans)
@@ -101,7 +101,7 @@ describe('any estimate', () => {
     )
   })
 
-  it('has no negative line and runs from low to high', () => {
+  it('has no negative line, and no upper end below its lower end', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { lines, totals } = estimateCost(readCost(query).input, spans)
@@ -136,7 +136,7 @@ describe('any estimate', () => {
     )
   })
 
-  it('comes again from its own address, which fits a lead field', () => {
+  it('can be read back from its own address, which fits a lead field', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { input, errors } = readCost(query)
@@ -148,7 +148,7 @@ describe('any estimate', () => {
     )
   })
 
-  it('says for every line without a source whom to ask', () => {
+  it('names whom to ask for every line without a source', () => {
     fc.assert(
       fc.property(queries, (query) => {
         for (const each of estimateCost(readCost(query).input, spans).missing) {
@@ -159,7 +159,7 @@ describe('any estimate', () => {
     )
   })
 
-  it('names facts or published fees behind every sourced line', () => {
+  it('names facts or published fees for every line with a source', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const sourced = estimateCost(readCost(query).input, spans).lines.filter(
@@ -172,7 +172,7 @@ describe('any estimate', () => {
 })
 
 describe('reading any address', () => {
-  it('never throws and gives only values in their bounds', () => {
+  it('never throws, and gives only values within their limits', () => {
     const fields = [
       'country',
       'city',
@@ -203,8 +203,8 @@ describe('reading any address', () => {
   })
 })
 
-describe('amounts worked out by hand', () => {
-  it('British living: the requirement in London, survey to requirement elsewhere, twelve months', () => {
+describe('amounts calculated by hand', () => {
+  it('British living: from the visa requirement to the survey in London, for twelve months', () => {
     expect(line('country=uk&city=uk-london', 'living')?.total.local).toEqual({
       low: 18348,
       typical: 18348,
@@ -217,22 +217,23 @@ describe('amounts worked out by hand', () => {
     })
   })
 
-  // In the country's money, one year, each from the figure that is named.
+  // In the country's currency, one year, each from the named figure.
   it.each([
-    // 中大 230,000 to the sciences of 港大 at 280,000, all of 2027–28.
+    // From 230,000 at 中大 to 280,000 for the sciences at 港大, all for 2027–28.
     ['country=hk', 'tuition', 230_000, 280_000],
     ['country=hk', 'housing', 17_290, 37_940],
     ['country=sg', 'tuition', 33_400, 40_600],
     ['country=nz', 'living', 20_000, 20_000],
     ['country=nz&level=highschool', 'living', 17_000, 17_000],
-    // The city of an address made for another level gives way.
+    // A city that does not exist at the chosen level is ignored.
     ['country=nz&level=highschool&city=nz-any', 'living', 17_000, 17_000],
     ['country=nz&level=master&city=nz-school', 'living', 20_000, 20_000],
-    // 40,000 yen a month: the hall of a university takes no pupils of language schools.
+    // 40,000 yen a month. The hall of a university takes no pupils of language schools.
     ['country=jp&level=language&city=jp-sendai', 'housing', 480_000, 480_000],
-    // 100,000 to 150,000 yen a month, housing in it.
+    // 100,000 to 150,000 yen a month, including housing.
     ['country=jp', 'living', 1_200_000, 1_800_000],
-    // Ten months of a business school's masters: 50,000 to eat and move about, 50,000 to 140,000 for a room.
+    // Ten months of a business school's master's programme: 50,000 for food and transport, 50,000 to 140,000 for a
+    // room.
     ['country=hk&level=master', 'living', 50_000, 50_000],
     ['country=hk&level=master', 'housing', 50_000, 140_000],
     // 137 to 161 euros a month.
@@ -266,11 +267,11 @@ describe('amounts worked out by hand', () => {
     ['country=ca&city=ca-toronto', ''],
     ['country=sg', ''],
     ['country=uk&own_living=1000&own_housing=500', ''],
-  ])('%s says that “%s”', (query, words) => {
+  ])('%s explains that “%s”', (query, words) => {
     expect(fundsWords(estimate(query).lines)).toBe(words)
   })
 
-  it('names what is paid once, what the ends are and what a narrower living holds', () => {
+  it('names one-off payments, the meaning of both ends, and what a smaller living sum includes', () => {
     expect(onceWords(estimate('country=jp').lines)).toBe('入学金（私立加首年设施费）')
     expect(onceWords(estimate('country=jp&level=language').lines)).toBe('')
     expect(onceWords(estimate('country=us&test=jlpt').lines)).toBe('签证和考试报名')
@@ -286,7 +287,7 @@ describe('amounts worked out by hand', () => {
     expect(tuition?.total.yuan.low).toBe(384174 + 403382)
   })
 
-  it('a scholarship comes off the tuition', () => {
+  it('a scholarship reduces the tuition', () => {
     expect(line('country=us&own_tuition=57300&scholarship=40000', 'tuition')?.total.local).toEqual({
       low: 17300,
       typical: 17300,
@@ -295,9 +296,9 @@ describe('amounts worked out by hand', () => {
   })
 
   it.each([
-    // 12 months and 5 of the visa are 17: a year and a half.
+    // 12 months and 5 more months of the visa are 17: one and a half years.
     ['country=uk&level=master&years=1', 776 * 1.5],
-    // 36 and 5 are 41: three years and a half.
+    // 36 and 5 months are 41: three and a half years.
     ['country=uk&level=undergraduate&years=3', 776 * 3.5],
     ['country=uk&level=master&years=2', 776 * 2.5],
   ])('the British health surcharge of %s is paid for the months of the visa', (query, amount) => {
@@ -348,16 +349,16 @@ describe('amounts worked out by hand', () => {
     expect(readCost({ country, school: 'A' }, chosen).input.tier.value).toBe(tier)
   })
 
-  it('says that no rent could be taken off where a source gives one figure for all', () => {
+  it('explains that no rent could be subtracted when a source gives one figure for all', () => {
     expect(line('country=uk&housing=home', 'housing')?.note).toContain('不付房租也减不出来')
     expect(line('country=uk&housing=rent', 'housing')?.note).toBe('已含在生活费里。')
   })
 
-  it('takes no federal figure for Quebec, where the province asks for its own', () => {
+  it('uses no federal figure for Quebec, which has a requirement of its own', () => {
     expect(line('country=ca&city=ca-quebec', 'living')?.state).toBe('missing')
   })
 
-  it('a German state that charges: tuition and contribution, twice a year', () => {
+  it('a German state with fees: tuition and contribution, twice a year', () => {
     expect(line('country=de&city=de-bw', 'tuition')?.total.local).toEqual({
       low: 3804,
       typical: 3804,
@@ -365,7 +366,7 @@ describe('amounts worked out by hand', () => {
     })
   })
 
-  it('fees in yuan stay in yuan', () => {
+  it('fees in yuan are not converted', () => {
     expect(line('country=jp&test=jlpt', 'tests')?.total.yuan.typical).toBe(550)
     expect(line('country=jp&flights=2&own_flight=3000&years=2', 'flight')?.total.yuan.typical).toBe(12000)
   })
@@ -374,7 +375,7 @@ describe('amounts worked out by hand', () => {
     expect(line('country=jp&own_tuition=1000000', 'tuition')?.total.yuan.typical).toBe(42410)
   })
 
-  it('the buffer counts on what is paid in foreign money only', () => {
+  it('the buffer applies only to payments in foreign currency', () => {
     const query =
       'country=uk&own_tuition=10000&own_living=1000&own_housing=500&insurance=0&visa=0&flights=1&own_flight=8000'
     const { lines } = estimate(`${query}&buffer=10`)
@@ -385,7 +386,7 @@ describe('amounts worked out by hand', () => {
     expect(lines.find(({ id }) => id === 'buffer')?.total.yuan.typical).toBe(24924)
   })
 
-  it('a programme price is paid once, however long it takes', () => {
+  it('a programme price is paid once, for any duration', () => {
     expect(
       line('country=sg&level=master&years=2', 'tuition')?.years.map(({ local }) => local.typical),
     ).toEqual([(69760 + 75210) / 2, 0])
@@ -417,7 +418,7 @@ describe('published fees', () => {
         span.country === country && span.level === level && span.basis !== 'living' && span.city === null,
     )
 
-  it('give the quartiles between neighbours', () => {
+  it('give the quartiles with interpolation', () => {
     expect(quantile([4, 1, 3, 2], 0.25)).toBe(1.75)
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5)
     expect(quantile([7], 0.75)).toBe(7)
@@ -441,19 +442,19 @@ describe('published fees', () => {
   })
 
   it.each([
-    // American averages over whole schools are years old: they are told, and never reckoned with.
+    // American averages over whole schools are years old: they are shown, and never used in a sum.
     ['us', 'master', ['few', 'average']],
-    // Of the Canadian schools with prices most give no degree.
+    // Most of the Canadian schools with prices give no degree.
     ['ca', 'undergraduate', ['few']],
     ['sg', 'master', ['few']],
     ['kr', 'undergraduate', ['few']],
-  ])('of %s, %s are too few to reckon with', (country, level, bases) => {
+  ])('of %s, %s are too few for a sum', (country, level, bases) => {
     expect(spanOf(country, level).map(({ basis }) => basis)).toEqual(bases)
     const tuition = line(`country=${country}&level=${level}`, 'tuition')
     expect(tuition?.published ?? null).toBeNull()
   })
 
-  it('reckon an American campus where no school is chosen, and give way to the school’s own', () => {
+  it('use an American campus when no school is chosen, and the school’s own figure otherwise', () => {
     const living = line('country=us', 'living')
     expect(living).toMatchObject({ state: 'sourced', published: { kind: 'span', span: { basis: 'living' } } })
     expect(line('country=us', 'housing')?.state).toBe('included')
@@ -477,31 +478,34 @@ describe('published fees', () => {
     living: null,
   })
 
-  it.each(someFees)('of $country, $level come in with year and link when chosen', ({ level, fees }) => {
-    expect(fees.length).toBeGreaterThanOrEqual(2)
-    for (const fee of fees) {
-      const { input, errors } = readCost({ country: fee.country, level, fee: fee.id }, chosenOf(fee))
-      expect(errors).toEqual({})
-      const tuition = estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
-      expect(tuition).toMatchObject({ state: 'sourced', published: { kind: 'fee', fee: { id: fee.id } } })
-      expect(tuition?.years[0]?.local).toMatchObject({ low: Math.round(fee.low), high: Math.round(fee.high) })
-      expect(fee.url).toMatch(/^(https?:|\/yxk\/)/)
-      expect(fee.feeYear).not.toBe('')
-      const again = toParams(costHref(input).split('?')[1] ?? '')
-      expect(readCost(again, chosenOf(fee)).input).toEqual(input)
-    }
-  })
-
   it.each(someFees)(
-    'of $country, $level have ids of their own and the money of the country',
-    ({ country, fees }) => {
-      const money = costCountries.find(({ value }) => value === country)?.currency
-      expect(new Set(fees.map(({ id }) => id)).size).toBe(fees.length)
-      expect(fees.filter(({ currency, low, high }) => currency !== money || low > high)).toEqual([])
+    'of $country, $level are used with year and link when a school is chosen',
+    ({ level, fees }) => {
+      expect(fees.length).toBeGreaterThanOrEqual(2)
+      for (const fee of fees) {
+        const { input, errors } = readCost({ country: fee.country, level, fee: fee.id }, chosenOf(fee))
+        expect(errors).toEqual({})
+        const tuition = estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
+        expect(tuition).toMatchObject({ state: 'sourced', published: { kind: 'fee', fee: { id: fee.id } } })
+        expect(tuition?.years[0]?.local).toMatchObject({
+          low: Math.round(fee.low),
+          high: Math.round(fee.high),
+        })
+        expect(fee.url).toMatch(/^(https?:|\/yxk\/)/)
+        expect(fee.feeYear).not.toBe('')
+        const again = toParams(costHref(input).split('?')[1] ?? '')
+        expect(readCost(again, chosenOf(fee)).input).toEqual(input)
+      }
     },
   )
 
-  it('of a school elsewhere are said, not silently replaced', () => {
+  it.each(someFees)("of $country, $level have unique ids and the country's currency", ({ country, fees }) => {
+    const money = costCountries.find(({ value }) => value === country)?.currency
+    expect(new Set(fees.map(({ id }) => id)).size).toBe(fees.length)
+    expect(fees.filter(({ currency, low, high }) => currency !== money || low > high)).toEqual([])
+  })
+
+  it('of a school in another country are reported, not silently replaced', () => {
     const fee = someFees[0]?.fees[0]
     if (fee === undefined) throw new Error('no fee')
     const { input, errors } = readCost({ country: 'au', level: 'master', fee: fee.id }, chosenOf(fee))
@@ -511,7 +515,7 @@ describe('published fees', () => {
     })
   })
 
-  it('are said to be missing where the school publishes none', () => {
+  it('are reported as missing when the school publishes none', () => {
     const tokyo = {
       id: 'jp-x',
       name: '某大学',
@@ -548,14 +552,14 @@ describe('published fees', () => {
     return { lines, totals, errors, tuition: lines.find((each) => each.id === 'tuition') }
   }
 
-  // Per year in the school's money, from the facts that name it: fees of a semester twice.
+  // Per year in the school's currency, from the facts that name it. Fees for a semester count twice.
   it.each([
     ['sg-nanyang-technological-university', 'master', 69_760, 71_940],
     ['sg-national-university-of-singapore', 'master', 75_210, 75_210],
     ['us-harvard-university', 'undergraduate', 62_226, 62_226],
     ['us-university-of-california-berkeley', 'undergraduate', 57_300, 57_300],
     ['uk-university-of-sheffield', 'undergraduate', 27_650, 34_670],
-  ])('that the registry has of %s, %s hold where the library has none', (id, level, low, high) => {
+  ])('in the registry for %s, %s are used when the library has none', (id, level, low, high) => {
     const { tuition, errors } = ofSchool(id, level)
     expect(errors).toEqual({})
     expect(tuition).toMatchObject({ state: 'sourced', published: null, total: { local: { low, high } } })
@@ -569,7 +573,7 @@ describe('published fees', () => {
     ['uk-some-school', 'undergraduate'],
     ['au-some-school', 'master'],
     ['fr-some-school', 'undergraduate'],
-  ])('of other schools are never put under the name of %s, %s', (id, level) => {
+  ])('of other schools are never shown under the name of %s, %s', (id, level) => {
     const { tuition, totals, errors } = ofSchool(id, level)
     expect(tuition).toMatchObject({ state: 'missing', facts: [], published: null })
     expect(tuition?.ask?.name).toBe('某大学官网的学费页')
@@ -580,7 +584,7 @@ describe('published fees', () => {
     expect(own.errors).toEqual({})
   })
 
-  it('of enrolment are those that the price of the school names', async () => {
+  it("of enrolment are those of the school's own price", async () => {
     const entrance = async (id: string) => {
       const fees = await listTuition(id, 'undergraduate')
       const { input } = readCost({ country: 'jp', sid: id, years: '1' }, { ...chosenById(id), fees })
@@ -591,7 +595,7 @@ describe('published fees', () => {
     expect((await entrance('jp-sophia-university'))?.state).toBe('missing')
   })
 
-  it('are looked up by the words of the field before the school it showed', () => {
+  it('are looked up by the words in the field before the school shown last', () => {
     expect(readPlace({ sid: 'uk-a', fee: 'uk-a.0123456789', school: '乙' })).toMatchObject({
       id: 'uk-a',
       words: '乙',
@@ -612,7 +616,7 @@ describe('published fees', () => {
   })
 })
 
-describe('the largest line', () => {
+describe('the sum of an estimate', () => {
   const all = costCountries.flatMap((country) =>
     levels.flatMap(({ value: level }) =>
       tiersOf(country, level).map(
@@ -621,7 +625,7 @@ describe('the largest line', () => {
     ),
   )
 
-  it.each(all)('of %s names what its parts do not cover', (query) => {
+  it.each(all)('of %s names what its parts do not include', (query) => {
     const { input } = readCost(toParams(query))
     const reckoned = estimateCost(input, spans)
     const { sum, basis } = headlineOf(input, reckoned)
@@ -640,25 +644,25 @@ describe('the largest line', () => {
     if (tuition?.subject != null) expect(sum).toContain(tuition.subject)
   })
 
-  it('holds no visa and no insurance alone as a floor', () => {
+  it('has no lower bound that is only a visa or an insurance', () => {
     expect(estimate('country=es&level=master').floor).toBeNull()
     expect(estimate('country=uk&level=highschool').floor).toBeNull()
   })
 })
 
-describe('what has no source', () => {
-  it('counts as nothing, is listed as missing and names an official page', () => {
+describe('a cost without a source', () => {
+  it('counts as zero, is listed as missing and names an official page', () => {
     const { missing } = estimate('country=my')
     expect(missing.map(({ id }) => id)).toEqual(['tuition', 'living', 'housing', 'insurance', 'visa'])
     expect(missing[0]?.ask).toEqual({ name: 'Education Malaysia', url: 'https://educationmalaysia.gov.my' })
   })
 
-  it('gives way to what the visitor types', () => {
+  it("is replaced by the visitor's own value", () => {
     expect(line('country=kr&own_tuition=9000000', 'tuition')).toMatchObject({ state: 'own', ask: null })
   })
 })
 
-describe('bad values', () => {
+describe('wrong values', () => {
   it.each([
     ['years=0', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
     ['years=2.5', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
@@ -670,17 +674,17 @@ describe('bad values', () => {
     ['own_tuition=-5', 'own_tuition', '请填 0 到 1,000,000 之间的数（美元），这一项暂不计入'],
     ['own_flight=9999999', 'own_flight', '请填 0 到 1,000,000 之间的数（元），这一项暂不计入'],
     ['country=uk&cur=USD&own_living=900', 'own_living', '换了国家，原来填的不是英镑，请重新填写'],
-  ])('%s: %s says %s', (query, field, message) => {
+  ])('%s: %s reports %s', (query, field, message) => {
     expect(readCost(toParams(query)).errors).toEqual({ [field]: message })
   })
 
-  it('keep the other fields and stay in their own', () => {
+  it('leave the other fields unchanged', () => {
     const { input, typed } = readCost(toParams('country=uk&years=abc&flights=3'))
     expect(input).toMatchObject({ years: 3, flights: 3, country: { value: 'uk' } })
     expect(typed.years).toBe('abc')
   })
 
-  it('are not made of how people type numbers', () => {
+  it('do not include usual ways to write numbers', () => {
     expect(readCost(toParams('own_tuition=３２,０００')).input.own).toEqual({ tuition: 32000 })
   })
 

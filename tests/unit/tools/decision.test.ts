@@ -31,7 +31,7 @@ const cells = (sheet: DecisionSheet, label: string): string[] =>
     .filter((row) => row.label === label)
     .flatMap(({ cells: own }) => own.map((lines) => lines.map(({ text }) => text).join('\n')))
 
-describe('the address of a sheet', () => {
+describe('the address of a decision sheet', () => {
   it('gives the same options and answers again', () => {
     const options: OptionChoice[] = [
       {
@@ -53,13 +53,13 @@ describe('the address of a sheet', () => {
     })
   })
 
-  it('takes schools of the comparison, at most four, and says so', () => {
+  it('takes at most four schools of the comparison, and reports further ones', () => {
     const { options, notes } = readDecision({ ids: 'a,b,c,d,e' })
     expect(options.map(({ school }) => school)).toEqual(['a', 'b', 'c', 'd'])
     expect(notes).toHaveLength(1)
   })
 
-  it('survives any text', () => {
+  it('can be read with any text in it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (school, country) => {
         const { options } = readDecision({ s1: school, c1: country, l1: school, y1: country })
@@ -69,7 +69,7 @@ describe('the address of a sheet', () => {
   })
 })
 
-describe('the days', () => {
+describe('the days in a decision sheet', () => {
   const asked = { level: 'undergraduate', programme: '', isGaokao: false } as const
   const ofSchool = async (id: string, more: Partial<Parameters<typeof datesFor>[0]> = {}, day = today) => {
     const school = await getSchool(id)
@@ -77,7 +77,7 @@ describe('the days', () => {
     return datesFor({ ...asked, country: school.country, school, ...more }, day)
   }
 
-  it('of a school are shown for that school only, what is over last', async () => {
+  it('of a school are shown for that school only, past days last', async () => {
     expect(datesFor({ ...asked, country: 'hk', school: null }, today)).toEqual({ dates: [], notes: [] })
     const { dates } = await ofSchool('hk-university-of-hong-kong', {}, '2026-11-26')
     expect(dates.map(({ day, isOver }) => [day, isOver])).toEqual([
@@ -97,12 +97,12 @@ describe('the days', () => {
     ['us-university-of-california-san-francisco', '', []],
     ['us-university-of-southern-california', '', expect.not.arrayContaining(['uc.first-year'])],
     ['jp-waseda-university', '', []],
-  ])('of an application system hold for its members only: %s %s', async (id, programme, expected) => {
+  ])('of an application system are shown for its members only: %s %s', async (id, programme, expected) => {
     const { dates } = await ofSchool(id, { programme })
     expect(dates.map(({ deadline }) => deadline.id)).toEqual(expected)
   })
 
-  it('for international qualifications are not offered to a pupil with the gaokao', async () => {
+  it('for international qualifications are not shown to a pupil with the gaokao', async () => {
     for (const id of ['hk-chinese-university-of-hong-kong', 'sg-nanyang-technological-university']) {
       const { dates, notes } = await ofSchool(id, { isGaokao: true })
       expect(dates).toEqual([])
@@ -110,7 +110,7 @@ describe('the days', () => {
     }
   })
 
-  it('that a page leaves open to a pupil with the gaokao are told with that doubt, not as days of theirs', async () => {
+  it('are shown to a pupil with the gaokao as uncertain when the page does not say whether they apply', async () => {
     const id = 'sg-national-university-of-singapore'
     const { dates, notes } = await ofSchool(id, { isGaokao: true })
     expect(dates).toEqual([])
@@ -125,7 +125,7 @@ describe('the days', () => {
     ['us-georgetown-university', '2026-10-01'],
     ['us-emory-university', '2026-10-01'],
     ['us-middlebury-college', '2026-10-01'],
-  ])('that a source leaves open are not counted down to, nor reminded of: %s', async (id, day) => {
+  ])('that are uncertain in the source have no countdown and no reminder: %s', async (id, day) => {
     const { dates } = await ofSchool(id, {}, day)
     expect(dates.length).toBeGreaterThan(0)
     for (const date of dates) {
@@ -136,7 +136,7 @@ describe('the days', () => {
   })
 })
 
-describe('a sheet', () => {
+describe('a decision sheet', () => {
   const options = [ofCountry('uk'), ofCountry('us'), ofCountry('au'), ofCountry('my', 'master')]
 
   it('gives a total only with tuition and living in it', () => {
@@ -153,7 +153,7 @@ describe('a sheet', () => {
     // Nine months of 1,529 pounds at 8.9013 yuan are 122,491; of 1,171 pounds 93,811.
     ['uk-london', '12.2'],
     ['uk-other', '9.4'],
-  ])('holds the proof of funds of %s against the budget', (city, wan) => {
+  ])('compares the proof of funds of %s with the budget', (city, wan) => {
     const option = toOption({ ...emptyOption, country: 'uk', city }, nothing)
     const sheet = buildSheet(option === null ? [] : [option], {
       answers: answers('budget=5万'),
@@ -163,7 +163,7 @@ describe('a sheet', () => {
     expect(cells(sheet, '签证资金证明')[0]).toMatch(new RegExp(`^生活费部分[^，]*约 ${wan} 万元，还差约`))
   })
 
-  it('sums up a master of Hong Kong on the rooms of masters, and says of an American one what its floor lacks', () => {
+  it('uses the rooms of masters for a master of Hong Kong, and names what an American sum lacks', () => {
     const sheet = buildSheet([ofCountry('hk', 'master'), ofCountry('us', 'master')], {
       answers: answers(''),
       today,
@@ -175,12 +175,12 @@ describe('a sheet', () => {
     ])
   })
 
-  it('names whom to ask for every part that is missing', () => {
+  it('names whom to ask for every missing part', () => {
     const [, , , malaysia] = cells(buildSheet(options, { answers: answers(''), today, spans }), '费用')
     expect(malaysia).toMatch(/学费：问Education Malaysia/)
   })
 
-  it('gives each printed figure a source of its list', () => {
+  it('gives each printed figure a source in its list', () => {
     const sheet = buildSheet(options, { answers: answers('ielts=6&budget=30万'), today, spans })
     const lines = sheet.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flat()))
     for (const { sources } of lines) {
@@ -194,7 +194,7 @@ describe('a sheet', () => {
     }
   })
 
-  it('holds the budget against one year of a whole programme fee', async () => {
+  it('compares the budget with one year of a fee for the whole programme', async () => {
     const school = await getSchool('sg-national-university-of-singapore')
     const fee: SchoolFee = {
       id: 'sg-national-university-of-singapore.0123456789',
@@ -238,8 +238,8 @@ describe('a sheet', () => {
   })
 })
 
-describe('what a school publishes', () => {
-  it('is the tuition of a US college, with room, board, books and the rest as living', async () => {
+describe('published values of a school', () => {
+  it('include the tuition of a US college, with room, board, books and the rest as living', async () => {
     const school = await getSchool('us-new-york-university')
     if (school === null) throw new Error('no school')
     expect(await listTuition(school.id, 'undergraduate')).toMatchObject([
@@ -251,7 +251,7 @@ describe('what a school publishes', () => {
     expect(masters.filter(({ programme }) => programme === '')).toEqual([])
   })
 
-  it('is compared with the scores that were told', async () => {
+  it("are compared with the visitor's own scores", async () => {
     const school = await getSchool('us-new-york-university')
     const half = school?.values.get('sat')
     if (school === null || half?.num == null || half.to === null) throw new Error('no SAT')
@@ -264,14 +264,14 @@ describe('what a school publishes', () => {
   })
 })
 
-describe('files', () => {
+describe('files to download', () => {
   const sheet = buildSheet([ofCountry('uk'), ofCountry('us')], {
     answers: answers('budget=30万'),
     today,
     spans,
   })
 
-  it('the calendar holds the days to come, one all-day event each, in lines of at most 75 bytes', () => {
+  it('the calendar contains the coming days, one all-day event each, in lines of at most 75 bytes', () => {
     const ics = toIcs(sheet, today)
     const lines = ics.split('\r\n')
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -284,7 +284,7 @@ describe('files', () => {
     expect(new Set(ics.match(/^UID:.*$/gm)).size).toBe(sheet.dates.length)
   })
 
-  it('a day keeps its event when it moves, and two schools of one system share it', () => {
+  it('a day keeps its event id when it moves, and two schools of one system share it', () => {
     const [first] = sheet.dates
     if (first === undefined) throw new Error('no day')
     const idsOf = (day: string) =>
@@ -292,7 +292,7 @@ describe('files', () => {
     expect(idsOf('2027-01-20')).toEqual(idsOf('2027-01-13'))
   })
 
-  it('the table opens as UTF-8 and runs nothing', () => {
+  it('the table opens as UTF-8 and runs no formula', () => {
     const dangerous: DecisionSheet = {
       ...sheet,
       columns: sheet.columns.map((column) => ({ ...column, title: '=HYPERLINK("x")' })),

@@ -10,7 +10,7 @@ const match = (id: string, ...score: Parameters<typeof of>) =>
   of(...score).find(({ university }) => university.id === id)
 
 describe('the numbers of the facts', () => {
-  it('stand in the statements they belong to', () => {
+  it('are in the statements they belong to', () => {
     for (const { text, gaokao } of listStatements()) {
       if (gaokao === null) continue
       const numbers = [
@@ -25,7 +25,7 @@ describe('the numbers of the facts', () => {
     }
   })
 
-  it('stand on a page of the university itself, wherever a score is held against them', () => {
+  it('are on a page of the university itself wherever a score is compared with them', () => {
     const accounts = listStatements().filter(({ kind, gaokao }) => gaokao !== null && kind === 'secondary')
     expect(accounts.filter(({ gaokao }) => gaokao?.takes === 'threshold')).toEqual([])
   })
@@ -37,9 +37,9 @@ describe('the numbers of the facts', () => {
   })
 })
 
-describe('a score by hand', () => {
+describe('a score checked by hand', () => {
   it.each([
-    // 70 % of 750 are 525, 67.5 % are 506.25, 50 % are 375, 75 % are 562.5, 78 % are 585.
+    // Of 750: 70 % are 525, 67.5 % are 506.25, 50 % are 375, 75 % are 562.5, 78 % are 585.
     ['uk-nottingham-trent-university', 525, 525, 0],
     ['uk-nottingham-trent-university', 524, 525, 1],
     ['au-the-university-of-western-australia', 506, 507, 1],
@@ -50,22 +50,22 @@ describe('a score by hand', () => {
     ['uk-university-of-leeds', 600, 563, 0],
     ['uk-university-of-glasgow', 560, 563, 3],
     ['de', 524, 525, 1],
-  ])('%s with %i of 750 wants %i and lacks %i', (id, total, low, missing) => {
+  ])('%s with %i of 750 needs %i and lacks %i', (id, total, low, missing) => {
     expect(match(id, total)).toMatchObject({ needed: { low }, missing })
   })
 
   it.each([
-    // 70 % of Shanghai's 660 are 462, of Hainan's 900 they are 630.
+    // 70 % of Shanghai's 660 are 462; of Hainan's 900 they are 630.
     [660, 462],
     [900, 630],
-  ])('a share is one of the full marks of the province: of %i they are %i', (full, low) => {
+  ])('a percentage applies to the full marks of the province: of %i it is %i', (full, low) => {
     const found = matchGaokao({ total: 500, full, english: {} })
     expect(found.find(({ university }) => university.id === 'uk-nottingham-trent-university')).toMatchObject({
       needed: { low },
     })
   })
 
-  it.each([660, 900])('points of 750 are not laid against a paper of %i', (full) => {
+  it.each([660, 900])('points of 750 are not compared with a paper of %i', (full) => {
     const found = matchGaokao({ total: full, full, english: {} })
     const inPoints = found.filter(({ university }) => university.line?.unit === 'points')
     expect(inPoints.length).toBeGreaterThan(1)
@@ -87,8 +87,8 @@ describe('a score by hand', () => {
   })
 })
 
-describe('the order', () => {
-  it('puts what cannot be compared below all that can, for any score', () => {
+describe('the order of universities', () => {
+  it('puts universities without comparison last, for any score', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: full }),
@@ -103,7 +103,7 @@ describe('the order', () => {
     )
   })
 
-  it('never lets a university fall when the score rises', () => {
+  it('never moves a university down when the score rises', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: full - 1 }), (total) => {
         const places = (points: number) =>
@@ -117,7 +117,7 @@ describe('the order', () => {
 })
 
 describe('the address', () => {
-  it('gives the same reading again', () => {
+  it('gives the same state again', () => {
     const reading = readGaokao({ score: '５８０分', full: '750', english: '120', ielts: '6.5' })
     expect(reading).toMatchObject({ total: 580, full: 750, english: { gaokao: 120, ielts: 6.5 }, errors: {} })
     expect(gaokaoHref(reading)).toBe('/special/gaokao?score=580&english=120&ielts=6.5')
@@ -129,12 +129,12 @@ describe('the address', () => {
     ['ielts', '6.3'],
     ['english', '160'],
     ['full', '800'],
-  ])('says what is wrong with %s=%s and goes on without it', (field, text) => {
+  ])('reports the error in %s=%s and continues without it', (field, text) => {
     const { errors } = readGaokao({ score: '600', [field]: text })
     expect(Object.keys(errors)).toEqual([field])
   })
 
-  it('takes no total above the full marks of Shanghai', () => {
+  it('accepts no total above the full marks of Shanghai', () => {
     expect(readGaokao({ score: '700', full: '660' })).toMatchObject({ total: null, full: 660 })
   })
 })

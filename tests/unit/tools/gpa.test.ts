@@ -162,12 +162,12 @@ describe('the tables', () => {
       expect(pointsOf(algorithm(id), value), String(value)).toBe(points * partsOfPoint)
   })
 
-  it('each rest on a statement that may be printed, with an address', () => {
+  it('each use a statement that may be printed, with an address', () => {
     expect(algorithms.length).toBeGreaterThanOrEqual(5)
     for (const { fact } of algorithms) expect(statement(fact).source.url).toMatch(/^https?:/)
   })
 
-  it('hold the numbers that their statements name', () => {
+  it('have the numbers of their statements', () => {
     for (const { fact, steps, curve } of algorithms) {
       if (curve !== undefined) continue
       const { text } = statement(fact)
@@ -188,7 +188,7 @@ describe('every algorithm', () => {
     )
   })
 
-  it('stays within its bounds, for one course and for any transcript', () => {
+  it('stays within its limits, for one course and for any transcript', () => {
     fc.assert(
       fc.property(courses, (list) => {
         const sheet = calculateGpa(list)
@@ -251,7 +251,7 @@ describe('the average', () => {
     },
     {
       id: 'pku-formula',
-      // 4 − 3 × 13² ÷ 1600 = 3.683125 and 4 − 3 × 27² ÷ 1600 = 2.633125: three credits to one.
+      // 4 − 3 × 13² ÷ 1600 = 3.683125 and 4 − 3 × 27² ÷ 1600 = 2.633125, weighted three credits to one.
       list: [
         [3, 87],
         [1, 73],
@@ -295,7 +295,7 @@ describe('the average', () => {
     expect(sheet).toMatchObject({ mean: 80.01 })
   })
 
-  it('of nothing is said to be insufficient', () => {
+  it('of no courses is insufficient', () => {
     expect(calculateGpa([])).toEqual({ kind: 'insufficient' })
   })
 })
@@ -308,7 +308,7 @@ describe('reading the address', () => {
     expect(isAsked).toBe(false)
   })
 
-  it('adds and removes a row by the button pressed, and keeps the others', () => {
+  it('adds and removes a row for the pressed button, and keeps the others', () => {
     const params = { name: ['高数', '英语'], credit: ['4', '2'], score: ['90', '80'] }
     expect(readCourses({ ...params, op: 'add' }).rows).toHaveLength(3)
     const { rows, courses: read } = readCourses({ ...params, op: 'remove-0' })
@@ -341,7 +341,7 @@ describe('reading the address', () => {
     expect(reading.rows[1]).toEqual({ name: '坏课', ...row })
   })
 
-  it('takes full-width digits and says when there are too many rows', () => {
+  it('accepts full-width digits and reports too many rows', () => {
     expect(readCourses({ credit: '３', score: '８５.５' }).courses).toEqual([
       { name: '', credit: 3, score: 85.5 },
     ])
@@ -351,7 +351,7 @@ describe('reading the address', () => {
     expect(reading.notes).toEqual(['一次至多 60 门课，多出的 2 门没有读入'])
   })
 
-  it('gets back what the addresses hold', () => {
+  it('reads its own addresses back', () => {
     fc.assert(
       fc.property(courses, (list) => {
         const query = new URLSearchParams(gpaHref('/gpa', list).slice('/gpa?'.length))
@@ -369,7 +369,7 @@ describe('reading the address', () => {
     )
   })
 
-  it('never throws, whatever stands in the address', () => {
+  it('never throws, for any address', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string()))
     const names = fc.constantFrom('name', 'credit', 'score', 'op', 'c')
     fc.assert(
@@ -396,11 +396,11 @@ describe('courses marked by grade', () => {
     expect(notes.join()).toContain('有 1 门按等级填写')
   })
 
-  it('that nobody knows are said', () => {
+  it('with an unknown grade are reported', () => {
     expect(readCourses({ credit: '2', score: '通过' }).errors[0]).toContain('优、良、中、及格')
   })
 
-  it('weigh like any other: 95 twice and 75 once are 88.33', () => {
+  it('count like any other: 95 twice and 75 once are 88.33', () => {
     const { courses } = readCourses({ credit: ['1', '1', '1'], score: ['优', 'A', '中'] })
     expect(calculateGpa(courses)).toMatchObject({ mean: 88.33 })
   })

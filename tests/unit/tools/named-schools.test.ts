@@ -7,7 +7,10 @@ import { countryNamed } from '@/lib/schools/country-words'
 
 const find = (words: string, country = '') => findSchool({ id: '', words, country, isHighSchool: false })
 
-/** What people call a school, and the school that is meant before all whose names merely hold the words. */
+/**
+ * Common names of a school, and the school that must be listed before all others whose names merely contain the
+ * words.
+ */
 const shortNames = [
   ['哥大', 'us-columbia-university-in-the-city-of-new-york'],
   ['理大', 'hk-hong-kong-polytechnic-university'],
@@ -25,19 +28,19 @@ const shortNames = [
   ['Stanford University', 'us-stanford-university'],
 ] as const
 
-describe('the school that words mean', () => {
-  it.each(shortNames)('%s comes first in the list, and is what the tools take', async (words, id) => {
+describe('a school by its words', () => {
+  it.each(shortNames)('%s is the first in the list and is used by the tools', async (words, id) => {
     expect((await listSchools({ q: words })).list[0]?.id).toBe(id)
     expect((await find(words)).school?.id).toBe(id)
   })
 
-  it.each(['大学', '理工', '纽约', 'university'])('%s is asked about', async (words) => {
+  it.each(['大学', '理工', '纽约', 'university'])('%s needs a choice', async (words) => {
     const { school, others } = await find(words)
     expect(school).toBeNull()
     expect(others.length).toBeGreaterThan(1)
   })
 
-  it('may be another that bears the words within a longer name', async () => {
+  it('may be another school that has the words within a longer name', async () => {
     const { others } = await find('维多利亚')
     expect(others.map(({ id }) => id)).toContain('nz-victoria-university-of-wellington')
   })
@@ -49,11 +52,11 @@ describe('the school that words mean', () => {
     ['ohio state', 'us-the-ohio-state-university'],
     ['Chapel Hill', 'us-university-of-north-carolina-at-chapel-hill'],
     ['伊利诺伊大学香槟', 'us-university-of-illinois-urbana-champaign'],
-  ])('is the only one that holds %s', async (words, id) => {
+  ])('is the only one that matches %s', async (words, id) => {
     expect((await find(words)).school?.id).toBe(id)
   })
 
-  it.each(['MU', '治城市'])('is not taken by %s, which stands by chance within one name', async (words) => {
+  it.each(['MU', '治城市'])('is not found by %s, which occurs by chance within one name', async (words) => {
     const { school, others } = await find(words)
     expect(school).toBeNull()
     expect(others).toHaveLength(1)
@@ -64,43 +67,43 @@ describe('the school that words mean', () => {
     ['华大', 'us-university-of-washington-seattle-campus', ['us-washington-university-in-st-louis']],
     ['麦大', 'ca-mcgill-university', ['ca-mcmaster-university', 'au-macquarie-university']],
     ['西大', 'au-the-university-of-western-australia', ['ca-western-university']],
-  ])('%s is %s, and is said to be others as well', async (words, id, also) => {
+  ])('%s means %s, and other matches are mentioned', async (words, id, also) => {
     const { school, others } = await find(words)
     expect(school?.id).toBe(id)
     expect(others.map((other) => other.id)).toEqual(expect.arrayContaining(also))
   })
 
-  it('is nobody where nothing holds them', async () => {
+  it('is null when nothing matches', async () => {
     expect(await find('没有这样的学校')).toEqual({ school: null, others: [] })
   })
 
-  it('keeps the order that was asked for', async () => {
+  it('keeps the requested order', async () => {
     const { list, exact } = await listSchools({ q: '维多利亚', sort: 'rank', order: 'desc' })
     expect(exact).toBe(1)
     expect(list.at(-1)?.id).not.toBe(list[0]?.id)
   })
 })
 
-describe('a name in the calculator', () => {
-  it('is the school that bears it', async () => {
+describe("a school's name in the calculator", () => {
+  it('selects the school with that name', async () => {
     const { chosen } = await loadCost({ country: 'us', level: 'master', school: '哥大' })
     expect(chosen?.id).toBe('us-columbia-university-in-the-city-of-new-york')
   })
 
-  it('wants a choice where several hold it, and says so', async () => {
+  it('asks for a choice when several schools match', async () => {
     const { chosen, others, reading } = await loadCost({ country: 'us', level: 'master', school: '加州' })
     expect(chosen).toBeNull()
     expect(others.length).toBeGreaterThan(1)
     expect(reading.errors.school).toMatch(/没有一所学校就叫/)
   })
 
-  it('stays not found where nothing holds it', async () => {
+  it('is reported as not found when nothing matches', async () => {
     const { others, reading } = await loadCost({ country: 'uk', level: 'master', school: '宾大' })
     expect(others).toEqual([])
     expect(reading.errors.school).toMatch(/没有找到/)
   })
 
-  it('is not taken from within the only name that holds it', async () => {
+  it('does not match words inside the only longer name', async () => {
     const { chosen, others } = await loadCost({ country: 'uk', level: 'master', school: '哥大' })
     expect(chosen).toBeNull()
     expect(others.map(({ name }) => name)).toEqual(['格拉斯哥大学'])
@@ -108,7 +111,7 @@ describe('a name in the calculator', () => {
 })
 
 describe('a name in the decision sheet', () => {
-  it('is the school that bears it', async () => {
+  it('selects the school with that name', async () => {
     const { options, unsure } = await loadDecision({ q1: '哥大' })
     expect(options.map(({ school }) => school?.id)).toEqual([
       'us-columbia-university-in-the-city-of-new-york',
@@ -116,7 +119,7 @@ describe('a name in the decision sheet', () => {
     expect(unsure).toEqual([])
   })
 
-  it('is a country where it is called so', async () => {
+  it('selects a country when it is the name of one', async () => {
     const { options, notes, unsure } = await loadDecision({ q1: '英国', q2: '澳洲' })
     expect(options.map(({ school, input }) => [school, input.country.value])).toEqual([
       [null, 'uk'],
@@ -125,7 +128,7 @@ describe('a name in the decision sheet', () => {
     expect([notes, unsure]).toEqual([[], []])
   })
 
-  it('wants a choice where several hold it', async () => {
+  it('asks for a choice when several match', async () => {
     const { options, sheet, notes, unsure } = await loadDecision({ q1: '大学', q2: '哈佛' })
     expect(options.map(({ school }) => school?.id)).toEqual(['us-harvard-university'])
     expect(sheet).not.toBeNull()
@@ -165,18 +168,18 @@ describe('the tuition of a school', () => {
     ['us', '哈佛大学', 62_226, 62_226],
     ['us', 'UCLA', 57_300, 57_300],
     ['uk', '谢菲尔德大学', 27_650, 34_670],
-  ])('of %s, %s is the newest that is known, %i to %i', async (country, school, low, high) => {
+  ])('of %s, %s is the newest known, %i to %i', async (country, school, low, high) => {
     const line = await tuitionOf(school, country)
     expect(line?.total.local).toMatchObject({ low, high })
     expect(line?.facts).not.toEqual([])
   })
 
-  it('is not offered beside an older one', async () => {
+  it('has no older year beside it', async () => {
     const { chosen } = await loadCost({ country: 'us', level: 'undergraduate', school: '哈佛大学' })
     expect(chosen?.fees).toEqual([])
   })
 
-  it('is what the library has where the register names none', async () => {
+  it('comes from the library when the register has none', async () => {
     const line = await tuitionOf('斯坦福大学', 'us')
     expect(line?.published?.kind).toBe('fee')
   })

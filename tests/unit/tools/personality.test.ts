@@ -13,17 +13,17 @@ describe('items', () => {
 })
 
 describe('scorePersonality', () => {
-  it('says that it knows too little when all is skipped', () => {
+  it('has no result when every question is skipped', () => {
     expect(scorePersonality({})).toEqual({ kind: 'insufficient', answered: 0, missing: 18 })
   })
 
-  it('says how many answers are missing', () => {
+  it('gives the number of missing answers', () => {
     const { q1, q7, q13, ...others } = answerAll(() => 2)
     expect([q1, q7, q13]).toEqual([2, 2, 2])
     expect(scorePersonality(others)).toEqual({ kind: 'insufficient', answered: 27, missing: 1 })
   })
 
-  it.each(interestTypes.map((type) => [type]))('puts %s first for who likes only its activities', (type) => {
+  it.each(interestTypes.map((type) => [type]))('puts %s first when only its activities are liked', (type) => {
     const result = scorePersonality(answerAll((other) => (other === type ? 2 : 0)))
     expect(result).toMatchObject({ kind: 'result', answered: 30, margin: 10, isFlat: false })
     expect(result.kind === 'result' && result.leading[0]).toBe(type)
@@ -39,13 +39,13 @@ describe('scorePersonality', () => {
     })
   })
 
-  it('compares by answered items, so that skipping is not disliking', () => {
+  it('compares by answered items, so that a skipped item is not a dislike', () => {
     const { q1: _a, q7: _b, ...answers } = answerAll((type) => (type === 'R' ? 2 : type === 'I' ? 1 : 0))
     const result = scorePersonality({ ...answers, q2: 2 })
     expect(result.kind === 'result' && result.leading).toEqual(['R', 'I'])
   })
 
-  it.each(interestTypes)('names %s alone where nothing else is liked', (type) => {
+  it.each(interestTypes)('names %s alone when nothing else is liked', (type) => {
     const result = scorePersonality(answerAll((other) => (other === type ? 2 : 0)))
     expect(result).toMatchObject({ leading: [type] })
   })
@@ -62,7 +62,7 @@ describe('scorePersonality', () => {
     })
   })
 
-  it('says when no interest stands out', () => {
+  it('has no first type when all interests are equal', () => {
     expect(scorePersonality(answerAll(() => 1))).toMatchObject({ kind: 'result', isFlat: true, margin: 0 })
   })
 })

@@ -35,7 +35,7 @@ const order = (given: Given[], query: string, on: RankScope = scope) => {
   return toRows(entries, on, readRankState(on, codes, params(query))).map(({ id }) => id)
 }
 
-describe('order', () => {
+describe('the order of a ranking', () => {
   const mixed: Given[] = [
     { id: 'open', qs: '1401+', arwu: 30 },
     { id: 'band-wide', qs: '801-850', previous: '801-850' },
@@ -69,7 +69,7 @@ describe('order', () => {
     expect(order(given, 'band=100')).toEqual(['c', 'a'])
   })
 
-  it('finds schools by a part of their name, in any case', () => {
+  it('finds schools by a part of their name, in upper or lower case', () => {
     const given: Given[] = [
       { id: 'Oxford', qs: '3' },
       { id: 'Oxford Brookes', qs: '400' },
@@ -79,12 +79,12 @@ describe('order', () => {
     expect(order(given, 'q=Bonn')).toEqual([])
   })
 
-  it('leaves out schools that the main list of the page lacks, where it says so', () => {
+  it('leaves out schools that are not in the main list of the page, where it is set so', () => {
     const on: RankScope = { path: '/special/ranking/arwu', main: 'arwu', countries: [], isListedOnly: true }
     expect(order(mixed, '', on)).toEqual(['first', 'only-arwu', 'open', 'exact'])
   })
 
-  it('keeps to the countries of the page', () => {
+  it('contains only the countries of the page', () => {
     const on: RankScope = { ...scope, countries: ['jp'] }
     expect(
       order(
@@ -98,7 +98,7 @@ describe('order', () => {
     ).toEqual(['b'])
   })
 
-  it('compares places as a total order', () => {
+  it('compares ranks as a total order', () => {
     const place = fc
       .tuple(fc.integer({ min: 1, max: 1500 }), fc.nat(200))
       .map(([from, width]) => ({ text: '', from, to: from + width, isTied: false }))
@@ -113,8 +113,8 @@ describe('order', () => {
   })
 })
 
-describe('places', () => {
-  it('are tied when another school holds the same exact one, bands never are', () => {
+describe('ranks', () => {
+  it('are shared when another school has the same exact rank; bands never are', () => {
     const entries = toEntries(
       [
         { id: 'a', qs: '2' },
@@ -127,12 +127,12 @@ describe('places', () => {
     expect(entries.map(({ places }) => places.qs?.isTied)).toEqual([true, true, false, false, false])
   })
 
-  it('of schools in no list are left out', () => {
+  it('of schools that are in no list are left out', () => {
     expect(toEntries([school({ id: 'a' })])).toEqual([])
   })
 })
 
-describe('own weights', () => {
+describe('weights chosen by the visitor', () => {
   const weights = (qs: number, previous: number, arwu: number) => ({ qs, previous, arwu })
   const [entry] = toEntries([school({ id: 'a', qs: '10', previous: '801-850', arwu: 40 })])
   if (entry === undefined) throw new Error('no entry')
@@ -147,7 +147,7 @@ describe('own weights', () => {
     expect(scoreOf(entry, given)).toBe(expected)
   })
 
-  it('leave out a school that a weighted list lacks, at the end', () => {
+  it('put a school that is missing in a weighted list at the end', () => {
     const given: Given[] = [
       { id: 'no-arwu', qs: '1' },
       { id: 'b', qs: '5', arwu: 50 },
@@ -157,7 +157,7 @@ describe('own weights', () => {
     expect(order(given, 'wq=5&wa=1')).toEqual(['b', 'a', 'no-arwu'])
   })
 
-  it('lie between the places they average', () => {
+  it('give a result between the ranks that they average', () => {
     const place = fc.integer({ min: 1, max: 100 })
     const weight = fc.integer({ min: 0, max: 5 })
     fc.assert(
@@ -174,7 +174,7 @@ describe('own weights', () => {
     )
   })
 
-  it('make the order the visitor’s own, not the publisher’s', () => {
+  it('are described as the visitor’s own order, not the publisher’s', () => {
     const state = (query: string) => readRankState(scope, codes, params(query))
     expect(isOfficialOrder(scope, state(''))).toBe(true)
     expect(isOfficialOrder(scope, state('wq=1'))).toBe(false)
@@ -184,7 +184,7 @@ describe('own weights', () => {
   })
 })
 
-describe('the address', () => {
+describe('the address of a ranking', () => {
   it.each([
     ['country=zz', '“国家或地区”没有“zz”这个选项，已忽略'],
     ['band=7', '“名次”没有“7”这个选项，已忽略'],
@@ -198,7 +198,7 @@ describe('the address', () => {
     expect(state.sort).toBe('qs')
   })
 
-  it('stays short when nothing is chosen and gives the same state back', () => {
+  it('has no values when nothing is chosen, and can be read back', () => {
     const state = readRankState(
       scope,
       codes,
@@ -209,17 +209,17 @@ describe('the address', () => {
     expect(readRankState(scope, codes, params(href.slice(href.indexOf('?') + 1)))).toEqual(state)
   })
 
-  it('starts on the first page when anything changes', () => {
+  it('goes to the first page when anything changes', () => {
     const state = readRankState(scope, codes, params('page=3'))
     expect(rankHref(scope, state, { country: 'jp' })).toBe('/special/ranking?country=jp')
     expect(rankHref(scope, state, { page: 3 })).toBe('/special/ranking?page=3')
   })
 })
 
-describe('the pages', () => {
+describe('the ranking pages', () => {
   const pages: [string, RankPage][] = Object.entries(rankPages)
 
-  it.each(pages)('%s: texts of its own, of the usual length, without banned claims', (_, page) => {
+  it.each(pages)('%s: own texts of the usual length, without forbidden claims', (_, page) => {
     const description = [...page.description].length
     expect(description).toBeGreaterThanOrEqual(60)
     expect(description).toBeLessThanOrEqual(80)
@@ -230,13 +230,13 @@ describe('the pages', () => {
     expect(page.links.length).toBeGreaterThan(0)
   })
 
-  it('say each thing once', () => {
+  it('have no text twice', () => {
     const sentences = pages.flatMap(([, page]) => page.texts.flatMap(({ paragraphs }) => [...paragraphs]))
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(new Set(pages.map(([, { seoTitle }]) => seoTitle)).size).toBe(pages.length)
   })
 
-  it('of lists that we do not hold are never offered as that list', () => {
+  it('never offer a list that the site does not have as that list', () => {
     expect(rankPages.the.isOfficialList).toBe(false)
     expect(rankPages.usnews.isOfficialList).toBe(false)
     const held: System[] = ['qs', 'arwu']

@@ -32,9 +32,9 @@ const american = [
   school('only-act', 150, [value('act', 31, 34)]),
 ]
 
-describe('schools by stretch', () => {
+describe('schools by distance to their scores', () => {
   it.each([
-    // Told, then per stretch: reached, short with the points that are missing, not comparable.
+    // The visitor's score, then for each group: reached, missed with the missing points, not comparable.
     [
       'sat=1400',
       [
@@ -49,7 +49,7 @@ describe('schools by stretch', () => {
     ],
     ['sat=1450', [['near', 'reached'], [['far', 50]], 0], [[], [], 1]],
     ['act=30', [['reached'], [], 2], [[], [['only-act', 1]], 0]],
-    // Either test is enough for a school that publishes both: what falls short is said all the same.
+    // One of two tests is enough for a school that publishes both; a missed one is shown all the same.
     [
       'sat=1400&act=29',
       [
@@ -74,7 +74,7 @@ describe('schools by stretch', () => {
     ).toEqual([first, second])
   })
 
-  it('say beside a score how many were admitted', () => {
+  it('show the admission rate beside a score', () => {
     const open = school('open', 10, [value('sat', 1400, 1500), value('admission-rate', 4.55)])
     const [band] = gapBands([open], answers('level=undergraduate&sat=1450'))
     expect(band?.reached[0]?.briefs).toEqual([
@@ -83,7 +83,7 @@ describe('schools by stretch', () => {
     ])
   })
 
-  it('hold the language minimum of other countries', () => {
+  it('contain the language minimum of other countries', () => {
     const [band] = gapBands(
       [school('uk-a', 50, [value('ielts', 6.5)], 'uk')],
       answers('level=master&ielts=6'),

@@ -4,9 +4,9 @@ import { listTariffs } from '@/lib/api/programmes'
 import { fields } from '@/lib/tools/conditions/input'
 import { middleHalf, tariffBands, tariffSubjects } from '@/lib/tools/conditions/tariffs'
 
-describe('the middle half of those who began', () => {
+describe('the middle half of new students', () => {
   it.each([
-    // 20, then 50: the first quarter ends in the second band, the third in the third.
+    // 20, then 50: the first quarter ends in the second band, the third quarter in the third band.
     [
       [
         ['096', 20],
@@ -53,7 +53,7 @@ describe('the middle half of those who began', () => {
 })
 
 describe('UCAS points against British universities', () => {
-  it('have universities to be held against in every direction', async () => {
+  it('have universities to compare with in every subject', async () => {
     for (const { value } of fields) {
       const codes = Object.keys(tariffSubjects[value])
       const tariffs = await listTariffs(codes)
@@ -62,7 +62,7 @@ describe('UCAS points against British universities', () => {
     }
   })
 
-  it('reach no fewer with more of them, and name what is missing to the others', async () => {
+  it('reach no fewer universities with more points, and give the missing points for the others', async () => {
     const subjects = tariffSubjects.engineering
     const tariffs = await listTariffs(Object.keys(subjects))
     const reached = (points: number) =>
@@ -83,7 +83,7 @@ describe('UCAS points against British universities', () => {
     }
   })
 
-  it('are compared in Chinese', async () => {
+  it('are explained in Chinese', async () => {
     const [band] = tariffBands(await listTariffs(['CAH11-01-01']), tariffSubjects.engineering, 300)
     expect(band?.reached[0]?.briefs[0]).toMatch(/^计算机新生的中间一半 \d+/)
   })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readFunds, reckonFunds } from '@/lib/tools/cost/visa-funds'
 
-/** Reckoned by hand from the amounts that the authorities publish. */
-describe('the money a visa wants to see', () => {
+/** Calculated by hand from the amounts that the authorities publish. */
+describe('the proof of funds for a visa', () => {
   it.each([
-    // 30,000 - 5,000 + 9 × 1,529: no more than nine months count.
+    // 30,000 − 5,000 + 9 × 1,529, because at most nine months count.
     ['uk', { place: 'london', months: '12', tuition: '30000', paid: '5000' }, 38761],
     ['uk', { months: '6', tuition: '20000' }, 27026],
     ['ca', { months: '24', tuition: '30,000', travel: '2000' }, 55448],
     ['au', { months: '12', tuition: '45000', travel: '2000' }, 76710],
-    // 29,710 + 10,394 + 2 × 4,449 + 13,502, tuition and travel.
+    // 29,710 + 10,394 + 2 × 4,449 + 13,502, plus tuition and travel.
     [
       'au',
       { months: '24', tuition: '45000', travel: '6000', partner: '1', children: '2', pupils: '1' },
@@ -33,7 +33,7 @@ describe('the money a visa wants to see', () => {
     expect(parts.some(({ amount }) => amount === null)).toBe(true)
   })
 
-  it('counts no more pupils than children, and says what it could not use', () => {
+  it('counts no more pupils than children, and reports values that it could not use', () => {
     const { input, problems } = readFunds('au', {
       children: '1',
       pupils: '3',
@@ -44,7 +44,7 @@ describe('the money a visa wants to see', () => {
     expect(problems).toHaveLength(2)
   })
 
-  it('takes the fees from the calculator', () => {
+  it('uses the fees of the calculator', () => {
     const { fees } = reckonFunds(readFunds('uk', { months: '12', tuition: '1' }).input)
     expect(fees.map(({ id, total }) => [id, total.local.typical])).toEqual([
       ['insurance', 1164],

@@ -2,11 +2,11 @@ import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Following, followChat } from '@/lib/widget/chat-transport'
 
-/** Stands in for the host at the network border. */
+/** Replaces the requests to the host. */
 const asked = vi.fn<() => Promise<unknown>>()
 const network = axios.defaults.adapter
 
-/** Server-sent events as a test wants them. */
+/** Replaces the browser's server-sent events with events that the test sends. */
 class Source extends EventTarget {
   static readonly CLOSED = 2
   static all: Source[] = []
@@ -22,7 +22,7 @@ class Source extends EventTarget {
   tell(event: string, data: unknown) {
     this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
   }
-  /** The browser will try again by itself. */
+  /** The connection breaks, and the browser will connect again by itself. */
   cut() {
     this.readyState = 0
     this.dispatchEvent(new Event('error'))
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hears what is new by a stream, and asks for nothing while it beats', async () => {
+it('receives news by a stream, and does not poll while the stream is alive', async () => {
   start()
   const [source] = Source.all
   source?.tell('message', message(1))
@@ -92,7 +92,7 @@ it('hears what is new by a stream, and asks for nothing while it beats', async (
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('asks itself where a stream falls silent, then tries a stream again from there', async () => {
+it('polls when a stream falls silent, then opens a stream again from the last message', async () => {
   start()
   await vi.advanceTimersByTimeAsync(25_000)
   expect(Source.all[0]?.isClosed).toBe(true)
@@ -101,7 +101,7 @@ it('asks itself where a stream falls silent, then tries a stream again from ther
   expect(Source.all[1]?.url).toMatch(/\?after=1$/)
 })
 
-it('leaves a stream that is cut once to the browser, and asks itself when it is cut again unheard', async () => {
+it('leaves the first break of a stream to the browser, and polls when it breaks again without a message', async () => {
   start()
   const [source] = Source.all
   for (let times = 0; times < 3; times++) {
@@ -117,7 +117,7 @@ it('leaves a stream that is cut once to the browser, and asks itself when it is 
   expect(seen).toEqual([1])
 })
 
-it('goes on asking where streams are cut again and again', async () => {
+it('keeps polling when streams break again and again', async () => {
   start()
   Source.all[0]?.fail()
   await vi.advanceTimersByTimeAsync(4_000)
@@ -130,7 +130,7 @@ it('goes on asking where streams are cut again and again', async () => {
   expect(Source.all).toHaveLength(3)
 })
 
-it('asks where a browser knows no streams, also after a call that failed', async () => {
+it('polls when the browser has no streams, also after a failed request', async () => {
   vi.stubGlobal('EventSource', undefined)
   asked.mockRejectedValueOnce(new Error('no network'))
   start()
@@ -138,14 +138,14 @@ it('asks where a browser knows no streams, also after a call that failed', async
   expect(seen).toEqual([1, 2])
 })
 
-it('makes nothing of what it does not understand', () => {
+it('ignores messages that it does not understand', () => {
   start()
   Source.all[0]?.tell('message', { seq: 'x' })
   Source.all[0]?.dispatchEvent(new MessageEvent('state', { data: '{' }))
   expect([seen, stood]).toEqual([[], []])
 })
 
-it('begins anew when it is told to, and ends', async () => {
+it('starts again when told to, and stops', async () => {
   start()
   follow.again()
   expect(Source.all.map(({ isClosed }) => isClosed)).toEqual([true, false])

@@ -33,7 +33,7 @@ it.each([
   '你好，请问在吗',
   '你是机器人吗？',
   '想咨询一下',
-])('%s is said to a person, and no search answers it', (words) => {
+])('%s is meant for a person, and the search does not answer it', (words) => {
   expect(isForPerson(words)).toBe(true)
   expect(fixedAnswer(words)).toBeNull()
 })

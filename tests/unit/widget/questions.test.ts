@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
 
-describe('questions to begin with', () => {
+describe('suggested questions', () => {
   it.each([
     ['德国留学', '/', '德国留学'],
     ['爱尔兰留学', '/', '爱尔兰留学'],

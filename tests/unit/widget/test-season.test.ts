@@ -6,7 +6,7 @@ describe('the season of the test popup, by the date in Shanghai', () => {
     ['2026-01-01T00:00:00+08:00', false],
     ['2026-06-21T23:59:59+08:00', false],
     ['2026-06-22T00:00:00+08:00', true],
-    // Still the 21st in London and New York.
+    // It is still the 21st in London and New York.
     ['2026-06-21T16:00:00Z', true],
     ['2026-06-21T15:59:59Z', false],
     ['2026-07-01T00:00:00+08:00', true],

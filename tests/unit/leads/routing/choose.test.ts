@@ -107,7 +107,7 @@ describe('the office of a lead', () => {
     expect(choose(given, load)).toMatchObject({ office, reason })
   })
 
-  it('is the only one, without a reason, where there are no rules', () => {
+  it('is the default office, without a reason, when there are no rules', () => {
     expect(chooseOffice(soleOffice, lead({ city: '北京' }), new Map())).toEqual({
       office: defaultOffice,
       reason: null,
@@ -115,7 +115,7 @@ describe('the office of a lead', () => {
     })
   })
 
-  it('hands it on to the next, and the last to the default office, which keeps it', () => {
+  it('passes to the next office, and at last to the default office, which keeps it', () => {
     const now = beijing('20T10:10')
     const first = choose({ city: '北京' })
     const second = handOver(routing, first, { now, load: new Map() })
@@ -128,7 +128,7 @@ describe('the office of a lead', () => {
     expect(third && handOver(routing, third, { now, load: new Map() })).toBeNull()
   })
 
-  it('passes over an office that is away or not in the file any more when a lead is handed on', () => {
+  it('skips an office that is absent or no longer in the file', () => {
     const given = { office: '北京', reason: null, next: ['撤销的', '广州'] }
     expect(handOver(routing, given, { now: beijing('20T10:10'), load: new Map() })).toEqual({
       office: defaultOffice,
@@ -141,7 +141,10 @@ describe('the office of a lead', () => {
 describe('ten thousand leads of any kind', () => {
   const seed = Number(process.env.ROUTING_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-  /** The day of the call, reckoned anew: at once where the office or the site is open, else when the site opens. */
+  /**
+   * The day of the telephone call, calculated independently: at once when the office or the site is open, otherwise
+   * when the site opens.
+   */
   const callDay = (at: number, hours: readonly string[]) => {
     const time = new Date(at + 8 * 3_600_000).toISOString().slice(11, 16)
     const isOn = [...hours, '9:00-18:00'].some((span) => {
@@ -152,7 +155,7 @@ describe('ten thousand leads of any kind', () => {
     return new Date(at + (8 + days * 24) * 3_600_000).toISOString().slice(0, 10)
   }
 
-  it(`have one owner each, none who is absent, full or off work (ROUTING_SEED=${seed})`, () => {
+  it(`have exactly one owner each, never an absent, full or closed office (ROUTING_SEED=${seed})`, () => {
     const facts = fc.record({
       city: fc.option(fc.constantFrom(...cities, '拉萨')),
       country: fc.option(fc.constantFrom('英国', '日本', '火星')),

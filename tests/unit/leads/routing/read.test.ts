@@ -91,13 +91,13 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
     expect(wrong(text).join('\n')).toContain(said)
   })
 
-  it('names everything at once', () => {
+  it('reports all errors at once', () => {
     expect(wrong('offices:\n  北京: { people: [] }\nrules:\n  - { to: 北京, city: 拉萨 }\n')).toHaveLength(2)
   })
 })
 
-describe('the rules that the guide shows', () => {
-  it('can be used', () => {
+describe('the example of the guide', () => {
+  it('is valid', () => {
     const guide = readFileSync('lib/leads/routing/README.md', 'utf8')
     const text = /```yaml\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
     const { offices, rules } = read(text)
