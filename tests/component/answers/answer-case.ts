@@ -1,16 +1,16 @@
-/** What a family reads at an address, told by hand from what it needs to know. */
+/** What a family must be able to read at an address. Written by hand from the family's question, not from the page. */
 export type AnswerCase = {
   /** Path with its query, such as `/special/gaokao?score=440&full=660`; a path below `/` that answers with a file too. */
   address: string
-  /** Texts that the page has to say. */
+  /** Texts that the page must contain. */
   must: readonly (string | RegExp)[]
-  /** Texts that it may not say. */
+  /** Texts that the page must not contain. */
   mustNot: readonly (string | RegExp)[]
-  /** Texts of which each has to stand before the next one. */
+  /** Texts that must occur in this order. */
   order?: readonly string[]
-  /** The day on which it is read, in Shanghai; 2026-11-23 where none is named. */
+  /** The date in Shanghai on which the page is read; 2026-11-23 by default. */
   today?: string
-  /** Whether made-up people and cases are shown, as on a developer's machine; they are where nothing is said. */
+  /** Whether sample people and cases are shown, as on a developer's machine; yes by default. */
   samples?: boolean
   /** Why the family needs it, in one sentence. */
   why: string

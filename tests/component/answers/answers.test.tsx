@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerCase } from './answer-case'
 
-// Forms that follow their fields ask for the router when they are drawn.
+// Forms that follow their fields use the router while they render.
 vi.mock('next/navigation', async (load) => ({
   ...(await load<typeof import('next/navigation')>()),
   useRouter: () => ({ replace: () => undefined }),
 }))
 
-/** One table for each area, written before the pages were mended. */
+/** One table for each area, written independently of the pages. */
 const tables = import.meta.glob<readonly AnswerCase[]>('./*-cases.ts', { eager: true, import: 'cases' })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -36,13 +36,14 @@ describe.each(Object.entries(tables))('%s', (_, cases) => {
 let isShowingSamples = true
 
 /**
- * The modules read their environment once, so that another one needs them anew; with the host, of which development makes one
- * for each copy of them.
+ * Reads an address with or without samples. The modules read the environment only once, so they are loaded anew. The
+ * host is loaded anew too, because development makes one host for each copy of the modules.
  */
 async function readAs(samples: boolean, address: string): Promise<string> {
   vi.stubEnv('SHOW_SAMPLES', samples ? '1' : '0')
   vi.stubEnv('NODE_ENV', samples ? 'test' : 'development')
-  // On a public site without samples nobody may be published yet; anyone who is by now is left out too.
+  // A public site without samples may have no people and cases. Published ones are left out too, so that the result
+  // does not depend on them.
   if (samples) vi.doUnmock('@/lib/content/samples')
   else vi.doMock('@/lib/content/samples', () => ({ shownRecords: () => [] }))
   if (samples !== isShowingSamples) vi.resetModules()

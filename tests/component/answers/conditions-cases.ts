@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case'
 
-/** What the condition check and the decision sheet say a family can reach. */
+/** What the condition check and the decision sheet must answer. */
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/condition_pc?level=master&system=percent&grade=88&cn=上海第二工业大学&c=uk',

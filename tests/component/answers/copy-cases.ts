@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case'
 
-/** Sentences of pages: what is proven, what is promised, and whether a heading names its subject. */
+/** Sentences about evidence and promises, and headings that must name their subject. */
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/gz_zh/gz_us',

@@ -2,7 +2,7 @@ import type { AnswerCase } from './answer-case'
 
 const cost = (query: string) => `/special/study_cost?${query}`
 
-/** What studying costs, and which schools a price finds. */
+/** What studying costs, and which schools a price filter finds. */
 export const cases: readonly AnswerCase[] = [
   {
     address: cost('country=hk&level=master'),

@@ -7,7 +7,7 @@ const bachelor = (school: string, more = '') => `s1=${school}&l1=undergraduate${
 const inferred = '官网只写月日，年份按本季推算'
 const noDate = '学校没有登记的日期，请看官网'
 
-/** Until when a family may apply, and whether scores are asked for. */
+/** Application deadlines, and whether test scores are required. */
 export const cases: readonly AnswerCase[] = [
   {
     address: sheet(bachelor('uk-university-of-oxford')),

@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case'
 
-/** What universities that take the 高考 say to a score. */
+/** How universities that accept the 高考 judge a score. */
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/gaokao?score=500',

@@ -17,7 +17,10 @@ type RouteModule = {
 const pages = import.meta.glob<PageModule>('/app/**/page.tsx')
 const files = import.meta.glob<RouteModule>('/app/**/route.ts')
 
-/** What a visitor without scripts can read at an address, white space folded: the page without header and footer, or a file. */
+/**
+ * The text of an address for a visitor without scripts, with white space folded: a page without header and footer, or
+ * a file.
+ */
 export async function readAddress(address: string): Promise<string> {
   const url = new URL(address, 'http://localhost:3000')
   const file = findRoute(files, url.pathname)
@@ -37,10 +40,10 @@ export async function readAddress(address: string): Promise<string> {
   return fold(textOf(drawn.body))
 }
 
-/** Text with a blank between blocks, so that neighbours in a table are not read as one word. */
+/** Text with a space between blocks, so that neighbouring table cells are not read as one word. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
-  // React parts neighbouring texts by comments.
+  // React separates neighbouring texts by comments.
   if (node.nodeType === Node.COMMENT_NODE) return ''
   const inner = [...node.childNodes].map(textOf).join('')
   const isInline =
@@ -62,7 +65,10 @@ function queryOf({ searchParams }: URL): Record<string, string | string[]> {
 
 type Params = Record<string, string | string[]>
 
-/** The module that answers a path; names before parameters, parameters before whole rests. */
+/**
+ * The module of a route that matches a path. Fixed names come before parameters, and parameters before catch-all
+ * segments.
+ */
 function findRoute<Module>(modules: Record<string, () => Promise<Module>>, pathname: string) {
   const parts = pathname
     .split('/')

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const sheet = (school: string) => `/special/decision_sheet?s1=${school}&l1=undergraduate`
 
-/** One day as several pages print it: what stands before it, the day, and where it is told. */
+/** A day that several pages print: the text before it, the day, and the addresses of the pages. */
 const told: readonly { before: RegExp; day: string; addresses: readonly string[] }[] = [
   {
     before: /同等考虑截止[^0-9。；]{0,12}/,
@@ -50,7 +50,7 @@ const writtenDay = /(20\d{2})(?:-| 年 )(\d{1,2})(?:-| 月 )(\d{1,2})/
 
 it.each(
   told.flatMap(({ before, day, addresses }) => addresses.map((address) => [address, day, before] as const)),
-)('%s prints %s as all others do', async (address, day, before) => {
+)('%s prints the same day as the other pages: %s', async (address, day, before) => {
   const text = await readAddress(address)
   const found = [...text.matchAll(new RegExp(before.source + writtenDay.source, 'g'))].map((match) =>
     match
@@ -66,7 +66,7 @@ it.each([
   'ca-mcgill-university',
   'kr-korea-advanced-institute-of-science-and-technology',
   'hk-chinese-university-of-hong-kong',
-])('the sheet and the page of %s print all its registered days', async (school) => {
+])('the decision sheet and the page of %s print all its registered days', async (school) => {
   const days = deadlines.flatMap((row) =>
     row.school === school && row.level === 'undergraduate' ? (row.closes ?? []) : [],
   )

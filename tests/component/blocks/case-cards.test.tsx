@@ -19,7 +19,7 @@ const fields: Fields = {
 const caseOf = (values: Partial<Fields>): CaseFacts => ({ ...fields, ...values, sample: true })
 
 describe('CaseCards', () => {
-  it('says every result in words, refusals included', () => {
+  it('shows every result in words, rejections included', () => {
     render(
       <CaseCards
         cases={[
@@ -37,7 +37,7 @@ describe('CaseCards', () => {
     expect(results.map((item) => item.textContent)).toEqual(['甲大学录取', '乙大学候补', '丙大学未录取'])
   })
 
-  it('gives each result a mark of its own shape', () => {
+  it('gives each result its own icon', () => {
     const { container } = render(
       <CaseCards
         cases={[
@@ -66,7 +66,7 @@ describe('CaseCards', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
-  it('says nothing of evidence on a sample', () => {
+  it('shows no evidence on a sample', () => {
     render(<CaseCards cases={[caseOf({})]} />)
     expect(screen.queryByText(/证据|核对/)).not.toBeInTheDocument()
   })
@@ -87,7 +87,7 @@ describe('CaseCards', () => {
     expect(real).not.toHaveTextContent('示例')
   })
 
-  it('leads to the case', () => {
+  it('links to the case', () => {
     render(<CaseCards cases={[caseOf({})]} />)
     expect(screen.getByRole('link', { name: '双非统计转英国数据科学硕士' })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { WeekPlan } from '@/components/blocks/week-plan'
 import { scheduleOf } from '@/lib/core/schedule'
 import { toDescription } from '@/lib/seo/to-description'
 
-describe('scheduleOf', () => {
+describe('the schedule of a step', () => {
   it.each([
     [
       ['第 1 周', '第 2–5 周', '第 6–8 周'],
@@ -28,7 +28,7 @@ describe('scheduleOf', () => {
 })
 
 describe('WeekPlan', () => {
-  it('tells every step in order, whether or not it names weeks', () => {
+  it('lists every step in order, with or without weeks', () => {
     render(
       <WeekPlan
         label="安排"

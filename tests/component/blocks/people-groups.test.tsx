@@ -30,13 +30,13 @@ describe('PeopleGroups', () => {
     expect(real).not.toHaveTextContent('示例')
   })
 
-  it('leads to the person and to all of the kind', () => {
+  it('links to the person and to the list of that kind of people', () => {
     render(<PeopleGroups groups={[group([person])]} />)
     expect(screen.getByRole('link', { name: '周老师' })).toHaveAttribute('href', '/advisor/zhou')
     expect(screen.getByRole('link', { name: '全部顾问' })).toHaveAttribute('href', '/advisor')
   })
 
-  it('keeps its words and its link when there is nobody to show', () => {
+  it('keeps its text and its link when there are no people to show', () => {
     render(<PeopleGroups groups={[group([])]} />)
     expect(screen.getByRole('heading', { name: '留学顾问' })).toBeVisible()
     expect(screen.getByRole('link', { name: '全部顾问' })).toBeVisible()

@@ -38,7 +38,7 @@ describe('PlanChart', () => {
     }
   })
 
-  it('puts each bar where its work falls', () => {
+  it('puts each bar into the half years of its work', () => {
     render(<PlanChart plan={plan} />)
     expect(rowOf('文书').map((cell) => [cell.getAttribute('colspan') ?? '1', cell.textContent])).toEqual([
       ['1', ''],
@@ -48,14 +48,14 @@ describe('PlanChart', () => {
     ])
   })
 
-  it('says who does each piece of work, not by colour only', () => {
+  it('names the person responsible for each piece of work, not by colour only', () => {
     render(<PlanChart plan={plan} />)
     expect(screen.getByRole('cell', { name: '等待结果（等学校答复）' })).toBeInTheDocument()
     const legend = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(legend).toEqual(['学生自己完成', '与顾问一起完成', '等学校答复'])
   })
 
-  it('names the half year that matters', () => {
+  it('names the half year that is highlighted', () => {
     render(<PlanChart plan={plan} />)
     expect(screen.getByRole('columnheader', { name: /大四\s*上\s*申请季/ })).toBeInTheDocument()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Branches } from '@/components/pages/records/branches'
 
 describe('branches of the about pages', () => {
-  it('link every city to its page', async () => {
+  it('link each city to its page', async () => {
     render(await Branches({ language: 'zh' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(18)
     expect(screen.getByRole('link', { name: '北京' })).toHaveAttribute('href', '/bj')

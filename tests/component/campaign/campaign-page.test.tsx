@@ -7,7 +7,7 @@ import { findField } from '@/tests/component/site/lead/find-field'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 import { drawPage } from '../draw-page'
 
-/** What the bundler says of the files beside a content. */
+/** Replaces the image data that the bundler makes from the picture files beside a content file. */
 vi.mock('@/lib/campaigns/own-pictures', () => ({
   ownPicture: (path: string, file: string) => ({ src: `/media${path}/${file}`, width: 1600, height: 1000 }),
 }))
@@ -55,7 +55,7 @@ describe('campaign page', () => {
     expect(smallPrint).toHaveTextContent('学生未满 18 周岁的，由父母或其他监护人来谈、签约和付款。')
   })
 
-  it('shows its own pictures in their size, with what they show in words, and loads none before it is needed', async () => {
+  it('shows its own pictures at their size with alternative text, and loads none of them before it is needed', async () => {
     const hero = { type: 'hero', name: '英国高中', title: '去英国读高中', lead: '先看适不适合。' } as const
     const prose = { type: 'prose', heading: '营地', paragraphs: ['在湖边。'] } as const
     await show([], {
@@ -79,7 +79,7 @@ describe('campaign page', () => {
     )
   })
 
-  it('asks in its form what the page chose', async () => {
+  it('asks in its form the questions that the page chose', async () => {
     const form = { kind: 'general', title: '请顾问回电', questions: ['education', 'exam'] } as const
     await show([], { form: { ...form, questions: [...form.questions] } })
     const region = within(screen.getByRole('region', { name: '请顾问回电' }))
@@ -107,7 +107,7 @@ describe('campaign page', () => {
     expect(within(contents).getAllByRole('link')).toHaveLength(4)
   })
 
-  it('says in the contents what a section with a long heading is, and leaves out the ways on', async () => {
+  it('uses a short name in the contents for a section with a long heading, and leaves out the related links', async () => {
     const related = { type: 'related', heading: '再看', items: [] } as const
     const ways = ['/uk', '/us'].map((href) => ({ label: '看', href, text: '看。' }))
     await show([
@@ -126,7 +126,7 @@ describe('campaign page', () => {
     ])
   })
 
-  it('answers above its words, each value with year and source', async () => {
+  it('shows answers above its text, each value with year and source', async () => {
     const { container } = await show([], {
       sections: [
         {
@@ -158,7 +158,7 @@ describe('campaign page', () => {
     expect(answer?.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says whether a programme takes applications, and of when an old reading is', async () => {
+  it('shows whether a programme takes applications, and the date of an old check', async () => {
     const { container } = await show([], {
       sections: [
         {
@@ -175,7 +175,7 @@ describe('campaign page', () => {
     )
   })
 
-  it('keeps the first paragraph of long prose open and the others in a fold of its name', async () => {
+  it('keeps the first paragraph of long prose open and puts the others into a named fold', async () => {
     await show([{ type: 'prose', heading: '账单', paragraphs: ['第一段。', '第二段。', '第三段。'] }])
     expect(screen.getByText('第一段。')).toBeVisible()
     expect(screen.getByText('第三段。')).not.toBeVisible()
@@ -185,14 +185,14 @@ describe('campaign page', () => {
   it.each([
     [['ca-housing-uoft', 'ca-grocery-uoft', 'ca-pof-2026'], 1],
     [['ca-housing-uoft', 'ca-pof-2026', 'ca-ug-toronto'], 0],
-  ])('says once at its top when most of a table is over: %j', async (facts, notices) => {
+  ])('shows one notice above a table when most of its figures have expired: %j', async (facts, notices) => {
     const table: SectionInput = {
       type: 'figures',
       heading: '费用',
       caption: '每月开支',
       items: facts.map((fact) => ({ fact })),
     }
-    // The figures are over, or not, on this day.
+    // On this day most figures of one table have expired, and few of the other.
     vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00+08:00'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     await show([table, faq, { ...table, heading: '再看一次' }])
@@ -205,7 +205,7 @@ describe('campaign page', () => {
     }
   })
 
-  it('leaves the list of contents out of a short page', async () => {
+  it('leaves out the list of contents on a short page', async () => {
     await show([faq])
     expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
   })
@@ -336,7 +336,7 @@ describe('campaign page', () => {
     expect(value && sourcesOf(value)).toEqual(['https://www.gov.uk/student-visa'])
   })
 
-  it('draws figures as bars that grow with them, and prints each with its source', async () => {
+  it('shows figures as bars of proportional length, each with its source', async () => {
     const { container } = await show([
       {
         type: 'bars',
@@ -360,7 +360,7 @@ describe('campaign page', () => {
     expect(widths).toEqual([100, 77])
   })
 
-  it('draws a range from its low to its high end', async () => {
+  it('shows a range from its low to its high end', async () => {
     const { container } = await show([
       {
         type: 'bars',
@@ -376,7 +376,7 @@ describe('campaign page', () => {
       [...container.querySelectorAll<HTMLElement>(name)].map((bar) =>
         Math.round(Number.parseFloat(bar.style.width)),
       )
-    // 47,000–63,000 and 44,000–66,000 of 66,000.
+    // 47,000–63,000 and 44,000–66,000, each as a percentage of 66,000.
     expect(ends('.bar')).toEqual([71, 67])
     expect(ends('.range')).toEqual([95, 100])
   })
@@ -402,7 +402,7 @@ describe('campaign page', () => {
     ])
   })
 
-  it('lists what to have ready, group by group', async () => {
+  it('lists the documents to prepare, group by group', async () => {
     await show([
       {
         type: 'checklist',
@@ -433,7 +433,7 @@ describe('campaign page', () => {
   })
 
   it.each(['split', 'banner', 'ledger', 'letter'] as const)(
-    'has heading, lead, points, way on, picture and form in the arrangement %s',
+    'has heading, lead, points, actions, picture and form in the arrangement %s',
     async (arrangement) => {
       const { container } = await show([], {
         picture: 'visa',
@@ -478,7 +478,7 @@ describe('campaign page', () => {
     expect(within(list).getByRole('link', { name: '二' })).toHaveAttribute('href', '/uk')
   })
 
-  it('tells search engines the way, the page and its answers as plain text', async () => {
+  it('gives search engines the breadcrumb, the page and its answers as plain text', async () => {
     const { container } = await show([
       {
         ...faq,
@@ -497,13 +497,13 @@ describe('campaign page', () => {
     })
   })
 
-  it('says who it does not suit', async () => {
+  it('shows who the offer does not suit', async () => {
     await show([{ type: 'requirements', heading: '适合谁', fits: ['愿意写作'], misfits: ['只想躲考试'] }])
     expect(screen.getByRole('heading', { name: '不适合，或要先想清楚' })).toBeVisible()
     expect(screen.getByText('只想躲考试')).toBeVisible()
   })
 
-  it('gives every step its duration', async () => {
+  it('shows the duration of every step', async () => {
     await show([
       {
         type: 'steps',
@@ -554,13 +554,13 @@ describe('campaign page', () => {
     ).toEqual(['寄宿', '走读'])
   })
 
-  it('answers questions without scripts', async () => {
+  it('shows the answers to questions without scripts', async () => {
     await show([faq])
     const item = screen.getByText('要多久').closest('details')
     expect(item).toHaveTextContent('约一年。')
   })
 
-  it('takes the state of a programme from the registry: in words, with date, source and the page that decides', async () => {
+  it('takes the state of a programme from the registry: in words, with date, source and official page', async () => {
     await show([{ type: 'status', heading: '状态', programme: 'ca-start-up', summary: '按资料。' }])
     expect(screen.getByText('已关闭')).toBeVisible()
     expect(screen.getByText('2025-12-24')).toBeVisible()
@@ -579,7 +579,7 @@ describe('campaign page', () => {
     for (const value of ['13', '15+', '20000+']) expect(within(region).getByText(value)).toBeVisible()
   })
 
-  it('speaks English on an English page', async () => {
+  it('uses English on an English page', async () => {
     const english = {
       language: 'en',
       seo: {
@@ -594,7 +594,7 @@ describe('campaign page', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   })
 
-  it('sends visitors on once the campaign has ended', async () => {
+  it('redirects visitors once the campaign has ended', async () => {
     const ended = campaign([], { retireAfter: '2020-01-31', redirectTo: '/uk' })
     await expect(CampaignPage({ campaign: ended })).rejects.toMatchObject({
       digest: expect.stringContaining(';/uk;307'),

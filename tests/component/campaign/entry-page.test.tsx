@@ -14,13 +14,13 @@ const campaignOf = (path: string): Campaign => {
 
 const entry = campaignOf('/special/ossd/entry')
 
-/** Draws the sign-up page while its campaign has these fields. */
+/** Renders the sign-up page of a campaign with these fields. */
 const drawWith = (change: Partial<Campaign>) => {
   vi.mocked(campaignAt).mockImplementation(async (path) => ({ ...campaignOf(path), ...change }))
   return EntryPage({ campaign: entry })
 }
 
-it('sends visitors on once the campaign it is for has ended', async () => {
+it('redirects visitors once its campaign has ended', async () => {
   await expect(drawWith({ retireAfter: '2020-01-31', redirectTo: '/can' })).rejects.toMatchObject({
     digest: expect.stringContaining(';/can;307'),
   })
@@ -30,18 +30,18 @@ it('sends visitors on once the campaign it is for has ended', async () => {
 it.each([
   ['is still to come', { publishFrom: '2099-01-31' }],
   ['is a draft', { draft: true }],
-])('is not there while the campaign it is for %s', async (_, change) => {
+])('does not exist while its campaign %s', async (_, change) => {
   await expect(drawWith(change)).rejects.toMatchObject({ digest: expect.stringContaining(';404') })
 })
 
 it.each([
   ['runs', { retireAfter: '2099-01-31', redirectTo: '/can' }],
   ['has no end', {}],
-])('stays while the campaign %s', async (_, change) => {
+])('exists while its campaign %s', async (_, change) => {
   await expect(drawWith(change)).resolves.toBeDefined()
 })
 
-it('stays where there is no campaign but another page, such as a tool', async () => {
+it('exists for another page than a campaign, such as a tool', async () => {
   vi.mocked(campaignAt).mockResolvedValue(null)
   await expect(EntryPage({ campaign: entry })).resolves.toBeDefined()
 })

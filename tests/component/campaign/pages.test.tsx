@@ -13,15 +13,16 @@ import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 
 const each = pages.map(({ campaign }) => [campaign.path, campaign] as const)
 
-/** One page in the list of sources, with what was taken from it. */
+/** One entry in the list of sources, with the figures taken from it. */
 const cited = '[aria-label="数据来源"] ol > li'
 
-/** What the registry gives, with its source. */
+/** Values of the registry with their source. */
 const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], ${cited}, small, script`
 
 describe('every campaign page', () => {
   it.each(each)('%s prints no figure without its source', async (_, campaign) => {
-    // As on a day on which it is shown: a campaign that is over is still in the tree, and one to come is checked before it comes.
+    // The date is a day on which the page is public: an ended campaign is still in the tree, and a future one is
+    // checked before it begins.
     const html = await renderPage(
       <CampaignArticle campaign={campaign} blocks={isEntry(campaign) ? shortBlocks : blocks} />,
     )
@@ -50,19 +51,19 @@ describe('every campaign page', () => {
     )
     expect(undated.map(({ value }) => value.textContent)).toEqual([])
 
-    // The list at the end names the page behind each of them, once.
+    // The list at the end names each source once.
     const sources = [...page.querySelectorAll(cited)].map((entry) =>
       entry.querySelector('a')?.getAttribute('href'),
     )
     expect(sources.toSorted()).toEqual([...new Set(printed.map(({ fact }) => fact.source.url))].toSorted())
 
-    // A change of a rule names the page that says so beside it.
+    // A change of a rule has the page with that rule beside it.
     for (const change of page.querySelectorAll('[data-change]')) {
       const record = listChanges().find(({ id }) => id === change.getAttribute('data-change'))
       expect(change.querySelector(`a[href="${record?.source}"]`), change.textContent ?? '').not.toBeNull()
     }
 
-    // A sum of the calculator leads to its parts, each with its source there.
+    // A sum of the calculator links to its parts, which show their sources.
     for (const row of page.querySelectorAll('[data-estimate] tbody tr')) {
       expect(row.querySelector('a[href^="/special/study_cost?"]')).not.toBeNull()
     }

@@ -5,7 +5,8 @@ import { blocks } from '@/components/pages/blocks'
 import { BranchRecord } from '@/components/pages/records/branch'
 import { CaseRecords } from '@/components/pages/records/cases'
 import { SchoolRecords } from '@/components/pages/records/schools'
-// Transforming the host takes long on a busy machine: done here, it does not count against the ten seconds of the first call.
+// Compiling the host takes long on a busy machine. Done here, it does not count against the limit of ten seconds for
+// the first API request.
 import '@/lib/host'
 
 describe('schools of a campaign', () => {
@@ -17,7 +18,7 @@ describe('schools of a campaign', () => {
     limit: 5,
   } as const
 
-  it('stand in the order of a ranking that is named with its year', async () => {
+  it('are in the order of a ranking that is named with its year', async () => {
     render(await SchoolRecords(section))
     const table = screen.getByRole('table', { name: /^按 .+ \d{4} 公布的位次排列/ })
     const places = within(table)
@@ -28,7 +29,7 @@ describe('schools of a campaign', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('lead to all schools of the country', async () => {
+  it('link to all schools of the country', async () => {
     render(await SchoolRecords(section))
     expect(screen.getByRole('link', { name: '到院校库看英国的全部院校' })).toHaveAttribute(
       'href',
@@ -36,7 +37,7 @@ describe('schools of a campaign', () => {
     )
   })
 
-  it('that no ranking lists stand as the library lists them', async () => {
+  it('are in the order of the library when no ranking lists them', async () => {
     render(await SchoolRecords({ ...section, heading: '加拿大的中学', country: 'ca', level: 'high' }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -50,7 +51,7 @@ describe('schools of a campaign', () => {
 describe('cases of a campaign', () => {
   const section = { type: 'cases', heading: '样例', country: 'uk', limit: 2 } as const
 
-  it('are tagged as samples, each at its card', async () => {
+  it('are each marked as a sample', async () => {
     render(await CaseRecords(section))
     const titles = screen.getAllByRole('heading', { level: 3 })
     expect(titles.length).toBeGreaterThan(0)
@@ -58,9 +59,9 @@ describe('cases of a campaign', () => {
     expect(screen.getByRole('link', { name: '看更多案例' })).toHaveAttribute('href', '/caselist?country=uk')
   })
 
-  it('leave no band behind where there are none', async () => {
+  it('leave no empty section when there are none', async () => {
     const placed = await placeBlocks(blocks, [section, { ...section, country: 'zz' }, section])
-    // What is left out keeps its number, so that links into the page stay true.
+    // The ids of the other sections do not change, so that links into the page stay valid.
     expect(placed.map(({ id }) => id)).toEqual(['part-1', 'part-3'])
   })
 })
@@ -68,17 +69,17 @@ describe('cases of a campaign', () => {
 describe('the branch of a campaign', () => {
   const section = { type: 'branch', heading: '在北京见面', code: 'bj' } as const
 
-  it('says how to reach it and what is not published', async () => {
+  it('shows how to reach it and what is not published', async () => {
     const { container } = render(await BranchRecord(section))
     const rows = screen.getAllByRole('term').map((term) => term.textContent)
     expect(rows).toEqual(expect.arrayContaining(['地址', '接待时间', '电话']))
     expect(screen.getByText(/^暂无公布的地址/)).toBeVisible()
     expect(screen.getByRole('link', { name: /^看.*北京.*的页面$/ })).toHaveAttribute('href', '/company/bj')
-    // Nothing is told of a place whose address is not known.
+    // There is no structured data about a place whose address is not known.
     expect(container.querySelector('script[type="application/ld+json"]')).toBeNull()
   })
 
-  it('gives the hotline where the branch is not known', async () => {
+  it('gives the hotline when the branch is not known', async () => {
     render(await BranchRecord({ ...section, code: 'zzz' }))
     expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
   })

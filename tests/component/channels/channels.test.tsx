@@ -73,7 +73,7 @@ describe('the head of a channel', () => {
     picture: null,
   }
 
-  it('names the thing in the one heading, with what is asked in the line below', () => {
+  it('names the subject in its only heading, and the question in the line below', () => {
     render(<ChannelHero {...head} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学业规划：先读懂学校')
   })
@@ -84,20 +84,20 @@ describe('the head of a channel', () => {
     expect(contents.getByRole('link', { name: '步骤' })).toHaveAttribute('href', '#part-1')
   })
 
-  it('leads to the form of the page and to a second way on', () => {
+  it('links to the form of the page and to one further page', () => {
     render(<ChannelHero {...head} />)
     expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#consult')
     expect(screen.getByRole('link', { name: '看排名' })).toHaveAttribute('href', '/special/ranking/us')
   })
 
-  it('gives each point its word', () => {
+  it('gives each point its keyword', () => {
     render(<ChannelHero {...head} />)
     expect(screen.getByText('先定类型').closest('div')).toHaveTextContent('先定类型公立还是私立')
   })
 })
 
 describe('the picture of a country', () => {
-  it('says in words what the ruler draws', () => {
+  it('describes in words what the ruler shows', () => {
     render(
       <CountryPicture
         libraries={[{ code: 'us', name: '美国', total: 1508, places: [1, 5, 16] }]}
@@ -108,7 +108,7 @@ describe('the picture of a country', () => {
     expect(screen.getByText(/QS 2027 前 200 名/)).toHaveTextContent('QS 2027 前 200 名 3 所')
   })
 
-  it('says nothing of a library that could not be read', () => {
+  it('shows no school numbers when the library could not be read', () => {
     render(
       <CountryPicture libraries={[{ code: 'uk', name: '英国', total: null, places: [] }]} ranking="QS" />,
     )
@@ -129,7 +129,7 @@ describe('costs', () => {
 
   afterEach(() => document.body.replaceChildren())
 
-  /** Its tables look up what prices span, which only a server does. */
+  /** The tables look up the prices of schools, which only server code can do. */
   const show = async (shown: Parameters<typeof CountryCosts>[0]['costs']) => {
     const html = await renderPage(<CountryCosts costs={shown} />)
     document.body.append(document.createRange().createContextualFragment(html))
@@ -144,18 +144,18 @@ describe('costs', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://www.ice.gov/sevis/i901')
   })
 
-  it('say of a figure when its source has no date', async () => {
+  it('mark a figure whose source has no date', async () => {
     await show({ ...costs, figures: ['ca-permit-fee'] })
     const row = screen.getByRole('row', { name: /加拿大学习许可申请费/ })
     expect(row).toHaveTextContent(/150 加元—.*※/)
     expect(screen.getAllByText(/^标 ※ 的，来源没有写日期/)).toHaveLength(1)
   })
 
-  it('give a year and the whole course in yuan, and say what the sums hold', async () => {
+  it('give one year and the whole course in yuan, and name what the sums include', async () => {
     await show({ ...costs, estimate: { country: 'uk', level: 'undergraduate' } })
     const table = screen.getByRole('table', { name: /英国留学总费用/ })
     const bachelor = within(table).getByRole('row', { name: /本科（伦敦），3 年/ })
-    // A year, then the whole course.
+    // One year, then the whole course.
     expect(bachelor).toHaveTextContent(/3 年3\d\.\d–5\d\.\d 万元1[01]\d\.\d–1[3-6]\d\.\d 万元/)
     expect(bachelor).toHaveTextContent(/学费、生活费、.*不含机票/)
     expect(within(bachelor).getByRole('link', { name: '逐项看来源' })).toHaveAttribute(
@@ -164,15 +164,15 @@ describe('costs', () => {
     )
   })
 
-  it('reckon an American bachelor’s by what its colleges publish', async () => {
+  it('use published prices of colleges for an American bachelor’s', async () => {
     await show(costs)
     const table = screen.getByRole('table', { name: /美国留学总费用/ })
     const bachelor = within(table).getByRole('row', { name: /本科，4 年/ })
-    // A year of 35 to 60, four of them.
+    // One year costs 350,000 to 600,000 yuan; the course takes four years.
     expect(bachelor).toHaveTextContent(/4 年[345]\d\.\d–[56]\d\.\d 万元1\d\d\.\d–2\d\d\.\d 万元/)
   })
 
-  it('give no sum where a part of it is not published, and name the part', async () => {
+  it('give no sum when a part of it is not published, and name the part', async () => {
     await show({ ...costs, estimate: { country: 'us', level: 'master' } })
     expect(screen.getByText(/^1 年至少 [\d.]+ 万元，不含学费$/)).toBeInTheDocument()
     const table = screen.getByRole('table', { name: /美国留学总费用/ })
@@ -181,7 +181,7 @@ describe('costs', () => {
     expect(master).not.toHaveTextContent(/\d–[\d.]+ 万元/)
   })
 
-  it('lead into the calculator with country and level filled in', async () => {
+  it('link to the calculator with country and level filled in', async () => {
     await show(costs)
     const href = screen.getByRole('link', { name: '计算器' }).getAttribute('href') ?? ''
     const query = new URL(href, 'http://localhost').searchParams
@@ -191,14 +191,14 @@ describe('costs', () => {
 })
 
 describe('questions', () => {
-  it('open without scripts', () => {
+  it('can be opened without scripts', () => {
     const { container } = render(<Questions items={[{ question: '来得及吗？', answer: '来得及做选择。' }]} />)
     expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
   })
 })
 
 describe('the form of a channel', () => {
-  it('ends the page, names it, and is what the head leads to', async () => {
+  it('is at the end of the page, names it, and is the target of the link at the top', async () => {
     const { container } = await drawPage(
       <ChannelForm channel={{ form: { title: '说说情况' }, source: '频道·学业规划' }} />,
     )
@@ -209,14 +209,14 @@ describe('the form of a channel', () => {
 })
 
 describe('statements', () => {
-  it('carry source and date, and say when the source has none', () => {
+  it('have source and date, or a note that the source has no date', () => {
     render(<StatementColumns ids={['us-commonapp-2627', 'study-us-ed1']} />)
     expect(screen.getByText('Common App 2026–27 季')).toBeInTheDocument()
     expect(screen.getAllByRole('link').length).toBe(2)
     expect(screen.getAllByText('※')).toHaveLength(1)
   })
 
-  it('leave no empty list behind', () => {
+  it('leave no empty list', () => {
     const { container } = render(<StatementColumns ids={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -229,7 +229,7 @@ describe('cases by country and level', () => {
     caseOf('c', 'us', 'undergraduate'),
   ]
 
-  it('count and lead to the list of each field', () => {
+  it('are counted and link to the list of each field', () => {
     render(<CaseMatrix cases={cases} countryOf={nameOf} />)
     expect(screen.getByRole('link', { name: '美国硕士案例，1 份' })).toHaveAttribute(
       'href',
@@ -241,25 +241,25 @@ describe('cases by country and level', () => {
     )
   })
 
-  it('put the fullest country first and say where there is none', () => {
+  it('put the country with the most cases first, and show where there is none', () => {
     render(<CaseMatrix cases={cases} countryOf={nameOf} />)
     const rows = screen.getAllByRole('row').slice(1)
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['美国', '英国'])
     expect(within(screen.getByRole('row', { name: /^英国/ })).getAllByText('无')).toHaveLength(3)
   })
 
-  it('give every result with the caution that it is no rate', () => {
+  it('give every result with the note that it is not a success rate', () => {
     const real = [realCaseOf('a', 'uk', 'graduate'), realCaseOf('b', 'us', 'graduate')]
     render(<CaseMatrix cases={real} countryOf={nameOf} />)
     expect(screen.getByText(/共递交 4 份申请：录取 2，候补 0，未录取 2/)).toHaveTextContent('不是成功率')
   })
 
-  it('add nothing up over made-up applications', () => {
+  it('show no totals of sample applications', () => {
     render(<CaseMatrix cases={cases} countryOf={nameOf} />)
     expect(screen.queryByText(/共递交/)).not.toBeInTheDocument()
   })
 
-  it('mark samples, and only those', () => {
+  it('mark samples, and no other cases', () => {
     const { rerender } = render(<CaseLines cases={[caseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
     expect(screen.getByText('示例')).toBeInTheDocument()
     rerender(<CaseLines cases={[realCaseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
@@ -268,7 +268,7 @@ describe('cases by country and level', () => {
 })
 
 describe('small parts', () => {
-  it('majors lead to their pages under the heading of their group', () => {
+  it('majors link to their pages under the heading of their group', () => {
     render(
       <MajorGroups
         groups={[
@@ -280,13 +280,13 @@ describe('small parts', () => {
     expect(screen.getByText('金融学').closest('a')).toHaveAttribute('href', '/zylist/fod1p-6207')
   })
 
-  it('official pages stand with the reservation that we promise nothing', () => {
+  it('official pages have the note that the company promises nothing', () => {
     render(<OfficialLinks items={[{ name: 'UCAS 官网', url: 'https://www.ucas.com/' }]} />)
     expect(screen.getByRole('link', { name: 'UCAS 官网' })).toHaveAttribute('href', 'https://www.ucas.com/')
     expect(screen.getByText(/不承诺结果/)).toBeInTheDocument()
   })
 
-  it('a row of links without links is nothing', () => {
+  it('a row of links without links is empty', () => {
     const { container } = render(<LinkRow links={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -20,7 +20,7 @@ async function pageOf(address: string): Promise<ListPage> {
   return load()
 }
 
-/** Names that the page itself sends to its own address: fields of its forms and queries of its links. */
+/** Parameters that the page sends to its own address: fields of its forms and queries of its links. */
 function ownNames(html: string, address: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const fields = [...page.querySelectorAll<HTMLFormElement>('form:not([method="post"])')]
@@ -33,9 +33,12 @@ function ownNames(html: string, address: string): string[] {
   return [...new Set([...fields, ...links])]
 }
 
-it.each(listsWithParameters)('%s is known to take what its own forms and links send', async (address) => {
-  const { default: Page } = await pageOf(address)
-  const html = await renderPage(await Page({ searchParams: Promise.resolve({}) }))
-  const known = linkParameters(address) ?? []
-  expect(ownNames(html, address).filter((name) => !known.includes(name))).toEqual([])
-})
+it.each(listsWithParameters)(
+  'the known parameters of %s include those of its own forms and links',
+  async (address) => {
+    const { default: Page } = await pageOf(address)
+    const html = await renderPage(await Page({ searchParams: Promise.resolve({}) }))
+    const known = linkParameters(address) ?? []
+    expect(ownNames(html, address).filter((name) => !known.includes(name))).toEqual([])
+  },
+)

@@ -60,7 +60,7 @@ const cleared = {
 }
 const kept = { ...filledForm, code: '123456' }
 
-/** Specification §4: what shows, what lies behind, and what closing leaves. */
+/** Specification §4: the dialog shown, the dialog behind it, and what remains after closing. */
 const outcomes = [
   {
     event: 'success from the identity check',
@@ -133,7 +133,7 @@ describe('popups', () => {
     expect(store.getState().codeForm).toEqual(form)
   })
 
-  it('leaves other dialogs alone when there is no failure to close', () => {
+  it('leaves other dialogs open when there is no failure to close', () => {
     const store = storeWithCheckOpen()
     store.getState().failureClosed()
     expect(store.getState().dialog).toEqual({ kind: 'code' })
@@ -142,7 +142,7 @@ describe('popups', () => {
 })
 
 describe('notices', () => {
-  it.each(['age', 'test'] as const)('%s opens on a bare page and closes', (notice) => {
+  it.each(['age', 'test'] as const)('%s opens on a page without dialogs and closes', (notice) => {
     const store = createAppStore()
     store.getState().noticeDue(notice)
     expect(store.getState().dialog).toEqual({ kind: 'notice', notice })

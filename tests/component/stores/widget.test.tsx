@@ -9,7 +9,7 @@ const askedChat = (topic: string): Floating => ({ kind: 'chat', topic, by: 'visi
 
 type Event = (state: ReturnType<AppStore['getState']>) => void
 
-/** Specification §4, floating widget and chat: every event in every state that it can meet. */
+/** Specification §4, floating widget and chat: every event in every state in which it can occur. */
 const transitions: [event: string, act: Event, from: Floating | null, to: Floating | null][] = [
   ['hovering WeChat', (state) => state.panelHovered('wechat'), null, hovered],
   ['hovering WeChat', (state) => state.panelHovered('wechat'), hovered, hovered],
@@ -75,7 +75,7 @@ describe('floating window and chat', () => {
     expect(store.getState().floating).toEqual(to)
   })
 
-  it('opens no chat on its own over a dialog', () => {
+  it('opens no chat by itself over a dialog', () => {
     const store = createAppStore()
     store.getState().leadAccepted('资料提交成功')
     store.getState().chatDue()
@@ -86,7 +86,7 @@ describe('floating window and chat', () => {
     ['the close icon', (state) => state.panelReset(), 1],
     ['Esc', (state) => state.panelDismissed(), 0],
     ['the other item', (state) => state.panelPressed('callback'), 0],
-  ])('%s forgets what was typed %#', (_, act, resets) => {
+  ])('%s clears what was typed %#', (_, act, resets) => {
     const store = createAppStore()
     store.getState().panelPressed('plan')
     act(store.getState())

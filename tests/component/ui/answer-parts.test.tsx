@@ -7,8 +7,8 @@ import { Mark, MarksLegend } from '@/components/ui/marks'
 import { PageHead } from '@/components/ui/page-head'
 import { YearStrip } from '@/components/ui/year-strip'
 
-describe('the parts that answer on the first screen', () => {
-  it('PageHead names the page and the way to it', () => {
+describe('the parts for answers on the first screen', () => {
+  it('PageHead names the page and has its breadcrumb', () => {
     render(
       <PageHead
         crumbs={[{ label: '院校库', href: '/yxk' }, { label: '伦敦大学学院' }]}
@@ -20,7 +20,7 @@ describe('the parts that answer on the first screen', () => {
     expect(screen.getByRole('link', { name: '院校库' })).toHaveAttribute('href', '/yxk')
   })
 
-  it('AnswerTiles gives each value its label, its year and the place of a strip in words', () => {
+  it('AnswerTiles shows each value with its label and year, and describes its strip in words', () => {
     const { container } = render(
       <AnswerTiles
         label="伦敦大学学院一览"
@@ -56,7 +56,7 @@ describe('the parts that answer on the first screen', () => {
     expect(within(table).getByRole('row', { name: '读几年 1 年 3 年' })).toHaveAttribute('data-answer')
   })
 
-  it('CostBar says every part of its bar', () => {
+  it('CostBar names every part of its bar', () => {
     render(
       <CostBar
         label="英国硕士一年约 43 万元"
@@ -74,7 +74,7 @@ describe('the parts that answer on the first screen', () => {
     ).toEqual(['25.6 万', '16.3 万'])
   })
 
-  it('Mark has a word for those who do not see its sign', () => {
+  it('Mark has a word for readers who do not see its sign', () => {
     render(
       <>
         <Mark state="unknown" />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 
 describe('Breadcrumb', () => {
-  it('links the way back and names the page itself without a link', () => {
+  it('links the parent pages and names the page itself without a link', () => {
     render(
       <Breadcrumb
         items={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '牛津大学' }]}

@@ -17,7 +17,7 @@ const show = (optional: boolean) =>
 
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('teach_mode')
 
-it('lets a choice that need not be made be taken back', async () => {
+it('allows an optional choice to be removed', async () => {
   const user = userEvent.setup()
   show(true)
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))[0]).toBe('')
@@ -27,7 +27,7 @@ it('lets a choice that need not be made be taken back', async () => {
   expect(sent()).toBe('')
 })
 
-it('offers nothing beside the choices where one has to be made', () => {
+it('offers no empty choice when one is required', () => {
   show(false)
   expect(screen.getAllByRole('radio')).toHaveLength(choices.length)
 })

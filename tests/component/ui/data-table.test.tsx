@@ -27,7 +27,7 @@ function draw(props: Partial<Parameters<typeof DataTable<(typeof schools)[number
 }
 
 describe('DataTable', () => {
-  it('names rows and columns, and keeps its roles whatever it is drawn as', () => {
+  it('names rows and columns, and keeps its roles with any CSS display', () => {
     draw()
     const table = screen.getByRole('table', { name: '英国大学' })
     expect(table).toHaveAttribute('role', 'table')
@@ -42,12 +42,12 @@ describe('DataTable', () => {
     expect(within(table).getByRole('rowheader', { name: '大学0' })).toHaveAttribute('role', 'rowheader')
   })
 
-  it('leads from a row to its page', () => {
+  it('links from a row to its page', () => {
     draw()
     expect(screen.getByRole('link', { name: '大学4' })).toHaveAttribute('href', '/yxk/s4')
   })
 
-  it('keeps rows beyond the open ones in a fold, as the same table', () => {
+  it('has further rows in a fold, as the same table', () => {
     const { container } = draw({ openRows: 8, rest: '其余 2 所' })
     const fold = container.querySelector('details')
     expect(fold).not.toHaveAttribute('open')
@@ -57,13 +57,13 @@ describe('DataTable', () => {
     expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(10)
   })
 
-  it('marks its first row where that is the answer', () => {
+  it('marks its first row as the answer when told to', () => {
     const { container } = draw({ isAnswer: true, openRows: 8 })
     expect(container.querySelectorAll('[data-answer]')).toHaveLength(1)
     expect(container.querySelector('[data-answer]')).toHaveTextContent('大学0')
   })
 
-  it('says the sources of the whole table once', () => {
+  it('shows the sources of the whole table once', () => {
     draw({ foot: '2026–27 学年，GOV.UK' })
     expect(screen.getAllByText('2026–27 学年，GOV.UK')).toHaveLength(1)
   })

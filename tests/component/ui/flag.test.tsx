@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { Flag, flagCodes } from '@/components/ui/flag'
 
 describe('Flag', () => {
-  it('is decoration: the name of the country stands beside it', () => {
+  it('is decoration, because the name of the country is beside it', () => {
     const { container } = render(<Flag code="uk" width={30} />)
     expect(container.firstElementChild).toHaveAttribute('alt', '')
     expect(container.firstElementChild).toHaveAttribute('height', '20')
   })
 
-  it('shows nothing for a country without one', () => {
+  it('is empty for a country without a flag', () => {
     expect(render(<Flag code="xx" />).container).toBeEmptyDOMElement()
   })
 

@@ -29,7 +29,7 @@ describe('Fold', () => {
     Element.prototype.scrollIntoView = vi.fn()
   })
 
-  it('is closed at first, its label a heading where one is wanted', () => {
+  it('is closed at first, and its label may be a heading', () => {
     render(<Page />)
     expect(folds()).toEqual([false, false])
     expect(
@@ -37,14 +37,14 @@ describe('Fold', () => {
     ).toBeInTheDocument()
   })
 
-  it('opens around the target of the address that a page is opened with', () => {
+  it('opens around the target of the address with which a page is opened', () => {
     history.replaceState(null, '', '#law')
     render(<Page />)
     expect(folds()).toEqual([true, false])
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   })
 
-  it('opens around a target after the router has come to another page', () => {
+  it('opens around a target after the router has opened another page', () => {
     const { rerender } = render(<Page />)
     history.replaceState(null, '', '/yxk/uk#rest')
     address.pathname = '/yxk/uk'
@@ -52,7 +52,7 @@ describe('Fold', () => {
     expect(folds()).toEqual([true, false])
   })
 
-  it('opens around a target that the address is changed to, and again when it was closed since', async () => {
+  it('opens around a new target in the address, and again if it was closed in between', async () => {
     render(<Page />)
     const link = screen.getByRole('link', { name: '其余的价' })
     link.click()

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { Icon } from '@/components/ui/icon'
 import { iconSprite } from '../../support/icon-sprite'
 
-it('is decoration, drawn from the file that all pages share', () => {
+it('is decoration, from the file that all pages share', () => {
   const { container } = render(<Icon of="phone" size={16} />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.firstElementChild).toHaveAttribute('width', '16')
   expect(container.querySelector('use')).toHaveAttribute('href', '/icons.svg#phone')
 })
 
-it('has its drawing in the file, as the package draws it; else: npx tsx tests/support/draw-icons.ts', () => {
+it('is in the file as the package draws it; to write the file: npx tsx tests/support/draw-icons.ts', () => {
   expect(readFileSync('public/icons.svg', 'utf8')).toBe(iconSprite())
 })

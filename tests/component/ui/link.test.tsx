@@ -8,7 +8,7 @@ type RouterLinkProps = ComponentProps<'a'> & {
   onNavigate: (event: { preventDefault: () => void }) => void
 }
 
-/** The framework's link, which shows whether it may fetch its page ahead. */
+/** Replaces the framework's link and shows whether it may prefetch its page. */
 vi.mock('next/link', () => ({
   default: ({ prefetch, onNavigate: _, ...link }: RouterLinkProps) => (
     <a {...link} data-prefetch={String(prefetch)} />
@@ -30,7 +30,7 @@ function draw(href = '/yxk?country=us#list') {
   return screen.getByRole('link', { name: '院校库' })
 }
 
-test('a page of the site is the router’s, and nothing is fetched before a visitor means to press', () => {
+test('a page of the site is opened by the router, and is not prefetched at first', () => {
   const link = draw()
   expect(link).toHaveAttribute('href', '/yxk?country=us#list')
   expect(link).toHaveClass('item')
@@ -41,7 +41,7 @@ test.each([
   ['a mouse', (link: HTMLElement) => fireEvent.pointerEnter(link)],
   ['the keyboard', (link: HTMLElement) => fireEvent.focus(link)],
   ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
-])('%s that comes to it has its page fetched ahead', (_, come) => {
+])('%s on a link prefetches its page', (_, come) => {
   const link = draw()
   come(link)
   expect(link).toHaveAttribute('data-prefetch', 'null')
@@ -55,7 +55,7 @@ test.each([
   ['saves data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
   ['reads a receipt', () => window.history.replaceState(null, '', '/receipt/abc')],
   ['is on the mobile site', () => window.history.replaceState(null, '', '/m/yxk')],
-])('nothing is fetched ahead for a visitor who %s', (_, set) => {
+])('nothing is prefetched for a visitor who %s', (_, set) => {
   const link = draw()
   set()
   fireEvent.pointerEnter(link)
@@ -68,7 +68,7 @@ test.each([
   ['a place on the page', '#consult'],
   ['a feed', '/headlines/rss.xml'],
   ['a calendar', '/deadlines/days.ics?country=us'],
-  ['a call', '/apipc/openapi.json'],
+  ['an address of the API', '/apipc/openapi.json'],
   ['a receipt', '/receipt/abc'],
   ['the mobile site', '/m/desktop'],
 ])('%s is left to the browser', (_, href) => {
@@ -77,6 +77,6 @@ test.each([
   expect(link).not.toHaveAttribute('data-prefetch')
 })
 
-test('a page whose name begins like the mobile site is the router’s', () => {
+test('a page whose name begins like the mobile site is opened by the router', () => {
   expect(draw('/map')).toHaveAttribute('data-prefetch', 'false')
 })

@@ -15,7 +15,7 @@ describe('the bar of a navigation', () => {
     return { events, tracker: createProgressTracker(() => Promise.resolve(bar)) }
   }
 
-  test('shows nothing when the page is there within 200 ms', async () => {
+  test('is not shown when the page is there within 200 ms', async () => {
     const { events, tracker } = setUp()
     tracker.begin()
     await vi.advanceTimersByTimeAsync(199)
@@ -24,7 +24,7 @@ describe('the bar of a navigation', () => {
     expect(events).toEqual([])
   })
 
-  test('shows after 200 ms and ends with the navigation', async () => {
+  test('is shown after 200 ms and ends with the navigation', async () => {
     const { events, tracker } = setUp()
     tracker.begin()
     await vi.advanceTimersByTimeAsync(200)
@@ -43,7 +43,7 @@ describe('the bar of a navigation', () => {
     expect(events).toEqual(['start', 'done'])
   })
 
-  test('starts anew with the next press', async () => {
+  test('starts again with the next press', async () => {
     const { events, tracker } = setUp()
     tracker.begin()
     await vi.advanceTimersByTimeAsync(150)
@@ -54,7 +54,7 @@ describe('the bar of a navigation', () => {
     expect(events).toEqual(['start'])
   })
 
-  test('does not show when its code arrives after the page', async () => {
+  test('is not shown when its code arrives after the page', async () => {
     const events: string[] = []
     const code = Promise.withResolvers<{ start: () => void; done: () => void }>()
     const tracker = createProgressTracker(() => code.promise)

@@ -4,7 +4,8 @@ import { FactText } from '@/components/ui/fact-text'
 import { citePages, SourceList, SourceMark } from '@/components/ui/page-sources'
 import { statement } from '@/lib/facts/registry'
 
-// React remembers only within a render of server components, which there is none of here: this file is one such render.
+// React's `cache` remembers values only while it renders server components. There is no such render here, so this
+// mock remembers them for the whole file.
 vi.mock('react', async (importOriginal) => ({
   ...(await importOriginal<typeof import('react')>()),
   cache: <Value,>(make: () => Value) => {
@@ -37,7 +38,7 @@ function Page() {
   )
 }
 
-it('numbers each source once, leads every mark to its entry, and a page that is not listed to itself', () => {
+it('numbers each source once, links every mark to its entry, and a source that is not listed to itself', () => {
   const { container } = render(<Page />)
   const marks = [...container.querySelectorAll('sup a')]
   expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '1', '3', '源'])

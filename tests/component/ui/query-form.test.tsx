@@ -7,7 +7,7 @@ const field = () => screen.getByLabelText('学校')
 test.each([
   ['shows again what the page answers, once it was sent', true, 'UCL'],
   ['keeps what was typed, where it was not sent', false, 'LSE'],
-])('a form whose visitor comes back %s', (_, isSent, shown) => {
+])('a form after a visitor comes back %s', (_, isSent, shown) => {
   render(
     <QueryForm state="" aria-label="筛选">
       <input aria-label="学校" name="q" defaultValue="UCL" />

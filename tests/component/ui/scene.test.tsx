@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Scene, sceneNames } from '@/components/ui/illustrations/scene'
 
-it.each(sceneNames.map((name) => [name]))('%s is decoration, drawn in a file of its own', (name) => {
+it.each(sceneNames.map((name) => [name]))('%s is decoration, in a file of its own', (name) => {
   const { container } = render(<Scene name={name} />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   const [file = '', id] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? []

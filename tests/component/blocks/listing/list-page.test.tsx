@@ -16,7 +16,7 @@ const props = {
   empty: '换一个国家试试',
 }
 
-it('shows filters with their state, chips that remove one each, the count and the pages', () => {
+it('shows filters with their state, chips that each remove one filter, the count and the pages', () => {
   render(
     <ListPage {...props} state={{ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] }} total={40}>
       <p>清单</p>
@@ -32,7 +32,7 @@ it('shows filters with their state, chips that remove one each, the count and th
   expect(pages.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '/yxk?country=uk&page=3')
 })
 
-it('says what to do when nothing fits, and needs no pages', () => {
+it('explains what to do when nothing matches, and shows no page links', () => {
   render(
     <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} total={0}>
       <p>清单</p>

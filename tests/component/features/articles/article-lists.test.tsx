@@ -42,7 +42,7 @@ describe('country tabs', () => {
 })
 
 describe('a list of articles', () => {
-  it('links its feed where it has one', () => {
+  it('links its feed if it has one', () => {
     const articles = { list: [article('a')], total: 1, page: 1, limit: 12 }
     const { unmount } = render(<ArticleIndex channel="headlines" state={plain} articles={articles} />)
     expect(screen.getByRole('link', { name: '用 RSS 阅读器订阅留学头条' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('a list of articles', () => {
     expect(screen.getByRole('link', { name: '国家留学资讯' })).toHaveAttribute('href', '/countrylines')
   })
 
-  it('leads back from a page beyond the end, keeping the filter', () => {
+  it('links back from a page beyond the end, and keeps the filter', () => {
     render(
       <ArticleIndex
         channel="country"
@@ -83,7 +83,7 @@ describe('metadata of a list', () => {
     expect(alternates?.canonical).toBe('/countrylines')
   })
 
-  it('has a title of its own on each page', () => {
+  it('have a title of their own on each page', () => {
     expect(articleListMetadata('headlines', { ...plain, page: 2 }).title).toEqual({
       absolute: '留学头条（第 2 页） · 美世留学',
     })
@@ -93,12 +93,12 @@ describe('metadata of a list', () => {
 describe('related articles', () => {
   const own = article('own', 'uk')
 
-  it('are of the same country first, without the article itself and without doubles', () => {
+  it('are first those of the same country, without the article itself and without duplicates', () => {
     const candidates = [article('a'), own, article('b', 'uk'), article('c', 'us'), article('b', 'uk')]
     expect(pickRelated(own, candidates).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   })
 
-  it('of an article without a country keep their order, three at most', () => {
+  it('of an article without a country keep their order, at most three', () => {
     const candidates = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => article(id))
     expect(pickRelated(article('own'), candidates).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })

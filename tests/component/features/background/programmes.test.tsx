@@ -39,7 +39,7 @@ const list = {
   state: { values: { b: '1' }, page: 1, notes: ['没有编号为“5”的类别，已忽略'] },
 }
 
-it('offers the categories as boxes that hold the choice, and a way back to all', () => {
+it('offers the categories as checkboxes that keep the choice, and a link to all', () => {
   render(<ProgrammeIndex {...list} />)
   const search = within(screen.getByRole('group', { name: '项目类别' }))
   expect(search.getByRole('checkbox', { name: /科研项目/ })).toBeChecked()
@@ -51,14 +51,14 @@ it('offers the categories as boxes that hold the choice, and a way back to all',
   expect(screen.getByText('没有编号为“5”的类别，已忽略')).toBeVisible()
 })
 
-it('puts programmes under their category with what decides: for whom, how long, where', () => {
+it('lists programmes under their category with the main facts: for whom, how long, where', () => {
   render(<ProgrammeIndex {...list} />)
   const group = within(screen.getByRole('region', { name: '科研项目' }))
   expect(group.getByRole('link', { name: '甲课题' })).toHaveAttribute('href', '/bjts_list/one')
   for (const text of ['大学生', '8 周', '线上']) expect(group.getByRole('listitem')).toHaveTextContent(text)
 })
 
-it('keeps the boxes when nothing is found, and says so beyond the last page', () => {
+it('keeps the checkboxes when nothing is found, and explains a page beyond the last one', () => {
   const { unmount } = render(
     <ProgrammeIndex {...list} programmes={{ ...list.programmes, list: [], total: 0 }} />,
   )
@@ -75,7 +75,7 @@ it('keeps the boxes when nothing is found, and says so beyond the last page', ()
   expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/bjts_list?b=1')
 })
 
-it('tells a programme week by week, how to word it and what is never done', async () => {
+it('describes a programme week by week, with its wording in applications and what is never done', async () => {
   const { container } = await drawPage(<ProgrammePage programme={programme} related={[]} />)
   const weeks = openFold(/^逐周做什么/).getAllByRole('listitem')
   expect(weeks.map((week) => week.textContent)).toEqual(['第 1–2 周读文献', '第 3–8 周写报告'])

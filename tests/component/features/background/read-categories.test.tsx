@@ -23,7 +23,7 @@ it.each([
   expect(read.notes).toHaveLength(notes)
 })
 
-it('names what it left out, shortened', () => {
+it('reports ignored values, shortened', () => {
   expect(readCategories('5,1').notes).toEqual(['没有编号为“5”的类别，已忽略'])
   expect(readCategories(`${'x'.repeat(500)}`).notes[0]?.length).toBeLessThan(50)
 })

@@ -23,14 +23,14 @@ const list = (values: Partial<ComponentProps<typeof CaseList>> = {}) =>
     />,
   )
 
-it('adds nothing up over samples and explains no evidence of them', () => {
+it('shows no totals and no grades of evidence for samples', () => {
   list()
   expect(screen.getByText('共 2 份案例（示例）')).toBeVisible()
   expect(screen.getByText(/^示例，不对应真实学生/)).toBeVisible()
   expect(screen.queryByText(/共递交|证据/)).not.toBeInTheDocument()
 })
 
-it('says of how many real cases these are, what they rest on, and that this is no rate of success', () => {
+it('gives the number of real cases, their evidence, and the note that this is not a success rate', () => {
   const real = [realCase('A'), realCase('C', { id: 'two', title: '另一份' })]
   list({ cases: { list: real, total: 2, page: 1, limit: 12 } })
   expect(screen.getByText('共 2 份案例')).toBeVisible()
@@ -42,7 +42,7 @@ it('says of how many real cases these are, what they rest on, and that this is n
   expect(screen.queryByText(/示例/)).not.toBeInTheDocument()
 })
 
-it('stays a whole page where there is no case at all', () => {
+it('is a whole page without any case', () => {
   list({ cases: { list: [], total: 0, page: 1, limit: 12 }, all: 0 })
   expect(screen.getByRole('heading', { name: '现在没有可以公开的案例' })).toBeVisible()
   expect(screen.getByText('一份案例会写什么')).toBeVisible()
@@ -51,7 +51,7 @@ it('stays a whole page where there is no case at all', () => {
   expect(screen.queryByText(/^共 0/)).not.toBeInTheDocument()
 })
 
-it('finds people like the reader by background and average', () => {
+it('finds applicants similar to the reader by background and average', () => {
   list()
   openFold('更多条件（4）')
   expect(screen.getByRole('combobox', { name: '像我这样的：背景' })).toBeVisible()
@@ -59,7 +59,7 @@ it('finds people like the reader by background and average', () => {
   expect(screen.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')
 })
 
-it('explains an empty list and offers ways out', () => {
+it('explains an empty list and offers other filters', () => {
   list({
     cases: { list: [], total: 0, page: 1, limit: 12 },
     relaxations: [{ label: '去掉“国家或地区：英国”', href: '/caselist', total: 32 }],
@@ -81,6 +81,6 @@ describe('the query of the host', () => {
   })
 })
 
-it('counts nothing as nothing', () => {
+it('counts zero for no applications', () => {
   expect(tallyResults([])).toBe('共递交 0 份申请：录取 0，候补 0，未录取 0')
 })

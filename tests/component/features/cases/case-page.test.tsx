@@ -11,7 +11,7 @@ import { caseOf, realCase } from './support'
 const page = (study: CaseStudy) =>
   drawPage(<CasePage study={study} countryName="英国" advisor={advisorOf()} related={[]} />)
 
-it('names school, average and how it was reckoned, and tests', async () => {
+it('names school, average with its method, and tests', async () => {
   await page(caseOf())
   for (const text of ['其他国内本科', '国内省属大学，统计学', '84/100', '全部课程按学分加权', '雅思 6.5']) {
     expect(screen.getByText(text)).toBeVisible()
@@ -25,7 +25,7 @@ it('lists every application with its result in words, and counts them', async ()
   expect(screen.getByText('共递交 3 份申请：录取 1，候补 1，未录取 1。')).toBeVisible()
 })
 
-it('tells what happened when', async () => {
+it('shows what happened when', async () => {
   await page(caseOf())
   const stops = screen.getAllByText(/^20\d\d 年 \d+ 月$/)
   expect(stops.map((stop) => [stop.textContent, stop.getAttribute('datetime')])).toEqual([
@@ -34,7 +34,7 @@ it('tells what happened when', async () => {
   ])
 })
 
-it('keeps apart who did what, and says what would be done otherwise', async () => {
+it('separates who did what, and names what should be done differently', async () => {
   await page(caseOf())
   openFold('谁做了什么')
   expect(screen.getByRole('heading', { name: '学生做的' }).parentElement).toHaveTextContent('重考雅思')
@@ -51,19 +51,19 @@ it.each([
   expect(screen.getByText('本案例').closest('dt')).toHaveTextContent(`${evidence}${name}本案例`)
 })
 
-it('marks a sample and says what it does not mean', async () => {
+it('marks a sample and explains what it does not prove', async () => {
   const { container } = await page(caseOf())
   expect(screen.getByText('示例')).toBeVisible()
   expect(screen.getByText(/不对应真实学生/)).toBeVisible()
   expect(container.innerHTML).not.toContain('"Article"')
 })
 
-it('lets a sample prove nothing: no grade, no count of its applications', async () => {
+it('shows no evidence for a sample: no grade, no count of its applications', async () => {
   await page(caseOf())
   expect(screen.queryByText(/证据|核对|共递交/)).not.toBeInTheDocument()
 })
 
-it('tells the consultant which case led to the form, within the bound of the field', async () => {
+it('sends the case with the lead, within the length limit of the field', async () => {
   const { container } = await page(caseOf({ title: '很长的标题'.repeat(30) }))
   const { value: source } = await findField(container, 'source')
   expect(source).toMatch(/^案例·很长的标题/)

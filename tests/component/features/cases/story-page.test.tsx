@@ -28,7 +28,7 @@ const page = (story: Story, study: Parameters<typeof StoryPage>[0]['study'] = nu
   drawPage(<StoryPage story={story} countryName="英国" study={study} related={[]} />)
 
 describe('an admission', () => {
-  it('says whether it hangs on conditions, and how the rest of the season went', async () => {
+  it('shows whether it has conditions, and the results of the rest of the season', async () => {
     const { container } = await page(storyOf())
     expect(screen.getByText('有条件录取，条件见下')).toBeVisible()
     expect(screen.getByText('录取 1，候补 0，未录取 2，等待 1（单位：所）')).toBeVisible()
@@ -36,7 +36,7 @@ describe('an admission', () => {
     expect(await findField(container, 'source')).toHaveValue('喜报·L同学收到英国统计学硕士的有条件录取')
   })
 
-  it('leads to the case that tells the whole', async () => {
+  it('links to the complete case', async () => {
     await page(storyOf({ caseId: 'one' }), caseOf())
     expect(screen.getByRole('link', { name: '双非统计转英国数据科学硕士' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('an admission', () => {
   })
 })
 
-it('a season without an offer is called that and gets its own advice', async () => {
+it('a season without an offer is named as such and has its own advice', async () => {
   await page(storyOf({ conditional: false, results: { offer: 0, waitlist: 1, refused: 4, pending: 0 } }))
   expect(screen.getByText('这一季没有录取')).toBeVisible()
   expect(screen.getByRole('heading', { name: '没有录取时，先做三件事' })).toBeVisible()

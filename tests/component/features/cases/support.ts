@@ -41,10 +41,10 @@ const fields: Fields = {
   href: '/caselist/one',
 }
 
-/** A sample, which carries no evidence. */
+/** A sample, which has no evidence. */
 export const caseOf = (values: Partial<Fields> = {}): CaseStudy => ({ ...fields, ...values, sample: true })
 
-/** A case of a real student, with what it rests on. */
+/** A case of a real student with its grade of evidence. */
 export const realCase = (evidence: EvidenceGrade, values: Partial<Fields> = {}): CaseStudy => ({
   ...fields,
   ...values,

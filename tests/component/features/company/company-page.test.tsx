@@ -43,7 +43,7 @@ const rowOf = (label: string) => {
 }
 
 describe('the head of a city page', () => {
-  it('answers with the hotline first, and says last that there is no address', async () => {
+  it('answers with the hotline first, and last that no address is published', async () => {
     const { container } = await drawPage(elementOf(pageOf('bj')))
     const answer = container.querySelector<HTMLElement>('[data-answer]')
     if (answer === null) throw new Error('no answer')
@@ -59,17 +59,17 @@ describe('the head of a city page', () => {
     expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeInTheDocument()
   })
 
-  it('invents no open day', async () => {
+  it('shows no opening days that are not known', async () => {
     await drawPage(elementOf(pageOf('sh')))
     expect(screen.queryByText('开放日')).not.toBeInTheDocument()
   })
 
-  it('tells of the open days there are', async () => {
+  it('shows the known opening days', async () => {
     await drawPage(elementOf(pageOf('sh'), { openDays: [{ date: '2027-03-06', text: '硕士专场' }] }))
     expect(rowOf('开放日').getByText(/硕士专场/)).toBeVisible()
   })
 
-  it('shows address and way once the company has filled them in, and tells search engines', async () => {
+  it('shows address and directions once the company has filled them in, also to search engines', async () => {
     const { container } = await drawPage(
       elementOf({ ...pageOf('bj'), address: '某路 1 号', transport: '地铁某站', sample: false }),
     )
@@ -79,7 +79,7 @@ describe('the head of a city page', () => {
     expect(screen.queryByText('示例')).not.toBeInTheDocument()
   })
 
-  it('gives search engines no business without an address', async () => {
+  it('has no business in its structured data without an address', async () => {
     const { container } = await drawPage(elementOf(pageOf('bj')))
     expect(container.innerHTML).toContain('"BreadcrumbList"')
     expect(container.innerHTML).not.toContain('"LocalBusiness"')
@@ -92,14 +92,14 @@ it('sends a lead with its branch', async () => {
   expect(await findField(container, 'branch')).toHaveValue('xg')
 })
 
-it('leads from the contents to parts that exist', async () => {
+it('has links from the contents to parts that exist', async () => {
   const { container } = await drawPage(elementOf(pageOf('km')))
   const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link')
   expect(links.length).toBeGreaterThan(5)
   for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })
 
-it('shows real advisers of the branch and only links to made-up ones', async () => {
+it('shows real advisers of the branch and only links to sample advisers', async () => {
   const real = { ...realAdvisor(), id: 'cd-two', name: '乙老师', href: '/advisor/cd-two' }
   await drawPage(elementOf(pageOf('cd'), { advisors: [advisorOf(), real] }))
   expect(screen.getByRole('link', { name: '乙老师' })).toBeVisible()
@@ -114,7 +114,7 @@ it('links the other branches', async () => {
   expect(others.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/company/xg')
 })
 
-it('shows the branch alone where nobody has written about its city, and keeps it out of search engines', async () => {
+it('shows only the branch when there is no city guide, and is then not indexed', async () => {
   const branch = { ...pageOf('bj'), guide: null }
   await drawPage(elementOf(branch))
   expect(screen.getByRole('heading', { level: 1, name: '北京分公司' })).toBeVisible()

@@ -54,7 +54,7 @@ const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
 })
 
 describe('the page of a course', () => {
-  it('says what is tested, by which facts, and names the official site, and claims no day of checking', async () => {
+  it('shows what is tested with its facts, names the official site, and gives no date of a check', async () => {
     await drawPage(<CoursePage course={courseOf()} related={[]} />)
     expect(openFold('考什么（1 个部分）').getByText('三篇长文。')).toBeVisible()
     expect(screen.getByRole('link', { name: '甲机构' })).toHaveAttribute('href', 'https://example.org/')
@@ -64,13 +64,13 @@ describe('the page of a course', () => {
     expect(facts.getByText('※')).toBeVisible()
   })
 
-  it('plans by where one starts', async () => {
+  it('plans by the starting score', async () => {
     await drawPage(<CoursePage course={courseOf()} related={[]} />)
     const plan = openFold(/^按起点安排/).getAllByRole('listitem')
     expect(plan.map((step) => step.textContent)).toEqual(['第 1–2 周精读', '第 3–6 周模考'])
   })
 
-  it('leaves the facts out where there are none', async () => {
+  it('leaves out the facts when there are none', async () => {
     await drawPage(<CoursePage course={courseOf({ facts: [] })} related={[]} />)
     expect(screen.queryByText(/^查到的事实与出处/)).not.toBeInTheDocument()
   })
@@ -83,7 +83,7 @@ describe('the page of a course', () => {
     expect(screen.queryByText('给家长：')).not.toBeInTheDocument()
   })
 
-  it('is planning for parents, and no course, where candidates are minors', async () => {
+  it('is a plan for parents, not a course, where candidates are minors', async () => {
     const { container } = await drawPage(<CoursePage course={courseOf({ forParents: true })} related={[]} />)
     expect(screen.getByText('给家长：')).toBeVisible()
     const data = jsonLdOf(container)
@@ -92,7 +92,7 @@ describe('the page of a course', () => {
   })
 })
 
-it('lists courses with organiser and forms, and says where parents ask', () => {
+it('lists courses with organiser and format, and names the contact for parents', () => {
   const list = [courseOf(), courseOf({ id: 'two', name: '乙', href: '/yylist/two', forParents: true })]
   render(
     <CourseIndex
@@ -108,7 +108,7 @@ it('lists courses with organiser and forms, and says where parents ask', () => {
   expect(two).toHaveTextContent('由家长咨询')
 })
 
-it('offers each exam once, whatever the number of its courses', () => {
+it('offers each exam once, however many courses it has', () => {
   const [, exam] = courseFilters([
     {
       lang: 'en',
@@ -130,7 +130,7 @@ it('offers each exam once, whatever the number of its courses', () => {
   })
 })
 
-it('chooses only among courses there are', () => {
+it('offers only existing courses', () => {
   render(<ExamChooser />)
   const known = new Set(examCourses.map(({ id }) => `/yylist/${id}`))
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')

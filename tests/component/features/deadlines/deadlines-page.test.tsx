@@ -21,7 +21,7 @@ async function open(params: SearchParams) {
 const rowOf = (view: Awaited<ReturnType<typeof open>>, name: RegExp) => view.getByRole('row', { name })
 
 describe('the page of deadlines', () => {
-  it('counts down to a day that is sure, names its source and the day it was read, and offers it to a calendar', async () => {
+  it('shows the days left until a certain day, with its source, date of reading and calendar entry', async () => {
     const row = rowOf(await open({ country: 'uk', status: 'open' }), /主轮 同等考虑截止/)
     expect(row).toHaveTextContent('2027-01-13')
     expect(row).toHaveTextContent('18:00 英国时间')
@@ -34,13 +34,13 @@ describe('the page of deadlines', () => {
     expect(within(row).getByRole('checkbox')).toHaveAttribute('value', 'ucas.main')
   })
 
-  it('says that a day is over', async () => {
+  it('marks a past day', async () => {
     const row = rowOf(await open({ country: 'uk', status: 'over' }), /牛剑/)
     expect(row).toHaveTextContent('已截止')
     expect(within(row).queryByRole('checkbox')).toBeNull()
   })
 
-  it('neither counts down to an uncertain day nor offers it, and says why', async () => {
+  it('has no countdown and no calendar entry for an uncertain day, and explains why', async () => {
     const view = await open({ country: 'us', level: 'undergraduate', status: 'open', page: '2' })
     const uncertain = view
       .getAllByRole('row')
@@ -52,7 +52,7 @@ describe('the page of deadlines', () => {
     }
   })
 
-  it('names schools in Chinese and leads to their pages', async () => {
+  it('names schools in Chinese and links to their pages', async () => {
     const view = await open({ country: 'hk' })
     expect(view.getAllByRole('link', { name: '香港大学' })[0]).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('the page of deadlines', () => {
     expect(view.getAllByRole('row').length).toBeGreaterThan(10)
   })
 
-  it('leads back from a page beyond the last one', async () => {
+  it('links back from a page beyond the last one', async () => {
     const view = await open({ country: 'uk', page: '9999' })
     expect(view.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/deadlines?country=uk')
   })
@@ -82,7 +82,7 @@ describe('the page of deadlines', () => {
 describe('the calendar of a shortlist', () => {
   const ask = (query: string) => GET(new Request(`http://localhost:3000/deadlines/calendar.ics${query}`))
 
-  it('holds the chosen days under the names by which they stay the same when a day moves', async () => {
+  it('contains the chosen days with ids that do not change when a day moves', async () => {
     const answer = await ask('?ids=ucas.main&ids=uc.first-year,us-harvard-university.rd')
     expect(answer.headers.get('content-type')).toContain('text/calendar')
     const text = (await answer.text()).replaceAll('\r\n ', '')
@@ -95,7 +95,7 @@ describe('the calendar of a shortlist', () => {
   })
 
   it.each(['', '?ids=', '?ids=no.such', `?ids=${'x'.repeat(5000)}`, '?other=1'])(
-    'leads to the list where nothing usable is named (%s)',
+    'redirects to the list when no valid day is named (%s)',
     async (query) => {
       const answer = await ask(query)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/deadlines?calendar=empty'])

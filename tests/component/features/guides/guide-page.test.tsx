@@ -11,7 +11,7 @@ function open(slug: string) {
 }
 
 describe('a guide', () => {
-  it('answers directly below its heading, then holds its parts in folds', () => {
+  it('answers directly below its heading, and has its parts in folds', () => {
     open('safety')
     const answer = screen.getByText(/境外拨 \+86-10-12308/, { selector: '[data-answer]' })
     const heading = screen.getByRole('heading', { level: 1 })
@@ -19,7 +19,7 @@ describe('a guide', () => {
     expect(document.querySelector('details #call')).not.toBeNull()
   })
 
-  it('prints year, reading and the official page beside each statement', () => {
+  it('shows year, kind of reading and official page beside each statement', () => {
     open('transfer')
     const row = screen.getByText(/六个校区；UCLA/).closest('li')
     expect(row).toHaveTextContent('2026 年，转录自官网')
@@ -29,13 +29,13 @@ describe('a guide', () => {
     )
   })
 
-  it('says what was not found', () => {
+  it('lists what was not found', () => {
     open('cscse')
     const missing = openFold('这一页没有的')
     expect(missing.getByText(/深圳、广州、杭州/)).toBeVisible()
   })
 
-  it('sets apart what students of mainland China cannot use', () => {
+  it('separates what students of mainland China cannot use', () => {
     open('scholarship')
     expect(openFold('中国学生不能用的').getAllByText(/富布赖特/).length).toBeGreaterThan(0)
     expect(openFold(/硕士奖学金/).queryByText(/富布赖特/)).toBeNull()

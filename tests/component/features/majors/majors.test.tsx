@@ -79,7 +79,7 @@ const show = (shown: Major) =>
   )
 
 describe('the page of a major', () => {
-  it('tells for whom it is and for whom not, what countries ask, and what to ask a department', async () => {
+  it('describes for whom it is and is not, the requirements of countries, and questions for a department', async () => {
     await show(major())
     expect(screen.getByRole('heading', { level: 1, name: '甲学' })).toBeVisible()
     expect(screen.getByText('愿意反复修改的人。')).toBeVisible()
@@ -89,7 +89,7 @@ describe('the page of a major', () => {
     expect(screen.getByRole('link', { name: '乙学' })).toHaveAttribute('href', '/zylist/two')
   })
 
-  it('without a profile says what holds for the category, who teaches it, and where to look', async () => {
+  it('without a profile describes the category, who teaches it, and where to look', async () => {
     await show(major({ hasProfile: false, profile: null }))
     expect(openFold(/^美国：1,200 所/).getByRole('table')).toHaveTextContent('年收入 90,000 美元')
     expect(openFold('艺术与设计类专业通常怎样上课').getByText('以工作室为家。')).toBeVisible()
@@ -100,7 +100,7 @@ describe('the page of a major', () => {
     expect(screen.queryByText(/^核心课程/)).not.toBeInTheDocument()
   })
 
-  it('credits the list it comes from and names itself to the consultant', async () => {
+  it('names its source, and sends its name with the lead', async () => {
     const { container } = await show(major())
     expect(screen.getByRole('link', { name: /FiveThirtyEight/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('the page of a major', () => {
 })
 
 describe('A to Z', () => {
-  it('keeps the other filters, marks the letter, and links no letter without majors', () => {
+  it('keeps the other filters, marks the letter, and has no link for a letter without majors', () => {
     render(
       <LetterLinks
         path="/zylist"
@@ -129,13 +129,13 @@ describe('A to Z', () => {
 })
 
 describe('the list of majors', () => {
-  it('offers the guide of a category with its majors', async () => {
+  it('shows the guide of a category with its majors', async () => {
     render(<MajorIndexView {...(await loadMajors({ category: 'business' }))} />)
     expect(openFold(/^商科：/).getByRole('heading', { name: '商科：通常怎样上课' })).toBeVisible()
     expect(screen.getByText('共 27 个专业')).toBeVisible()
   })
 
-  it('offers near names and what to relax when nothing fits', async () => {
+  it('offers similar names and filters to remove when nothing matches', async () => {
     render(<MajorIndexView {...(await loadMajors({ q: '计算机科技', category: 'arts' }))} />)
     expect(screen.getByText('共 0 个专业')).toBeVisible()
     const near = within(screen.getByRole('navigation', { name: '名称相近的专业' }))
@@ -147,13 +147,13 @@ describe('the list of majors', () => {
     )
   })
 
-  it('says what it could not use, and shows the list all the same', async () => {
+  it('reports ignored values and shows the list all the same', async () => {
     const { state, majors } = await loadMajors({ category: 'magic', word: '7', page: 'x' })
     expect(state.notes).toHaveLength(3)
     expect(majors.total).toBe(207)
   })
 
-  it('leads back from beyond the last page', async () => {
+  it('links back from a page beyond the last one', async () => {
     render(<MajorIndexView {...(await loadMajors({ hot: '1', page: '99' }))} />)
     expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/zylist?hot=1')
   })
@@ -169,6 +169,6 @@ it.each([
   expect(piecesOf(q)).toEqual(pieces)
 })
 
-it('asks for few pieces however long the query', () => {
+it('highlights few parts for any length of query', () => {
   expect(piecesOf('学'.repeat(50)).length).toBeLessThan(12)
 })

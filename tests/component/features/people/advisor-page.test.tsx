@@ -22,7 +22,7 @@ const page = (values: Partial<ComponentProps<typeof AdvisorPage>> = {}) =>
     />,
   )
 
-it('says what the adviser does now, where, for which countries and in which languages', async () => {
+it('shows the current work of the adviser, the place, the countries and the languages', async () => {
   await page()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('甲老师加拿大本科顾问')
   expect(screen.getByRole('link', { name: '成都分公司' })).toHaveAttribute('href', '/company/cd')
@@ -32,14 +32,14 @@ it('says what the adviser does now, where, for which countries and in which lang
   expect(openFold('不接哪些委托').getByText('不提供加拿大移民意见。')).toBeVisible()
 })
 
-it('names the official register of the country, and only that', async () => {
+it('names the official register of the country, and no other', async () => {
   await page()
   openFold('怎样核对这位顾问')
   expect(screen.getByRole('link', { name: /^CICC/ })).toHaveAttribute('href', 'https://college-ic.ca/')
   expect(screen.queryByRole('link', { name: /^OMARA/ })).not.toBeInTheDocument()
 })
 
-it('says so when the adviser holds no licence', async () => {
+it('states that the adviser has no licence', async () => {
   await page()
   expect(screen.getByText(/^未登记/)).toBeVisible()
 })
@@ -51,30 +51,30 @@ it('links a licence to its register', async () => {
   expect(screen.getAllByRole('link', { name: /^CICC/ })).toHaveLength(2)
 })
 
-it('tells what happens when the adviser leaves', async () => {
+it('explains what happens when the adviser leaves', async () => {
   await page()
   expect(openFold('顾问离职或转岗怎么办').getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
 })
 
-it('marks a made-up adviser and gives search engines no person', async () => {
+it('marks a sample adviser, and has no person in its structured data', async () => {
   const { container } = await page()
   expect(screen.getByText('示例')).toBeVisible()
   expect(container.innerHTML).not.toContain('"Person"')
 })
 
-it('describes a real adviser to search engines, without the mark', async () => {
+it('has a real adviser in its structured data, without the mark', async () => {
   const { container } = await page({ advisor: realAdvisor() })
   expect(screen.queryByText('示例')).not.toBeInTheDocument()
   expect(container.innerHTML).toContain('"Person"')
   expect(screen.getByText('2026-11-20')).toBeVisible()
 })
 
-it('gives a made-up adviser no day of checking', async () => {
+it('shows no date of a check for a sample adviser', async () => {
   await page()
   expect(screen.queryByText(/资料核对/)).not.toBeInTheDocument()
 })
 
-it('tells the consultant which adviser led to the form', async () => {
+it('sends the name of the adviser with the lead', async () => {
   const { container } = await page()
   expect(await findField(container, 'source')).toHaveValue('顾问·甲老师')
 })

@@ -20,7 +20,7 @@ const branchOf = (values: Partial<BranchDetail>): BranchDetail => ({
 })
 
 describe('the list of branches', () => {
-  it('says once that what is not published is asked for on the hotline', () => {
+  it('states once that unpublished details are available on the hotline', () => {
     render(<BranchDirectory branches={[branchOf({})]} />)
     const branch = within(screen.getByRole('listitem'))
     expect(branch.getByRole('link', { name: '北京分公司' })).toHaveAttribute('href', '/company/bj')
@@ -50,8 +50,8 @@ describe('the list of branches', () => {
   })
 })
 
-describe('a branch for search engines', () => {
-  it('is nothing without an address', () => {
+describe('the structured data of a branch', () => {
+  it('is empty without an address', () => {
     expect(localBusiness(branchOf({ address: null }))).toBeNull()
   })
 

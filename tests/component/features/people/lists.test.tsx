@@ -39,7 +39,7 @@ describe('an empty list', () => {
   ]
   const state = { values: { country: 'es', year: '2025' }, page: 1, notes: [] }
 
-  it('offers the filters whose removal would help, with what is found then', async () => {
+  it('offers the filters to remove, each with its number of results', async () => {
     const relaxations = await relaxFilters('/goodnews', filters, state, async (values) =>
       values.country === undefined ? 8 : 0,
     )

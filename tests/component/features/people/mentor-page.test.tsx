@@ -10,7 +10,7 @@ import { officerOf, realOfficer } from './support'
 const page = (mentor: Mentor) => drawPage(<MentorPage mentor={mentor} countryOf={() => '美国'} others={[]} />)
 
 describe('a former admissions officer', () => {
-  it('is former, cannot influence decisions, and has declared to have no ties', async () => {
+  it('is called former, cannot influence decisions, and has declared to have no ties', async () => {
     await page(realOfficer('2026-09-01'))
     openFold('不做什么')
     expect(screen.getByText('任期 2014—2020 年，已离任')).toBeVisible()
@@ -20,14 +20,14 @@ describe('a former admissions officer', () => {
     expect(screen.getByText(/没有雇佣、顾问或报酬关系/)).toHaveTextContent('2026-09-01')
   })
 
-  it('is not said to have declared what is not on file', async () => {
+  it('shows no declaration that is not on file', async () => {
     await page(realOfficer(null))
     openFold('不做什么')
     expect(screen.getByText(/尚未收到书面声明/)).toBeVisible()
     expect(screen.queryByText(/已书面声明/)).not.toBeInTheDocument()
   })
 
-  it('declares nothing when made up, and nobody checked it', async () => {
+  it('shows no declaration and no check when it is a sample', async () => {
     await page(officerOf())
     expect(screen.queryByText(/声明|资料核对/)).not.toBeInTheDocument()
   })
@@ -38,7 +38,7 @@ describe('a former admissions officer', () => {
   })
 })
 
-it('a mentor has no term of office and does not do the work for the student', async () => {
+it("a mentor has no term of office and does not do the student's work", async () => {
   const { container } = await page(officerOf({ kind: 'mentor', tenure: null, years: 4 }))
   expect(screen.getByText('带学生 4 年')).toBeVisible()
   expect(screen.queryByText(/离任/)).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ const official = {
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('leads to all four registers', () => {
+it('links to all four registers', () => {
   render(<VerifyConsultant />)
   for (const address of Object.values(official)) expect(hrefs()).toContain(address)
 })
@@ -23,13 +23,13 @@ it.each([
     [official.uk, official.nz],
   ],
   [['us', 'jp'], []],
-])('for %j leads to %j', (countries, expected) => {
+])('for %j links to %j', (countries, expected) => {
   render(<VerifyConsultant countries={countries} />)
   const all: readonly (string | null)[] = Object.values(official)
   expect(hrefs().filter((href) => all.includes(href))).toEqual(expected)
 })
 
-it('says so where there is no register, and names what can be checked', () => {
+it('states where there is no register, and names what can be checked', () => {
   render(<VerifyConsultant countries={['jp']} />)
   expect(screen.getByText(/没有按姓名可查的移民顾问登记册/)).toBeVisible()
   expect(screen.getByRole('link', { name: '国家企业信用信息公示系统' })).toHaveAttribute(

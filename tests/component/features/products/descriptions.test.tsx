@@ -27,7 +27,7 @@ async function metadataOf<T>(
   return records.flatMap((record) => (record === null ? [] : [toMetadata(record)]))
 }
 
-it('gives every page of ours a title of its own and a description of 60 to 80 characters', async () => {
+it('gives every product page a unique title and a description of 60 to 80 characters', async () => {
   const pages = [
     majorListMetadata(plain),
     courseListMetadata(plain),

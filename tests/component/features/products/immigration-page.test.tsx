@@ -20,7 +20,7 @@ describe('the page of a programme', () => {
     ['paused', '暂停'],
     ['closed', '已关闭'],
     ['unknown', '待确认'],
-  ])('shows %s in words, with the date and kind of what was read and the authority', async (state, word) => {
+  ])('shows %s in words, with date and kind of the source and the authority', async (state, word) => {
     onDay('2026-12-01')
     const status = { ...programmeOf().status, state }
     await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
@@ -36,7 +36,7 @@ describe('the page of a programme', () => {
     )
   })
 
-  it('says in one line that what was read is half a year old, and keeps the state', async () => {
+  it('has a one-line note when the source was read half a year ago, and keeps the state', async () => {
     onDay('2027-05-24')
     await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     const card = within(screen.getByRole('region', { name: '项目状态' }))
@@ -44,14 +44,14 @@ describe('the page of a programme', () => {
     expect(card.getByText(/超过六个月/)).toBeVisible()
   })
 
-  it('says so where what was read has no date', async () => {
+  it('has a note when there is no date of reading', async () => {
     const status = { ...programmeOf().status, asOf: null }
     await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
     expect(screen.getByText(/^资料没有写日期/)).toBeVisible()
     expect(screen.queryByText(/^截至/)).not.toBeInTheDocument()
   })
 
-  it('prints each fact with source and date, and asks to check the doubtful one only', async () => {
+  it('shows each fact with source and date, and asks to check doubtful facts only', async () => {
     await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     const facts = openFold(/^条件与出处/)
     expect(facts.getByRole('link', { name: '某律所' })).toHaveAttribute('href', 'https://example.org/law')
@@ -60,7 +60,7 @@ describe('the page of a programme', () => {
     expect(facts.getByText(/标 ※ 的，来源没有写日期/)).toBeVisible()
   })
 
-  it('promises nothing', async () => {
+  it('contains no promise', async () => {
     await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
     expect(screen.getByText('不承诺获批，以主管机关决定为准。')).toBeVisible()
   })
@@ -78,7 +78,7 @@ describe('the page of a programme', () => {
     expect(screen.queryByRole('link', { name: '看这个项目的专题页' })).not.toBeInTheDocument()
   })
 
-  it('asks with the immigration form and names itself', async () => {
+  it('has the immigration form and sends its own name with the lead', async () => {
     const { container } = await drawPage(
       <ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />,
     )

@@ -6,7 +6,7 @@ import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf, studyProductOf } from './support'
 
-it('says what is included, who does what, who is paid and how a stop is settled', async () => {
+it('shows what is included, who does what, who is paid and how a cancellation is settled', async () => {
   await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   expect(screen.getByText('选校名单')).toBeVisible()
   expect(screen.getByText('代写文书')).toBeVisible()
@@ -25,7 +25,7 @@ it('says what is included, who does what, who is paid and how a stop is settled'
   expect(refunds.getByRole('cell')).toHaveTextContent('扣除已发生费用后退还')
 })
 
-it('leads to where the model contract stands', async () => {
+it('links to the model contract', async () => {
   await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   const sources = openFold('合同与示范文本')
   expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -34,7 +34,7 @@ it('leads to where the model contract stands', async () => {
   ])
 })
 
-it('names itself to the consultant and to search engines, without a price', async () => {
+it('sends its name with the lead and to search engines, without a price', async () => {
   const { container } = await drawPage(<ProductPage product={studyProductOf()} related={[]} />)
   expect(await findField(container, 'source')).toHaveValue('留学产品·甲申请')
   expect(await findField(container, 'form')).toHaveValue('general')

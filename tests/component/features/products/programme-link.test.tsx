@@ -19,11 +19,11 @@ it.each([
   ['/special/ym_ca_one', '/special/ym_ca_one'],
   ['/special/ym_ca_two', null],
   ['https://example.org/programme', 'https://example.org/programme'],
-])('leads from %s to %s', async (programmeHref, expected) => {
+])('links from %s to %s', async (programmeHref, expected) => {
   expect(await existingProgrammePage(programmeOf({ programmeHref }))).toBe(expected)
 })
 
-it('leads nowhere when the site map cannot be had', async () => {
+it('has no link when the site map cannot be read', async () => {
   vi.mocked(listSiteMap).mockRejectedValue(new Error('down'))
   expect(await existingProgrammePage(programmeOf({ programmeHref: '/special/ym_ca_one' }))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ImmigrationProduct, StudyProduct } from '@/lib/api/products'
 
-/** The structured data a page prints, by type. */
+/** The structured data of a page, by type. */
 export function jsonLdOf(container: HTMLElement): Record<string, unknown> {
   const scripts = [...container.querySelectorAll('script[type="application/ld+json"]')]
   return Object.fromEntries(

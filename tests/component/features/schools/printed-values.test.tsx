@@ -3,7 +3,7 @@ import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { SchoolPage } from '@/components/features/schools/school-page'
 import { renderPage } from '../../../support/render-page'
 
-/** What the page of a school has to print, read by hand in the sources' own tables: label, value, year. */
+/** What the page of a school must print, read by hand in the sources' own tables: label, value, year. */
 const printed: Record<string, [label: string, value: string, year: string][]> = {
   'us-massachusetts-institute-of-technology': [
     ['本科录取率', '4.55%', '2024 年秋'],
@@ -26,7 +26,7 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
     ['ACT 中间一半', '34–35', '2024 年秋'],
     ['本科学费与必缴杂费（一学年）', '65,910 美元', '2024-25'],
     ['完成率', '91.92%', '2026 年 6 月发布，六年内'],
-    // The requirements grid of the Common App, newer than the survey of autumn 2023.
+    // The requirements grid of the Common App is newer than the survey of autumn 2023.
     ['标准化考试', '可交可不交（test optional）', '2024-25 申请季'],
     ['校内住宿与伙食（一学年）', '19,922 美元', '2023-24'],
   ],
@@ -111,7 +111,7 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
   ],
 }
 
-// The tables are what the pages printed in this season: a price drops out once its year is over.
+// The expected prices belong to this season. The page drops a price when its year is over.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T04:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -136,7 +136,7 @@ it.each(Object.entries(printed))('%s prints its published values with their year
   }
 })
 
-/** What a page lists as missing, and what it must not, since it shows it. */
+/** A value that the page must list as missing, and one that it must not list because it shows it. */
 const missing: [id: string, listed: string, shown: string][] = [
   ['hk-university-of-hong-kong', '录取率、就业率', '学费与生活费'],
   ['hk-university-of-hong-kong', '录取要求，以及其他课程的截止日期', '录取要求与截止日期'],
@@ -150,13 +150,16 @@ const missing: [id: string, listed: string, shown: string][] = [
   ['hs-uk-bedford-school', '学费与寄宿费', '当年的学费与寄宿费'],
 ]
 
-it.each(missing)('%s says that %s is missing, not %s', async (id, listed, shown) => {
+it.each(missing)('%s lists %s as missing, not %s', async (id, listed, shown) => {
   const labels = (await rowsOf(id, '[aria-labelledby="gaps"]')).map(({ label }) => label)
   expect(labels).toContain(listed)
   expect(labels).not.toContain(shown)
 })
 
-/** Prices of the table of further countries and of the register that are under the page's own heading of costs: what, how much, of which year. */
+/**
+ * Prices of further countries and of the register, which the page shows under its own heading of costs: label,
+ * amount, year.
+ */
 const registered: [id: string, label: string, amount: string, year: string][] = [
   ['hk-university-of-hong-kong', '本科：STEM 学院', '280,000 港元/年', '2027–28 学年'],
   ['hk-university-of-hong-kong', '本科：非 STEM 学院', '224,000 港元/年', '2026–27 学年'],

@@ -26,7 +26,7 @@ describe('the list', () => {
       />,
     )
 
-  it('prints a band as published and says where there is no place', () => {
+  it('prints a rank band as published and marks schools without a rank', () => {
     show()
     const rows = screen.getAllByRole('row')
     expect(within(rows[1] ?? document.body).getByText('801-850')).toBeVisible()
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(screen.getByRole('table', { name: /QS 世界大学排名 2027/ })).toBeVisible()
   })
 
-  it('sends ticked schools to be compared, without scripts', () => {
+  it('compares the selected schools, without scripts', () => {
     show()
     const box = screen.getByRole('checkbox', { name: '对照：甲大学' })
     expect(box).toHaveAttribute('name', 'ids')
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(box.closest('form')).toHaveAttribute('method', 'get')
   })
 
-  it('sorts by one field, which keeps the filters that are set', () => {
+  it('sorts by one field and keeps the filters', () => {
     render(<SortForm level="university" path="/yxk" values={{ country: 'us', sort: 'cost' }} />)
     const field = screen.getByRole('combobox', { name: '排序' })
     expect(field).toHaveValue('cost-asc')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(withOrder({ by: 'nothing', sort: 'cost' })).toEqual({ sort: 'cost' })
   })
 
-  it('carries an order chosen by links through the filter form, without asking for it there', () => {
+  it('keeps an order chosen by links when the filter form is sent', () => {
     const choices = [{ value: 'name', label: '按中文校名' }]
     render(
       <FilterForm
@@ -77,7 +77,7 @@ describe('the list', () => {
 })
 
 describe('ranks of a school', () => {
-  it('stand with edition, source and link', () => {
+  it('have edition, source and link', () => {
     const [place] = rankLines(school({ rank: qsRank('801-850', 801), previousRank: '751-760', arwu: null }))
     expect(place).toMatchObject({
       label: 'QS 2027',
@@ -89,14 +89,14 @@ describe('ranks of a school', () => {
     expect(screen.getByRole('link', { name: '软科世界大学学术排名' })).toBeVisible()
   })
 
-  it('carry a caution where they stand for more', () => {
+  it('have a note when they apply to more than one school', () => {
     const [place] = rankLines(school({ id: 'us-city-university-of-new-york', rank: qsRank('677', 677) }))
     expect(place?.note).toContain('整个纽约市立大学系统')
   })
 })
 
 describe('costs', () => {
-  it('carry year and source and lead to newer figures', () => {
+  it('show year and source and link to newer figures', () => {
     render(<CostTable school={school({ ...costs, control: 'public', ipedsId: '123456' })} />)
     const table = screen.getByRole('table', {
       name: '2022-23 学年公布的本科新生费用，美元，一学年',
@@ -113,19 +113,19 @@ describe('costs', () => {
     )
   })
 
-  it('say what is missing instead of counting it as nothing', () => {
+  it('list missing values instead of counting them as zero', () => {
     render(<CostTable school={school({ ...costs, books: null })} />)
     expect(screen.getByRole('row', { name: /书本与文具 暂无数据/, hidden: true })).toBeInTheDocument()
   })
 
-  it('are not drawn for a school without them', () => {
+  it('are left out for a school without them', () => {
     const { container } = render(<CostTable school={school()} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
 
 describe('a comparison', () => {
-  it('names differences in words and removes one school by a link', () => {
+  it('describes differences in words and removes a school by a link', () => {
     render(
       <CompareTable
         nameOf={nameOf}
@@ -145,7 +145,7 @@ describe('a comparison', () => {
 })
 
 describe('structured data', () => {
-  it('tells a university from a high school and gives no rating', () => {
+  it('marks a university or a high school and has no rating', () => {
     const data = schoolJsonLd(
       school({
         country: 'uk',

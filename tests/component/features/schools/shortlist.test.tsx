@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const key = 'school-shortlist'
 
-/** The shortlist reads storage once per page load: each test is a page load of its own. */
+/** The shortlist reads the browser's storage once for each page load, so each test loads its module anew. */
 async function load() {
   const { ShortlistButton } = await import('@/components/features/schools/shortlist-button')
   const { ShortlistLink } = await import('@/components/features/schools/shortlist-link')
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('shortlist', () => {
-  it('keeps schools, counts them, leads to their comparison and lets them go', async () => {
+  it('saves schools, counts them, links to their comparison and removes them', async () => {
     const user = userEvent.setup()
     const show = await load()
     show(['us-a', 'uk-b'])
@@ -45,7 +45,7 @@ describe('shortlist', () => {
     expect(link()).toHaveAttribute('href', '/yxk/compare?ids=uk-b')
   })
 
-  it('takes twelve and says when it is full', async () => {
+  it('accepts twelve and shows when it is full', async () => {
     const user = userEvent.setup()
     localStorage.setItem(key, JSON.stringify(Array.from({ length: 12 }, (_, at) => `s${at}`)))
     const show = await load()
@@ -71,7 +71,7 @@ describe('shortlist', () => {
     },
   )
 
-  it('works for the page when storage is refused', async () => {
+  it('works within the page when storage is refused', async () => {
     const user = userEvent.setup()
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -85,7 +85,7 @@ describe('shortlist', () => {
     expect(link()).toHaveAttribute('href', '/yxk/compare?ids=us-a')
   })
 
-  it('follows another tab', async () => {
+  it('follows changes in another tab', async () => {
     const show = await load()
     show(['us-a'])
     act(() => {

@@ -8,7 +8,7 @@ import { SearchPage } from '@/components/features/search/search-page'
 import { SiteMapPage } from '@/components/features/search/site-map-page'
 import { openFold } from '@/tests/component/open-fold'
 
-it('offers the words to be changed in a form that needs no script', () => {
+it('shows the words in a form that needs no script', () => {
   render(<SearchForm keyword={'"><script>'} />)
   const box = screen.getByRole('searchbox', { name: '要找什么' })
   expect(box).toHaveValue('"><script>')
@@ -19,7 +19,7 @@ it('offers the words to be changed in a form that needs no script', () => {
   expect(screen.getByRole('button', { name: '搜索' })).toBeVisible()
 })
 
-it('shows what could not be used', () => {
+it('shows ignored values', () => {
   render(
     <SearchPage title="搜索“UCL”" keyword="UCL" notes={['页码无法识别，已回到第 1 页']}>
       <p>清单</p>
@@ -29,7 +29,7 @@ it('shows what could not be used', () => {
   expect(screen.getByRole('status')).toHaveTextContent('页码无法识别')
 })
 
-it('helps with ways to write one name and with often wanted pages', () => {
+it('suggests other spellings of a name and popular pages', () => {
   render(<SearchHelp popular={[{ name: '专业库', href: '/zylist', updated: null, isIndexed: true }]} />)
   expect(screen.getByRole('link', { name: 'ldxy' })).toHaveAttribute('href', '/search?Keyword=ldxy')
   const popular = screen.getByRole('navigation', { name: '常用入口' })
@@ -37,7 +37,7 @@ it('helps with ways to write one name and with often wanted pages', () => {
   expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
 })
 
-it('leaves out what it does not have', () => {
+it('leaves out empty parts', () => {
   render(<SearchHelp popular={[]} />)
   expect(screen.queryByRole('heading', { name: '常用入口' })).not.toBeInTheDocument()
   const { container } = render(<NearestNames names={[]} />)
@@ -69,7 +69,7 @@ it('shows the site map in sections with counts', () => {
   expect(screen.getByText(/^3 个入口/)).toBeVisible()
 })
 
-it('leads from nothing found to both libraries with the same words', async () => {
+it('links to both libraries with the same words when nothing is found', async () => {
   render(await NothingFound({ keyword: 'Cate School', notes: [], nearest: [] }))
   const link = (name: RegExp) => screen.getByRole('link', { name })
   expect(link(/^在院校库查/)).toHaveAttribute('href', '/yxk?q=Cate+School')

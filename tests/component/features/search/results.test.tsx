@@ -63,7 +63,7 @@ describe('marked text', () => {
 })
 
 describe('a list of results', () => {
-  it('links each by its title and tags samples', () => {
+  it('links each result by its title and marks samples', () => {
     const sample = hit({ type: 'case', title: '双非数学', titleHits: [], href: '/caselist/a', sample: true })
     render(<HitList hits={[hit(), sample]} level={2} />)
     const [first, second] = screen.getAllByRole('listitem')
@@ -112,7 +112,7 @@ describe('an answer', () => {
     )
   })
 
-  it('says what is not held, and asks which of two is meant', () => {
+  it('names what is missing, and asks which of two is meant', () => {
     const { rerender } = render(<AnswerCard answer={{ ...answer, lines: [], unknown: '本站没有收录' }} />)
     expect(screen.getByText('本站没有收录')).toBeVisible()
     const links = [
@@ -129,7 +129,7 @@ describe('an answer', () => {
   })
 })
 
-describe('facets', () => {
+describe('the types of results', () => {
   const show = (
     current: 'school' | 'major' | undefined,
     nearest: { type: 'school'; title: string; href: string }[],
@@ -141,7 +141,7 @@ describe('facets', () => {
       </SearchResults>,
     )
 
-  it('are links with counts; a type without results is not offered', () => {
+  it('are links with counts, and a type without results has no link', () => {
     show(undefined, [])
     const links = within(screen.getByRole('navigation', { name: '按类别查看结果' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -153,20 +153,20 @@ describe('facets', () => {
     expect(screen.getByRole('status')).toHaveTextContent('共 1,225 条结果')
   })
 
-  it('keep the chosen type, even an empty one, and say its count', () => {
+  it('keep the chosen type, even an empty one, and show its count', () => {
     show('major', [])
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('专业 0')
     expect(screen.getByRole('status')).toHaveTextContent('专业 0 条，全部类别共 1,225 条结果')
   })
 
-  it('say when nothing held all the words, and offer near names', () => {
+  it('show that no page contained all words, and offer similar names', () => {
     show(undefined, [{ type: 'school', title: '牛津大学', href: '/yxk/oxford' }], false)
     expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
     const names = screen.getByRole('navigation', { name: '相近的名称' })
     expect(within(names).getByRole('link', { name: '牛津大学' })).toHaveAttribute('href', '/yxk/oxford')
   })
 
-  it('say it without near names too', () => {
+  it('show it without similar names too', () => {
     show(undefined, [], false)
     expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
     expect(screen.queryByRole('navigation', { name: '相近的名称' })).not.toBeInTheDocument()

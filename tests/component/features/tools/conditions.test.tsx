@@ -25,7 +25,7 @@ function show(params: Parameters<typeof readConditions>[0]) {
   return sheet
 }
 
-it('asks in one GET form that keeps the answers and carries the version of the rules', () => {
+it('has one GET form that keeps the answers and contains the version of the rules', () => {
   const reading = readConditions({ level: 'master', ielts: '6.3', pref: 'work', c: 'uk' }, codes)
   render(
     <ConditionsForm
@@ -49,7 +49,7 @@ it('asks in one GET form that keeps the answers and carries the version of the r
 })
 
 describe('the result', () => {
-  it('shows each condition with its state, gap and source', () => {
+  it('shows each condition with its state, difference and source', () => {
     show({ ielts: '5.5', c: 'au' })
     const condition = screen
       .getAllByRole('listitem', { hidden: true })
@@ -63,14 +63,14 @@ describe('the result', () => {
     )
   })
 
-  it('says 暂无数据 and names the official page where no source is known', () => {
+  it('shows 暂无数据 and names the official page where no source is known', () => {
     show({ ielts: '7', c: 'us' })
     expect(screen.getByText(/^不清楚（1）/)).toBeVisible()
     expect(screen.getAllByText(/暂无数据/).length).toBeGreaterThan(0)
     expect(screen.getByText('美国国务院学生签证')).toBeInTheDocument()
   })
 
-  it('prints the version of the rules, what would change it, and no chance', () => {
+  it('shows the version of the rules and what would change the result, and no probability', () => {
     const sheet = show({ ielts: '7', budget: '300000' })
     render(<ConditionsMethod sheet={sheet} />)
     expect(screen.getByRole('heading', { name: new RegExp(`规则版本 ${conditionsVersion}`) })).toBeVisible()
@@ -78,7 +78,7 @@ describe('the result', () => {
     expect(screen.getByRole('region', { name: /达到|不清楚/ })).not.toHaveTextContent(/概率|录取率/)
   })
 
-  it('marks each country in one row, and sets apart those of which too little is known', () => {
+  it('shows each country in one row, and separates those with too little data', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
     const row = screen.getByRole('row', { name: /^澳大利亚/ })
     expect(within(row).getAllByText(/^(满足|不满足|未知)$/)).toHaveLength(4)
@@ -86,13 +86,13 @@ describe('the result', () => {
     expect(groups.map((group) => group.textContent?.slice(0, 3))).toEqual(['资料够', '不清楚'])
   })
 
-  it('without answers is insufficient and says what to fill in', () => {
+  it('is insufficient without answers and names the fields to fill in', () => {
     show({ level: 'master' })
     expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
   })
 })
 
-it('says of each British list how it places an institution and what average is missing', () => {
+it('shows for each British list the group of an institution and the missing average', () => {
   const { input } = readConditions({ level: 'master', grade: '80', cn: '深圳大学' }, codes)
   const row = { readOn: '2026-08-08', url: 'https://a.test/china' }
   const [reached, missed, unknown] = [
@@ -133,7 +133,7 @@ it('says of each British list how it places an institution and what average is m
   expect(screen.getByText(/达到 1 所，未达到 1 所，不清楚 1 所/)).toBeVisible()
 })
 
-it('asks again where no list knows the institution', () => {
+it('asks again when no list contains the institution', () => {
   const { input } = readConditions({ level: 'master', cn: '深圳' }, codes)
   render(<ChinaPlacements input={input} view={{ institution: null, rows: [], others: ['深圳大学'] }} />)
   expect(screen.getByRole('link', { name: '深圳大学' })).toHaveAttribute(

@@ -20,7 +20,7 @@ const school = (id: string, name: string): ChosenSchool => ({
   living: null,
 })
 
-it('names in its headline the city that was taken and the living of a visa', () => {
+it('names in its headline the city used and the living cost of the visa rule', () => {
   expect(show({ country: 'uk' })).toHaveTextContent(
     /^按伦敦，格拉斯哥和谢菲尔德两所，一年约 [\d.]+ 万元 一年 [\d.–]+ 万元；3 年合计约 [\d.–]+ 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
   )
@@ -34,7 +34,7 @@ it('names the city of Japan, and marks what has no year', () => {
   expect(screen.queryByText(/只付一次/)).toBeNull()
 })
 
-it('says of a school without a price where to go on, and nothing against what it prints', () => {
+it('links to further pages for a school without a price, and does not contradict its own numbers', () => {
   const heading = show(
     { country: 'jp', sid: 'jp-waseda-university' },
     school('jp-waseda-university', '早稻田大学'),
@@ -47,7 +47,7 @@ it('says of a school without a price where to go on, and nothing against what it
   expect(screen.queryByText(/东京大学/)).toBeNull()
 })
 
-it('takes the figures that name the chosen school without a word of missing ones', () => {
+it('uses the figures of the chosen school without a note of missing ones', () => {
   const id = 'us-harvard-university'
   expect(show({ country: 'us', sid: id }, school(id, '哈佛大学'))).toHaveTextContent(
     /^一年至少 [\d.]+ 万元，不含.* 4 年至少/,
@@ -59,7 +59,7 @@ it('takes the figures that name the chosen school without a word of missing ones
 it.each([
   ['undergraduate', '#school'],
   ['language', undefined],
-])('leads at the level %s to the field of the school where there is one: %s', (level, href) => {
+])('for the level %s links to the field of the school if it exists: %s', (level, href) => {
   show({ country: 'uk', level, school: '没有这样的学校' })
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('学校：在英国的院校库里没有找到“没有这样的学校”')

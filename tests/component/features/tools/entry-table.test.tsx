@@ -23,7 +23,7 @@ const line = (number: number, others = 0): EntryLine => ({
 const show = (lines: readonly EntryLine[]) =>
   render(<EntryTable code="uk" name="英国" entry={{ qualification: 'ib', lines }} />)
 
-it('shows each line as its school writes it, with subject and year, and leads to all of them', () => {
+it('shows each requirement in the words of its school, with subject and year, and links to all of them', () => {
   show([line(1), line(2, 3)])
   const table = within(screen.getByRole('table', { name: /写明 IB 要求的 2 所大学/ }))
   expect(table.getByRole('link', { name: '大学2' })).toHaveAttribute('href', '/yxk/uk-university-2#entry-ib')
@@ -32,14 +32,14 @@ it('shows each line as its school writes it, with subject and year, and leads to
   expect(table.getByText('化学，2027 年；另有 3 项')).toBeVisible()
 })
 
-it('does not say that a line is reached, and that an unwritten one is no refusal', () => {
+it('explains that a requirement is no promise, and that a missing one is no rejection', () => {
   const { container } = show([line(1)])
   expect(container).toHaveTextContent('没有和您的分数相比')
   expect(container).toHaveTextContent('没有写明的学校不等于不收')
   expect(screen.queryByRole('link', { name: /^全部/ })).toBeNull()
 })
 
-it('names a dozen and leads to the list of schools for the others', () => {
+it('names a dozen and links to the list of schools for the others', () => {
   show(Array.from({ length: 15 }, (_, at) => line(at + 1)))
   expect(screen.getByRole('link', { name: '全部 15 所' })).toHaveAttribute('href', '/yxk?country=uk&entry=ib')
   expect(screen.queryByText('大学13')).toBeNull()

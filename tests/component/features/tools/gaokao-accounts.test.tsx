@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GaokaoList, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
 
-/** By hand, from the register: whose own page was read, and who stands only in an account of 2022. */
+/** By hand, from the register: universities whose own page was read, and those known only from a report of 2022. */
 const words: [name: string, told: string][] = [
   ['澳大利亚国立大学', '2022 年的转述，学校自己的页面没有读到'],
   ['悉尼大学', '2022 年的转述，学校自己的页面没有读到'],
@@ -14,14 +14,14 @@ const words: [name: string, told: string][] = [
   ['西澳大学', '507 分起'],
 ]
 
-it.each(words)('the list says of %s: %s', (name, told) => {
+it.each(words)('the list describes %s: %s', (name, told) => {
   render(<GaokaoList />)
   expect(screen.getByRole('link', { name, hidden: true }).closest('tr')).toHaveTextContent(told)
 })
 
-it.each(words.slice(0, 7))('a result says of %s: %s', (name, told) => {
+it.each(words.slice(0, 7))('a result describes %s: %s', (name, told) => {
   render(<GaokaoResult total={600} full={750} english={{}} />)
-  // A source may bear the name of the university.
+  // The name of a source may contain the name of the university.
   expect(screen.getAllByRole('link', { name, hidden: true })[0]?.closest('tr')).toHaveTextContent(told)
   expect(screen.getByRole('heading', { name: /^不清楚/ })).toBeInTheDocument()
 })

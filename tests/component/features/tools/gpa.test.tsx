@@ -21,7 +21,7 @@ describe('the form', () => {
     expect(first).not.toHaveAttribute('name')
   })
 
-  it('keeps what was typed and ties the message to the fields', () => {
+  it('keeps what was typed and connects each message with its field', () => {
     render(<GpaForm path="/gpa" reading={readCourses({ name: '物理', credit: '3', score: '105' })} />)
     const score = screen.getByRole('textbox', { name: '第 1 门：分数' })
     expect(score).toHaveValue('105')
@@ -37,7 +37,7 @@ describe('the result', () => {
     render(<GpaResult reading={reading} sheet={calculateGpa(reading.courses)} />)
   }
 
-  it('sets every algorithm beside its scale, and names each source once below', () => {
+  it('shows every algorithm beside its scale, and names each source once below', () => {
     show(two)
     const table = screen.getByRole('table', { name: /按学分加权的结果/ })
     const row = within(table).getByRole('row', { name: /标准 4.0/ })
@@ -50,14 +50,14 @@ describe('the result', () => {
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(6)
   })
 
-  it('says what is missing when nothing can be read', () => {
+  it('names what is missing when nothing can be read', () => {
     show({ credit: '3', score: '通过' })
     expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
     expect(screen.getByText(/填了 1 门，但都没能读出/)).toBeVisible()
   })
 })
 
-it('names the algorithms that are left out and why', () => {
+it('names the algorithms that are left out, with reasons', () => {
   render(<GpaTables />)
   expect(screen.getByRole('heading', { name: '没有收进来的算法' })).toBeInTheDocument()
   expect(screen.getByText('浙江大学 4.0').closest('li')).toHaveTextContent('只见到一份代码')

@@ -26,13 +26,13 @@ function show(params: Record<string, string> = {}) {
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
 describe('the table', () => {
-  it('names list, edition and publisher, and claims no day of reading', () => {
+  it('names list, edition and publisher, and shows no date of reading', () => {
     show()
     const table = screen.getByRole('table', { name: /QS 世界大学排名 2027.*2026.*2026/ })
     expect(table).not.toHaveAccessibleName(/\d{4}-\d\d-\d\d/)
   })
 
-  it('marks ties, prints bands as bands, and tells the kinds of missing apart', () => {
+  it('marks equal ranks, prints bands as bands, and has different words for different reasons of a missing rank', () => {
     show()
     expect(within(row(/甲大学/)).getByText('并列')).toBeVisible()
     expect(row(/丙大学/)).toHaveTextContent('801-850')
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: /^QS 2027/ })).toHaveAttribute('href', '/special/ranking')
   })
 
-  it('says that a weighted order is the visitor’s own', () => {
+  it('states that a weighted order is the visitor’s own', () => {
     show({ wq: '1', wa: '1' })
     expect(screen.getByText('自定义排序，非官方排名。')).toBeVisible()
     expect(row(/甲大学/)).toHaveTextContent('3.5')
@@ -60,7 +60,7 @@ describe('the table', () => {
   })
 })
 
-it('filters and weighs in one GET form that shows what is set', () => {
+it('has one GET form for filters and weights that shows the current values', () => {
   render(
     <RankingsControls
       scope={scope}
@@ -84,7 +84,7 @@ it('filters and weighs in one GET form that shows what is set', () => {
   )
 })
 
-it('says by how much a school rose since the last edition', () => {
+it('shows how many ranks a school has gained since the last edition', () => {
   show()
   expect(row(/甲大学/)).toHaveTextContent(/比上一版升 1/)
   expect(row(/丙大学/)).not.toHaveTextContent(/比上一版/)

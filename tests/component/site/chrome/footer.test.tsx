@@ -64,7 +64,7 @@ describe('the footer', () => {
     expect(screen.queryByRole('navigation', { name: '友情链接' })).not.toBeInTheDocument()
   })
 
-  test('prints the codes it is given, each with what scanning it does', () => {
+  test('shows the QR codes that it is given, each with the purpose of scanning it', () => {
     renderFooter({
       codes: [
         {
@@ -81,7 +81,7 @@ describe('the footer', () => {
     expect(code).toHaveTextContent('微信扫码')
   })
 
-  test('opens the chat about itself; without scripts the link leads to the form for a message', async () => {
+  test('opens the chat about the page; without scripts the link leads to the message form', async () => {
     renderFooter()
     const consult = screen.getByRole('link', { name: '在线咨询' })
     expect(consult).toHaveAttribute('href', '/touchus#message')
@@ -89,7 +89,7 @@ describe('the footer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('咨询主题：页脚咨询')
   })
 
-  test('leads back to the top', () => {
+  test('links back to the top', () => {
     renderFooter()
     expect(screen.getByRole('link', { name: /顶部/ })).toHaveAttribute('href', '#top')
   })
@@ -111,7 +111,7 @@ const configured: CompanyFacts = {
 describe.each([
   ['the footer', Footer],
   ['the compact footer', CompactFooter],
-])('%s and the facts only the company knows', (_, View) => {
+])('%s and facts about the company', (_, View) => {
   const renderView = (company: CompanyFacts) =>
     renderInStore(<View company={company} branches={[]} friends={[]} codes={[]} />)
 
@@ -130,7 +130,7 @@ describe.each([
     )
   })
 
-  test('shows nothing in their place when they are not', () => {
+  test('has no placeholder when they are not configured', () => {
     renderView(unknown)
     const footer = screen.getByRole('contentinfo')
     expect(footer).not.toHaveTextContent('地址')
@@ -147,7 +147,7 @@ test('the compact footer has the hotline, the notice and the privacy agreement',
 })
 
 describe('filing numbers', () => {
-  test('link to the authority that keeps them', () => {
+  test('link to the authority that issues them', () => {
     expect(filings({ ICP_NUMBER: '京ICP备1号-2', POLICE_NUMBER: '京公网安备 11010502012345号' })).toEqual([
       { number: '京ICP备1号-2', href: 'https://beian.miit.gov.cn/' },
       {
@@ -165,7 +165,7 @@ describe('filing numbers', () => {
 describe('contact codes', () => {
   const none = { MOBILE_ORIGIN: undefined, WECHAT_QR_URL: undefined, WEIBO_QR_URL: undefined }
 
-  test('lead to our own pages when nothing is configured, and claim no account', () => {
+  test('link to pages of the site when nothing is configured, and name no account', () => {
     expect(contactCodes({ SITE_ORIGIN: 'https://s.example', ...none })).toEqual({
       wechat: {
         channel: '微信',
@@ -191,7 +191,7 @@ describe('contact codes', () => {
     })
   })
 
-  test('lead where the configuration says', () => {
+  test('link to the configured addresses', () => {
     const codes = contactCodes({
       SITE_ORIGIN: 'https://s.example',
       MOBILE_ORIGIN: 'https://m.example',

@@ -24,7 +24,10 @@ afterEach(() => {
 
 const inSite = <AppStoreProvider>{headerOf('default')}</AppStoreProvider>
 
-/** The header as the server sent it, before any script but its own has run; returns what hydrates it. */
+/**
+ * Puts the header into the page as the server sent it, where only its own inline script has run. Returns a function
+ * that hydrates it.
+ */
 function standHeader() {
   const container = document.createElement('div')
   container.innerHTML = renderToString(inSite)
@@ -38,7 +41,7 @@ const services = () => screen.getByRole('button', { name: '留学服务', hidden
 const active = () =>
   [...document.querySelectorAll('nav [aria-current]')].map((element) => element.textContent)
 
-test('the server marks the item of the page, and hydration changes nothing', async () => {
+test('the server marks the active item, and hydration changes nothing', async () => {
   const complaints = vi.spyOn(console, 'error')
   const hydrate = standHeader()
   expect(active()).toEqual(['录取喜报'])

@@ -20,7 +20,7 @@ beforeEach(() => {
 const mainNav = () => within(screen.getByRole('navigation', { name: '主导航' }))
 
 describe('the skip link', () => {
-  test('comes first and leads to the main content', async () => {
+  test('is the first link and leads to the main content', async () => {
     await renderHeader()
     expect(screen.getAllByRole('link')[0]).toHaveTextContent('跳到正文')
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main')
@@ -112,7 +112,7 @@ describe('the active item', () => {
     )
   const labels = () => marks().map(([label]) => label)
 
-  // The segments are those of the page shown, whatever alias the address bar carries.
+  // The segments are those of the page itself, also when the address bar shows an alias.
   test.each([
     { segments: [], item: null },
     { segments: ['(default)', 'chanel', 'us'], item: ['留学服务', 'true'] },
@@ -132,19 +132,22 @@ describe('the active item', () => {
     ['index=1', '留学服务'],
     ['index=2', '学业规划'],
     ['Keyword=x&index=12', '大学排名'],
-  ])('with ?%s is %s, whatever the page', async (search, label) => {
+  ])('with ?%s is %s, for any page', async (search, label) => {
     router.segments = ['(default)', 'goodnews']
     router.search = search
     await renderHeader()
     expect(labels()).toEqual([label])
   })
 
-  test.each(['index=0', 'index=13', 'index=x'])('with ?%s is that of the page', async (search) => {
-    router.segments = ['(default)', 'goodnews']
-    router.search = search
-    await renderHeader()
-    expect(labels()).toEqual(['录取喜报'])
-  })
+  test.each(['index=0', 'index=13', 'index=x'])(
+    'with ?%s is that of the page, because the parameter is not valid',
+    async (search) => {
+      router.segments = ['(default)', 'goodnews']
+      router.search = search
+      await renderHeader()
+      expect(labels()).toEqual(['录取喜报'])
+    },
+  )
 })
 
 describe('branches and about pages', () => {
@@ -173,7 +176,7 @@ describe('branches and about pages', () => {
 })
 
 describe('the social codes', () => {
-  test('stand in the special header', async () => {
+  test('are shown in the special header', async () => {
     await renderHeader('special')
     for (const name of ['微信二维码', '微博二维码', '手机版二维码']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument()
@@ -181,7 +184,7 @@ describe('the social codes', () => {
     }
   })
 
-  test.each(['default', 'immigration'] as const)('do not stand in the %s header', async (variant) => {
+  test.each(['default', 'immigration'] as const)('are not shown in the %s header', async (variant) => {
     await renderHeader(variant)
     expect(screen.queryByRole('img', { name: '微信二维码' })).not.toBeInTheDocument()
   })

@@ -19,7 +19,7 @@ const services = () => screen.getByRole('button', { name: '留学服务' })
 const team = () => screen.getByRole('button', { name: '服务团队' })
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
-/** The element around a button and its panel, which the pointer enters and leaves. */
+/** The element around a button and its panel. The menu opens while the pointer is inside it. */
 function areaOf(button: HTMLElement): HTMLElement {
   if (button.parentElement === null) throw new Error('a menu button stands inside its menu')
   return button.parentElement
@@ -35,7 +35,7 @@ describe('a menu by keyboard', () => {
     expect(isOpen(services())).toBe(false)
   })
 
-  test('its entries follow its button, and nothing is trapped: walking on closes it', async () => {
+  test('its entries follow its button in the tab order, and leaving them closes it', async () => {
     await renderHeader()
     act(() => team().focus())
     await userEvent.keyboard('{Enter}{Tab}')
@@ -47,7 +47,7 @@ describe('a menu by keyboard', () => {
     expect(isOpen(team())).toBe(false)
   })
 
-  test('Escape closes it and gives the focus back to its button', async () => {
+  test('Escape closes it and returns the focus to its button', async () => {
     await renderHeader()
     act(() => team().focus())
     await userEvent.keyboard('{Enter}{Tab}{Escape}')
@@ -77,7 +77,7 @@ describe('a menu by pointer', () => {
     expect(isOpen(services())).toBe(false)
   })
 
-  test('stays closed when the pointer only passes over it', async () => {
+  test('stays closed when the pointer only crosses it', async () => {
     vi.useFakeTimers()
     await renderHeader()
     fireEvent.pointerEnter(areaOf(services()), { pointerType: 'mouse' })
@@ -87,7 +87,7 @@ describe('a menu by pointer', () => {
     expect(isOpen(services())).toBe(false)
   })
 
-  test('Escape dismisses a hovered menu wherever the focus is', async () => {
+  test('Escape closes a hovered menu wherever the focus is', async () => {
     vi.useFakeTimers()
     await renderHeader()
     fireEvent.pointerEnter(areaOf(services()), { pointerType: 'mouse' })
@@ -107,7 +107,7 @@ describe('a menu by pointer', () => {
     expect(isOpen(services())).toBe(true)
   })
 
-  test('a finger opens it by pressing, not by passing', async () => {
+  test('a finger opens it by a press, not by a movement', async () => {
     vi.useFakeTimers()
     await renderHeader()
     fireEvent.pointerEnter(areaOf(services()), { pointerType: 'touch' })
@@ -124,7 +124,7 @@ describe('a menu by pointer', () => {
     expect(isOpen(services())).toBe(false)
   })
 
-  test('only one is open', async () => {
+  test('only one menu is open', async () => {
     await renderHeader()
     await userEvent.click(services())
     await userEvent.click(team())
@@ -132,7 +132,7 @@ describe('a menu by pointer', () => {
     expect(isOpen(team())).toBe(true)
   })
 
-  test('a choice closes it, and one that opens a prompt leaves the focus on the menu button', async () => {
+  test('a choice closes it; a choice that opens the chat leaves the focus on the menu button', async () => {
     await renderHeader()
     await userEvent.click(services())
     await userEvent.click(screen.getByText('爱尔兰'))
@@ -145,7 +145,7 @@ describe('a menu by pointer', () => {
 describe('a menu in the narrow panel', () => {
   beforeEach(() => stubViewport({ narrow: true }))
 
-  test('unfolds on a press and ignores hovering', async () => {
+  test('opens on a press and ignores hovering', async () => {
     vi.useFakeTimers()
     await renderHeader()
     fireEvent.pointerEnter(areaOf(services()), { pointerType: 'mouse' })
@@ -155,7 +155,7 @@ describe('a menu in the narrow panel', () => {
     expect(isOpen(services())).toBe(true)
   })
 
-  test('does not fold up while the focus walks on, so that nothing shifts', async () => {
+  test('stays open while the focus moves on, so that nothing shifts', async () => {
     await renderHeader()
     act(() => team().focus())
     await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}')

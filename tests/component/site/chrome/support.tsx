@@ -32,7 +32,7 @@ const codes = {
   },
 }
 
-/** Sets whether the window is in the header's narrow form and asks for reduced motion. */
+/** Sets whether the window is narrow and whether the visitor prefers reduced motion. */
 export function stubViewport({ narrow = false, reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') ? reducedMotion : narrow,
@@ -57,7 +57,8 @@ export async function renderHeader(variant: HeaderVariant = 'default', branches:
   return await act(async () =>
     renderInStore(
       <>
-        {/* As the style sheet does: the popover stands in line on wide screens, and is taken as opened on narrow ones. */}
+        {/* Replaces the stylesheet: on wide screens the popover is part of the page, and on narrow ones it counts as
+            opened. */}
         <style>{'#site-menu { display: block }'}</style>
         {headerOf(variant, branches)}
       </>,
@@ -65,7 +66,7 @@ export async function renderHeader(variant: HeaderVariant = 'default', branches:
   )
 }
 
-/** Shows which topic the chat was asked about. */
+/** Shows the topic for which the chat was opened. */
 function ConsultTopic() {
   const topic = useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : null))
   return topic === null ? null : <output>咨询主题：{topic}</output>

@@ -10,7 +10,7 @@ import { earlyListener } from '@/components/site/early-input/listener'
 let page: HTMLElement
 let root: Root | undefined
 
-/** The page as the server sent it: the inline script has run, the others have not. */
+/** The page as the server sent it: the inline script has run, the other scripts have not. */
 function arrive(content: ReactNode) {
   page = document.createElement('div')
   page.innerHTML = renderToString(<EarlyInput>{content}</EarlyInput>)
@@ -66,7 +66,7 @@ const lead = (
   </form>
 )
 
-test('a press before the code is there is answered once it is, however often it was repeated', async () => {
+test('a press before the code is loaded takes effect once afterwards, however often it was repeated', async () => {
   arrive(<Menu />)
   find('#menu').click()
   find('#menu').click()
@@ -77,7 +77,7 @@ test('a press before the code is there is answered once it is, however often it 
   expect(find('#menu').ariaExpanded).toBe('false')
 })
 
-test('a press on markup that a translator has changed is answered', async () => {
+test('a press on markup that a translator has changed takes effect', async () => {
   arrive(<Menu />)
   find('#menu').innerHTML = '<font>menu</font>'
   find('font').click()
@@ -85,7 +85,7 @@ test('a press on markup that a translator has changed is answered', async () => 
   expect(find('#menu').ariaExpanded).toBe('true')
 })
 
-test('a link that opens the chat waits for its code, and leads on where that does not come', async () => {
+test('a link that opens the chat waits for its code, and is followed when the code does not load', async () => {
   const asked = vi.fn((event: MouseEvent) => event.preventDefault())
   const link = (
     <span onClickCapture={asked}>
@@ -111,7 +111,7 @@ test('a link that opens the chat waits for its code, and leads on where that doe
   location.hash = ''
 })
 
-test('a form is posted once by two presses, and again by one who comes back to the page', () => {
+test('a form is posted once by two presses, and again by a visitor who comes back to the page', () => {
   arrive(lead)
   const posts: boolean[] = []
   page.addEventListener('submit', (event) => {
@@ -132,7 +132,7 @@ test.each([
   ['that a translator has changed', () => find('label').replaceChildren(document.createElement('font'))],
   ['that a password manager has changed', () => find('#name').after(document.createElement('div'))],
   ['that an extension has taken a field from', () => find('select').remove()],
-])('what was filled in without an event stays in a page %s', async (_, change) => {
+])('values filled in without an event stay in the fields of a page %s', async (_, change) => {
   arrive(lead)
   find<HTMLInputElement>('#name').value = '林晓'
   find<HTMLSelectElement>('select').value = '英国'
@@ -151,7 +151,7 @@ test.each([
   expect(find('#name')).toHaveFocus()
 })
 
-test('a field that already has the focus is told so', async () => {
+test('a field that already has the focus gets its focus event', async () => {
   const onFocus = vi.fn()
   arrive(<input id="word" onFocus={onFocus} />)
   find('#word').focus()

@@ -37,7 +37,7 @@ async function askForCode(phone: string, ...answers: Answer[]) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** The button's text, without the time that the test itself takes. */
+/** The button in its countdown. The pattern accepts any number, because the test itself takes time. */
 const countdown = () => screen.getByRole('button', { name: /^\d+s后重新发送$/ })
 const secondsShown = () => Number(countdown().textContent?.match(/^\d+/)?.[0])
 
@@ -76,7 +76,7 @@ describe('code button', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('goes by the clock when ticks are missing', async () => {
+  it('follows the clock when timer ticks are missing', async () => {
     await askForCode('13800138000', codeSent)
     await waitFor(() => expect(countdown()).toBeDisabled())
     vi.setSystemTime(Date.now() + 45_000)
@@ -84,14 +84,14 @@ describe('code button', () => {
     expect(secondsShown()).toBeLessThanOrEqual(14)
   })
 
-  it('starts anew when the phone is edited', async () => {
+  it('resets when the phone is edited', async () => {
     const { user } = await askForCode('13800138000', codeSent)
     await waitFor(() => expect(countdown()).toBeDisabled())
     await user.type(screen.getByLabelText('手机号'), '{Backspace}1')
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('does not count down for a phone that was changed while the code was on its way', async () => {
+  it('does not count down for a phone that was changed during the request', async () => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const { user } = await askForCode('13800138000', promise)
     await user.type(screen.getByLabelText('手机号'), '{Backspace}1')
@@ -100,7 +100,7 @@ describe('code button', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('asks once for a double click', async () => {
+  it('sends one request for a double click', async () => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const { calls, user } = await askForCode('13800138000', promise)
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -112,7 +112,7 @@ describe('code button', () => {
   it.each([
     ['the message of the host', tooFrequent, '验证码发送过于频繁，请60秒后再试'],
     ['a default where it gives none', { json: { code: 9 } }, '短信发送失败，请稍后重试'],
-  ])('shows %s in an alert and is ready again', async (_, answer, text) => {
+  ])('shows %s in an alert and can be pressed again', async (_, answer, text) => {
     await askForCode('13800138000', answer)
     await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(text))
     await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled())
@@ -121,7 +121,7 @@ describe('code button', () => {
   it.each([
     ['a fault', { status: 503, json: { code: 1500 } }],
     ['a timeout', 'timeout' as const],
-  ])('logs %s without an alert and is ready again', async (_, answer) => {
+  ])('logs %s without an alert and can be pressed again', async (_, answer) => {
     await askForCode('13800138000', answer)
     await waitFor(() => expect(console.error).toHaveBeenCalled())
     await waitFor(() =>
@@ -130,7 +130,7 @@ describe('code button', () => {
     expect(alerted).not.toHaveBeenCalled()
   })
 
-  it('says nothing about a refusal where it is told to be quiet', async () => {
+  it('shows no alert for a refusal when it is set to be quiet', async () => {
     const calls = hostAnswers(tooFrequent)
     await renderForm(
       <LeadForm id="panel" kind="callback" step="sendWithCode">
@@ -148,7 +148,7 @@ describe('code button', () => {
     expect(alerted).not.toHaveBeenCalled()
   })
 
-  it('serves the identity check, and starts anew when that is closed', async () => {
+  it('works in the identity check, and resets when that is closed', async () => {
     const calls = hostAnswers(codeSent)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const user = setup()

@@ -25,7 +25,7 @@ function chosen(): FormDataEntryValue | null {
 
 describe('which country suits you', () => {
   it.each(answers)(
-    '$value leads to $destinations and can be closed',
+    '$value suggests $destinations and can be closed',
     async ({ text, value, destinations }) => {
       await renderForm(<CountryTestForm source="首页底部" />)
       const user = userEvent.setup()
@@ -41,7 +41,7 @@ describe('which country suits you', () => {
     },
   )
 
-  it('is answered and closed with keys alone', async () => {
+  it('can be used and closed by keyboard alone', async () => {
     await renderForm(<CountryTestForm source="首页底部" />)
     const user = userEvent.setup()
     screen.getByRole('radio', { name: '不选，收起结果' }).focus()
@@ -64,7 +64,7 @@ describe('which country suits you', () => {
     expect(chosen()).toBe('0')
   })
 
-  it('is left out where a page does not want it', async () => {
+  it('is left out where a page disables it', async () => {
     await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.queryByRole('radio', { name: /^按书单/ })).not.toBeInTheDocument()
   })

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('lead forms', () => {
-  it('post natively without scripts, to the call without a code', async () => {
+  it('post natively without scripts, to the operation without a code', async () => {
     await renderForm(<CountryTestForm source="首页底部" />)
     const form = screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).form
     expect(form).toHaveAttribute('method', 'post')
@@ -32,7 +32,7 @@ describe('lead forms', () => {
     })
   })
 
-  it('ask the browser to fill in and to show the right keys', async () => {
+  it('set autocomplete and the input mode of the keyboard', async () => {
     await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.getByLabelText('姓名')).toHaveAttribute('autocomplete', 'name')
     expect(screen.getByLabelText('手机号')).toHaveAttribute('autocomplete', 'tel')
@@ -41,13 +41,13 @@ describe('lead forms', () => {
     expect(screen.getByLabelText('验证码')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('show the privacy box unticked, with its link, and do not insist on it at the foot of a page', async () => {
+  it('show the privacy box unticked, with its link, and do not require it at the end of a page', async () => {
     await renderForm(<BottomForm kind="general" source="首页底部" />)
     expect(screen.getByRole('checkbox', { name: '我已阅读并同意《隐私保护协议》' })).not.toBeChecked()
     expect(screen.getByRole('link', { name: '《隐私保护协议》' })).toHaveAttribute('href', '/privacy')
   })
 
-  it('insist on the privacy box where the kind of form does', async () => {
+  it('require the privacy box when the kind of form does', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(
       <InlineLeadForm kind="callback" source="电话咨询" title="请顾问回电" submitLabel="回电" />,
@@ -67,7 +67,7 @@ describe('lead forms', () => {
     expect(calls[0]?.fields.name).toBe('')
   })
 
-  it('take the message away as soon as the field is changed', async () => {
+  it('remove the message when its field is changed', async () => {
     await renderForm(<BottomForm kind="general" source="首页底部" />)
     const user = await fill({})
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
@@ -77,7 +77,7 @@ describe('lead forms', () => {
     expect(name).toBeValid()
   })
 
-  it('send what a browser filled in without telling', async () => {
+  it('send values that a browser filled in without an event', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: '林' })
@@ -90,7 +90,7 @@ describe('lead forms', () => {
     expect(calls[0]?.fields).toMatchObject({ phone: '13800138000', sqxl: '子女教育', country: '希腊' })
   })
 
-  it('keep what was typed and chosen before the first touch that loads their code', async () => {
+  it('keep what was typed and chosen before their code is loaded', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(
       <InlineLeadForm kind="message" source="x" title="留言" fields={['teach_mode', 'message']} />,
@@ -105,7 +105,7 @@ describe('lead forms', () => {
     expect(calls[0]?.fields).toMatchObject({ name: '林晓', phone: '13800138000', teach_mode: '线下面授' })
   })
 
-  it('give a new request id to other values', async () => {
+  it('use a new request id for other values', async () => {
     const calls = hostAnswers('timeout', accepted)
     await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const user = await fill({ name: valid.name, phone: valid.phone })
@@ -139,7 +139,7 @@ describe('lead forms', () => {
     },
   )
 
-  it('carry the trap, out of reach of people', async () => {
+  it('contain the hidden field against robots, which people cannot reach', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')

@@ -25,7 +25,7 @@ describe('language form', () => {
     },
   )
 
-  it('opens the identity check with the phone masked and sends everything from there', async () => {
+  it('opens the identity check with a masked phone and sends everything from there', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
@@ -66,7 +66,7 @@ describe('language form', () => {
     expect(calls).toEqual([])
   })
 
-  it('stays open behind the popup for a wrong code, as it was', async () => {
+  it('stays open behind the popup after a wrong code, with its values', async () => {
     hostAnswers(wrongCode)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
@@ -82,7 +82,7 @@ describe('language form', () => {
     expect(within(dialog).getByLabelText('验证码')).toHaveValue('000000')
   })
 
-  it('closes for another refusal and leaves the form in the page filled', async () => {
+  it('closes after another refusal, and the form in the page keeps its values', async () => {
     hostAnswers(duplicate)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()

@@ -87,7 +87,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     },
   )
 
-  it('sends what was typed, says so and is empty again', async () => {
+  it('sends what was typed, confirms it and is empty again', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(form.page)
     const user = await fill(validFor(form))
@@ -140,7 +140,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     ['a timeout', 'timeout' as const],
     ['a page instead of an answer', { html: '<html>13800138000</html>' }],
     ['an answer without a code', { json: { ok: true } }],
-  ])('logs %s, says nothing and can be sent again', async (_, answer) => {
+  ])('logs %s, shows no alert and can be sent again', async (_, answer) => {
     const calls = hostAnswers(answer, accepted)
     await renderForm(form.page)
     const user = await fill(validFor(form))
@@ -161,7 +161,7 @@ describe.each(Object.entries(forms))('%s form', (_, form) => {
     expect(calls[1]?.fields.request_id).toBe(calls[0]?.fields.request_id)
   })
 
-  it('sends once for a double click and is ready afterwards', async () => {
+  it('sends once for a double click and can be used afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const calls = hostAnswers(promise)
     await renderForm(form.page)

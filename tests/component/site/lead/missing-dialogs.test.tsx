@@ -37,21 +37,21 @@ function renderDialogs(): AppStore {
   return store
 }
 
-describe('dialogs whose code does not arrive', () => {
+describe('dialogs whose code does not load', () => {
   it.each([
     ['success', (store: AppStore) => store.getState().leadAccepted('资料提交成功')],
     [
       'failure',
       (store: AppStore) => store.getState().leadRefused({ text: '资料提交成功', wrongCode: false }),
     ],
-  ])('tell of a %s by an alert', async (_, open) => {
+  ])('are replaced by an alert for a %s', async (_, open) => {
     const store = renderDialogs()
     act(() => open(store))
     await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith('资料提交成功'))
     expect(store.getState().dialog).toBeNull()
   })
 
-  it('let the form be posted by the browser instead of the identity check', async () => {
+  it('are replaced by a native post for the identity check', async () => {
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     const store = renderDialogs()
     act(() =>

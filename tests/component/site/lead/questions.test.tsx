@@ -10,7 +10,7 @@ vi.mock('@/lib/leads/questions', async (importOriginal) => {
   return { questions: { ...questions, ...oneMoreQuestion } }
 })
 
-it('asks a question that was added to the table, checks it and sends it', async () => {
+it('a question that is added to the table is shown, checked and sent', async () => {
   const calls = hostAnswers(accepted)
   await renderForm(
     <InlineLeadForm kind="immigration" source="x" title="留言" fields={questionNames.slice(-3)} />,

@@ -29,7 +29,7 @@ const receipt: Receipt = {
 const show = (changes: Partial<Receipt> = {}, note: string | null = null) =>
   render(<ReceiptView code={code} receipt={{ ...receipt, ...changes }} note={noteOf(note ?? undefined)} />)
 
-/** What a browser would send by itself when this button is pressed. */
+/** The form data that a browser sends without scripts when this button is pressed. */
 function sentBy(button: HTMLElement): Record<string, FormDataEntryValue> {
   const form = button.closest('form')
   expect(form).toHaveAttribute('method', 'post')
@@ -38,7 +38,7 @@ function sentBy(button: HTMLElement): Record<string, FormDataEntryValue> {
 }
 
 describe('a receipt', () => {
-  it('shows what was sent, and when a call comes', () => {
+  it('shows what was sent, and the time of the telephone call', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: '您的资料已收到' })).toBeVisible()
     const slip = screen.getByRole('region', { name: '回执' })
@@ -97,7 +97,7 @@ describe('a receipt', () => {
     }
   })
 
-  it('erases only after a tick', async () => {
+  it('erases only after a checkbox is ticked', async () => {
     show()
     const user = userEvent.setup()
     await user.click(screen.getByText('删除我的资料'))
@@ -121,7 +121,7 @@ describe('a receipt', () => {
     expect(screen.getByText(erasure, { exact: false })).toBeInTheDocument()
   })
 
-  it('says that everything is gone, and offers nothing more', () => {
+  it('confirms that everything is erased, and offers nothing more', () => {
     const erased_at = '2026-11-21T02:00:00.000Z'
     show({ name: null, phone: null, source: null, erased_at, contact: 'stop' }, 'erase')
     expect(screen.getByRole('heading', { level: 1, name: '资料已删除' })).toBeVisible()
@@ -134,26 +134,26 @@ describe('a receipt', () => {
   it.each([
     ['stop', 'status', '已停止联系，顾问那边看得到。'],
     ['busy', 'alert', '操作过于频繁，没有保存，请过几分钟再试。'],
-  ])('says what came of the last order: %s', (note, role, text) => {
+  ])('shows the result of the last action: %s', (note, role, text) => {
     show({}, note)
     expect(screen.getByRole(role)).toHaveTextContent(text)
   })
 
-  it.each(['您中奖了', 'toString', ''])('says nothing that only the address says: %s', (note) => {
+  it.each(['您中奖了', 'toString', ''])('shows nothing that only the address claims: %s', (note) => {
     show({}, note)
     expect(screen.queryByRole('status')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('lets nobody on to another page by the router, which would take the address along', () => {
+  it('has no router links, which would pass its secret address on', () => {
     show()
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^(\/|tel:)/)
     expect(screen.getByRole('link', { name: '隐私保护协议' })).toHaveAttribute('href', '/privacy')
   })
 })
 
-describe('where there is no receipt', () => {
-  it('the page says so and how to go on', () => {
+describe('without a receipt', () => {
+  it('the page explains this and what to do', () => {
     render(<ReceiptMissing />)
     expect(screen.getByRole('heading', { level: 1, name: '没有这张回执' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: /400-683-6883/ })[0]).toHaveAttribute(
@@ -162,13 +162,13 @@ describe('where there is no receipt', () => {
     )
   })
 
-  it('or no more calls, the page says when to come back', () => {
+  it('or after too many requests, the page says when to come back', () => {
     render(<ReceiptBusy />)
     expect(screen.getByText(/请过几分钟再试/)).toBeVisible()
   })
 })
 
-describe('the way to a receipt', () => {
+describe('the link to a receipt', () => {
   const accepted = (receipt?: unknown) => ({
     json: { code: 0, data: { msg: '资料提交成功,美世留学老师将在第一时间联系您', receipt } },
   })
@@ -181,14 +181,14 @@ describe('the way to a receipt', () => {
     return screen.findByRole('dialog', { name: '已经收到' })
   }
 
-  it('stands in the success popup', async () => {
+  it('is in the success popup', async () => {
     const popup = await submitAndSee(accepted(`/receipt/${code}`))
     expect(within(popup).getByRole('link', { name: '查看回执' })).toHaveAttribute('href', `/receipt/${code}`)
     expect(within(popup).getByRole('button', { name: '等待来电' })).toHaveFocus()
   })
 
   it.each([undefined, null, 'https://evil.test/receipt/x', '//evil.test', '/receipt/../x', 7])(
-    'is missing where the host gives none of ours: %s',
+    'is missing when the host gives no valid address: %s',
     async (given) => {
       const popup = await submitAndSee(accepted(given))
       expect(popup).toHaveTextContent('资料提交成功')
@@ -196,7 +196,7 @@ describe('the way to a receipt', () => {
     },
   )
 
-  it('stands on the page that a form without scripts leads to', () => {
+  it('is on the page that a form without scripts leads to', () => {
     const { rerender } = render(<LeadResult outcome={outcomeOf('0')} receipt={`/receipt/${code}`} />)
     expect(screen.getByRole('link', { name: '打开回执' })).toHaveAttribute('href', `/receipt/${code}`)
     for (const [outcome, receipt] of [

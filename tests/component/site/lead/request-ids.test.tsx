@@ -11,7 +11,7 @@ describe('request ids', () => {
     expect(ids.idFor({ phone: '13800138001' })).not.toBe(first)
   })
 
-  it('are new once there was an answer, also for the same values', () => {
+  it('are new after an answer, also for the same values', () => {
     const ids = createRequestIds()
     const first = ids.idFor({ phone: '13800138000' })
     ids.answered()

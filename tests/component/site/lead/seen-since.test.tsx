@@ -15,7 +15,7 @@ const pageWith = (title: string) => (
   </AppStoreProvider>
 )
 
-it('a form counts the time since its page was first seen, after a navigation since then', async () => {
+it('a form counts the time since its page was shown, or shown by a later navigation', async () => {
   const calls = hostAnswers(accepted)
   const now = vi.spyOn(performance, 'now').mockReturnValue(9_000)
   const paint = Object.assign({ startTime: 3_000 }, { name: 'first-contentful-paint' }) as PerformanceEntry

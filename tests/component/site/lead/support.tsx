@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 
-/** Renders as the root layout does, with the dialogs. */
+/** Renders a page with the dialogs of the root layout. */
 export function renderInSite(page: ReactElement) {
   return render(
     <AppStoreProvider>
@@ -16,7 +16,7 @@ export function renderInSite(page: ReactElement) {
   )
 }
 
-/** The same for pages with forms, which the browser draws when their code is there. */
+/** Renders a page with forms, and waits until the code of the forms is loaded. */
 export async function renderForm(page: ReactElement) {
   const rendered = await act(async () => renderInSite(page))
   await waitFor(() => expect(rendered.container.querySelector('form')).not.toBeNull())
@@ -29,7 +29,7 @@ export type Answer =
   | 'timeout'
   | Promise<{ json: unknown }>
 
-/** Stands in for the host at the network border and notes what it is asked. */
+/** Replaces the host at the network, gives these answers and records the requests. */
 export function hostAnswers(...answers: Answer[]) {
   const calls: { method: string; path: string; fields: Record<string, string> }[] = []
   const adapter: AxiosAdapter = async (config) => {
@@ -74,7 +74,7 @@ export type Typed = { name?: string; phone?: string; code?: string }
 /** A lead that passes every check. */
 export const valid = { name: '林晓', phone: '13800138000', code: '123456' }
 
-/** Types into the form of the page, as somebody would. */
+/** Types into the form of the page as a visitor does. */
 export async function fill({ name, phone, code }: Typed) {
   const user = userEvent.setup()
   if (name) await user.type(screen.getByLabelText(/^姓名/), name)
@@ -83,7 +83,7 @@ export async function fill({ name, phone, code }: Typed) {
   return user
 }
 
-/** The checks in the order of specification §5; of several failures only the first shows. */
+/** The checks in the order of specification §5. When several fail, only the first is shown. */
 export const checks: { typed: Typed; field: string | RegExp; message: string; needsCode?: boolean }[] = [
   { typed: {}, field: /^姓名/, message: '请输入您的姓名' },
   { typed: { phone: '123' }, field: /^姓名/, message: '请输入您的姓名' },

@@ -16,8 +16,8 @@ const expected = {
   last: { utm_source: 'wechat', landing: '/us' },
 }
 
-describe('first and last touch', () => {
-  it('go with a lead', async () => {
+describe('first and last source of a visit', () => {
+  it('are sent with a lead', async () => {
     arriveTwice()
     const calls = hostAnswers(accepted)
     await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
@@ -28,7 +28,7 @@ describe('first and last touch', () => {
     expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
   })
 
-  it('go with a lead that passes the identity check', async () => {
+  it('are sent with a lead that passes the identity check', async () => {
     arriveTwice()
     const calls = hostAnswers(accepted)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)

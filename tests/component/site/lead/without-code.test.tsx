@@ -23,7 +23,7 @@ afterEach(() => {
 
 const setup = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
-/** Fills in the language form, opens the identity check, and asks for a code there. */
+/** Fills in the language form, opens the identity check and requests a code there. */
 async function askForCode(...answers: Parameters<typeof hostAnswers>) {
   const calls = hostAnswers(...answers)
   await renderForm(<BottomForm kind="language" source="托福频道底部" />)
@@ -36,12 +36,12 @@ async function askForCode(...answers: Parameters<typeof hostAnswers>) {
   return { calls, user, dialog }
 }
 
-describe('the identity check when no code can be had', () => {
+describe('the identity check when no code can be sent', () => {
   it.each([
     ['the service fails', failed],
     ['nothing answers in time', 'timeout' as const],
     ['the host is broken', { status: 502, json: { code: 1500 } }],
-  ])('offers to go without one when %s, unverified, and says so before', async (_, answer) => {
+  ])('offers to submit unverified when %s, and explains it before', async (_, answer) => {
     const { calls, user, dialog } = await askForCode(answer, accepted)
     const button = await dialog.findByRole('button', offer)
     expect(screen.getByText(/短信暂时发不出去。不填验证码也能提交，记录会标为“未验证”/)).toBeVisible()
@@ -67,7 +67,7 @@ describe('the identity check when no code can be had', () => {
     expect(dialog.queryByRole('button', offer)).toBeNull()
   })
 
-  it('does not offer it while a code is on its way, nor after', async () => {
+  it('does not offer it while a code is being sent, nor afterwards', async () => {
     const { dialog } = await askForCode(codeSent)
     await dialog.findByRole('button', { name: /s后重新发送$/ })
     await act(() => vi.advanceTimersByTimeAsync(61_000))
@@ -75,7 +75,7 @@ describe('the identity check when no code can be had', () => {
     expect(dialog.queryByRole('button', offer)).toBeNull()
   })
 
-  it('takes the offer back once a code is on its way', async () => {
+  it('removes the offer once a code is being sent', async () => {
     const { user, dialog } = await askForCode(failed, codeSent)
     await dialog.findByRole('button', offer)
     await user.click(dialog.getByRole('button', { name: '获取验证码' }))
@@ -83,7 +83,7 @@ describe('the identity check when no code can be had', () => {
   })
 })
 
-it('a form in the page offers no way around its code', async () => {
+it('a form in the page has no way around its code', async () => {
   hostAnswers(failed)
   await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()

@@ -64,7 +64,7 @@ describe('a measured visit', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  it('begins once the page has loaded', async () => {
+  it('begins after the page has loaded', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     render(<WebVitals share={5} />)
     expect(observers.size).toBe(0)
@@ -82,7 +82,7 @@ describe('a visit that is not measured', () => {
   ])('%s', async (_what, arrange) => {
     arrange()
     render(<WebVitals share={5} />)
-    // Anyone who had asked for the measuring code before has it by now.
+    // If the component had requested the measuring code, it would be loaded after this import.
     await import('@/components/site/vitals/report-vitals')
     expect(observers.size).toBe(0)
   })

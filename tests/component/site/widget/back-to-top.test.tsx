@@ -34,7 +34,7 @@ describe('back to top', () => {
     expect(screen.getByRole('link', { name: '回到顶部' })).toHaveAttribute('href', '#top')
   })
 
-  it('moves a fifth of the remaining distance every 30 ms, until it is there', () => {
+  it('moves a fifth of the remaining distance every 30 ms until it is at the top', () => {
     start({ reducedMotion: false })
     vi.advanceTimersByTime(29)
     expect(steps).toEqual([])
@@ -49,12 +49,12 @@ describe('back to top', () => {
     expect(steps).toHaveLength(done)
   })
 
-  it('is there at once for who wants no motion', () => {
+  it('jumps to the top when the visitor prefers reduced motion', () => {
     start({ reducedMotion: true })
     expect(steps).toEqual([0])
   })
 
-  it('gives way to the visitor', () => {
+  it('stops when the visitor scrolls', () => {
     start({ reducedMotion: false })
     vi.advanceTimersByTime(30)
     fireEvent.wheel(window)

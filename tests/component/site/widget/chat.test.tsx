@@ -29,7 +29,7 @@ function renderChat(scriptUrl: string | null = null) {
   return userEvent.setup()
 }
 
-/** Says when the chat is in the window of a service. */
+/** Shows whether the chat is in the window of an external service. */
 function ServiceWindow() {
   return useAppStore(({ isChatHandedOver }) => isChatHandedOver) && <p>客服窗口已打开</p>
 }
@@ -38,7 +38,7 @@ async function openChat(...answers: Answer[]) {
   const calls = hostAnswers(...answers)
   const user = renderChat()
   await user.click(screen.getByRole('link', { name: '爱尔兰' }))
-  // The first opening loads the code of the panel.
+  // The code of the panel is loaded when it is opened for the first time.
   const panel = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' }, { timeout: 10_000 })
   const chat = within(panel)
   return { user, calls, chat, log: chat.getByRole('log') }
@@ -46,7 +46,7 @@ async function openChat(...answers: Answer[]) {
 
 type Said = { by: string; text?: string; name?: string; answer?: unknown }
 
-/** What the host says of a conversation. */
+/** The host's answer about a conversation. */
 const said = (state: string, ...messages: Said[]) => ({
   json: {
     code: 0,
@@ -88,8 +88,8 @@ const nothing = (...nearest: { title: string; href: string }[]) =>
     { by: 'machine', answer: { total: 0, pages: [], nearest, card: null } },
   )
 
-describe('our own chat', () => {
-  it('says when somebody answers, and that the search is no person', async () => {
+describe("the site's own chat", () => {
+  it('states when consultants answer, and that the search is not a person', async () => {
     const { chat } = await openChat(found)
     expect(chat.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
     expect(chat.getByText(/接听时间：每天 9:00—18:00（北京时间）/)).toBeVisible()
@@ -120,7 +120,7 @@ describe('our own chat', () => {
     })
   })
 
-  it('asks a person with what is typed', async () => {
+  it('sends the typed text to a person', async () => {
     const { user, calls, chat, log } = await openChat(
       said('waiting', { by: 'visitor', text: '请问加拿大签证需要什么材料？' }),
     )
@@ -131,7 +131,7 @@ describe('our own chat', () => {
     expect(chat.getByText(/正在请顾问来回答/)).toHaveRole('status')
   })
 
-  it('tells a person from the machine', async () => {
+  it('marks messages of a person and of the machine differently', async () => {
     const { user, chat, log } = await openChat(
       said('held', { by: 'visitor', text: '你好' }, { by: 'person', name: '王老师', text: '您好，请讲' }),
     )
@@ -144,7 +144,7 @@ describe('our own chat', () => {
     ['closed', /现在不在工作时间/],
     ['absent', /现在没有顾问在线/],
     ['late', /过了一分钟，还没有顾问回答/],
-  ])('says that nobody answers (%s), and offers the form', async (state, text) => {
+  ])('states that no consultant answers (%s), and offers the form', async (state, text) => {
     const { user, chat } = await openChat(said(state, { by: 'visitor', text: '你好' }))
     await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
     expect(await chat.findByText(text)).toHaveRole('status')
@@ -152,7 +152,7 @@ describe('our own chat', () => {
     expect(chat.getByLabelText('姓名')).toHaveFocus()
   })
 
-  it('shows nothing that is not stored, and sends it again under the same id', async () => {
+  it('does not show a message that was not stored, and sends it again with the same id', async () => {
     const { user, calls, chat, log } = await openChat(
       'timeout',
       said('waiting', { by: 'visitor', text: '你好' }),
@@ -166,7 +166,7 @@ describe('our own chat', () => {
     expect(calls[1]?.fields.id).toBe(calls[0]?.fields.id)
   })
 
-  it('says why the host refuses', async () => {
+  it('shows why the host refuses', async () => {
     const { user, chat } = await openChat({
       status: 429,
       json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } },
@@ -175,7 +175,7 @@ describe('our own chat', () => {
     expect(await chat.findByText(/操作过于频繁，请稍后再试。/)).toHaveRole('alert')
   })
 
-  it('lets a long text through, which the host refuses, rather than cut it', async () => {
+  it('sends a long text uncut, which the host then refuses', async () => {
     const { user, calls, chat } = await openChat({
       json: { code: 1413, data: { msg: '一次最多写 500 个字，请分开发' } },
     })
@@ -188,7 +188,7 @@ describe('our own chat', () => {
     expect(chat.getByLabelText('输入问题')).toHaveValue(text)
   })
 
-  it('asks nothing for an empty question', async () => {
+  it('sends nothing for an empty question', async () => {
     const { user, calls, chat } = await openChat(found)
     await user.click(chat.getByRole('button', { name: '发送' }))
     expect(calls).toEqual([])
@@ -206,13 +206,13 @@ describe('our own chat', () => {
       said('waiting', { by: 'visitor', text: '都柏林' }, { by: 'machine' }),
       '这次没有查成。请稍后再问，或致电 400-683-6883。',
     ],
-  ])('tells of %s', async (_, answer, text) => {
+  ])('reports %s', async (_, answer, text) => {
     const { user, chat, log } = await openChat(answer)
     await user.type(chat.getByLabelText('输入问题'), '都柏林{Enter}')
     await waitFor(() => expect(log).toHaveTextContent(text))
   })
 
-  it('keeps what was said when it is closed and asked for again, now about something else', async () => {
+  it('keeps its messages when it is closed and opened again about another topic', async () => {
     const { user, chat } = await openChat(nothing())
     await user.type(chat.getByLabelText('输入问题'), '都柏林{Enter}')
     await waitFor(() => expect(chat.getByRole('log')).toHaveTextContent('都柏林'))
@@ -231,7 +231,7 @@ describe('leaving a message', () => {
     await user.type(chat.getByLabelText(/^想问的事/), '都柏林的硕士要准备多久')
   }
 
-  it('makes a lead, with its topic', async () => {
+  it('makes a lead with its topic', async () => {
     const opened = await openChat(accepted)
     await typeLead(opened)
     await opened.user.click(opened.chat.getByRole('button', { name: '留言' }))
@@ -254,7 +254,7 @@ describe('leaving a message', () => {
     [{ phone: '1' }, '姓名', '请输入您的姓名'],
     [{ name: '林晓' }, '手机号', '请输入您的电话号码'],
     [{ name: '林晓', phone: '1380013800' }, '手机号', '格式不正确'],
-  ])('with %j stops at %s', async (typed: { name?: string; phone?: string }, field, message) => {
+  ])('with %j reports %s', async (typed: { name?: string; phone?: string }, field, message) => {
     const { user, calls, chat } = await openChat(accepted)
     await user.click(chat.getByText('留言，请顾问回电'))
     if (typed.name) await user.type(chat.getByLabelText('姓名'), typed.name)
@@ -285,11 +285,11 @@ describe('leaving a message', () => {
   })
 })
 
-describe('a chat service', () => {
+describe('an external chat service', () => {
   const url = 'https://chat.example.com/widget.js'
   const script = () => document.querySelector<HTMLScriptElement>(`script[src="${url}"]`)
 
-  it('is loaded on the first opening, not before, and told of each', async () => {
+  it('is loaded when it is first opened, and gets the topic each time', async () => {
     const asked: unknown[] = []
     const listen = (event: Event) => asked.push(event instanceof CustomEvent && event.detail)
     window.addEventListener('site-chat-open', listen)
@@ -309,7 +309,7 @@ describe('a chat service', () => {
     window.removeEventListener('site-chat-open', listen)
   })
 
-  it('gives way to our own panel when it cannot be had', async () => {
+  it("is replaced by the site's own panel when it cannot be loaded", async () => {
     const broken = 'https://chat.example.com/broken.js'
     const user = renderChat(broken)
     await user.click(screen.getByRole('link', { name: '爱尔兰' }))

@@ -7,13 +7,13 @@ import { renderInSite } from '../lead/support'
 
 const opener = <ConsultButton topic="爱尔兰留学">爱尔兰</ConsultButton>
 
-describe('consult prompt', () => {
-  it('leads to the form for a message where there are no scripts, and outside the site frame', () => {
+describe('the button that opens the chat', () => {
+  it('links to the message form where there are no scripts, and outside the site frame', () => {
     render(opener)
     expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveAttribute('href', '/touchus#message')
   })
 
-  it('opens the chat about its topic, with the focus in it, and Esc gives the focus back', async () => {
+  it('opens the chat about its topic, with the focus in it, and Esc returns the focus', async () => {
     renderInSite(
       <>
         {opener}
@@ -29,7 +29,7 @@ describe('consult prompt', () => {
     expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveFocus()
   })
 
-  it('names no topic where none was given', async () => {
+  it('has no topic when none was given', async () => {
     renderInSite(
       <>
         <ConsultButton>咨询</ConsultButton>

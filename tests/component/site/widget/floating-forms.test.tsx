@@ -47,7 +47,7 @@ async function openAndFill(kind: Kind, { name, phone, code, agree }: Typed) {
   return { ...opened, submit: form.getByRole('button', { name: forms[kind].submit }) }
 }
 
-/** Specification §5, floating form: which field stops each submit, with which words. */
+/** Specification §5, floating form: the field and the message that stop each submit. */
 const checks: [kind: Kind, typed: Typed, field: RegExp, message: string][] = [
   ['callback', {}, /^手机号/, '请输入您的电话号码'],
   ['callback', { code: '123456', agree: true }, /^手机号/, '请输入您的电话号码'],
@@ -73,7 +73,7 @@ describe('the forms of the floating window', () => {
   it.each([
     ['2026-11-20T10:00:00+08:00', '我们将在10分钟内回电'],
     ['2026-11-20T20:00:00+08:00', '我们将从11月21日 9:00 起回电'],
-  ])('promises at %s: %s', async (now, promise) => {
+  ])('promises the right time at %s: %s', async (now, promise) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     const { panel } = await open('callback')
     expect(panel).toHaveTextContent(promise)
@@ -112,7 +112,7 @@ describe('the forms of the floating window', () => {
         agree: '1',
         source: forms[kind].source,
         linkurl: window.location.href,
-        // What the callback panel does not ask is sent all the same, empty.
+        // Fields that the callback panel does not ask for are sent empty.
         ...(kind === 'assessment'
           ? { name: '林晓', country: '日本', education: '本科' }
           : { name: '', country: '' }),
@@ -152,7 +152,7 @@ describe('the forms of the floating window', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('asks for a code, and keeps a refusal to itself', async () => {
+  it('asks for a code, and shows no alert for a refusal', async () => {
     const calls = hostAnswers({ json: { code: 1006, data: { msg: '验证码发送过于频繁' } } }, codeSent)
     const { user, form } = await open('callback')
     const button = form.getByRole('button', { name: '获取验证码' })

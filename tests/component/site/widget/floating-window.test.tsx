@@ -21,7 +21,7 @@ describe('the rail', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  it('opens nothing on its own', () => {
+  it('opens nothing by itself', () => {
     renderWidget()
     for (const name of ['在线咨询', '微信咨询', '电话咨询', '留学方案']) {
       expect(item(name)).toHaveAttribute('aria-expanded', 'false')
@@ -44,7 +44,7 @@ describe('the rail', () => {
     expect(item('收起')).toHaveFocus()
   })
 
-  it('folds also where the browser refuses to remember', async () => {
+  it('folds also when the browser refuses storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -63,7 +63,7 @@ describe('the panels', () => {
     ['微信咨询', '微信咨询'],
     ['电话咨询', '电话咨询'],
     ['留学方案', '留学方案评估'],
-  ])('%s opens its panel with the focus in it, and Esc gives it back', async (name, title) => {
+  ])('%s opens its panel with the focus in it, and Esc returns the focus', async (name, title) => {
     const user = userEvent.setup()
     renderWidget()
     await user.click(item(name))
@@ -86,7 +86,7 @@ describe('the panels', () => {
     expect(screen.getAllByRole('group')).toEqual([panel('留学方案评估')])
   })
 
-  it('shows WeChat to a mouse that comes over it, and takes it away when the mouse leaves', async () => {
+  it('shows WeChat while the mouse is over it', async () => {
     const user = userEvent.setup()
     renderWidget()
     await user.hover(item('微信咨询'))
@@ -96,7 +96,7 @@ describe('the panels', () => {
     expect(panel('微信咨询')).not.toBeInTheDocument()
   })
 
-  it('keeps a form open when the mouse leaves, and what was typed when another panel had its turn', async () => {
+  it('keeps a form open when the mouse leaves, and keeps its text while another panel is open', async () => {
     const user = userEvent.setup()
     renderWidget()
     await user.click(item('电话咨询'))
@@ -109,7 +109,7 @@ describe('the panels', () => {
     expect(phone()).toHaveValue('138')
   })
 
-  it('starts afresh after the close icon', async () => {
+  it('is empty again after the close icon', async () => {
     const user = userEvent.setup()
     renderWidget()
     await user.click(item('电话咨询'))
@@ -149,7 +149,7 @@ describe('the panels', () => {
     expect(item('在线咨询')).toHaveFocus()
   })
 
-  it('makes way when the focus goes to something behind it', async () => {
+  it('closes when the focus goes to something behind it', async () => {
     const user = userEvent.setup()
     renderWidget()
     await user.click(item('留学方案'))
@@ -162,7 +162,7 @@ describe('the panels', () => {
 })
 
 describe('the promo banners', () => {
-  it('are two, open, close and are remembered in the session', async () => {
+  it('are two, can be opened and closed, and are remembered in the session', async () => {
     const user = userEvent.setup()
     renderWidget()
     expect(within(screen.getByRole('list', { name: '推荐' })).getAllByRole('button')).toHaveLength(2)

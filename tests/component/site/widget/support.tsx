@@ -9,7 +9,7 @@ const banners = [
   { id: 'c', title: '第三条', text: '', image: null, href: '/gpa' },
 ]
 
-/** The floating window and the chat in the frame of the site, with the data that the server brings. */
+/** Renders the floating window and the chat in the frame of the site, with the data from the server. */
 export function renderWidget() {
   return renderInSite(
     <>

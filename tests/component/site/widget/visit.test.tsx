@@ -28,7 +28,7 @@ const shown = (store: AppStore) => {
   return dialog?.kind === 'notice' ? dialog.notice : (floating?.kind ?? null)
 }
 
-/** Loads the page, waits for what opens, and closes it as a visitor does. */
+/** Loads the page, waits for what opens by itself, and closes it as a visitor does. */
 function load(): string | null {
   const store = begin()
   vi.advanceTimersByTime(5000)
@@ -41,12 +41,12 @@ function load(): string | null {
   return opened
 }
 
-describe('what a visit brings on its own', () => {
+describe('what opens by itself during a visit', () => {
   it('is one thing per page load: the age notice first, then the chat, then the test', () => {
     expect([load(), load(), load(), load()]).toEqual(['age', 'chat', 'test', null])
   })
 
-  it('comes five seconds after the page was loaded', () => {
+  it('opens five seconds after the page was loaded', () => {
     const store = begin()
     vi.advanceTimersByTime(4900)
     expect(shown(store)).toBeNull()
@@ -54,7 +54,7 @@ describe('what a visit brings on its own', () => {
     expect(shown(store)).toBe('age')
   })
 
-  it('opens the chat at each load until the visitor has closed it once', () => {
+  it('is the chat at each load until the visitor has closed it once', () => {
     sessionStorage.setItem('visit-notices', 'age,test')
     const first = begin()
     vi.advanceTimersByTime(5000)
@@ -63,7 +63,7 @@ describe('what a visit brings on its own', () => {
     expect([load(), load()]).toEqual(['chat', null])
   })
 
-  it('leaves out the chat when the visitor had it already, and opens nothing else on that page', () => {
+  it('is not the chat when the visitor has used it, and is nothing else on that page', () => {
     const store = begin()
     store.getState().chatAsked('英国留学')
     store.getState().chatClosed()
@@ -73,7 +73,7 @@ describe('what a visit brings on its own', () => {
     expect([load(), load()]).toEqual(['age', 'test'])
   })
 
-  it('opens the window of a chat service at each load, before all else, until the visitor has closed it', () => {
+  it('is the window of a chat service at each load, before everything else, until the visitor has closed it', () => {
     const first = begin()
     first.getState().chatAsked('英国留学')
     first.getState().chatHandedOver()
@@ -90,7 +90,7 @@ describe('what a visit brings on its own', () => {
     expect([load(), load()]).toEqual(['age', 'test'])
   })
 
-  it('shows no test before 22 June', () => {
+  it('is no test before 22 June', () => {
     vi.setSystemTime(new Date('2026-06-21T15:00:00Z'))
     sessionStorage.setItem('visit-notices', 'chat,age')
     expect(load()).toBeNull()
@@ -120,7 +120,7 @@ describe('what a visit brings on its own', () => {
     expect(shown(store)).toBe('age')
   })
 
-  it('opens one thing per load where storage is refused', () => {
+  it('is one thing per load when storage is refused', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -139,7 +139,7 @@ describe('what a visit brings on its own', () => {
     ],
     ['our own page', '/uk', 'https://www.meishi.test/us', []],
     ['a link to one person’s data', '/receipt/call/x', '', []],
-  ])('tells of a visit that came from %s, by campaign, source and page', (_where, path, referrer, told) => {
+  ])('reports a visit that came from %s, by campaign, source and page', (_where, path, referrer, told) => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>()
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true })
@@ -149,7 +149,7 @@ describe('what a visit brings on its own', () => {
     expect(sent).toEqual(told.map((visit) => ['/apipc/v1/visit', visit]))
   })
 
-  it('notes where the visitor came from', () => {
+  it('stores where the visitor came from', () => {
     const store = createAppStore()
     end = beginVisit(store, {
       href: 'https://www.meishi.test/uk?utm_source=baidu',

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('a chat that cannot be drawn leaves the page, and leads to its form', async () => {
+it('a chat that fails to render leaves the page intact, and links to its form', async () => {
   const user = userEvent.setup()
   renderWidget()
   await user.click(screen.getByRole('link', { name: '在线咨询' }))
@@ -35,7 +35,7 @@ it('a chat that cannot be drawn leaves the page, and leads to its form', async (
   await waitFor(() => expect(location.hash).toBe('#consult'))
 })
 
-it('panels that cannot be drawn leave the page and its rail, and name the hotline', async () => {
+it('panels that fail to render leave the page and its rail intact, and name the hotline', async () => {
   const user = userEvent.setup()
   renderWidget()
   const item = screen.getByRole('button', { name: '电话咨询' })
