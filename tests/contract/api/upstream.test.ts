@@ -7,12 +7,12 @@ import { serveRaw } from '@/tests/contract/support/raw-server'
 const listSchema = z.array(z.object({ name: z.string() }))
 
 let upstream: { origin: string; close: () => Promise<void> }
-/** What the upstream does with the requests to come, in turn; the last one stays. */
+/** The upstream's answers to the next requests, in order; the last one repeats. */
 let script: RequestListener[]
 let urls: string[]
-/** The clock by which the client tells how long it has waited, in ms. */
+/** An offset in ms that the tests add to the client's clock, so that they need not wait. */
 let later: number
-/** How long the client waits for real, in ms; short where the upstream hangs. */
+/** How long the client really waits, in ms; short where the upstream does not answer. */
 let patience: number
 let lines: string[]
 let client: typeof import('@/lib/api/client')
@@ -31,7 +31,7 @@ const after =
     act(request, response)
   }
 
-/** Something that is waited for in vain. */
+/** Adds 10 s to the client's clock at each request, as if the upstream had been silent for that time. */
 const hanging =
   (act: RequestListener): RequestListener =>
   (request, response) => {
@@ -81,7 +81,7 @@ const list = (query: Record<string, string | number | undefined> = {}) =>
   client.get('/v1/link', listSchema, query)
 const events = () => lines.map((line) => z.object({ event: z.string() }).parse(JSON.parse(line)).event)
 
-/** `calls`: how many requests one failing read makes. */
+/** `calls`: the number of requests that one failing read sends. */
 const faults: [name: string, act: RequestListener, calls: number, kind: string][] = [
   ['cuts the connection', reset, 2, 'network'],
   [
@@ -119,7 +119,7 @@ describe.each(faults)('an upstream that %s', (name, act, calls, kind) => {
     if (/hangs|stops/.test(name)) patience = 300
   })
 
-  it('is hidden by the last good copy, with a line in the log', async () => {
+  it('is replaced by the last good copy, with a line in the log', async () => {
     script = [good('a')]
     await list()
     script = [act]
@@ -130,13 +130,13 @@ describe.each(faults)('an upstream that %s', (name, act, calls, kind) => {
     expect(events().at(-1)).toBe('last good copy shown')
   })
 
-  it('fails the read when there is no copy', async () => {
+  it('makes the read fail when there is no copy', async () => {
     script = [act]
     await expect(list()).rejects.toMatchObject({ name: 'ApiError', kind })
     expect(urls).toHaveLength(calls)
   })
 
-  it('is read again as soon as it is well', async () => {
+  it('is read again as soon as it works', async () => {
     script = [good('a')]
     await list()
     script = [act]
@@ -150,13 +150,13 @@ describe('a failure that passes', () => {
   it.each([
     ['a cut connection', reset],
     ['a server error', answers('', 502)],
-  ])('costs nothing but a second call: %s', async (_name, act) => {
+  ])('costs only a second request: %s', async (_name, act) => {
     script = [act, good('a')]
     expect(await list()).toEqual([{ name: 'a' }])
     expect(urls).toEqual(['/apipc/v1/link', '/apipc/v1/link'])
   })
 
-  it('gets one second call, not more', async () => {
+  it('causes one second request, not more', async () => {
     script = [reset, reset, good('a')]
     await expect(list()).rejects.toMatchObject({ kind: 'network' })
     expect(urls).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('a failure that passes', () => {
   it.each([
     [2_999, 2],
     [3_000, 1],
-  ])('after %i ms makes %i calls', async (spent, calls) => {
+  ])('after %i ms causes %i requests', async (spent, calls) => {
     script = [after(spent, reset), good('a')]
     await list().catch(() => undefined)
     expect(urls).toHaveLength(calls)
@@ -173,7 +173,7 @@ describe('a failure that passes', () => {
 })
 
 describe('the copy', () => {
-  it('is of the same call: path and query, in any order', async () => {
+  it('belongs to the same request: path and query, in any order', async () => {
     script = [good('a')]
     await list({ page: 1, limit: 5 })
     script = [answers('<html>')]
@@ -182,7 +182,7 @@ describe('the copy', () => {
     await expect(client.get('/v1/country', listSchema)).rejects.toMatchObject({ kind: 'shape' })
   })
 
-  it('is not changed by what a page does with its data', async () => {
+  it('is not changed when a page changes its data', async () => {
     script = [good('b', 'a')]
     const first = await list()
     first.reverse()
@@ -194,7 +194,7 @@ describe('the copy', () => {
     ['a refusal', answers('{"code":1404,"data":{"msg":"没有这条记录"}}'), 'refused'],
     ['a 404', answers('{"code":1404}', 404), 'status'],
     ['a 410', answers('', 410), 'status'],
-  ])('gives way to %s, and does not come back', async (_name, act, kind) => {
+  ])('is deleted by %s, and does not come back', async (_name, act, kind) => {
     script = [good('a')]
     await list()
     script = [act]
@@ -203,7 +203,7 @@ describe('the copy', () => {
     await expect(list()).rejects.toMatchObject({ kind: 'shape' })
   })
 
-  it('is not kept of more than eight million characters', async () => {
+  it('is not kept above eight million characters', async () => {
     script = [good('x'.repeat(1_900_000))]
     for (let page = 1; page <= 5; page++) await list({ page })
     script = [answers('<html>')]
@@ -211,7 +211,7 @@ describe('the copy', () => {
     for (let page = 2; page <= 5; page++) expect(await list({ page })).toHaveLength(1)
   })
 
-  it('is kept of the two hundred calls that were answered last', async () => {
+  it('is kept for the two hundred requests that were answered last', async () => {
     script = [good('a')]
     for (let page = 1; page <= 200; page++) await list({ page })
     await list({ page: 1 })
@@ -223,7 +223,7 @@ describe('the copy', () => {
   })
 })
 
-describe('a host that does not answer', () => {
+describe('an upstream that does not answer', () => {
   const silence: RequestListener = () => undefined
 
   beforeEach(async () => {
@@ -236,13 +236,13 @@ describe('a host that does not answer', () => {
     urls = []
   })
 
-  it('is left alone after two calls: who has a copy gets it, who has none hears so at once', async () => {
+  it('is not asked again after two requests: reads with a copy get it, and reads without one fail at once', async () => {
     expect(await list()).toEqual([{ name: 'a' }])
     await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'network' })
     expect(urls).toEqual([])
   })
 
-  it('is tried by one call after five seconds, and by the next five seconds later', async () => {
+  it('is tried by one request after five seconds, and by the next five seconds later', async () => {
     later += 4_999
     await list()
     expect(urls).toHaveLength(0)
@@ -254,7 +254,7 @@ describe('a host that does not answer', () => {
     expect(urls).toHaveLength(1)
   })
 
-  it('is asked by all again once it has answered one', async () => {
+  it('is asked by all requests again once it has answered one', async () => {
     later += 5_000
     script = [good('b')]
     expect(await list()).toEqual([{ name: 'b' }])
@@ -263,7 +263,7 @@ describe('a host that does not answer', () => {
   })
 })
 
-describe('the time of a page', () => {
+describe('the time limit of a page', () => {
   it('is at most three seconds where there is a copy', async () => {
     script = [good('a')]
     await list()
@@ -273,11 +273,11 @@ describe('the time of a page', () => {
     expect(Date.now() - start).toBeLessThan(6_000)
   })
 
-  it('is one for all its calls', async () => {
+  it('is shared by all its requests', async () => {
     vi.resetModules()
     vi.doMock('react', async (original) => ({
       ...(await original<typeof import('react')>()),
-      // As React does while it renders one page.
+      // React's `cache`, as it works while it renders one page: it computes the value once.
       cache: <T>(make: () => T) => {
         let made: { value: T } | undefined
         return () => {
@@ -306,8 +306,8 @@ describe('the time of a page', () => {
   })
 })
 
-describe('an answer that drips', () => {
-  it('is given up when the time for one call is over, however many bytes still come', async () => {
+describe('an answer that arrives too slowly', () => {
+  it('is given up when the time of one request is over, although bytes still arrive', async () => {
     patience = 300
     script = [
       (_request, response) => {
@@ -322,7 +322,7 @@ describe('an answer that drips', () => {
 })
 
 describe('the embedded host', () => {
-  it('is asked once, and its failure is a failure', async () => {
+  it('is asked once, and its failure makes the read fail', async () => {
     vi.stubEnv('APIPC_ORIGIN', '')
     vi.resetModules()
     const fetch = vi.fn(async () => Response.json({ code: 1500 }, { status: 503 }))
@@ -335,7 +335,7 @@ describe('the embedded host', () => {
     vi.doUnmock('@/lib/host')
   })
 
-  it('is waited for, however busy this process is', async () => {
+  it('has no time limit, because a busy process is no failure', async () => {
     vi.stubEnv('APIPC_ORIGIN', '')
     vi.resetModules()
     patience = 20

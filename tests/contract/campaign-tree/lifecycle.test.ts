@@ -11,7 +11,7 @@ import { writtenArticle, writtenCase, writtenPerson, writtenProduct } from '@/te
 const execute = promisify(execFile)
 const special = 'app/(special)/special'
 
-/** The whole project in a folder of its own, in which pages and records come and go by files alone. */
+/** The whole project in a folder of its own, in which the tests add and remove pages and records as files. */
 let project: ProjectCopy
 let root: string
 let site: ChildProcess
@@ -21,7 +21,7 @@ const at = (file: string) => project.at(file)
 const write = (folder: string, content: Parameters<typeof writtenContent>[0]) =>
   writeFile(at(`${folder}/content.ts`), writtenContent(content))
 
-/** What an editor adds, beside the campaigns. */
+/** Records that an editor adds, beside the campaigns. */
 const records = {
   article: 'lib/content/articles/checking-papers.md',
   person: 'lib/content/people/bj-added.yaml',
@@ -30,7 +30,7 @@ const records = {
 const products = 'lib/content/products/study-support.ts'
 const product = writtenProduct('paper-check', '材料核对', 760)
 
-/** The tests that look at all content, or judge by it. */
+/** The tests that check all content or depend on it. */
 const contentTests = [
   'tests/unit/campaigns',
   'tests/unit/content',
@@ -41,7 +41,10 @@ const contentTests = [
   'tests/contract/content',
 ]
 
-/** Runs them in the copy. @returns what failed, by its last lines; empty when all passed */
+/**
+ * Runs them in the copy.
+ * @returns the last lines about each failure; empty when all passed
+ */
 async function failures(env: Record<string, string> = {}): Promise<string> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
   const projects = ['unit', 'component', 'component-apart', 'contract'].flatMap((name) => ['--project', name])
@@ -59,7 +62,7 @@ async function failures(env: Record<string, string> = {}): Promise<string> {
   )
 }
 
-/** Runs an npm script in the copy; what it prints, whatever its exit code. */
+/** Runs an npm script in the copy. Returns its output for any exit code. */
 async function npm(...args: string[]): Promise<{ code: number; text: string }> {
   return execute('npm', ['run', '--silent', ...args], { cwd: root, maxBuffer: 64 << 20 }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
@@ -134,7 +137,7 @@ afterAll(async () => {
 
 describe('a campaign by command, by copy, renamed, ended, deleted, in draft', () => {
   it.each(['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon'])(
-    'check:campaign finds %s fine and formats it',
+    'check:campaign accepts %s and formats it',
     async (slug) => {
       const { code, text } = await npm('check:campaign', '--', slug)
       expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining(`/special/${slug} 没有问题`) })
@@ -144,14 +147,14 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     60_000,
   )
 
-  it('check:campaign says in words what a draft still lacks', async () => {
+  it('check:campaign describes what a draft still lacks', async () => {
     const { code, text } = await npm('check:campaign', '--', 'nz_draft')
     expect(code).toBe(1)
     expect(text).toMatch(/content\.ts 有 \d+ 处要改：\n {2}· seo › title：“的标题：.+”还是模板里的话/)
     expect(text).toMatch(/· sections：自己写的内容现在 \d+ 个字，至少 600 个字，还差 \d+ 个/)
   }, 60_000)
 
-  it('check:content finds the records fine', async () => {
+  it('check:content accepts the records', async () => {
     const { code, text } = await npm('check:content')
     expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
   }, 60_000)
@@ -187,7 +190,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       },
     )
 
-    it('shows the page’s own photo, whose size is known before it comes', async () => {
+    it('shows the page’s own photo with its size, so that the page does not shift', async () => {
       const html = await textOf('/special/nz_yjs')
       const photo = /<img[^>]*alt="学生在校园里走过"[^>]*>/.exec(html)?.[0] ?? ''
       expect(photo).toMatch(/width="\d+"/)
@@ -196,7 +199,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
     })
 
-    it('sends visitors of the ended page and of the old name on, and knows neither what is deleted nor what is to come', async () => {
+    it('redirects visitors of the ended page and of the old name, and answers 404 for deleted and future pages', async () => {
       for (const address of ['nz_ended', 'nz_ended/entry']) {
         const ended = await get(`/special/${address}`)
         expect([address, ended.status, ended.headers.get('location')]).toEqual([address, 307, '/au'])
@@ -208,7 +211,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       }
     })
 
-    it('shows the draft only to those who have its address', async () => {
+    it('shows the draft only at its secret address', async () => {
       const keyOf = async (folder: string) =>
         /previewKey: '([\w-]+)'/.exec(await readFile(at(`${folder}/content.ts`), 'utf8'))?.[1]
       const page = `/preview/${await keyOf(`${special}/nz_draft`)}`
@@ -230,7 +233,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     })
 
     it.each(['/map', '/sitemap/campaigns.xml', '/apipc/v1/map_list'])(
-      '%s lists what is live and nothing else',
+      '%s lists public pages only',
       async (address) => {
         const text = await textOf(address)
         for (const live of ['nz_yjs', 'summer_school']) expect(text).toContain(`/special/${live}`)
@@ -248,7 +251,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       },
     )
 
-    it('finds what is live, in words that visitors read', async () => {
+    it('finds public pages in the search, by words that visitors read', async () => {
       const text = await textOf(`/apipc/v1/search?Keyword=${encodeURIComponent('新西兰硕士怎么申请')}`)
       expect(text).toContain('/special/nz_yjs')
       expect(text).not.toMatch(/\{\{|专题:|nz_draft|nz_ended|nz_soon/)
@@ -259,7 +262,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   })
 })
 
-describe('as time goes by', () => {
+describe('later', () => {
   it('passes the tests with all of them changed and the clock a year ahead', async () => {
     await project.replace(`${special}/nz_yjs/content.ts`, '新西兰硕士怎么申请', '新西兰硕士怎么准备')
     await project.replace(records.article, '证明材料怎么核对', '证明材料怎么备齐')
@@ -283,7 +286,7 @@ describe('as time goes by', () => {
   }, 900_000)
 })
 
-/** The port that a server started on `--port 0` says it took, once it answers. */
+/** The port that a server started with `--port 0` prints, once it answers. */
 async function portOf(child: ChildProcess): Promise<number> {
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => {

@@ -8,7 +8,7 @@ import { runCheckCampaign } from '@/lib/cli/check-campaign'
 
 const execute = promisify(execFile)
 
-/** The project's pages, in which tests change folders and files as a marketer does. */
+/** A copy of the project's pages, in which tests change folders and files as a marketer does. */
 let root: string
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ afterAll(async () => {
 const at = (file: string) => path.join(root, file)
 const special = 'app/(special)/special'
 
-/** What is said of each file. */
+/** The messages about each file. */
 function saidOf(lines: readonly string[]): Record<string, string> {
   const parts = lines.join('\n').split(/^(?=app\/)/m)
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.ts')), part]))
 }
 
-/** The command as it is typed: a process of its own reads what a file holds now. */
+/** Runs the command in a process of its own, so that it reads the current files. */
 async function check(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('lib/cli/check-campaign.ts')]
   const outcome = await execute(process.execPath, [...command, ...args], { cwd: root }).then(
@@ -48,7 +48,7 @@ async function check(...args: string[]): Promise<{ code: number; lines: string[]
   return { code: outcome.code, lines: outcome.text.trimEnd().split('\n') }
 }
 
-/** What the command says of a page while a file holds something else, or is gone for null. */
+/** The messages about a page while a file has changed content, or is deleted for null. */
 async function meanwhile(file: string, change: ((text: string) => string) | null, slug: string) {
   const before = await readFile(at(file), 'utf8')
   await (change === null ? rm(at(file)) : writeFile(at(file), change(before)))
@@ -59,7 +59,7 @@ async function meanwhile(file: string, change: ((text: string) => string) | null
 
 const content = `${special}/ossd/content.ts`
 
-it('finds nothing to put right in the whole site', async () => {
+it('finds no fault in the whole site', async () => {
   const { code, lines } = await runCheckCampaign([], root)
   expect({ code, last: lines.at(-1) }).toEqual({
     code: 0,
@@ -67,7 +67,7 @@ it('finds nothing to put right in the whole site', async () => {
   })
 })
 
-it('tells of a page that is over, and finds no fault with it', async () => {
+it('reports that a page has ended, without a fault', async () => {
   const end = "  retireAfter: '2026-01-31',\n  redirectTo: '/can',\n  hue: '"
   expect(await meanwhile(content, (text) => text.replace("  hue: '", end), 'ossd')).toEqual({
     code: 0,
@@ -100,7 +100,7 @@ it.each<[string, (text: string) => string, (line: number) => string]>([
     (text) => text.replace(/hue: '(\w+)',/, "hue: '$1'，"),
     (line) => `第 ${line} 行用了中文的 ，：引号、逗号、冒号和括号要换成英文的`,
   ],
-])('names the line where %s, and blames no other file', async (_, change, words) => {
+])('names the line where %s, and reports no other file', async (_, change, words) => {
   const text = await readFile(at(content), 'utf8')
   const line = text.slice(0, text.indexOf('  hue: ')).split('\n').length
   const { code, lines } = await meanwhile(content, change, 'ossd')
@@ -110,7 +110,7 @@ it.each<[string, (text: string) => string, (line: number) => string]>([
   })
 })
 
-it('tells when a page comes, and shows until then where it can be seen', async () => {
+it('reports the day on which a page begins, and its preview address until then', async () => {
   const dates = "  publishFrom: '2099-01-01',\n  previewKey: 'abcdefghijklmnopqrstuvwx',\n  hue: '"
   const { code, lines } = await meanwhile(content, (text) => text.replace("  hue: '", dates), 'ossd')
   expect({ code, lines }).toEqual({
@@ -123,7 +123,7 @@ it('tells when a page comes, and shows until then where it can be seen', async (
   })
 })
 
-it('names the old address of a page that was renamed since the last commit, and a code that leads there', async () => {
+it('reports the old address of a page that was renamed since the last commit, and a QR code that leads there', async () => {
   const git = (...args: string[]) =>
     execute('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.cn', ...args], { cwd: root })
   await git('init', '-q')
@@ -155,7 +155,7 @@ it.each([
   [['--all'], 1, '看不懂 --all。用法：'],
   [['ossd', 'gre'], 1, '一次查一页。用法：'],
   [['osssd'], 1, '没有 /special/osssd 这一页'],
-])('answers the call %j', async (args, code, words) => {
+])('explains the wrong command line %j', async (args, code, words) => {
   const answer = await runCheckCampaign(args, root)
   expect({ code: answer.code, text: answer.lines.join('\n') }).toEqual({
     code,
@@ -170,16 +170,19 @@ describe('page.tsx', () => {
   it.each([
     ['is missing', null, missing],
     ['draws something else', () => 'export default function Page() {\n  return <p>夏校</p>\n}\n', other],
-  ])('is told once where it %s, not to the sign-up page that leads there', async (_, change, words) => {
-    const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, change, 'ossd')
-    expect({ code, lines }).toEqual({
-      code: 1,
-      lines: [`${special}/ossd/content.ts 有 1 处要改：`, `  · ${words}`],
-    })
-  })
+  ])(
+    'is reported once where it %s, and not for the sign-up page that links to it',
+    async (_, change, words) => {
+      const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, change, 'ossd')
+      expect({ code, lines }).toEqual({
+        code: 1,
+        lines: [`${special}/ossd/content.ts 有 1 处要改：`, `  · ${words}`],
+      })
+    },
+  )
 })
 
-describe('folders that came by copying and renaming', () => {
+describe('the names of copied and renamed folders', () => {
   const names: [name: string, words: string][] = [
     ['夏校', '“夏校”不能作页面名'],
     ['Summer-UK', '“Summer-UK”不能作页面名'],

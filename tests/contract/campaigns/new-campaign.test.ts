@@ -16,7 +16,7 @@ import { renderPage } from '@/tests/support/render-page'
 
 const folders = { page: 'app/(special)/special/summer_uk', entry: 'app/(none)/special/summer_uk/entry' }
 
-/** A project with nothing but the template and the layouts, in which the command makes a campaign. */
+/** A project with only the template and the layouts, in which the command makes a campaign. */
 let root: string
 let test: TestHost
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 const load = (folder: string, file: string) => import(pathToFileURL(path.join(root, folder, file)).href)
 const contentOf = async (folder: string): Promise<Campaign> => (await load(folder, 'content.ts')).campaign
 
-/** The page as its folder makes it, without the layout around it. */
+/** The HTML of a page without its layout. */
 async function htmlOf(folder: string): Promise<string> {
   const page: { default: FunctionComponent } = await load(folder, 'page.tsx')
   return renderPage(createElement(page.default))
@@ -52,7 +52,10 @@ async function htmlOf(folder: string): Promise<string> {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** The page's form as a browser without scripts reads it: where it goes, and what it sends when nothing is filled in. */
+/**
+ * The form of a page as a browser without scripts sends it: its action, and its fields when the visitor fills in
+ * nothing.
+ */
 function formIn(html: string): { action: string; fields: Record<string, string> } {
   const form = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
   const inputs = (form.match(/<input[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'type') !== 'checkbox')
@@ -72,7 +75,7 @@ describe('a campaign made by the command', () => {
     expect(await contentOf(folders[kind])).toMatchObject({ path: address, noIndex })
   })
 
-  it('states title and canonical address in its metadata', async () => {
+  it('has title and canonical address in its metadata', async () => {
     const { metadata } = await load(folders.page, 'page.tsx')
     expect(metadata).toMatchObject({
       title: { absolute: '英国夏校的标题：项目名加读者关心的事 · 美世留学' },
@@ -88,7 +91,7 @@ describe('a campaign made by the command', () => {
     ])
   })
 
-  it('stands in the site map, from which the sitemap is made; the sign-up page does not', async () => {
+  it('is in the site map, from which the sitemap is made; the sign-up page is not', async () => {
     const campaigns = (await loadCampaignFolders(root)).flatMap(({ campaign }) => campaign ?? [])
     const listed = campaigns.filter((campaign) => isListed(campaign, new Date()))
     const links = toSiteMap(readExistingPages(root), listed).flatMap(({ list }) => list)

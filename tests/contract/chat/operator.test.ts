@@ -38,7 +38,7 @@ describe('the link to a conversation', () => {
     await visitor(test).write('我想问签证，电话 138 0013 8000', { topic: '英国留学' })
   })
 
-  it('opens it, masked until a name is given, and leaves a line in the audit', async () => {
+  it('opens it, masked until a name is given, and writes a line into the audit table', async () => {
     const link = await consultant(test)
     const page = await link.page()
     expect(page).toMatchObject({ topic: '英国留学', isNamed: false, office: '总部', offices: [] })
@@ -57,7 +57,7 @@ describe('the link to a conversation', () => {
     expect((await audits()).sort()).toEqual(['link chat-open', 'link chat-open', 'link read-chat'])
   })
 
-  it('ends, and cannot be guessed', async () => {
+  it('expires, and cannot be guessed', async () => {
     const link = await consultant(test)
     test.clock.now += 48 * hour
     expect(await link.open()).toMatchObject({ json: { code: 1404 } })
@@ -66,7 +66,7 @@ describe('the link to a conversation', () => {
     expect(await operator(test.host, 'short').open()).toMatchObject({ json: { code: 1404 } })
   })
 
-  it('lets the first who answers hold it; others see that and can take over', async () => {
+  it('gives the conversation to the first consultant who answers; others see this and can take over', async () => {
     const link = await consultant(test)
     const id = randomUUID()
     await link.act({ action: 'reply', text: '您好', id })
@@ -88,7 +88,7 @@ describe('the link to a conversation', () => {
     ])
   })
 
-  it('takes other words under the same id for another message, the same for none', async () => {
+  it('stores other words under the same id as another message, and the same words once', async () => {
     const link = await consultant(test)
     const id = randomUUID()
     for (const text of ['您好', '稍等', '您好']) await link.act({ action: 'reply', text, id })
@@ -96,7 +96,7 @@ describe('the link to a conversation', () => {
     expect(said.map(({ text }) => text)).toEqual(['您好', '稍等'])
   })
 
-  it('belongs to whoever of two answers first, at the same moment', async () => {
+  it('gives the conversation to one of two who answer at the same moment', async () => {
     const link = await consultant(test)
     const replies = await Promise.all(
       ['王老师', '李老师'].map((caller) => link.act({ action: 'reply', text: `我是${caller}`, caller })),
@@ -108,7 +108,7 @@ describe('the link to a conversation', () => {
     )
   })
 
-  it('leads nowhere once the conversation is erased', async () => {
+  it('answers 404 once the conversation is erased', async () => {
     const link = await consultant(test)
     await eraseLeads(test.store, '13800138000', test.clock.now)
     expect(await link.open()).toMatchObject({ json: { code: 1404 } })
@@ -121,7 +121,7 @@ describe('the link to a conversation', () => {
     expect(await test.leads()).toEqual([])
   })
 
-  it('closes; another word of the visitor opens it again for anybody', async () => {
+  it('closes the conversation; a new message of the visitor opens it again for all consultants', async () => {
     const one = visitor(test)
     test.clock.now += 1000
     await one.write('你好')
@@ -132,7 +132,7 @@ describe('the link to a conversation', () => {
     expect(await one.write('还有一个问题')).toMatchObject({ state: 'absent', holder: null })
   })
 
-  it('makes it a lead, whose card has what was said', async () => {
+  it('makes a lead of it, whose card contains the conversation', async () => {
     const link = await consultant(test)
     expect(await link.act({ action: 'lead', name: '张三', phone: '1' })).toMatchObject({
       json: { code: 1400, data: { said: 'refused' } },
@@ -156,7 +156,7 @@ describe('the link to a conversation', () => {
     })
   })
 
-  it('puts it on the card of a lead that was there before', async () => {
+  it('adds it to the card of an existing lead', async () => {
     const fields = { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询:英国留学' }
     await postForm(inProcess(test.host), fields)
     const link = await consultant(test)
@@ -166,7 +166,7 @@ describe('the link to a conversation', () => {
     expect((await link.page()).lead).not.toBeNull()
   })
 
-  it('refuses other sites, no name, and what is too long', async () => {
+  it('refuses requests from other sites, without a name, and with too long text', async () => {
     const link = await consultant(test)
     expect(await link.act({ action: 'close' }, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
       status: 403,
@@ -178,7 +178,7 @@ describe('the link to a conversation', () => {
     expect(await link.act({ action: 'handover', office: '月球' })).toMatchObject({ json: { code: 1400 } })
   })
 
-  it('says by a stream that something changed, and nothing of what', async () => {
+  it('reports by a stream that something changed, without its content', async () => {
     const link = await consultant(test)
     const server = await listen(test.host)
     const { version } = await link.page()
@@ -191,7 +191,7 @@ describe('the link to a conversation', () => {
     await server.close()
   })
 
-  it('offers quick replies of the file', async () => {
+  it('offers the quick replies of the file', async () => {
     const link = await consultant(test)
     expect((await link.page()).quickReplies.length).toBeGreaterThan(0)
     writeFileSync(join(test.dataDir, 'quick-replies.txt'), '# 说明\n您好，请讲\n\n稍等\n')
@@ -201,8 +201,8 @@ describe('the link to a conversation', () => {
   })
 })
 
-describe('the conversations of an office', () => {
-  it('are listed for its key, those who wait first, without a number', async () => {
+describe("the list of an office's conversations", () => {
+  it('is shown for its key, waiting visitors first, without phone numbers', async () => {
     test = await startChat()
     await visitor(test).write('电话 13800138000')
     await visitor(test).write('签证', { to: 'machine' })
@@ -223,7 +223,7 @@ describe('the conversations of an office', () => {
     expect((await audits()).filter((line) => line.includes('read-chats'))).toEqual(['王老师 read-chats'])
   })
 
-  it('close with the key that opened them, but not for who was called by the notice', async () => {
+  it('loses its links when its key is revoked; the link of a notice stays valid', async () => {
     test = await startChat()
     await visitor(test).write('你好', { topic: '英国留学' })
     const called = await consultant(test)
@@ -234,14 +234,14 @@ describe('the conversations of an office', () => {
     expect(await called.open()).toMatchObject({ json: { code: 0 } })
   })
 
-  it('are not opened by the key of the report', async () => {
+  it('is not shown for the key of the report', async () => {
     test = await startChat()
     const code = await issuePageKey(test.store, { office: null, name: '市场部', days: 1 }, test.clock.now)
     expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
   })
 })
 
-describe('the notice', () => {
+describe('the notice to the robot', () => {
   let robot: Receiver
   beforeEach(async () => {
     robot = await startReceiver()
@@ -274,7 +274,7 @@ describe('the notice', () => {
         z.object({ markdown: z.object({ content: z.string() }) }).parse(JSON.parse(body)).markdown.content,
     )
 
-  it('tells the robot of the office once, with the link and nothing that was written', async () => {
+  it("is sent once, with the link and without the visitor's text", async () => {
     await start()
     const one = visitor(test)
     expect(await one.write('我的电话 13800138000', { topic: '英国[留学](x)' })).toMatchObject({
@@ -291,7 +291,7 @@ describe('the notice', () => {
     expect(await operator(test.host, code).page()).toMatchObject({ state: 'waiting' })
   })
 
-  it('is tried again while the robot is down, and then given up', async () => {
+  it('is sent again while the robot is down, and then given up', async () => {
     await start()
     robot.answer = withCode(1)
     await visitor(test).write('你好')
@@ -302,7 +302,7 @@ describe('the notice', () => {
     expect(robot.seen).toHaveLength(3)
   })
 
-  it('comes again after a pause, not while a conversation goes on', async () => {
+  it('is sent again after a pause, and not while a conversation goes on', async () => {
     await start()
     const one = visitor(test)
     await one.write('你好')
@@ -317,7 +317,7 @@ describe('the notice', () => {
     expect(await notify()).toBe(1)
   })
 
-  it('comes in the morning for one who writes again, and for one whom nobody answered', async () => {
+  it('is sent in the morning when the visitor writes again, and again when no consultant has answered', async () => {
     await start()
     test.clock.now = Date.parse('2026-11-20T00:58:00Z')
     const one = visitor(test)
@@ -341,7 +341,7 @@ describe('the notice', () => {
     expect(robot.seen).toEqual([])
   })
 
-  it('goes to the office that a conversation is handed to', async () => {
+  it('is sent to the office to which a conversation is passed', async () => {
     await start()
     writeFileSync(
       join(test.dataDir, 'routing.yaml'),

@@ -55,7 +55,7 @@ async function linkOf(reference: string): Promise<string> {
   return address.split('/').at(-1) ?? ''
 }
 
-it('two processes tell each other through the database, and a stream ends with its process', async () => {
+it('two processes inform each other through the database, and a stream ends with its process', async () => {
   const [first, second] = await Promise.all([start(), start()])
   const asked = await post(first, writePath, { text: '你好' })
   const cookie = cookieOf(asked.headers)
@@ -76,7 +76,7 @@ it('two processes tell each other through the database, and a stream ends with i
   await draining
 })
 
-it('a process that is killed loses no message that it has acknowledged, of either side', async () => {
+it('a killed process loses no message that it has acknowledged, of visitor or consultant', async () => {
   const acknowledged: string[] = []
   const keep = async (text: string, sent: Promise<Reply>): Promise<Reply | null> => {
     const reply = await sent.catch(() => null)

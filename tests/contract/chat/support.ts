@@ -28,7 +28,7 @@ const found: SiteAnswer = {
 
 export type Chat = TestHost & { host: Host; asked: string[] }
 
-/** A host of conversations and leads, whose search knows one page. */
+/** A host with conversations and leads, whose search contains one page. */
 export async function startChat(options: TestHostOptions = {}): Promise<Chat> {
   const test = await createTestHost(options)
   const asked: string[] = []
@@ -56,7 +56,7 @@ const viewAnswer = z.object({ code: z.literal(0), data: chatViewSchema })
 
 export const viewIn = (reply: Reply) => viewAnswer.parse(reply.json).data
 
-/** A browser of a visitor, with its cookie. */
+/** The browser of a visitor, with its cookie. */
 export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
   const browser = {
     cookie,
@@ -79,7 +79,7 @@ export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
   return browser
 }
 
-/** The address that a notice gives a consultant, and what can be done there. */
+/** The consultant's address from a notice, with the actions of that page. */
 export async function consultant({ host, store, clock }: Chat, chatId?: string) {
   const id =
     chatId ??
@@ -120,7 +120,7 @@ export async function desk({ host, store, clock }: Chat, office = '总部') {
 
 export type Told = { event: string; data: unknown; id: string | null }
 
-/** Reads a stream until `until` says so; then hangs up. */
+/** Reads a stream until `until` returns true, then closes the connection. */
 export async function readStream(
   origin: string,
   {

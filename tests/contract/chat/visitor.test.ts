@@ -19,8 +19,8 @@ afterEach(() => test.close())
 const saidIn = ({ messages }: { messages: { by: string; text: string }[] }) =>
   messages.map(({ by, text }) => `${by}:${text}`)
 
-describe('what a visitor writes', () => {
-  it('is stored, and answered by the search, which is named as a machine', async () => {
+describe("a visitor's message", () => {
+  it('is stored and answered by the search, which is marked as a machine', async () => {
     const view = await visitor(test).write('英国签证要什么材料', { topic: '英国留学', page: '/chanel/uk' })
     expect(view.messages).toMatchObject([
       { seq: 1, by: 'visitor', text: '英国签证要什么材料', answer: null },
@@ -31,7 +31,7 @@ describe('what a visitor writes', () => {
     ])
   })
 
-  it('is stored where the search fails, which is said', async () => {
+  it('is stored when the search fails, and the failure is reported', async () => {
     expect((await visitor(test).write('查不成')).messages).toMatchObject([
       { by: 'visitor', text: '查不成' },
       { by: 'machine', answer: null },
@@ -50,7 +50,7 @@ describe('what a visitor writes', () => {
     expect(test.asked).toEqual(['签证'])
   })
 
-  it('belongs to one conversation in all tabs of a browser, and to nobody else', async () => {
+  it('belongs to one conversation in all tabs of a browser, and to no other visitor', async () => {
     const one = visitor(test)
     await one.write('你好')
     const other = visitor(test, one.cookie)
@@ -83,7 +83,7 @@ describe('what a visitor writes', () => {
     expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
   })
 
-  it('keeps its lines and markup as they were typed, without what nobody sees', async () => {
+  it('keeps its lines and markup as typed, without invisible characters', async () => {
     const one = visitor(test)
     await one.write('<b>第一行</b>\r\n第\u0007二\u202e行 https://example.com/?a=1&b=2')
     expect((await one.read()).messages[0]?.text).toBe('<b>第一行</b>\n第二行 https://example.com/?a=1&b=2')
@@ -98,7 +98,7 @@ describe('what a visitor writes', () => {
     expect(await one.post({ text: '你好' })).toMatchObject({ status: 429, json: { code: 1010 } })
   })
 
-  it('keeps only a page of this site', async () => {
+  it('keeps only an address of this site as its page', async () => {
     await visitor(test).write('你好', { page: '//evil.example/x' })
     expect(await test.store.db.selectFrom('chat').select('page').execute()).toEqual([{ page: null }])
   })
@@ -117,7 +117,7 @@ describe('what a visitor writes', () => {
     expect(saidIn(await one.write('你好', { id }))).toEqual(['visitor:你好'])
   })
 
-  it('ends where a conversation has become too long', async () => {
+  it('is refused when a conversation is too long', async () => {
     const one = visitor(test)
     await one.write('你好')
     await test.store.db.updateTable('chat').set({ seq: 400 }).execute()
@@ -125,12 +125,12 @@ describe('what a visitor writes', () => {
   })
 })
 
-describe('whether somebody answers', () => {
+describe('the information about who answers', () => {
   it('asks no person for a question to the machine', async () => {
     expect(await visitor(test).write('签证', { to: 'machine' })).toMatchObject({ state: 'idle' })
   })
 
-  it('is said plainly while nobody can be told, and when nobody answers within a minute', async () => {
+  it('is clear when no consultant can be notified, and when none answers within a minute', async () => {
     const one = visitor(test)
     expect(await one.write('你好')).toMatchObject({ state: 'absent' })
     await (await desk(test)).page()
@@ -139,19 +139,19 @@ describe('whether somebody answers', () => {
     expect(await one.read()).toMatchObject({ state: 'late', holder: null })
   })
 
-  it('counts a page that is not looked at any more as nobody', async () => {
+  it("counts on no consultant when the office's page was last read three minutes ago", async () => {
     await (await desk(test)).page()
     test.clock.now += 3 * minute
     expect(await visitor(test).write('你好')).toMatchObject({ state: 'absent' })
   })
 
-  it('outside opening hours nobody is promised', async () => {
+  it('promises no answer outside opening hours', async () => {
     test.clock.now = Date.parse('2026-11-20T12:00:00Z')
     await (await desk(test)).page()
     expect(await visitor(test).write('你好')).toMatchObject({ state: 'closed' })
   })
 
-  it('is said anew to one who comes back: at night nobody, in the morning somebody is told', async () => {
+  it('is updated for a returning visitor: no consultant at night, one is notified in the morning', async () => {
     test.clock.now = Date.parse('2026-11-20T00:59:00Z')
     const one = visitor(test)
     await one.write('请问加拿大有什么要求')
@@ -160,7 +160,7 @@ describe('whether somebody answers', () => {
     expect(await one.write('有人吗')).toMatchObject({ state: 'waiting' })
   })
 
-  it('leaves nobody in a conversation that has come to rest', async () => {
+  it('names no consultant in a conversation that has ended', async () => {
     const one = visitor(test)
     await one.write('你好')
     const link = await consultant(test)
@@ -171,7 +171,7 @@ describe('whether somebody answers', () => {
     expect((await one.read()).messages.at(-1)?.by).toBe('machine')
   })
 
-  it('is nobody after closing time, also where a consultant was late', async () => {
+  it('names no consultant after closing time, also when one was late', async () => {
     test.clock.now = Date.parse('2026-11-20T09:58:00Z')
     const one = visitor(test)
     await one.write('你好')
@@ -181,7 +181,7 @@ describe('whether somebody answers', () => {
     expect(await one.read()).toMatchObject({ state: 'closed' })
   })
 
-  it('is a person from the first answer on, who can be late too; the machine keeps still', async () => {
+  it('is a person from the first answer on, who can be late too; the machine then stays silent', async () => {
     const one = visitor(test)
     await one.write('你好')
     await (await consultant(test)).act({ action: 'reply', text: '您好' })
@@ -193,7 +193,7 @@ describe('whether somebody answers', () => {
 })
 
 describe('the stream', () => {
-  it('tells what is new to every tab, and what was missed to one that comes back', async () => {
+  it('sends news to every tab, and missed messages to one that comes back', async () => {
     const one = visitor(test)
     await one.write('你好')
     const server = await listen(test.host)
@@ -217,7 +217,7 @@ describe('the stream', () => {
     await server.close()
   })
 
-  it('ends where the conversation is erased; what is written then is another one', async () => {
+  it('ends when the conversation is erased; a later message begins a new one', async () => {
     const one = visitor(test)
     const { reference } = await one.write('我的电话是13800138000')
     const server = await listen(test.host)
@@ -240,7 +240,7 @@ describe('the stream', () => {
     await server.close()
   })
 
-  it('is bounded for one conversation', async () => {
+  it('is limited to twenty for one conversation', async () => {
     const one = visitor(test)
     await one.write('你好')
     const server = await listen(test.host)
@@ -254,7 +254,7 @@ describe('the stream', () => {
     await server.close()
   })
 
-  it('is neither kept nor changed on the way, and not there without a conversation', async () => {
+  it('is neither stored nor transformed on the way, and does not exist without a conversation', async () => {
     const one = visitor(test)
     await one.write('你好')
     const server = await listen(test.host)
@@ -272,7 +272,7 @@ describe('the stream', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('a stored conversation', () => {
   const leave = (cookie: string) =>
     postForm(
       inProcess(test.host),
@@ -280,7 +280,7 @@ describe('what is kept', () => {
       { headers: { Cookie: cookie } },
     )
 
-  it('stands on the card of a visitor who leaves a phone, and is erased with it', async () => {
+  it('is on the card of a visitor who leaves a phone, and is erased with it', async () => {
     const one = visitor(test)
     await one.write('签证')
     expect(await leave(one.cookie)).toMatchObject({ json: { code: 0 } })
@@ -302,7 +302,7 @@ describe('what is kept', () => {
     },
   )
 
-  it('stays on the card of the lead that it was given to first', async () => {
+  it('stays on the card of its first lead', async () => {
     const one = visitor(test)
     await one.write('签证')
     await leave(one.cookie)
@@ -315,7 +315,7 @@ describe('what is kept', () => {
     expect((await exportPersonalData(test.store, '13900139000', test.clock.now)).chats).toEqual([])
   })
 
-  it('goes to the lead that the same form has made before', async () => {
+  it('is added to the lead that the same form has made before', async () => {
     await leave('')
     const one = visitor(test)
     await one.write('签证')
@@ -325,7 +325,7 @@ describe('what is kept', () => {
     ])
   })
 
-  it('ends after thirty days without a phone, and with its lead otherwise', async () => {
+  it('is kept for thirty days without a phone, and otherwise as long as its lead', async () => {
     const [one, other] = [visitor(test), visitor(test)]
     await one.write('你好')
     await other.write('在吗')
@@ -338,7 +338,7 @@ describe('what is kept', () => {
     expect(await test.store.db.selectFrom('chat').selectAll().execute()).toEqual([])
   })
 
-  it('belongs to no lead of another form', async () => {
+  it('is added to no lead of another form', async () => {
     const one = visitor(test)
     await one.write('你好')
     await postForm(
@@ -350,7 +350,7 @@ describe('what is kept', () => {
   })
 })
 
-it('reads nothing under an unknown path', async () => {
+it('does not exist under an unknown path', async () => {
   expect(await inProcess(test.host).send({ method: 'DELETE', path: writePath })).toMatchObject({
     status: 405,
   })

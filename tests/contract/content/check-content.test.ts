@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy } from '@/tests/support/project-copy'
 
 const execute = promisify(execFile)
 
-/** The examples of the editors' guide, by the names they are given there. */
+/** The examples of the editors' guide, by the file names given there. */
 const guide = [...(await readFile('lib/content/README.md', 'utf8')).matchAll(/```yaml\n([\s\S]*?)```/g)].map(
   ([, text = '']) => text,
 )
@@ -25,7 +25,10 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => project?.remove())
 
-/** What the check counts when it finds nothing to mend: editors add and remove records, so no number is expected by itself. */
+/**
+ * The numbers that the check prints when it finds no fault. Editors add and remove records, so the tests expect no
+ * fixed number.
+ */
 const counted = (text: string) => {
   const counts = /^没有问题（文章 \d+，人物 (\d+)，案例 (\d+)，喜报 (\d+)，政策变动 (\d+)）\n$/.exec(text)
   expect(counts, text).not.toBeNull()
@@ -40,7 +43,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 }
 const check = (...args: string[]) => run(['lib/cli/check-content.ts', ...args])
 
-/** What a site with these variables shows of the people. */
+/** The people that a site with these variables shows. */
 const shown = async (env: Record<string, string>): Promise<string[]> => {
   const code =
     "import('@/lib/content/people').then(({ listAdvisors, listMentors }) => console.log(JSON.stringify([...listAdvisors(), ...listMentors()].map(({ id }) => id))))"
@@ -52,14 +55,14 @@ const shown = async (env: Record<string, string>): Promise<string[]> => {
 const article = 'lib/content/articles/ap-digital-exams.md'
 
 describe('npm run check:content', () => {
-  it('finds nothing to mend, and says how many there are of each', async () => {
+  it('finds no fault, and counts the records of each kind', async () => {
     const { code, text } = await check()
     const { people, cases, stories, changes } = counted(text)
     for (const count of [people, cases, stories, changes]) expect(count).toBeGreaterThan(0)
     expect(code).toBe(0)
   })
 
-  it('takes every example of the guide as it stands there', async () => {
+  it('accepts every example of the guide unchanged', async () => {
     const before = counted((await check()).text)
     const samples = await shown({ SHOW_SAMPLES: '1' })
     for (const [file, text] of Object.entries(examples)) await writeFile(project.at(file), text)
@@ -76,7 +79,7 @@ describe('npm run check:content', () => {
     )
   })
 
-  it('shows the real people on a public address, and no sample', async () => {
+  it('shows the real people on a public address, and no samples', async () => {
     const onPublic = await shown({ SHOW_SAMPLES: '0' })
     expect(onPublic).toEqual(expect.arrayContaining(['bj-li', 'officer-real']))
     const written = await Promise.all(
@@ -85,7 +88,7 @@ describe('npm run check:content', () => {
     for (const record of written) expect(record).toMatch(/^consent: /m)
   })
 
-  it('says of an article of tomorrow when it comes, and the lists leave it out until then', async () => {
+  it('reports when a future article begins, and the lists leave it out until then', async () => {
     const text = await readFile(project.at(article), 'utf8')
     await writeFile(project.at(article), text.replace(/^date: .+$/m, 'date: 2099-12-25'))
     const done = await check('ap-digital')
@@ -106,7 +109,7 @@ describe('npm run check:content', () => {
     await writeFile(project.at(article), text)
   })
 
-  it('names what the law and the house do not allow in an article', async () => {
+  it("names words that the law and the company's rules forbid in an article", async () => {
     const head =
       '---\ntype: industry\ntitle: 短文\nsummary: 摘要\ndate: 2026-09-15\nauthor: 王老师\nsources: []\n---\n\n'
     await writeFile(project.at('lib/content/articles/short.md'), `${head}一年 3 万英镑。\n`)
@@ -139,7 +142,7 @@ describe('npm run check:content', () => {
     for (const [file, example] of Object.entries(examples)) await writeFile(project.at(file), example)
   })
 
-  it('names every file that cannot be read, and so does a build, before it begins', async () => {
+  it('names every file that cannot be read, and a build stops for the same reason before it begins', async () => {
     await project.replace('lib/content/people/bj-li.yaml', 'consent: 2026-10-01', '')
     await project.replace('lib/content/cases/uk-data-2026.yaml', 'result: refused', 'result: 拒绝')
     await writeFile(project.at('lib/content/articles/short.md'), '没有开头的资料')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Each test reads the environment anew, because it is parsed once per process. */
+/** Each test loads the modules anew, because a process parses its environment only once. */
 async function clients() {
   return {
     ...(await import('@/lib/api/countries')),
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('what pages get', () => {
-  it('links instead of wire names', async () => {
+describe('the data for pages', () => {
+  it('has links instead of wire names', async () => {
     const api = await clients()
     expect(await api.listBranches()).toContainEqual({
       code: 'xg',
@@ -54,7 +54,7 @@ describe('what pages get', () => {
     expect(page.list.every((item) => item.href === `${prefix}${item.id}`)).toBe(true)
   })
 
-  it('an article with its sections and sources', async () => {
+  it('has an article with its sections and sources', async () => {
     const { getNews } = await clients()
     expect(await getNews('gpa-conversion')).toMatchObject({
       href: '/headlines/gpa-conversion',
@@ -68,7 +68,7 @@ describe('what pages get', () => {
     })
   })
 
-  it('a school with its rank as published', async () => {
+  it('has a school with its rank as published', async () => {
     const { listSchools, getSchool } = await clients()
     const { list } = await listSchools({ q: '麻省理工学院' })
     expect(list[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('what pages get', () => {
     })
   })
 
-  it('a high school at its own address, under its English name when it has no Chinese one', async () => {
+  it('has a high school at its own address, with its English name when it has no Chinese one', async () => {
     const { listSchools } = await clients()
     const { list } = await listSchools({ level: 'hischool', sort: 'name', page: 6, limit: 60 })
     const school = list.at(-1)
@@ -93,7 +93,7 @@ describe('what pages get', () => {
     expect(school?.href).toBe(`/yxk/hischool/${school?.id}`)
   })
 
-  it('people, cases and stories at their addresses', async () => {
+  it('has people, cases and stories at their addresses', async () => {
     const api = await clients()
     expect(await api.getAdvisor('bj-zhou')).toMatchObject({ href: '/advisor/bj-zhou', sample: true })
     expect(await api.getMentor('officer-a')).toMatchObject({ href: '/team/officer-a', kind: 'officer' })
@@ -141,11 +141,11 @@ describe('Singapore and Hong Kong', () => {
     return Object.fromEntries(countries.map(({ code, href }) => [code, href]))
   }
 
-  it('open on our own pages', async () => {
+  it('open pages of this site', async () => {
     expect(await hrefs()).toMatchObject({ us: '/us', sg: '/sg', hk: '/special/dl_hk' })
   })
 
-  it('open on the other host when there is one', async () => {
+  it('open the other host when one is configured', async () => {
     vi.stubEnv('SINGAPORE_HONGKONG_ORIGIN', 'https://asia.example.com')
     expect(await hrefs()).toMatchObject({
       us: '/us',
@@ -154,7 +154,7 @@ describe('Singapore and Hong Kong', () => {
     })
   })
 
-  it('leave the countries without a page to the consult prompt', async () => {
+  it('open the chat for countries without a page', async () => {
     const { listCountries } = await clients()
     const consultOnly = (await listCountries()).filter((country) => country.consultOnly)
     expect(consultOnly.map((country) => country.code)).toEqual(['ie', 'my', 'nl', 'de', 'es', 'kr'])

@@ -41,7 +41,7 @@ const transports: [string, Operation][] = [
   ['over HTTP', (path, headers = {}) => fetch(`${server?.origin}/apipc${path}`, { headers })],
 ]
 
-/** Of the samples alone: real records come and go. */
+/** The ids of samples only, because real records come and go. */
 const sampleIds = (list: readonly { id: string; sample: boolean }[]) =>
   list.filter(({ sample }) => sample).map(({ id }) => id)
 
@@ -100,7 +100,7 @@ describe('content operations', () => {
     '/v1/story',
     '/v1/cases',
     '/v1/branchcase?filiale=bj',
-  ])('%s pages', async (path) => {
+  ])('%s returns pages of a list', async (path) => {
     const listSchema = z.object({
       list: z.array(z.object({ id: z.string() })),
       total: z.number(),
@@ -161,11 +161,11 @@ describe('content operations', () => {
     '/v1/service-team/nobody',
     '/v1/mst-info/normal?id=nobody',
     '/v1/story/nothing',
-  ])('%s names no record', async (path) => {
+  ])('%s returns not found', async (path) => {
     expect(await answerOf(path)).toEqual({ code: 1404, data: { msg: '没有这条记录' } })
   })
 
-  it('takes empty fields as not given and ignores fields it does not know', async () => {
+  it('treats empty fields as not given and ignores unknown fields', async () => {
     const plain = await answerOf('/v1/schools')
     expect(await answerOf('/v1/schools?country=&q=%20&band=&page=&unknown=1')).toEqual(plain)
   })
@@ -195,7 +195,7 @@ describe('content operations', () => {
       expect(await dataOf('/v1/schools?letter=o&limit=60', schoolPageSchema)).toEqual(upper)
     })
 
-    it('high schools that board, and those that do not', async () => {
+    it('high schools with boarding, and without', async () => {
       const query = '/v1/schools?level=hischool&limit=60&boarding='
       const boarding = await dataOf(`${query}boarding`, schoolPageSchema)
       expect(new Set(boarding.list.map((school) => school.boarding))).toEqual(new Set(['boarding', 'both']))
@@ -203,7 +203,7 @@ describe('content operations', () => {
       expect(day.list.every((school) => school.boarding === 'day' || school.boarding === 'both')).toBe(true)
     })
 
-    it('the neighbours of a school, not the school itself', async () => {
+    it('the similar schools of a school, without the school itself', async () => {
       const near = await dataOf('/v1/schools?near=uk-university-of-oxford&limit=4', schoolPageSchema)
       expect(near.list.map((school) => school.country)).toEqual(['uk', 'uk', 'uk', 'uk'])
       expect(near.list.map((school) => school.id)).toContain('uk-university-of-cambridge')
@@ -242,7 +242,7 @@ describe('content operations', () => {
       expect(sampleIds(page.list)).toEqual(['sh-gu'])
     })
 
-    it('mentors by kind and subject, as the subjects count them', async () => {
+    it('mentors by kind and subject, with the numbers of the subject list', async () => {
       const subjects = await dataOf('/v1/mst-subject', subjectListSchema)
       for (const { name, kind, count } of subjects) {
         const query = new URLSearchParams({ kind, subject: name, limit: '60' })
@@ -269,7 +269,7 @@ describe('content operations', () => {
     })
   })
 
-  describe('cases by what their results come to', () => {
+  describe('cases by the summary of their results', () => {
     const resultsOf = async (result: string) => {
       const { list } = await dataOf(`/v1/cases?result=${result}&limit=60`, casePageSchema)
       return list.map(({ applied }) => new Set(applied.map((school) => school.result)))
@@ -301,7 +301,7 @@ describe('content operations', () => {
   })
 
   describe.each(transports)('headers, %s', (_, operation) => {
-    it('lets content be cached for a minute and names its version', async () => {
+    it('allow caches one minute and contain the version of the data', async () => {
       const response = await operation('/v1/country')
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -309,7 +309,7 @@ describe('content operations', () => {
       expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]+"$/)
     })
 
-    it('answers 304 without a body to who has this version', async () => {
+    it('answer 304 without a body for the same version', async () => {
       const etag = (await operation('/v1/country')).headers.get('etag') ?? ''
       const again = await operation('/v1/country', { 'if-none-match': etag })
       expect(again.status).toBe(304)
@@ -318,12 +318,12 @@ describe('content operations', () => {
       expect(again.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
     })
 
-    it('sends the body to who has another version', async () => {
+    it('send the body for another version', async () => {
       const response = await operation('/v1/country', { 'if-none-match': '"another"' })
       expect(response.status).toBe(200)
     })
 
-    it('gives different data different versions', async () => {
+    it('have different versions for different data', async () => {
       const [one, two] = [await operation('/v1/news?page=1'), await operation('/v1/news?page=2')]
       expect(one.headers.get('etag')).not.toBe(two.headers.get('etag'))
     })
@@ -331,7 +331,7 @@ describe('content operations', () => {
 })
 
 describe('the list of operations', () => {
-  it('names every operation once and can be written as JSON Schema', () => {
+  it('contains every operation once and can be written as JSON Schema', () => {
     const names = contentOperations.map((operation) => `${operation.method} ${operation.path}`)
     expect(names).toEqual([...new Set(names)])
     for (const { query, data } of contentOperations) {

@@ -10,7 +10,7 @@ export type ContentClient = {
   dataOf: <T extends z.ZodType>(path: string, schema: T) => Promise<z.output<T>>
 }
 
-/** Runs tests of content operations against the host in process; `content.test.ts` asks over HTTP too. */
+/** Runs tests of content operations against the host in the same process; `content.test.ts` uses HTTP too. */
 export function describeContentOperations(name: string, tests: (client: ContentClient) => void): void {
   const host = createHost()
 
@@ -41,7 +41,7 @@ const pageSchema = z.object({
   limit: z.number(),
 })
 
-/** Paging as the contract has it: 12 by default, slices that join, nothing beyond the end. */
+/** Checks paging as in the contract: 12 entries by default, pages without gaps or overlaps, nothing beyond the end. */
 export async function expectPaging({ dataOf }: ContentClient, path: string): Promise<void> {
   const standard = await dataOf(path, pageSchema)
   expect(standard).toMatchObject({ page: 1, limit: 12 })

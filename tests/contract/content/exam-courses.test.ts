@@ -28,7 +28,7 @@ describeContentOperations('exam courses', (calls) => {
     expect(JSON.stringify(await answerOf('/v1/kspx'))).not.toContain('"plans"')
   })
 
-  it('lists the languages with what the filter finds', async () => {
+  it('lists the languages with the number of courses for each', async () => {
     for (const { lang, count, exams } of await dataOf('/v1/kspxlang', examLanguageListSchema)) {
       const page = await dataOf(`/v1/kspx?lang=${lang}&limit=60`, examCoursePageSchema)
       expect(page.total).toBe(count)

@@ -23,13 +23,13 @@ describeContentOperations('programmes of all schools', (client) => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   })
 
-  it('says what a year costs where price and length are known', async () => {
+  it('gives the cost of a year where price and length are known', async () => {
     const { list } = await found({ q: 'master of laws', country: 'au', level: 'master' })
     const [row] = list.filter(({ school }) => school === 'au-the-university-of-melbourne')
     expect(row).toMatchObject({ fee_per: 'programme', currency: 'AUD', years: 1, fee_year: row?.fee })
   })
 
-  it('counts what a filter leaves out because nobody publishes it', async () => {
+  it('counts programmes that a filter leaves out because their value is not published', async () => {
     const all = await found({ q: '会计', country: 'uk', level: 'bachelor' })
     const cheap = await found({ q: '会计', country: 'uk', level: 'bachelor', fee: '25' })
     expect(all.total).toBeGreaterThan(100)
@@ -39,7 +39,7 @@ describeContentOperations('programmes of all schools', (client) => {
     expect(cheap.list.every(({ fee_year }) => fee_year !== null)).toBe(true)
   })
 
-  it('narrows by length, language and rank', async () => {
+  it('filters by length, language and rank', async () => {
     const { list } = await found({ country: 'au', level: 'master', years: '1', ielts: '6.5', band: 'top100' })
     expect(list.length).toBeGreaterThan(10)
     for (const { years, ielts, rank } of list) {
@@ -49,7 +49,7 @@ describeContentOperations('programmes of all schools', (client) => {
     }
   })
 
-  it('says where a Chinese university stands on a list, and asks back where a name fits several', async () => {
+  it('shows the group of a Chinese university in a list, and asks again when a name fits several', async () => {
     const { list, institution } = await found({ q: 'data science', cn: '苏州大学' })
     expect(institution).toBe('苏州大学')
     expect(
@@ -61,19 +61,19 @@ describeContentOperations('programmes of all schools', (client) => {
     expect(unclear.total).toBe((await found({ q: 'data science', country: 'uk' })).total)
   })
 
-  it('links the page of the course where it is held, else the site of the school', async () => {
+  it('links the page of the course where it is known, otherwise the site of the school', async () => {
     const kindsIn = async (country: string) =>
       new Set((await found({ country })).list.map(({ link }) => link?.kind))
     expect(await kindsIn('hk')).toEqual(new Set(['course']))
     expect(await kindsIn('us')).toEqual(new Set(['school']))
   })
 
-  it('holds no courses of English and none of a few weeks', async () => {
+  it('contains no English courses and no courses of a few weeks', async () => {
     expect((await found({ q: 'ELICOS' })).total).toBe(0)
     expect((await found({ level: 'short' })).total).toBe(0)
   })
 
-  it('finds nothing for noise, and does not fail', async () => {
+  it('finds nothing for meaningless words, and does not fail', async () => {
     for (const q of ['%_"*\'', '!!!', 'zzzz qqqq', '的'.repeat(100), '" OR 1=1 --'])
       expect((await answerOf(asked({ q }))).code, q).toBe(0)
   })

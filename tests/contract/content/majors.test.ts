@@ -8,7 +8,7 @@ const idsOf = (page: { list: { id: string }[] }) => page.list.map(({ id }) => id
 describeContentOperations('majors', (calls) => {
   const { answerOf, dataOf } = calls
 
-  it('lists all 207, pages them', async () => {
+  it('lists all 207 in pages', async () => {
     expect(await dataOf('/v1/liuxuezhuanye', majorPageSchema)).toMatchObject({ total: 207 })
     await expectPaging(calls, '/v1/liuxuezhuanye')
   })
@@ -36,7 +36,7 @@ describeContentOperations('majors', (calls) => {
     expect(page.total).toBeLessThan(12)
   })
 
-  it('finds nothing in nonsense', async () => {
+  it('finds nothing for meaningless words', async () => {
     expect(await dataOf('/v1/liuxuezhuanye?q=%3Cscript%3E', majorPageSchema)).toMatchObject({
       list: [],
       total: 0,
@@ -73,7 +73,7 @@ describeContentOperations('majors', (calls) => {
     }
   })
 
-  it('gives one by id with its profile, or without when none is written', async () => {
+  it('returns one by id with its profile, or without when none is written', async () => {
     const one = await dataOf('/v1/liuxuezhuanye?id=fod1p-5501&page=3', majorPageSchema)
     expect(one).toMatchObject({ total: 1, page: 1, list: [{ name_zh: '经济学', name_en: 'Economics' }] })
     expect(one.list[0]?.profile?.related.map(({ name_zh }) => name_zh)).toEqual([
@@ -87,7 +87,7 @@ describeContentOperations('majors', (calls) => {
     expect(bare.list[0]?.profile).toBeUndefined()
   })
 
-  it('says so when there is none of this id', async () => {
+  it('answers not found for an unknown id', async () => {
     expect(await answerOf('/v1/liuxuezhuanye?id=nothing')).toEqual(notFound)
   })
 
@@ -103,7 +103,7 @@ describeContentOperations('majors', (calls) => {
     expect(await answerOf(`/v1/liuxuezhuanye?${query}`)).toEqual(malformed(msg))
   })
 
-  it('takes empty fields as not given', async () => {
+  it('treats empty fields as not given', async () => {
     expect(await answerOf('/v1/liuxuezhuanye?word=&category=&q=%20&unknown=1')).toEqual(
       await answerOf('/v1/liuxuezhuanye'),
     )

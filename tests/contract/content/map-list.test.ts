@@ -55,7 +55,7 @@ describeContentOperations('site map', (calls) => {
     expect(campaigns.map(({ path }) => path).filter((path) => !hrefs.has(path))).toEqual([])
   })
 
-  it('dates no page whose day of reading nobody wrote down, and says which page asks not to be indexed', async () => {
+  it('has no date for a page without a recorded day of reading, and marks pages that are not indexed', async () => {
     const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
     const links = sections.flatMap(({ list }) => list)
     const hidden = links.filter(({ indexed }) => indexed === false).map(({ linkurl }) => linkurl)
@@ -63,7 +63,7 @@ describeContentOperations('site map', (calls) => {
     expect(links.filter(({ updated }) => updated !== undefined)).toEqual([])
   })
 
-  it('forgets no page that a visitor may come to by a list', async () => {
+  it('contains every page of the site, apart from forms and results', async () => {
     const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
     const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
     const hidden = (await everyCampaign())
@@ -91,7 +91,7 @@ describe('sections', () => {
     ])
   })
 
-  it('put campaigns with their family, name them without the brand, and repeat no page', () => {
+  it('contain campaigns by family, without the brand in their names, and no page twice', () => {
     const sections = toSiteMap(new Set(['/special/study_cost']), [
       campaign({ family: 'costs', path: '/special/study_cost', title: '费用计算' }),
       campaign({ family: 'identity', path: '/special/ym_us_niw', title: '国家利益豁免 | 美世留学' }),
@@ -106,7 +106,7 @@ describe('sections', () => {
     ])
   })
 
-  it('hold canonical addresses of the site alone', () => {
+  it('contain only canonical addresses of the site', () => {
     const hrefs = sitePageSections.flatMap(({ pages }) => pages.map(({ href }) => href))
     expect(hrefs.filter((href) => !isKnownPath(href))).toEqual([])
     expect(hrefs).toEqual([...new Set(hrefs)])
@@ -143,7 +143,7 @@ describe('pages that exist', () => {
     expect(readExistingPages(root)).toEqual(new Set(['/', '/yxk/[id]', '/special/ossd']))
   })
 
-  it('are left by the build for a release, which has no sources, and make the same site map', async () => {
+  it('are stored by the build for a release, which has no sources, and give the same site map', async () => {
     const root = project({ [siteMapFile]: '' })
     const coming = campaign({ family: 'more', path: '/special/soon', title: '还没有公开' })
     const campaigns = [...(await everyCampaign()), { ...coming, publishFrom: '2099-01-01' }]

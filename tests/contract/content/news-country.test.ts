@@ -55,7 +55,7 @@ describeContentOperations('country news', (calls) => {
     }
   })
 
-  it('knows no article of another name, and refuses what is none', async () => {
+  it('answers not found for an unknown article, and refuses an invalid id', async () => {
     expect(await answerOf(`${info}?id=nothing`)).toEqual(notFound)
     expect(await answerOf(`${info}?id=../secret`)).toEqual(
       malformed('参数 id 有误：编号要写出，只能有字母、数字、下划线和连字符'),
@@ -84,7 +84,7 @@ const articles = listArticles()
 const countryArticles = listCountryArticles()
 
 describe('the articles', () => {
-  it('are enough, three or more of each main destination, with ids of their own', () => {
+  it('are enough: three or more for each main destination, with unique ids', () => {
     expect(countryArticles.length).toBeGreaterThanOrEqual(36)
     for (const code of ['us', 'uk', 'ca', 'au', 'nz', 'jp', 'sg', 'hk']) {
       expect(countryArticles.filter(({ country }) => country === code).length).toBeGreaterThanOrEqual(3)
@@ -93,7 +93,7 @@ describe('the articles', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('are fine by the rules of check:content', () => {
+  it('follow the rules of check:content', () => {
     expect(editorialProblems('.')).toEqual([])
   })
 })

@@ -56,21 +56,21 @@ describeContentOperations('products', (calls) => {
     })
   })
 
-  it('names the authority’s page of every programme in the list', async () => {
+  it('names the official page of every programme in the list', async () => {
     const { list } = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
     expect(list.filter((product) => product.kind !== 'immigration' || product.official.length === 0)).toEqual(
       [],
     )
   })
 
-  it('shows both kinds at the front, and no closed programme', async () => {
+  it('shows both kinds on the front page, and no closed programme', async () => {
     const front = await dataOf('/v1/product', productListSchema)
     expect(front.filter(({ kind }) => kind === 'study')).toHaveLength(4)
     const programmes = front.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
     expect(programmes.map(({ status }) => status.state)).toEqual(['open', 'open', 'open', 'open'])
   })
 
-  it('narrows the front to a kind and a country', async () => {
+  it('filters the front page by kind and country', async () => {
     const kinds = async (query: string) =>
       (await dataOf(`/v1/product?${query}`, productListSchema)).map(({ kind }) => kind)
     expect(await kinds('kind=study')).toEqual(Array(4).fill('study'))
@@ -81,7 +81,7 @@ describeContentOperations('products', (calls) => {
     expect(await answerOf('/v1/product?kind=other')).toMatchObject({ code: 1400 })
   })
 
-  it('recommends others of the same kind, at most four, none closed', async () => {
+  it('recommends at most four others of the same kind, none closed', async () => {
     const beside = await dataOf('/v1/product_recommend_list?id=us-niw', productListSchema)
     expect(beside.length).toBeGreaterThan(0)
     expect(beside.length).toBeLessThanOrEqual(4)

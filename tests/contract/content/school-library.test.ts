@@ -15,7 +15,7 @@ const melbourne = '/v1/school_programmes?school=au-the-university-of-melbourne'
 describeContentOperations('programmes, fees and lists of the school library', (calls) => {
   const { answerOf, dataOf } = calls
 
-  it('narrows the programmes of a school by word, level, field and fee, and counts what the other filters leave', async () => {
+  it('filters the programmes of a school by word, level, field and fee, and counts what the other filters leave', async () => {
     const all = await dataOf(`${melbourne}&limit=60`, programmePageSchema)
     expect(all.levels.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
     const masters = all.levels.find(({ value }) => value === 'master')?.count ?? 0
@@ -42,7 +42,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     ])
   })
 
-  it('finds no programme under an id that no school has', async () => {
+  it('finds no programme for an unknown school', async () => {
     expect(await dataOf('/v1/school_programmes?school=xx-none', programmePageSchema)).toMatchObject({
       list: [],
       total: 0,
@@ -62,7 +62,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(masters.list.every(({ low, high }) => low === null || high === null || low <= high)).toBe(true)
   })
 
-  it('gives what a school is paid for, the whole school first, and what a country’s prices span', async () => {
+  it('gives the prices of a school, for the whole school first, and the price range of a country', async () => {
     const path = '/v1/tuition?school=uk-university-college-london&level=master&limit=60'
     const { list, total } = await dataOf(path, tuitionPageSchema)
     expect(list.length).toBe(total)
@@ -83,7 +83,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(none).toMatchObject({ list: [], total: 0 })
   })
 
-  it('gives the points of those who began a subject, by band, and refuses other codes', async () => {
+  it('gives the points of new students in a subject, by band, and refuses other codes', async () => {
     const { list } = await dataOf('/v1/uk_tariffs?codes=CAH11-01-01&limit=60', tariffsSchema)
     expect(list.length).toBe(60)
     for (const { code, bands } of list) {
@@ -95,7 +95,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(await answerOf('/v1/uk_tariffs?codes=CAH11;drop')).toMatchObject({ code: 1400 })
   })
 
-  it('finds universities that are spoken of as one by the name of the group, and narrows them', async () => {
+  it('finds the universities of a group by its name, and filters them', async () => {
     const ids = (page: { list: readonly { id: string }[] }) => page.list.map(({ id }) => id).toSorted()
     const five = await dataOf('/v1/schools?q=G5', schoolPageSchema)
     expect(ids(five)).toEqual([
@@ -111,7 +111,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect((await dataOf(`/v1/school_facets?q=${ivy}`, schoolFacetsSchema)).total).toBe(8)
   })
 
-  it('gives some values of a country’s ranked universities, the first places first', async () => {
+  it('gives some values of a country’s ranked universities, best ranks first', async () => {
     const { list, total } = await dataOf(
       '/v1/school_values?country=us&keys=sat,act&limit=60',
       rankedValuesSchema,
@@ -130,7 +130,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     })
   })
 
-  it('says who lists a Chinese university, and whom a UK university lists', async () => {
+  it("gives the lists with a Chinese university, and the Chinese universities in a UK university's list", async () => {
     const placed = await dataOf(
       `/v1/china_lists?name=${encodeURIComponent('深圳大学')}&limit=60`,
       chinaListsSchema,
@@ -152,7 +152,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(british.list.every(({ country }) => country === 'uk')).toBe(true)
   })
 
-  it('shows of each school price, admission rate and IELTS, and what the list is filtered and sorted by, with its year', async () => {
+  it('gives price, admission rate and IELTS of each school, and the value for filter and order, each with its year', async () => {
     const sorted = await dataOf('/v1/schools?country=us&admission=25&sort=cost', schoolPageSchema)
     for (const { id, highlights } of sorted.list)
       expect(
@@ -162,7 +162,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(sorted.list.flatMap(({ highlights }) => highlights).every(({ year }) => year !== '')).toBe(true)
     const masters = await dataOf('/v1/schools?country=uk&study=master&sort=cost', schoolPageSchema)
     expect(masters.list[0]?.highlights[0]?.key).toBe('range-master')
-    // Harvard's 53,760 dollars of 2022-23 are above 30 万元 a year, and known.
+    // Harvard's 53,760 dollars of 2022-23 are more than 300,000 yuan a year, so the filter excludes Harvard.
     const american = await dataOf('/v1/schools?country=us&study=master&sort=cost', schoolPageSchema)
     expect(american.list[0]?.highlights[0]).toMatchObject({ key: 'tuition-graduate', year: '2022-23' })
     const affordable = '/v1/schools?country=us&study=master&cost=30'
@@ -186,7 +186,7 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     expect(admission?.lacking).toBeGreaterThan(0)
   })
 
-  it('goes page by page without losing or repeating a programme, and ends', async () => {
+  it('gives pages without losing or repeating a programme, and ends', async () => {
     const { list, total } = await dataOf(`${melbourne}&limit=60`, programmePageSchema)
     const [one, two] = [
       await dataOf(`${melbourne}&limit=30`, programmePageSchema),

@@ -22,13 +22,13 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
     expect(second.list).toEqual(all.list.slice(5, 10))
   })
 
-  it('takes q for Keyword', async () => {
+  it('accepts q instead of Keyword', async () => {
     const asKeyword = await dataOf(asked({ Keyword: '伦敦' }), searchPageSchema)
     expect(await dataOf(asked({ q: '伦敦' }), searchPageSchema)).toEqual(asKeyword)
     expect(await dataOf(asked({ q: '伦敦', Keyword: '' }), searchPageSchema)).toEqual(asKeyword)
   })
 
-  it('takes a text in any width, with control characters and spaces around', async () => {
+  it('accepts text of any width, with control characters and spaces around it', async () => {
     const plain = await dataOf(asked({ Keyword: 'UCL' }), searchPageSchema)
     expect(plain.list[0]?.title).toBe('伦敦大学学院')
     expect(await dataOf(asked({ Keyword: ' ＵＣＬ\u0007 ' }), searchPageSchema)).toEqual(plain)
@@ -43,7 +43,7 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
     },
   )
 
-  it('takes 100 characters and refuses 101, counted after trimming', async () => {
+  it('accepts 100 characters and refuses 101, counted after trimming', async () => {
     expect((await answerOf(asked({ Keyword: ` ${'大'.repeat(100)} ` }))).code).toBe(0)
     expect(await answerOf(asked({ Keyword: '大'.repeat(101) }))).toEqual(
       malformed('参数 Keyword 有误：请勿超过 100 个字'),
@@ -57,7 +57,7 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
     expect(await answerOf(asked({ Keyword: 'UCL', page: '0' }))).toMatchObject({ code: 1400 })
   })
 
-  it('never gives back what was typed', async () => {
+  it('never repeats the typed text', async () => {
     const answer = await (await get(asked({ Keyword: '<script>alert(1)</script>' }))).text()
     expect(answer).not.toMatch(/<script|alert\(/)
   })
@@ -102,19 +102,19 @@ describe('the answer itself', () => {
     for (const line of answer?.lines ?? []) expect(line.source_name).not.toBe('')
   })
 
-  it('says which universities a score reaches, and which lists name a university of China', async () => {
+  it('names the universities that a score reaches, and the lists that contain a university of China', async () => {
     expect((await answerTo('高考550分能去国外什么大学'))?.title).toMatch(/^高考 550 分 · \d+ 所/)
     for (const asked of ['上海理工大学名单', '上海理工大学在哪些英国大学的名单上'])
       expect((await answerTo(asked))?.title).toMatch(/^上海理工大学 · 在 \d 所英国大学的名单上$/)
   })
 
-  it('says what is not held of a school that is certain', async () => {
+  it('names what is missing for a school that is certain', async () => {
     const answer = await answerTo('早稻田录取率')
     expect(answer).toMatchObject({ lines: [], title: '早稻田大学 · 录取率' })
     expect(answer?.unknown).toMatch(/没有收录/)
   })
 
-  it('gives a choice where a name means two', async () => {
+  it('gives a choice when a name means two', async () => {
     expect(await answerTo('华大学费')).toMatchObject({ title: '您是问', lines: [], unknown: null })
     expect((await answerTo('华大学费'))?.links).toHaveLength(2)
     expect((await answerTo('奥克兰大学学费'))?.links.map(({ label }) => label)).toEqual([
@@ -133,11 +133,11 @@ describe('the answer itself', () => {
     '托福报名费',
     '',
     '？？',
-  ])('is none for %j, of which it is not certain or nothing is held', async (keyword) => {
+  ])('is missing for %j, because the subject is uncertain or has no data', async (keyword) => {
     expect(await answerTo(keyword)).toBeNull()
   })
 
-  it('is of the first page of all types alone', async () => {
+  it('is only on the first page of all types', async () => {
     expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
     expect((await searchSite({ keyword: '哈佛学费', page: 2 })).answer).toBeNull()
   })

@@ -11,7 +11,7 @@ import { type Receiver, startReceiver, taken, withStatus } from './support/recei
 
 const execute = promisify(execFile)
 
-describe('the command line for pushed leads', () => {
+describe('the commands for pushed leads', () => {
   let test: TestHost
   let receiver: Receiver
   let push: Awaited<ReturnType<typeof startPush>>
@@ -39,7 +39,7 @@ describe('the command line for pushed leads', () => {
   }
   const status = async () => (await leads('status')).split('\n').filter((line) => line.startsWith('推送'))
 
-  it('shows what is waiting, delivered and dead, and sends the dead again', async () => {
+  it('show what is waiting, delivered and dead, and send the dead again', async () => {
     await submit(test)
     await push.deliver()
     await submit(test, { ...zhang, phone: '13700137000' })
@@ -54,7 +54,7 @@ describe('the command line for pushed leads', () => {
     expect(await leads('retry')).toBe('将重新发送 1 条\n')
     expect((await status())[0]).toBe('推送 crm\tpending\t1\t待推送')
     receiver.answer = taken
-    // The command runs by the real clock.
+    // The command uses the real clock.
     test.clock.now = Date.now()
     await push.deliver()
     expect((await status()).slice(0, 2)).toEqual([
@@ -65,7 +65,7 @@ describe('the command line for pushed leads', () => {
     expect((await status())[1]).toBe('推送 crm\tdone\t2\t已送达，已不在配置里')
   })
 
-  it('sends again what one target or the upstream did not take', async () => {
+  it('send again what one target or the upstream did not accept', async () => {
     const other = await startReceiver()
     push = await startPush(test, {
       ...pushEnvironment(receiver.origin),
@@ -87,7 +87,7 @@ describe('the command line for pushed leads', () => {
     await other.close()
   })
 
-  it('makes a key for signatures that the configuration takes', async () => {
+  it('make a signature key that the configuration accepts', async () => {
     const [first, second] = [await leads('new-webhook-secret'), await leads('new-webhook-secret')]
     expect(first).not.toBe(second)
     expect(parseEnv({ DELIVERY_WEBHOOK_SECRETS: first.trim() }).DELIVERY_WEBHOOK_SECRETS).toEqual([

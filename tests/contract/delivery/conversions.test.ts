@@ -78,7 +78,7 @@ const person = {
 const byBaidu = { last_touch: touch({ bd_vid: 'uANBIyIxUhNLgvw', landing: '/special/fyusa' }) }
 const byTencent = { last_touch: touch({ gdt_vid: 'wx07ptidwiwn5fde', landing: '/uk' }) }
 
-/** What a consultant writes down on the page of a lead. */
+/** Records the result of a telephone call as a consultant does on the page of a lead. */
 async function call(leadId: string, outcome: string, caller = '王老师') {
   const { secret } = test.store
   const link = { origin: 'https://www.meishi.test', hours: 48 }
@@ -97,8 +97,8 @@ const uploads = (receiver: Receiver) =>
   receiver.seen.map(({ url, body }) => ({ url, body: z.looseObject({}).parse(JSON.parse(body)) }))
 const queued = async () => (await rows(test)).map(({ target, event, state }) => [target, event, state])
 
-describe('what became of a click', () => {
-  it('is told to Baidu, valid and invalid each by its own call and type', async () => {
+describe('the result of an advertisement click', () => {
+  it('is sent to Baidu, valid and invalid each by an operation and type of its own', async () => {
     const id = await submit(test, { ...person, ...byBaidu })
     test.clock.now += 5 * minute
     await call(id, 'reached')
@@ -135,7 +135,7 @@ describe('what became of a click', () => {
     expect(tencent.seen).toEqual([])
   })
 
-  it('is told to Tencent by its own id of the click, under an id that it sees repetitions by', async () => {
+  it('is sent to Tencent with its own click id, and with an id by which it recognises repetitions', async () => {
     const id = await submit(test, { ...person, first_touch: touch({ qz_gdt: 'xeq36xvpaaacqkzgegxa' }) })
     await call(id, 'reached')
     await call(id, 'invalid')
@@ -152,7 +152,7 @@ describe('what became of a click', () => {
       outer_action_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       action_time: startTime / 1000,
       action_type,
-      // Without a landing page in the touch: the first page.
+      // The source has no landing page, so the first page is used.
       url: 'https://www.meishi.test/',
       trace: { click_id: 'xeq36xvpaaacqkzgegxa' },
     })
@@ -163,7 +163,7 @@ describe('what became of a click', () => {
     expect(baidu.seen).toEqual([])
   })
 
-  it('says nothing of the person, not even in another form', async () => {
+  it('contains nothing about the person, not even hashed', async () => {
     const id = await submit(test, { ...person, ...byBaidu, first_touch: byTencent.last_touch })
     await call(id, 'reached')
     await push.deliver()
@@ -183,7 +183,7 @@ describe('what became of a click', () => {
     }
   })
 
-  it('is invalid too where a consultant marks the lead as spam, and nothing where the mark is taken off', async () => {
+  it('is invalid when a consultant marks the lead as spam, and nothing is sent when the mark is removed', async () => {
     const id = await submit(test, { ...person, ...byBaidu })
     const mark = (isSpam: boolean) =>
       test.store.write((trx) => markSpam(trx, { ids: [id], isSpam, actor: '王老师' }, test.clock.now))
@@ -196,12 +196,12 @@ describe('what became of a click', () => {
     ['the box was not ticked', { ...byBaidu, agree: '' }],
     ['no click of theirs brought them', { last_touch: touch({ clickid: 'x', landing: '/' }) }],
     ['the id is longer than the platform takes', { last_touch: touch({ gdt_vid: 'w'.repeat(65) }) }],
-  ])('is told to none when %s', async (_why, fields) => {
+  ])('is sent to no platform when %s', async (_why, fields) => {
     await call(await submit(test, { ...person, ...fields }), 'reached')
     expect(await rows(test)).toEqual([])
   })
 
-  it('is told to none of one who agreed to an earlier text, wants to be left alone, or was not reached', async () => {
+  it('is not sent for a person who agreed to an earlier text, refused contact, or was not reached', async () => {
     const id = await submit(test, { ...person, ...byBaidu })
     const lead = (values: { consent?: string; contact?: 'stop' | 'call' }) =>
       test.store.db.updateTable('lead').set(values).where('id', '=', id).execute()
@@ -217,7 +217,7 @@ describe('what became of a click', () => {
     expect(await queued()).toEqual([['baidu', 'lead.reached', 'pending']])
   })
 
-  it('is not told any more once the person is erased', async () => {
+  it('is not sent after the person is erased', async () => {
     const id = await submit(test, { ...person, ...byBaidu })
     await call(id, 'reached')
     await eraseLeads(test.store, person.phone, test.clock.now)
@@ -226,7 +226,7 @@ describe('what became of a click', () => {
     expect(baidu.seen).toEqual([])
   })
 
-  it('is told once for each click and result, whoever says it how often of how many leads', async () => {
+  it('is sent once for each click and result, however many consultants record it for however many leads', async () => {
     const one = await submit(test, { ...person, ...byBaidu })
     const other = await submit(test, { ...person, ...byBaidu, phone: '13800138001', source: '英国' })
     for (const caller of ['甲', '乙']) {
@@ -242,28 +242,31 @@ describe('what became of a click', () => {
   })
 })
 
-describe('a platform that does not take it', () => {
+describe('a platform that refuses it', () => {
   const reached = async () => call(await submit(test, { ...person, ...byTencent }), 'reached')
 
   it.each([
     [11017, minute],
     [11018, 10 * minute],
-  ])('for its limit (code %i) is left alone, and the try does not count', async (code, wait) => {
-    tencent.answer = tencentSays(code, '应用请求已达频次上限')
-    await reached()
-    await push.deliver()
-    expect(await rows(test)).toMatchObject([{ state: 'pending', attempts: 0 }])
-    tencent.answer = tencentSays(0)
-    test.clock.now += wait - 1
-    await push.deliver()
-    expect(tencent.seen).toHaveLength(1)
-    test.clock.now += 1
-    await push.deliver()
-    expect(await rows(test)).toMatchObject([{ state: 'done', reason: null, payload: null }])
-    expect(tencent.seen[0]?.body).toBe(tencent.seen[1]?.body)
-  })
+  ])(
+    'because of its limit (code %i) is not used for a while, and the attempt does not count',
+    async (code, wait) => {
+      tencent.answer = tencentSays(code, '应用请求已达频次上限')
+      await reached()
+      await push.deliver()
+      expect(await rows(test)).toMatchObject([{ state: 'pending', attempts: 0 }])
+      tencent.answer = tencentSays(0)
+      test.clock.now += wait - 1
+      await push.deliver()
+      expect(tencent.seen).toHaveLength(1)
+      test.clock.now += 1
+      await push.deliver()
+      expect(await rows(test)).toMatchObject([{ state: 'done', reason: null, payload: null }])
+      expect(tencent.seen[0]?.body).toBe(tencent.seen[1]?.body)
+    },
+  )
 
-  it('is asked again later and less often, gets the same, and keeps no site from being ready', async () => {
+  it('is asked again later and less often with the same body, and does not make the site unready', async () => {
     baidu.answer = baiduSays(2, `失败 https://www.meishi.test/uk?bd_vid=1 ${person.phone}`)
     await call(await submit(test, { ...person, ...byBaidu }), 'reached')
     await push.deliver()
@@ -281,7 +284,7 @@ describe('a platform that does not take it', () => {
     expect(await ready()).not.toContain('outbox')
   })
 
-  it('stands in the status with its reason, and the log holds neither token nor click', async () => {
+  it('is in the status with its reason, and the log contains neither token nor click id', async () => {
     baidu.answer = baiduSays(3, 'token 校验失败')
     tencent.answer = tencentSays(11002, '您的 access_token 无效')
     await reached()
@@ -309,7 +312,7 @@ describe('a platform that does not take it', () => {
     ['answers 500', withStatus(500)],
     ['answers with no JSON', withStatus(200, '<html>')],
     ['answers with JSON of another shape', says({ ok: true })],
-  ])('since it %s is asked again', async (_what, answer) => {
+  ])('is asked again after it %s', async (_what, answer) => {
     baidu.answer = answer
     await call(await submit(test, { ...person, ...byBaidu }), 'reached')
     await push.deliver()
@@ -334,8 +337,8 @@ async function status(values = environment): Promise<string[]> {
   return stdout.split('\n').filter((line) => /^(?:回传|试运行)/.test(line))
 }
 
-describe('a dry run', () => {
-  it('is what happens by default: nothing is sent, and the status shows what would be', async () => {
+describe('the preview mode', () => {
+  it('is the default: nothing is sent, and the status shows what would be', async () => {
     const dry = { ...environment, CONVERSIONS_SEND: '' }
     push = await startPush(test, dry)
     await call(await submit(test, { ...person, ...byBaidu }), 'reached')
@@ -353,14 +356,14 @@ describe('a dry run', () => {
       conversionTypes: [{ logidUrl: 'https://www.meishi.test/special/fyusa?bd_vid=uANBIyIxUhNLgvw' }],
     })
     expect(lines.join()).not.toMatch(/TOKEN|13800138000/)
-    // Whoever switches over to sending does not send what was only shown.
+    // After sending is switched on, conversions that were only shown are not sent.
     push = await startPush(test, environment)
     await push.deliver()
     expect(baidu.seen).toEqual([])
   })
 })
 
-describe('a process that is killed while it tells a platform', () => {
+describe('a process that is killed while it sends to a platform', () => {
   const worker = fileURLToPath(new URL('support/deliver-push.ts', import.meta.url))
   const run = () => {
     const child = spawn(process.execPath, ['--import', 'tsx', worker], {
@@ -377,7 +380,7 @@ describe('a process that is killed while it tells a platform', () => {
     return child
   }
 
-  it('leaves every conversion to be told under the same id, so that who counts ids counts each once', async () => {
+  it('leaves every conversion to be sent with the same id, so that the platform counts each once', async () => {
     test.clock.now = Date.now() - 60_000
     const count = 6
     for (let n = 0; n < count; n++) {
@@ -386,14 +389,14 @@ describe('a process that is killed while it tells a platform', () => {
       const phone = String(13800138000 + n)
       await call(await submit(test, { ...person, phone, source: `表单 ${n}`, last_touch }), 'reached')
     }
-    // The first answer is never given; Baidu has taken it all the same.
+    // Baidu has received the first request, but its answer never arrives.
     const { arrived } = holdAnswers(baidu)
     const child = run()
     const exit = once(child, 'exit')
     await arrived
     child.kill('SIGKILL')
     await exit
-    // The second process is killed after it was told of some.
+    // The second process is killed after it has sent some.
     const { promise: some, resolve } = Promise.withResolvers<void>()
     baidu.answer = (request, response) => {
       baiduSays(0)(request, response)
@@ -421,7 +424,7 @@ describe('a process that is killed while it tells a platform', () => {
     const ids = new Set(told.map((one) => one?.outerEventId))
     expect(ids.size).toBe(count)
     expect(told.length).toBeGreaterThan(count)
-    // A repetition is the same to the last letter.
+    // A repeated request is identical.
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(count)
     expect(new Set(told.map((one) => one?.logidUrl)).size).toBe(count)
   })

@@ -37,7 +37,7 @@ const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
 const erase = (...leads: string[]) => test.store.write((trx) => enqueueErased(trx, leads, test.clock.now))
 
 describe('a lead that is erased', () => {
-  it('is made known to the targets that had it, and to no others', async () => {
+  it('is reported to the targets that received it, and to no others', async () => {
     const id = await submit(test)
     await push.deliver()
     const other = await startReceiver()
@@ -56,7 +56,7 @@ describe('a lead that is erased', () => {
     await other.close()
   })
 
-  it('does not go out any more, and nothing of it stays in the outbox', async () => {
+  it('is not sent any more, and is deleted from the outbox', async () => {
     const id = await submit(test)
     await add(id, 'lead.updated')
     await erase(id)
@@ -68,7 +68,7 @@ describe('a lead that is erased', () => {
     expect(receiver.seen).toEqual([])
   })
 
-  it('is made known to a target that may have it, though it never said so', async () => {
+  it('is reported to a target that may have received it without an answer', async () => {
     receiver.answer = withStatus(500)
     const id = await submit(test)
     await push.deliver()
@@ -79,7 +79,7 @@ describe('a lead that is erased', () => {
     expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
   })
 
-  it('is made known though what came before it was given up', async () => {
+  it('is reported although earlier messages were given up', async () => {
     receiver.answer = withStatus(400)
     const id = await submit(test)
     for (let n = 0; n < 10; n++) {
@@ -93,7 +93,7 @@ describe('a lead that is erased', () => {
     expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(0)
   })
 
-  it('waits for what is being sent at that moment', async () => {
+  it('waits for a message that is being sent at that moment', async () => {
     const id = await submit(test)
     const { arrived, release } = holdAnswers(receiver)
     const sending = push.deliver()
@@ -111,7 +111,7 @@ describe('a lead that is erased', () => {
     ])
   })
 
-  it('waits for what somebody died over no longer than the claim', async () => {
+  it('waits for the message of a dead process no longer than its claim lasts', async () => {
     const id = await submit(test)
     await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
     await erase(id)
@@ -123,7 +123,7 @@ describe('a lead that is erased', () => {
     expect(events()).toEqual(['lead.erased'])
   })
 
-  it('takes no further events', async () => {
+  it('gets no further events', async () => {
     const id = await submit(test)
     await push.deliver()
     await eraseLeads(test.store, zhang.phone, test.clock.now)
@@ -136,8 +136,8 @@ describe('a lead that is erased', () => {
   })
 })
 
-describe('the retention', () => {
-  it('takes what is in the outbox along', async () => {
+describe('the end of retention', () => {
+  it('deletes its messages in the outbox too', async () => {
     receiver.answer = withStatus(410)
     await submit(test)
     await push.deliver()
@@ -149,7 +149,7 @@ describe('the retention', () => {
     expect(await rows(test)).toEqual([])
   })
 
-  it('keeps the news of an erasure until it was delivered, though the lead is gone', async () => {
+  it('keeps the notice of an erasure until it was delivered, although the lead is deleted', async () => {
     const id = await submit(test)
     await push.deliver()
     test.clock.now += 179 * day

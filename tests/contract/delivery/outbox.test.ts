@@ -10,7 +10,7 @@ import { createTestHost, type TestHost } from '@/tests/contract/support/test-hos
 import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
 import { holdAnswers, type Receiver, startReceiver, taken, withStatus } from './support/receiver'
 
-/** A busy machine may take its time. */
+/** Longer than usual, because the machine may be busy. */
 const patient = { timeout: 20_000 }
 const second = 1000
 const minute = 60 * second
@@ -40,7 +40,7 @@ const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
   test.store.write((trx) => enqueueEvent(trx, { id, event }, test.clock.now))
 
 describe('an accepted lead', () => {
-  it('is in the outbox of every target once it is stored, and arrives whole', async () => {
+  it('is in the outbox of every target once it is stored, and arrives complete', async () => {
     const id = await submit(test)
     expect(await rows(test)).toMatchObject([
       { event: 'lead.created', lead_id: id, target: 'crm', seq: 1, state: 'pending', attempts: 0 },
@@ -54,7 +54,7 @@ describe('an accepted lead', () => {
     })
   })
 
-  it('leaves nothing personal behind in the outbox once it has arrived', async () => {
+  it('leaves no personal data in the outbox once it has arrived', async () => {
     await submit(test)
     await push.deliver()
     expect(await rows(test)).toMatchObject([
@@ -65,7 +65,7 @@ describe('an accepted lead', () => {
     expect(receiver.seen).toHaveLength(1)
   })
 
-  it('is not in the outbox when it is not stored', async () => {
+  it('is not in the outbox when it was not stored', async () => {
     const broken: Store = {
       ...test.store,
       write: (work) =>
@@ -81,13 +81,13 @@ describe('an accepted lead', () => {
     await failing.close()
   })
 
-  it('is pushed nowhere when nothing is configured any more', async () => {
+  it('is not pushed when no target is configured any more', async () => {
     await registerTargets(test.store, [])
     await submit(test)
     expect(await rows(test)).toEqual([])
   })
 
-  it('waits behind those that do not look like spam', async () => {
+  it('is sent after leads that do not look like spam', async () => {
     await submit(test, { ...zhang, website: 'x' })
     test.clock.now += 1
     await submit(test, { ...zhang, phone: '13700137000' })
@@ -99,7 +99,7 @@ describe('an accepted lead', () => {
   })
 })
 
-describe('a message that the target did not take', () => {
+describe('a message that the target refused', () => {
   it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
     receiver.answer = withStatus(500)
     await submit(test)
@@ -135,7 +135,7 @@ describe('a message that the target did not take', () => {
     expect(new Set(receiver.seen.map(({ body }) => body)).size).toBe(1)
   })
 
-  it('waits with the others while the target is down, and costs them no tries', async () => {
+  it('waits with the others while the target is down, and costs them no attempts', async () => {
     receiver.answer = withStatus(503)
     for (const phone of ['13800138000', '13800138001', '13800138002']) {
       test.clock.now += 1
@@ -150,7 +150,7 @@ describe('a message that the target did not take', () => {
     expect(receiver.seen).toHaveLength(4)
   })
 
-  it('holds up no other when it alone is refused', async () => {
+  it('does not delay others when it alone is refused', async () => {
     await submit(test)
     test.clock.now += 1
     await submit(test, { ...zhang, phone: '13800138001' })
@@ -160,7 +160,7 @@ describe('a message that the target did not take', () => {
     expect(await rows(test)).toMatchObject([{ state: 'pending', attempts: 1 }, { state: 'done' }])
   })
 
-  it('does not hold up another target', async () => {
+  it('does not delay another target', async () => {
     const other = await startReceiver()
     push = await startPush(test, {
       ...pushEnvironment(receiver.origin),
@@ -177,7 +177,7 @@ describe('a message that the target did not take', () => {
     await other.close()
   })
 
-  it('comes up again, under the same id, when its sender died before it could note the answer', async () => {
+  it('is sent again with the same id when its sender died before it could record the answer', async () => {
     const id = await submit(test)
     const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
     expect(due).toMatchObject({ leadId: id, attempts: 1 })
@@ -197,7 +197,7 @@ describe('a message that the target did not take', () => {
     expect(await rows(test)).toMatchObject([{ state: 'done', attempts: 3 }])
   })
 
-  it('is settled by whoever holds it last', async () => {
+  it('is completed by the process that claimed it last', async () => {
     await submit(test)
     const target = { name: 'crm', kind: 'webhook' } as const
     const first = await claimNext(test.store, target, test.clock.now)
@@ -213,7 +213,7 @@ describe('a message that the target did not take', () => {
     expect(await states(test)).toEqual([['lead.created', 'done']])
   })
 
-  it('is due all the same after the clock was set back', async () => {
+  it('is still sent after the clock was set back', async () => {
     await submit(test)
     test.clock.now -= hour
     await push.deliver()
@@ -222,7 +222,7 @@ describe('a message that the target did not take', () => {
 })
 
 describe('the events of one lead', () => {
-  it('arrive in their order, whatever happens to the first', async () => {
+  it('arrive in order, also when the first one fails', async () => {
     const id = await submit(test)
     test.clock.now += 1
     await add(id, 'lead.verified')
@@ -248,7 +248,7 @@ describe('the events of one lead', () => {
     expect(await claimNext(test.store, target, test.clock.now)).toMatchObject({ event: 'lead.updated' })
   })
 
-  it('are given up with the one before them, and come back in their order', async () => {
+  it('are given up with the one before them, and are sent again in order', async () => {
     const id = await submit(test)
     await add(id, 'lead.updated')
     receiver.answer = withStatus(400)
@@ -271,14 +271,14 @@ describe('the events of one lead', () => {
     expect(events()).toEqual(['lead.created', 'lead.updated', 'lead.verified'])
   })
 
-  it('are numbered one after the other when they come at once', async () => {
+  it('have consecutive numbers when they occur at once', async () => {
     const id = await submit(test)
     await Promise.all(Array.from({ length: 8 }, () => add(id, 'lead.updated')))
     expect((await rows(test)).map(({ seq }) => seq).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 })
 
-it('what waits after a failure goes at once when somebody says retry', async () => {
+it('messages that wait after a failure are sent at once after the command retry', async () => {
   await submit(test)
   receiver.answer = withStatus(500)
   await push.deliver()
@@ -292,7 +292,7 @@ it('what waits after a failure goes at once when somebody says retry', async () 
 })
 
 describe('a target that answers 410', () => {
-  it('gets nothing more, and all that waits for it is dead at once', async () => {
+  it('gets nothing more, and everything that waits for it is given up at once', async () => {
     await submit(test)
     await submit(test, { ...zhang, phone: '13700137000' })
     receiver.answer = withStatus(410)
@@ -308,7 +308,7 @@ describe('a target that answers 410', () => {
     expect((await states(test)).at(-1)).toEqual(['lead.created', 'dead'])
   })
 
-  it('gets everything once somebody says retry', async () => {
+  it('gets everything after the command retry', async () => {
     await submit(test)
     receiver.answer = withStatus(410)
     await push.deliver()
@@ -320,7 +320,7 @@ describe('a target that answers 410', () => {
     expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
   })
 
-  it('stays gone over a restart, until its address is another one', async () => {
+  it('stays disabled after a restart, until its address changes', async () => {
     await submit(test)
     receiver.answer = withStatus(410)
     await push.deliver()
@@ -339,7 +339,7 @@ describe('a target that answers 410', () => {
 })
 
 describe('the worker', () => {
-  it('looks again and again by itself, also after a fault of the store', async () => {
+  it('looks for work repeatedly by itself, also after a database error', async () => {
     await submit(test)
     let looks = 0
     const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(test.store))
@@ -350,7 +350,7 @@ describe('the worker', () => {
     stop()
   })
 
-  it('goes on with one target while another hangs', async () => {
+  it('continues with one target while another does not answer', async () => {
     const other = await startReceiver()
     push = await startPush(test, {
       ...pushEnvironment(receiver.origin),
@@ -371,7 +371,7 @@ describe('the worker', () => {
     await other.close()
   })
 
-  it('ends what it has begun when it is stopped, and begins nothing new', async () => {
+  it('finishes what it has begun when it is stopped, and begins nothing new', async () => {
     await submit(test)
     test.clock.now += 1
     await submit(test, { ...zhang, phone: '13700137000' })

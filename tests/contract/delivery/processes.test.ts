@@ -10,7 +10,7 @@ import { createTestHost, type TestHost } from '@/tests/contract/support/test-hos
 import { pushEnvironment, rows, startPush, states, submit, webhookSecret, zhang } from './support/push'
 import { holdAnswers, type Receiver, startReceiver, taken, withCode } from './support/receiver'
 
-/** A busy machine may take its time. */
+/** Longer than usual, because the machine may be busy. */
 const patient = { timeout: 20_000 }
 
 const scripts = {
@@ -27,7 +27,7 @@ const children: Child[] = []
 
 beforeEach(async () => {
   test = await createTestHost()
-  // The processes run by the real clock.
+  // The processes use the real clock.
   test.clock.now = Date.now() - 60_000
   receiver = await startReceiver()
   push = await startPush(test, pushEnvironment(receiver.origin))
@@ -68,7 +68,7 @@ describe('two workers on one database', () => {
     const kept = await submitMany(10)
     const { promise: both, resolve: release } = Promise.withResolvers<void>()
     receiver.answer = async (request, response) => {
-      // The first answer waits for a second request: from here on two are at work.
+      // The first answer waits for a second request, which proves that two workers are active.
       if (receiver.seen.length === 2) release()
       await both
       taken(request, response)
@@ -84,7 +84,7 @@ describe('two workers on one database', () => {
 })
 
 describe('a worker that is killed', () => {
-  it('leaves a message behind that goes out again under the same id', async () => {
+  it('leaves a message that is sent again with the same id', async () => {
     await submitMany(1)
     const { arrived } = holdAnswers(receiver)
     const child = run('worker')
@@ -107,7 +107,7 @@ describe('a worker that is killed', () => {
 })
 
 describe('a server', () => {
-  /** Resolves once it listens; what it prints goes into `printed`. */
+  /** Resolves when the process listens; its output is added to `printed`. */
   async function started(child: Child, printed: string[] = []): Promise<string> {
     createInterface({ input: child.stderr }).on('line', (line) => printed.push(line))
     const { promise, resolve } = Promise.withResolvers<string>()
@@ -118,7 +118,7 @@ describe('a server', () => {
     return promise
   }
 
-  it('pushes what is due from its start on, signed so that the library verifies it', async () => {
+  it('pushes due leads from its start on, with signatures that the library accepts', async () => {
     const [phone] = await submitMany(1)
     await started(run('server'))
     await vi.waitFor(async () => expect(await states(test)).toEqual([['lead.created', 'done']]), patient)
@@ -130,7 +130,7 @@ describe('a server', () => {
     })
   })
 
-  it('makes its targets known before it takes leads', async () => {
+  it('stores its targets before it accepts leads', async () => {
     const name = 'DELIVERY_WEBHOOKS'
     const values = { ...pushEnvironment(receiver.origin), [name]: `new=${receiver.origin}/new` }
     await started(run('server', values))
@@ -138,7 +138,7 @@ describe('a server', () => {
     await vi.waitFor(() => expect(receiver.seen).toMatchObject([{ url: '/new' }]), patient)
   })
 
-  it('begins nothing new once it is told to end, and loses nothing', async () => {
+  it('begins nothing new after the signal to end, and loses nothing', async () => {
     await submitMany(2)
     const { arrived, release } = holdAnswers(receiver)
     const child = run('server')
@@ -149,7 +149,7 @@ describe('a server', () => {
     await visit()
     await arrived
     child.kill('SIGTERM')
-    // Only once the child no longer takes connections has it seen the signal.
+    // The child has handled the signal only when it no longer accepts connections.
     await vi.waitFor(() => expect(visit()).rejects.toThrow(), patient)
     release()
     await vi.waitFor(async () => expect((await rows(test))[0]).toMatchObject({ state: 'done' }), patient)
@@ -159,7 +159,7 @@ describe('a server', () => {
     expect((await rows(test))[1]).toMatchObject({ state: 'pending', attempts: 0 })
   })
 
-  it('ends with one line when a target is internal and that was not allowed', async () => {
+  it('ends with one line when a target is internal and that is not allowed', async () => {
     const child = run('server', {
       ...pushEnvironment(receiver.origin.replace(/:\d+$/, '')),
       DELIVERY_ALLOW_PRIVATE: '',
@@ -173,7 +173,7 @@ describe('a server', () => {
     ])
   })
 
-  it('says what went wrong, with no phone, no name, no secret and no more of an address than its host', async () => {
+  it('logs the error without phone, name or secret, and of an address only its host', async () => {
     const closed = await startReceiver()
     await closed.close()
     const robot = await startReceiver()

@@ -39,7 +39,7 @@ describe('a robot', () => {
       await store.write((trx) => enqueueEvent(trx, { id, event: 'lead.updated' }, clock.now))
   }
 
-  it('holds no full phone and no name in its outbox', async () => {
+  it('has no full phone and no name in its outbox', async () => {
     push = await startPush(test, robots(receiver.origin))
     await submit(test)
     receiver.answer = withStatus(500)
@@ -59,7 +59,7 @@ describe('a robot', () => {
     expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
   })
 
-  it('is not told that a test is over, which would read as a person’s wish', async () => {
+  it('gets no message when a test ends, because it would look like a person’s wish', async () => {
     push = await startPush(test, robots(receiver.origin))
     receiver.answer = withCode(0)
     for (const fields of [
@@ -77,7 +77,7 @@ describe('a robot', () => {
     expect(receiver.seen).toHaveLength(2 + 4)
   })
 
-  it('gets no more than it takes in a minute', async () => {
+  it('gets at most its limit of messages in a minute', async () => {
     push = await startPush(test, {
       ...robots(receiver.origin),
       DINGTALK_ROBOT_URL: '',
@@ -97,7 +97,7 @@ describe('a robot', () => {
     expect(minutes).toEqual([18, 18, 4])
   })
 
-  it('that has had too much is left alone for a while, which costs no try', async () => {
+  it('that reports its limit is not used for a while, which costs no attempt', async () => {
     push = await startPush(test, {
       ...robots(receiver.origin),
       DINGTALK_ROBOT_URL: '',
@@ -122,7 +122,7 @@ describe('a robot', () => {
     expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
   })
 
-  it('of DingTalk is left alone for ten minutes', async () => {
+  it('of DingTalk is not used for ten minutes', async () => {
     push = await startPush(test, { ...robots(receiver.origin), WECOM_ROBOT_URL: '' })
     receiver.answer = withStatus(302)
     await submit(test)

@@ -22,7 +22,7 @@ afterEach(async () => {
 const envWith = (more: Record<string, string> = {}) =>
   testEnv(test.dataDir, { ...pushEnvironment(receiver.origin), ...more })
 
-it('a test event is signed like a real one, is about no person, and leaves nothing behind', async () => {
+it('a test event is signed like a real one, contains no person, and leaves no data', async () => {
   expect(await sendTestEvents(envWith(), soleOffice, null, now)).toEqual([
     { name: 'crm', isTaken: true, said: '已收下' },
   ])
@@ -39,7 +39,7 @@ it('a test event is signed like a real one, is about no person, and leaves nothi
   expect(await test.store.db.selectFrom('delivery').selectAll().execute()).toEqual([])
 })
 
-it('a test event goes to one receiver where one is named, and says what it answered', async () => {
+it('a test event is sent to one named receiver, and its answer is printed', async () => {
   receiver.answer = withStatus(500)
   const env = envWith({ WECOM_ROBOT_URL: `${receiver.origin}/robot` })
   expect(await sendTestEvents(env, soleOffice, 'crm', now)).toEqual([

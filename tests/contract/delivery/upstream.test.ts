@@ -20,7 +20,7 @@ const answer = (code: number): RequestListener => withStatus(200, `{"code":${cod
 const coded = { ...zhang, code: '012345' }
 
 let test: TestHost
-/** The host that leads are passed on to, and the system they are pushed to. */
+/** The host to which leads are forwarded, and the system to which they are pushed. */
 let upstream: Receiver
 let receiver: Receiver
 
@@ -59,13 +59,13 @@ const submit = (fields: Record<string, string>) =>
     path: 'code' in fields ? codedPath : plainPath,
   })
 
-it('a lead that the upstream took is pushed too', async () => {
+it('a lead that the upstream accepted is pushed too', async () => {
   upstream.answer = answer(0)
   await submit(zhang)
   expect(await pushed()).toEqual([['lead.created', 'pending']])
 })
 
-it('a lead that the upstream did not take is pushed without waiting for it, once', async () => {
+it('a lead that the upstream did not accept is pushed once, without waiting for it', async () => {
   upstream.answer = withStatus(500)
   await submit(zhang)
   expect(await pushed()).toEqual([['lead.created', 'pending']])
@@ -77,21 +77,21 @@ it('a lead that the upstream did not take is pushed without waiting for it, once
   expect(await pushed()).toEqual([['lead.created', 'pending']])
 })
 
-it('a lead that the upstream refused is pushed to nobody', async () => {
+it('a lead that the upstream refused is not pushed', async () => {
   upstream.answer = answer(1003)
   await submit(coded)
   expect(await pushed()).toEqual([])
 })
 
-it('a lead whose code the upstream found right is pushed as verified', async () => {
+it('a lead whose code the upstream confirmed is pushed as verified', async () => {
   upstream.answer = answer(0)
   await submit(coded)
-  // What is sent is written at the first try, from the lead as it is.
+  // The message is written at the first attempt, from the current lead.
   const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
   expect(JSON.parse(due?.payload ?? '')).toMatchObject({ data: { verified: true } })
 })
 
-it('a lead whose code nobody judged is pushed once its visitor no longer comes back', async () => {
+it('a lead whose code no host has checked is pushed once its visitor can no longer come back', async () => {
   upstream.answer = withStatus(500)
   await submit(coded)
   expect(await pushed()).toEqual([])
@@ -100,7 +100,7 @@ it('a lead whose code nobody judged is pushed once its visitor no longer comes b
   expect(await pushed()).toEqual([['lead.created', 'pending']])
 })
 
-it('that a known lead proved its phone is pushed as an event of its own, once', async () => {
+it('a known lead that confirms its phone is pushed as a separate event, once', async () => {
   upstream.answer = withStatus(500)
   await submit(zhang)
   upstream.answer = answer(0)

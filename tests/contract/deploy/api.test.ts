@@ -13,7 +13,7 @@ import { freePort } from '@/tests/support/free-port'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Where the program finds the packages that are not bundled. */
+/** A folder inside the project, so that the program finds the packages that are not bundled. */
 const folder = `node_modules/.cache/api-${process.pid}`
 const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
 
@@ -46,7 +46,7 @@ afterAll(() => {
 })
 
 describe('the API as a process of its own', () => {
-  it('stores a lead with the sender’s address as its socket says it, and the security headers once', async () => {
+  it('stores a lead with the sender’s socket address, and sends the security headers once', async () => {
     const reply = await submit('name=张三&phone=13800138000', { 'X-Client-Address': '192.0.2.1' })
     expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
     expect(reply.headers).toMatchObject({
@@ -79,20 +79,20 @@ describe('the API as a process of its own', () => {
     expect((await send({ method, path })).status).toBe(status)
   })
 
-  it('says that it is the API, whatever the variables that it shares with the pages say', async () => {
+  it('reports the role api, whatever variables it shares with the pages', async () => {
     expect((await send({ path: '/readyz' })).json).toEqual({ ready: true, role: 'api', wrong: [] })
   })
 
-  it('keeps its counters from whoever comes through a proxy', async () => {
+  it('refuses its counters to requests that came through a proxy', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Client-Local': '1' }
     expect((await send({ path: '/metrics', headers })).status).toBe(404)
   })
 
-  it('counts what it answers', async () => {
+  it('counts its answers', async () => {
     expect((await send({ path: '/metrics' })).text).toMatch(/^leads_stored_total 1$/m)
   })
 
-  it('refuses a body that is too long, in pieces too', async () => {
+  it('refuses a body that is too long, also in chunks', async () => {
     for (const chunked of [false, true]) {
       const call = { method: 'POST', path: '/apipc/v1/general_form_pc', headers: form, chunked }
       const reply = await send({ ...call, body: 'a'.repeat(200_000) })
@@ -100,19 +100,19 @@ describe('the API as a process of its own', () => {
     }
   })
 
-  it('takes a sender who hangs up in the middle of a form for no fault', async () => {
+  it('does not count a sender who disconnects within a form as an error', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(
       'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
     )
-    // Answered on another connection, so this one has been read.
+    // The answer on another connection shows that the earlier bytes were read.
     await send({ path: '/healthz' })
     socket.destroy()
     await expect.poll(log).toContain('client hung up')
     expect(log()).not.toContain('call failed')
   })
 
-  it('checks its variables before a start, and names what is wrong', async () => {
+  it('checks its variables before the start, and names what is wrong', async () => {
     const good = run(['--check'])
     expect((await once(good, 'exit'))[0]).toBe(0)
     const bad = run(['--check'], { SITE_ORIGIN: 'x' })
@@ -120,14 +120,14 @@ describe('the API as a process of its own', () => {
     expect([said.split(':')[0], status]).toEqual(['SITE_ORIGIN', 1])
   })
 
-  it('finishes what has begun when it is told to end, and ends', async () => {
+  it('finishes open requests after the signal to end, and ends', async () => {
     const body = 'name=李四&phone=13912345678'
     const socket = connect(port, '127.0.0.1')
     const answer = text(socket)
     socket.write(
       `POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\nname=`,
     )
-    // Answered on another connection, so this one has been read.
+    // The answer on another connection shows that the earlier bytes were read.
     await send({ path: '/healthz' })
     const ended = once(api, 'exit')
     api.kill('SIGTERM')

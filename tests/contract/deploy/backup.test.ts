@@ -27,7 +27,7 @@ const phonesIn = async ({ db }: Store) =>
   (await db.selectFrom('lead').select('phone').execute()).map(({ phone }) => phone)
 
 describe('a backup of a running site', () => {
-  it('is a data folder of its own, with the leads of that moment', async () => {
+  it('is a complete data folder with the leads of that moment', async () => {
     await backupSqlite(test.dataDir, folder)
     await postForm(inProcess(test.host), { name: '李四', phone: '13912345678' })
     const restored = await openStore({ dataDir: folder, codeSecret: test.env.CODE_SECRET })
@@ -35,13 +35,13 @@ describe('a backup of a running site', () => {
     await restored.close()
   })
 
-  it('is its owner’s alone', async () => {
+  it('can be read by its owner only', async () => {
     await backupSqlite(test.dataDir, folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(statSync(join(folder, 'site.db')).mode & 0o777).toBe(0o600)
   })
 
-  it('takes the key along', async () => {
+  it('contains the key', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'keyed-'))
     const first = await openStore({ dataDir })
     await first.close()
@@ -52,12 +52,12 @@ describe('a backup of a running site', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('writes over nothing', async () => {
+  it('overwrites nothing', async () => {
     await backupSqlite(test.dataDir, folder)
     await expect(backupSqlite(test.dataDir, folder)).rejects.toThrow('已存在')
   })
 
-  it('leaves nothing behind where there is nothing to copy', async () => {
+  it('leaves nothing when there is nothing to copy', async () => {
     await expect(backupSqlite(join(folder, '..', 'none'), folder)).rejects.toThrow('不存在')
     expect(existsSync(folder)).toBe(false)
   })
@@ -78,7 +78,7 @@ describe('npm run leads -- backup', () => {
     expect(existsSync(join(folder, 'site.db'))).toBe(true)
   })
 
-  it('names the right tool where the data is in PostgreSQL', async () => {
+  it('names the right tool when the data is in PostgreSQL', async () => {
     const env = { DATABASE_URL: 'postgres://a:b@127.0.0.1/c', CODE_SECRET: test.env.CODE_SECRET ?? '' }
     const { status, stderr } = await run(env, '--to', folder)
     expect(status).toBe(1)

@@ -21,7 +21,7 @@ afterEach(async () => {
   await test.close()
 })
 
-/** Runs a command whose output nobody reads, from the first byte on. */
+/** Runs a command whose output pipe is closed from the first byte on. */
 async function unread(command: string, args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/cli/${command}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: 'test', ...test.environment },
@@ -32,7 +32,7 @@ async function unread(command: string, args: readonly string[]) {
   return { said, status }
 }
 
-describe('a command whose reader goes away (L-11)', () => {
+describe('a command whose output pipe is closed', () => {
   it.each([
     ['leads', ['list']],
     ['leads', ['status']],
@@ -40,11 +40,11 @@ describe('a command whose reader goes away (L-11)', () => {
     ['leads', ['export', '--all', '--csv']],
     ['facts', ['英国']],
     ['deploy-files', ['--help']],
-  ])('ends as if it had been read: %s %j', async (command, args) => {
+  ])('ends with its usual exit code: %s %j', async (command, args) => {
     expect(await unread(command, args)).toEqual({ said: '', status: 0 })
   })
 
-  it('has written every file all the same: deploy:files', async () => {
+  it('writes all files anyway: deploy:files', async () => {
     expect(await unread('deploy-files', ['--out', out, '--name', 'www.meishi.test'])).toEqual({
       said: '',
       status: 0,
@@ -53,7 +53,7 @@ describe('a command whose reader goes away (L-11)', () => {
     expect(files).toHaveLength(9)
   })
 
-  it('dies of nothing else either: the look after a release, the list before a launch', async () => {
+  it('fails for no other reason either: the check after a release, the list before a launch', async () => {
     const smoke = await unread('smoke', ['--origin', 'http://127.0.0.1:9', '--no-lead'])
     expect(smoke.said).toBe('')
     expect((await unread('launch-check', [])).said).toBe('')

@@ -1,7 +1,7 @@
 /**
- * Runs the commands of lib/deploy/README.md, as they are there, on a clean Debian in a namespace of its own, then starts what
- * they installed and looks at it with the smoke check. Needs root, `mmdebstrap` and a Debian mirror: without one of them it is
- * reported as not run, with the reason in its name, never as passed.
+ * Runs the commands of lib/deploy/README.md on a clean Debian in a namespace of its own, then starts the installed
+ * site and checks it with the smoke check. Needs root, `mmdebstrap` and a Debian mirror. Without one of them the test
+ * is reported as not run, with the reason in its name, and never as passed.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const blocks = (kind: string) =>
   )
 
 const name = 'www.example.cn'
-/** No systemd runs in the namespace: this is what it would do with the unit, by the unit's own lines. */
+/** Does what systemd would do with the unit, by the lines of the unit, because no systemd runs in the namespace. */
 const startUnit = `
 start() {
   unit=/etc/systemd/system/meishi-$1@.service
@@ -43,13 +43,13 @@ beforeAll(async () => {
   if (hindrance !== null) return
   await makeRelease()
   root = mkdtempSync(path.join(tmpdir(), 'debian-'))
-  // What Debian's installer leaves on a server, without recommended packages.
+  // The packages of a server that Debian's installer has made, without recommended packages.
   const packages = '--include=systemd,systemd-sysv,iproute2,ca-certificates,procps,openssl'
   await run('mmdebstrap', ['--quiet', '--variant=minbase', packages, suite, root, mirror])
   const site = path.join(root, 'root/site')
   mkdirSync(site, { recursive: true })
   cpSync(releaseFolder, path.join(site, '.next/standalone'), { recursive: true, verbatimSymlinks: true })
-  // Of the first block only what the release itself is made with was run before.
+  // The commands of the first block that make the release were run before; only the last one is needed here.
   const [, filesCommand = ''] = blocks('build')[0]?.split(/\n(?=npm run deploy:files)/) ?? []
   expect(filesCommand).toContain('--tls-certificate /etc/ssl/site.pem')
   await run('sh', ['-ec', filesCommand.replace('--out deploy', `--out ${site}/deploy`)])
@@ -57,7 +57,7 @@ beforeAll(async () => {
     path.join(site, 'my.env'),
     [
       `SITE_ORIGIN=https://${name}`,
-      // Sent nowhere here, but not printed either, which a public site is warned of.
+      // The driver sends no message here. It is set because a public site that prints its codes gets a warning.
       'SMS_DRIVER=aliyun',
       ...['ACCESS_KEY_ID', 'ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'].map(
         (rest) => `ALIYUN_${rest}=x`,
@@ -73,7 +73,7 @@ beforeAll(async () => {
     'ip link set lo up',
     'mkdir -p /dev/shm && mount -t tmpfs tmpfs /dev/shm',
     'pg_ctlcluster 15 main start',
-    // Units are enabled; no systemd runs here that could start them.
+    // Units can be enabled; no systemd is there to start them.
     'export SYSTEMD_OFFLINE=1',
     'systemctl() { case $1 in *reload) nginx -t -q;; enable) shift; command systemctl enable $(printf "%s\\n" "$@" | grep -vx -e --now);; *) command systemctl "$@";; esac; }',
     ...rest,
@@ -114,12 +114,12 @@ describe.skipIf(hindrance !== null)(`the commands of the operator’s chapter, $
     expect([blocks('debian').length, blocks('release').length, smoke.length]).toEqual([4, 1, 1])
   })
 
-  it('make a site of two processes of each kind on PostgreSQL behind nginx, with which nothing is wrong, before and after a release', () => {
+  it('make a site of two processes of each kind with PostgreSQL and nginx that passes all checks, before and after a release', () => {
     expect(output.match(/^全部通过$/gm)).toHaveLength(2)
     expect(output).not.toContain('失败')
   })
 
-  it('make an operator’s command that sees the site’s own leads', () => {
+  it('give an operator’s command the leads of the site', () => {
     expect(output).toMatch(/^顾问领取\t/m)
   })
 
@@ -127,7 +127,7 @@ describe.skipIf(hindrance !== null)(`the commands of the operator’s chapter, $
     expect(output).toMatch(/^leads\.dump$/m)
   })
 
-  it('keep the release before beside the new one, and no configuration in either', () => {
+  it('keep the previous release beside the new one, and no configuration in either', () => {
     expect(output).toMatch(/current -> 2026-11-29$/m)
     expect(output).toMatch(/previous -> 2026-11-22$/m)
     expect(output).not.toMatch(/\.env(\.|$)/m)
@@ -138,13 +138,13 @@ describe.skipIf(hindrance !== null)(`the commands of the operator’s chapter, $
     expect(output).toMatch(/worker_rlimit_nofile 32768;/)
   })
 
-  it('start everything when the machine does', () => {
+  it('start everything when the machine starts', () => {
     expect(output).toMatch(/^(?:enabled\n){4}enabled$/m)
     expect(output).toContain('units verified')
   })
 })
 
-/** Why no clean Debian can be made on this machine; null when one can. */
+/** The reason why no clean Debian can be made on this machine; null when one can. */
 async function findHindrance(): Promise<string | null> {
   if (process.getuid?.() !== 0) return 'only root can make a Debian here'
   if (!existsSync('/usr/bin/mmdebstrap')) return 'mmdebstrap is not installed: apt-get install mmdebstrap'
@@ -158,7 +158,7 @@ async function findHindrance(): Promise<string | null> {
     .catch(() => 'the Debian mirror cannot be reached')
 }
 
-/** Runs shell lines, each of which must succeed, as root of the Debian, in namespaces that end with them. */
+/** Runs shell lines as root of the Debian, in namespaces that end with them. Each line must succeed. */
 function inRoot(folder: string, lines: string, namespaces: string[]): Promise<string> {
   writeFileSync(path.join(folder, 'root/run.sh'), `set -e\ncd /root/site\n${lines}\n`)
   const flags = ['--pid', '--fork', '--kill-child', `--root=${folder}`, '--mount-proc', ...namespaces]

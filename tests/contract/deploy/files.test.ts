@@ -30,11 +30,11 @@ describe('the systemd units', () => {
         'CapabilityBoundingSet=',
       ].map((line) => [name, line] as const),
     ),
-  )('of %s say %s', (name, line) => {
+  )('of %s contain %s', (name, line) => {
     expect(linesOf(name)).toContain(line)
   })
 
-  it('bound memory and heap of each kind', () => {
+  it('limit memory and heap of each kind', () => {
     expect(linesOf('web')).toContain('MemoryMax=1024M')
     expect(environmentOf('web')).toContain('NODE_OPTIONS=--max-old-space-size=640')
     expect(linesOf('api')).toContain('MemoryMax=640M')
@@ -81,14 +81,14 @@ describe('a template', () => {
 describe('the container file', () => {
   const text = files.Containerfile ?? ''
 
-  it('runs as nobody in particular, on one writable volume, and tells whether it lives', () => {
+  it('runs as an unprivileged user on one writable volume, and has a health check', () => {
     expect(text).toContain('\nUSER 10001:10001\n')
     expect(text).toContain('\nVOLUME /data\n')
     expect(text).toMatch(/\nHEALTHCHECK [\s\S]*\/healthz/)
     expect(text).toContain('\nCMD ["bin/node", "server.js"]\n')
   })
 
-  it('takes what pages print when it is built, and no secret', () => {
+  it('gets the variables that pages print when it is built, and no secret', () => {
     expect(text).toContain('\nARG SITE_ORIGIN=\n')
     expect(text).not.toMatch(/SECRET|KEY|PASSWORD|DATABASE_URL/)
     expect(files['Containerfile.dockerignore']?.split('\n')).toEqual(
@@ -96,14 +96,14 @@ describe('the container file', () => {
     )
   })
 
-  it('fetches nothing but the base image and the packages of the lock file', () => {
+  it('downloads only the base image and the packages of the lock file', () => {
     expect(text).not.toMatch(/curl|wget|https:\/\/|apt-get|ADD /)
     expect([...text.matchAll(/RUN (npm \S+)/g)].map((match) => match[1])).toEqual(['npm ci', 'npm run'])
   })
 })
 
-describe('the settings', () => {
-  it('name every process to nginx', () => {
+describe('the nginx configuration', () => {
+  it('contains every process', () => {
     const text = files['nginx/meishi.conf'] ?? ''
     expect([...text.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map((match) => match[1])).toEqual([
       ...['4101', '4102', '4103', '3101', '3102'],
@@ -113,7 +113,7 @@ describe('the settings', () => {
   it.each([
     ['443', 'return 301 https://www.meishi.test$request_uri;'],
     ['127.0.0.1:8443', 'return 301 https://www.meishi.test:8443$request_uri;'],
-  ])('send visitors without TLS to the port that TLS listens on: %s', (listen, line) => {
+  ])('redirects visitors without TLS to the port of TLS: %s', (listen, line) => {
     const tls = { listen, certificate: '/c', key: '/k' }
     const text = deployFiles(deploySchema.parse({ names: ['www.meishi.test'], tls }))['nginx/meishi.conf']
     expect(text).toContain(line)
@@ -132,11 +132,11 @@ describe('the settings', () => {
     { names: ['a'], apiPorts: [] },
     { names: ['a'], trustedProxies: ['any; x'] },
     { names: ['a'], user: 'root;' },
-  ])('refuse %j', (input) => {
+  ])('cannot be made with %j', (input) => {
     expect(deploySchema.safeParse(input).success).toBe(false)
   })
 
-  it('let what a conversation tells through at once', () => {
+  it('passes the stream of a conversation on at once', () => {
     const place = /location \/apipc\/v1\/chat\/ \{(.*?)\n {2}\}\n/s.exec(
       files['nginx/meishi.conf'] ?? '',
     )?.[1]
@@ -145,13 +145,13 @@ describe('the settings', () => {
     }
   })
 
-  it('tell phones by the words of the middleware, so that no redirect hides behind a cached page', () => {
+  it('recognises phones by the words of the middleware, so that no cached page hides a redirect', () => {
     expect(files['nginx/meishi.conf']).toContain(`"~${mobileAgentPattern}" phone;`)
   })
 })
 
 describe('a release', () => {
-  it('takes no configuration and no leads of the machine that builds along', () => {
+  it('contains no configuration and no leads of the machine that builds it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     for (const name of ['.env', '.env.production', '.env.local', 'server.js'])
       writeFileSync(join(folder, name), 'x')
@@ -218,7 +218,7 @@ describe('npm run deploy:files', () => {
     expect(readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')).not.toContain('brotli')
   })
 
-  it('explains itself to whoever asks', async () => {
+  it('prints its help', async () => {
     const { status, stdout, stderr } = await run('--help')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('--tls-certificate')
@@ -233,7 +233,7 @@ describe('npm run deploy:files', () => {
     [['--out', '/tmp/none', '--name', 'a', '--web-memory-mb', 'x'], 'webMemoryMb: '],
     [['--out', '/tmp/none', '--name', 'a', '--api-memory-mb', '1'], 'apiMemoryMb: '],
     [['--out', '/tmp/none', '--name', 'a', '--tls-key', '/k'], '--tls-certificate 与 --tls-key 要一起写'],
-  ])('says what is wrong with %j', async (flags, message) => {
+  ])('names what is wrong with %j', async (flags, message) => {
     const { status, stderr } = await run(...flags)
     expect(status).toBe(1)
     expect(stderr).toContain(message)

@@ -20,7 +20,10 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** What is behind the front in these tests: answers pages by device as the site does, and notes what reached it. */
+/**
+ * The server behind nginx in these tests. It answers pages by device as the site does, and records the requests that
+ * it receives.
+ */
 type Backend = { origin: string; close: () => Promise<void> }
 let pages: Backend
 let api: Backend
@@ -98,7 +101,7 @@ const sendPlain = (call: Call) => sendHttp(`http://127.0.0.1:${front.plainPort}`
 const visit = (path: string, headers: Record<string, string> = {}) =>
   send({ path, headers: { Host: 'localhost', 'User-Agent': desktop, ...headers } })
 
-describe('who is let in', () => {
+describe('hosts and methods', () => {
   beforeEach(() => open())
 
   it.each([
@@ -107,7 +110,7 @@ describe('who is let in', () => {
     ['no host at all', 'GET / HTTP/1.0', 421],
     ['no host where one must be', 'GET / HTTP/1.1', 400],
     ['a foreign host in the address itself', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost', 421],
-  ])('answers %s with nothing of ours', async (_what, request, status) => {
+  ])('answers %s without any of our pages', async (_what, request, status) => {
     const answer = await raw(`${request}\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toMatch(/\r\nServer: nginx\r\n/)
@@ -115,7 +118,7 @@ describe('who is let in', () => {
     expect(seen).toEqual([])
   })
 
-  it('writes nothing down of what was asked under another name', async () => {
+  it('does not log what was asked under another host name', async () => {
     const path = '/apipc/v1/sms_logs?phone=13800138000'
     const stranger = { path, headers: { Host: 'evil.example' } }
     expect([(await send(stranger)).status, (await sendPlain(stranger)).status]).toEqual([421, 421])
@@ -140,7 +143,7 @@ describe('who is let in', () => {
     if (path.startsWith('/apipc/')) expect(answer.json).toEqual({ code: 1400, data: { msg: '请求格式有误' } })
   })
 
-  it.each([false, true])('answers 413 in JSON to a body over 32 KiB, in pieces: %s', async (chunked) => {
+  it.each([false, true])('answers 413 in JSON to a body over 32 KiB, also in chunks: %s', async (chunked) => {
     const call = { method: 'POST', path: '/apipc/v1/general_form_pc', body: 'x'.repeat(33 * 1024), chunked }
     const answer = await send({ ...call, headers: { Host: 'localhost' } })
     expect(answer).toMatchObject({ status: 413, json: { code: 1413, data: { msg: '提交内容过长' } } })
@@ -148,12 +151,12 @@ describe('who is let in', () => {
     expect(seen).toEqual([])
   })
 
-  it('keeps the counters to itself', async () => {
+  it('does not pass on requests for the counters', async () => {
     expect((await visit('/metrics')).status).toBe(404)
     expect(seen).toEqual([])
   })
 
-  it('passes no upgrade on and none of the framework’s own headers', async () => {
+  it('passes on no upgrade and none of the framework’s own headers', async () => {
     await visit('/us', {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -170,8 +173,8 @@ describe('who is let in', () => {
   })
 })
 
-describe('a client that does not get on', () => {
-  it('is cut when it falls silent in the middle of a body', async () => {
+describe('a slow client', () => {
+  it('is disconnected when it stops in the middle of a body', async () => {
     await open({ clientTimeout: 1 })
     const started = performance.now()
     await raw(
@@ -183,7 +186,7 @@ describe('a client that does not get on', () => {
     expect(seen).toEqual([])
   })
 
-  it('sends its body straight to the process, whose clock is for the whole of it', async () => {
+  it('sends its body directly to the process, which limits the time for the whole body', async () => {
     await front?.close()
     const begun = Promise.withResolvers<string>()
     const slow = await serveRaw((request, response) => {
@@ -198,7 +201,7 @@ describe('a client that does not get on', () => {
     await slow.close()
   })
 
-  it('is cut when it does not finish its headers', async () => {
+  it('is disconnected when it does not finish its headers', async () => {
     await open({ clientTimeout: 1 })
     const started = performance.now()
     await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-')
@@ -206,7 +209,7 @@ describe('a client that does not get on', () => {
     expect(seen).toEqual([])
   })
 
-  it('has ten seconds unless configured otherwise', async () => {
+  it('has ten seconds by default', async () => {
     await open()
     expect(front.deploy.clientTimeout).toBe(10)
   })
@@ -215,7 +218,7 @@ describe('a client that does not get on', () => {
 describe('the cache of pages', () => {
   beforeEach(() => open())
 
-  it('asks a process once for a page that many desktops want', async () => {
+  it('asks a process once for a page that many desktops request', async () => {
     const first = await visit('/us')
     const second = await visit('/us', { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' })
     expect([first.status, second.status, second.text === first.text]).toEqual([200, 200, true])
@@ -234,7 +237,7 @@ describe('the cache of pages', () => {
     expect(seen).toHaveLength(times)
   })
 
-  it('says that the answer depends on the device', async () => {
+  it('sends Vary by device, also from the cache', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await visit('/us')).headers.vary).toContain('User-Agent')
     }
@@ -247,14 +250,14 @@ describe('the cache of pages', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, '/m'])
   })
 
-  it('never gives a desktop what a phone got', async () => {
+  it('never gives a desktop the answer for a phone', async () => {
     expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
     expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
     expect(seen).toHaveLength(1)
     expect((await visit('/m')).text).toContain('desktops')
   })
 
-  it('keeps no redirect', async () => {
+  it('stores no redirect', async () => {
     await visit('/us', { 'User-Agent': phone })
     await visit('/us', { 'User-Agent': phone })
     expect(seen).toHaveLength(2)
@@ -269,17 +272,17 @@ describe('the cache of pages', () => {
     },
   )
 
-  it('keeps that page from phones that made no such wish', async () => {
+  it('keeps that page from phones that did not choose it', async () => {
     expect((await visit('/us', { 'User-Agent': phone, Cookie: 'pc=1' })).status).toBe(200)
     expect((await visit('/us', { 'User-Agent': phone })).status).toBe(301)
   })
 
-  it.each(['pc=0', 'pc=11', 'xpc=1'])('takes no other cookie for that wish (%s)', async (cookie) => {
+  it.each(['pc=0', 'pc=11', 'xpc=1'])('accepts no other cookie for that choice (%s)', async (cookie) => {
     await visit('/us')
     expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
   })
 
-  /** The four kinds of visitors of one address, each with what is theirs. */
+  /** The four kinds of visitors of one address, each with the answer that it must get. */
   const visitors: { headers: Record<string, string>; gets: string }[] = [
     { headers: {}, gets: '200 page for desktops' },
     { headers: { 'User-Agent': phone }, gets: '301 ' },
@@ -287,27 +290,27 @@ describe('the cache of pages', () => {
     { headers: { RSC: '1' }, gets: '200 flight for desktops' },
   ]
 
-  it('gives a desktop, a phone, a phone with pc=1 and the router each their own, in whatever order they come', async () => {
+  it('gives a desktop, a phone, a phone with pc=1 and the router the right answer, in any order', async () => {
     for (const [index, order] of orders(visitors).entries()) {
-      // Twice: the second time from the cache, where it may be.
+      // Each visit is made twice, because the second answer may come from the cache.
       for (const { headers, gets } of [...order, ...order]) {
         const { status, text } = await visit(`/us?order=${index}`, headers)
         expect(`${status} ${/^\w+ for \w+/.exec(text)?.[0] ?? ''}`).toBe(gets)
       }
     }
     expect(orders(visitors)).toHaveLength(24)
-    // Of each order one document and one answer for the router; a redirect is never kept.
+    // In each order one document and one answer for the router are stored; a redirect never is.
     expect(seen).toHaveLength(24 * (1 + 1 + 2))
   })
 
-  it('keeps the router’s data and the document apart', async () => {
+  it('stores the router’s data and the document separately', async () => {
     expect((await visit('/us')).text).toContain('page')
     expect((await visit('/us', { RSC: '1' })).text).toContain('flight')
     expect((await visit('/us')).text).toContain('page')
     expect(seen).toHaveLength(2)
   })
 
-  it('shows the last page while no process answers, and says so politely where it has none', async () => {
+  it('serves the last page while no process answers, and a polite message where it has none', async () => {
     await front.close()
     await open({ ports: [await freePort()], apiPorts: [await freePort()] })
     const down = await visit('/us')
@@ -319,7 +322,7 @@ describe('the cache of pages', () => {
   })
 
   it.each([500, 502, 503])(
-    'keeps no answer of status %i, whatever it says of itself, and calls it private',
+    'stores no answer of status %i, whatever its headers are, and marks it private',
     async (status) => {
       let times = 0
       const failing = await serveRaw((_request, response) => {
@@ -340,14 +343,14 @@ describe('the cache of pages', () => {
     },
   )
 
-  it('passes on what the site says of a page, from the cache too', async () => {
+  it('keeps the headers of the site on a page from the cache', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await visit('/us')).headers['cache-control']).toBe('s-maxage=600, stale-while-revalidate=3000')
     }
     expect(seen).toHaveLength(1)
   })
 
-  it('goes on showing what it has of a page that fails now, and tells nobody else to keep it', async () => {
+  it('serves its stored copy of a page that fails now, and forbids other caches to store it', async () => {
     await front.close()
     let fails = false
     const unsteady = await serveRaw((_request, response) => {
@@ -366,7 +369,7 @@ describe('the cache of pages', () => {
     await unsteady.close()
   })
 
-  it('keeps no answer of the API, and asks for HEAD as HEAD', async () => {
+  it('stores no answer of the API, and passes HEAD on as HEAD', async () => {
     await visit('/apipc/v1/country')
     await visit('/apipc/v1/country')
     await send({ method: 'HEAD', path: '/apipc/v1/sms_logs?phone=x', headers: { Host: 'localhost' } })
@@ -374,7 +377,7 @@ describe('the cache of pages', () => {
   })
 })
 
-describe('a process that dies over a call', () => {
+describe('a process that dies during a request', () => {
   let tried: string[]
   let dying: { origin: string; close: () => Promise<void> }[]
 
@@ -397,19 +400,19 @@ describe('a process that dies over a call', () => {
     ['POST', '/apipc/v1/general_form_pc'],
     ['POST', '/apipc/v1/general_form_pc_sms'],
     ['GET', '/apipc/v1/sms_logs?phone=13800138000'],
-  ])('is the only one that gets %s %s: done twice is worse than not done', async (method, path) => {
+  ])('is the only one that gets %s %s, because a second attempt could store twice', async (method, path) => {
     const answer = await send({ method, path, headers: { Host: 'localhost' } })
     expect(answer).toMatchObject({ status: 503, json: { code: 1500 } })
     expect(tried).toEqual([`${method} ${path}`])
   })
 
-  it('is followed by another one for what only reads', async () => {
+  it('is replaced by another process for a request that only reads', async () => {
     await visit('/us')
     expect(tried).toEqual(['GET /us', 'GET /us'])
   })
 })
 
-describe('pages and calls', () => {
+describe('pages and API requests', () => {
   it.each([
     ['/us', 'pages'],
     ['/receipt/abc', 'pages'],
@@ -419,7 +422,7 @@ describe('pages and calls', () => {
     ['/apipc/v1/sms_logs?phone=1', 'api'],
     ['/apipc/v1/vitals', 'api'],
     ['/readyz', 'api'],
-  ])('go to processes of their own: %s to %s', async (path, expected) => {
+  ])('go to their own processes: %s to %s', async (path, expected) => {
     const [asked, close] = [new Set<string>(), [] as (() => Promise<void>)[]]
     const serve = async (name: string) => {
       const one = await serveRaw((_request, response) => {
@@ -466,7 +469,7 @@ describe('a conversation', () => {
       body: new URLSearchParams({ id: randomUUID(), text }).toString(),
     })
 
-  it('is told at once, as it is, and goes on at another process where it was cut', async () => {
+  it('is streamed at once and unchanged, and continues at another process after a break', async () => {
     const cookie = /chat=[\w-]{32}/.exec((await say('第一句')).headers['set-cookie'] ?? '')?.[0] ?? ''
     const end = new AbortController()
     const { headers } = await fetch(`${origin}${streamPath}`, {
@@ -484,13 +487,13 @@ describe('a conversation', () => {
         return false
       },
     })
-    // The machine answers each of them; the two come as events of their own.
+    // The machine answers each question; the two messages are separate events.
     const messagesHeard = () => heard.filter(({ event }) => event === 'message').length
     await expect.poll(messagesHeard).toBe(2)
     await say('第二句', cookie)
     await expect.poll(messagesHeard).toBe(4)
     const id = heard.findLast((told) => told.id !== null)?.id ?? ''
-    // Each in turn: one of them has the stream, and ends it when it is told to end.
+    // One of the two processes has the stream and closes it when it is told to end, so both are ended in turn.
     await children[0]?.terminate()
     await say('第三句', cookie)
     const resumed = await readStream(origin, {
@@ -517,7 +520,7 @@ describe('a form sent without scripts', () => {
     })
 
   it.each([browser, { 'Sec-Fetch-Mode': 'navigate' }])(
-    'gets words where nothing answers, and hears that it was not taken (%j)',
+    'gets a message when no process answers, which states that it was not accepted (%j)',
     async (headers) => {
       await open({ apiPorts: [await freePort()] })
       const answer = await submit(headers)
@@ -527,13 +530,13 @@ describe('a form sent without scripts', () => {
     },
   )
 
-  it('is sent to the page that says that it is too long', async () => {
+  it('is redirected to the page for a form that is too long', async () => {
     await open()
     const answer = await submit(browser, 'x'.repeat(33 * 1024))
     expect([answer.status, answer.headers.location]).toEqual([303, '/lead-result?code=1413'])
   })
 
-  it('is sent to the page that says that there were too many', async () => {
+  it('is redirected to the page for too many requests', async () => {
     await open({ apiRate: { perSecond: 1, burst: 1 } })
     const post = () =>
       send({ method: 'POST', path: '/apipc/v1/receipt/abc', headers: browser, body: 'contact=call' })
@@ -546,8 +549,8 @@ describe('a form sent without scripts', () => {
   })
 })
 
-describe('a page that is made anew each time', () => {
-  it('is made for all who ask at once, not for one after the other', async () => {
+describe('a page that is not cached', () => {
+  it('is made for all visitors at once, not one after the other', async () => {
     let waiting = 0
     const everybodyCame = Promise.withResolvers<void>()
     const fresh = await serveRaw((_request, response) => {
@@ -564,8 +567,8 @@ describe('a page that is made anew each time', () => {
   })
 })
 
-describe('content that does not come', () => {
-  it('takes no process away from anybody else, and is asked for once', async () => {
+describe('a page whose content does not arrive', () => {
+  it('does not block other pages, and is requested once', async () => {
     const asked: string[] = []
     const serve = () =>
       serveRaw((request, response) => {
@@ -583,8 +586,8 @@ describe('content that does not come', () => {
   })
 })
 
-describe('a process that is not there', () => {
-  it('costs a visitor nothing, not even one who sends a form', async () => {
+describe('a process that is down', () => {
+  it('is not noticed by visitors, not even by one who sends a form', async () => {
     await open({ apiPorts: [await freePort(), portOf(api)] })
     for (let times = 0; times < 4; times += 1) {
       const body = 'name=a'
@@ -600,10 +603,10 @@ describe('a process that is not there', () => {
   })
 })
 
-describe('the files nginx serves itself', () => {
+describe('the files that nginx serves itself', () => {
   beforeEach(() => open())
 
-  it('are the build’s, for good', async () => {
+  it('are the build’s files, cached for ever', async () => {
     const answer = await visit('/_next/static/chunks/a.js')
     expect([answer.status, answer.text]).toEqual([200, 'let a'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -611,14 +614,14 @@ describe('the files nginx serves itself', () => {
     expect(seen).toEqual([])
   })
 
-  it('are the last release’s too, for pages that were made by it', async () => {
+  it('include those of the last release, for pages that were made by it', async () => {
     const answer = await visit('/_next/static/chunks/b.js')
     expect([answer.status, answer.text]).toEqual([200, 'let b'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await visit('/_next/static/chunks/c.js')).status).toBe(404)
   })
 
-  it('are the public ones, for a day, since their names stay', async () => {
+  it('include the public files, cached for a day, because their names do not change', async () => {
     const answer = await visit('/flags/fr.svg')
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       ...[200, 'image/svg+xml', 'public, max-age=86400'],
@@ -632,7 +635,7 @@ describe('the files nginx serves itself', () => {
     '/_next/static/none.js',
     '/_next/standalone/server.js',
     '/.next/static/chunks/a.js',
-  ])('are nothing beside them: %s', async (path) => {
+  ])('include nothing else: %s', async (path) => {
     expect((await visit(path)).text).not.toMatch(/let a|<svg/)
     expect(seen.filter(({ url }) => url.startsWith('/_next/static'))).toEqual([])
   })
@@ -650,7 +653,7 @@ describe('compression', () => {
     ['gzip, br;q=0', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
-  ])('answers who takes %s in %s, from the one page that is kept', async (accepted, encoding) => {
+  ])('answers a request that accepts %s in %s, from the one stored page', async (accepted, encoding) => {
     const plain = await visit('/us')
     const answer = await visit('/us', { 'Accept-Encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -660,25 +663,25 @@ describe('compression', () => {
   })
 })
 
-describe('a secured site', () => {
+describe('a site with TLS', () => {
   beforeEach(() => open())
 
   it.each([
     ...['/us', '/_next/static/chunks/a.js', '/flags/fr.svg', '/apipc/v1/country', '/apipc/v1/sms_logs'],
     ...['/receipt/abc', '/apipc/v1/general_form_pc'],
-  ])('insists on staying secured: %s', async (path) => {
+  ])('sends Strict-Transport-Security: %s', async (path) => {
     const { status, headers } = await visit(path)
     expect([status, headers['strict-transport-security']]).toEqual([
       ...[200, 'max-age=31536000; includeSubDomains'],
     ])
   })
 
-  it('tells the process that the visitor came by TLS', async () => {
+  it('informs the process that the visitor came by TLS', async () => {
     await visit('/us')
     expect(seen[0]?.headers['x-forwarded-proto']).toBe('https')
   })
 
-  it('sends those who come without it there, to its own name only, and insists on nothing yet', async () => {
+  it('redirects visitors without TLS to its own name only, and sends no Strict-Transport-Security there', async () => {
     const answer = await sendPlain({
       path: '/us?a=b',
       headers: { Host: 'localhost', 'X-Forwarded-Host': 'evil.example' },
@@ -687,7 +690,7 @@ describe('a secured site', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('lets the issuer of certificates find its proof without TLS', async () => {
+  it('serves the proof for the certificate authority without TLS', async () => {
     mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
     await front.close()
@@ -697,26 +700,26 @@ describe('a secured site', () => {
     expect([answer.status, answer.text]).toEqual([200, 'proof'])
   })
 
-  it('shakes no hands under another name', async () => {
+  it('refuses the TLS handshake for another name', async () => {
     await expect(raw('', 'evil.example')).rejects.toThrow(/unrecognized name/)
     expect(seen).toEqual([])
   })
 })
 
 describe('a visitor’s address', () => {
-  it('is told to the process last, whatever the visitor wrote', async () => {
+  it('is the last one in the header for the process, whatever the visitor sent', async () => {
     await open()
     await visit('/apipc/v1/country', { 'X-Forwarded-For': '198.51.100.7, 198.51.100.8' })
     expect(seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7, 198.51.100.8, 127.0.0.1')
   })
 
-  it('is the one that a trusted proxy in front tells', async () => {
+  it('is the one that a trusted proxy in front reports', async () => {
     await open({ trustedProxies: ['127.0.0.0/8'] })
     await visit('/apipc/v1/country', { 'X-Forwarded-For': '198.51.100.7, 198.51.100.8' })
     expect(String(seen[0]?.headers['x-forwarded-for']).split(', ').at(-1)).toBe('198.51.100.8')
   })
 
-  it('bounds no leads: the site marks spam and drops nothing', async () => {
+  it('limits no leads, because the site marks spam and drops nothing', async () => {
     await open({ apiRate: { perSecond: 1, burst: 1 }, connectionsPerAddress: 1 })
     const post = (path: string) =>
       send({ method: 'POST', path, headers: { Host: 'localhost' }, body: 'name=a' })
@@ -725,7 +728,7 @@ describe('a visitor’s address', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
   })
 
-  it('bounds looks at receipts by the number that the site allows, with a page that says so', async () => {
+  it('limits requests for receipts by the number that the site allows, and shows a page about it', async () => {
     await open()
     const answers = await Promise.all(Array.from({ length: 80 }, () => visit('/receipt/abc')))
     const refused = answers.filter(({ status }) => status === 429)
@@ -733,26 +736,26 @@ describe('a visitor’s address', () => {
     expect(refused[0]?.text).toContain('打开得太频繁了')
   })
 
-  it('lets a whole office open the leads of its robots from one address, and nobody guess for long', async () => {
+  it('lets a whole office open the leads of its robots from one address, and limits guesses', async () => {
     await open()
     const answers = await Promise.all(Array.from({ length: 320 }, () => visit('/receipt/call/abc')))
     const refused = answers.filter(({ status }) => status === 429).length
     expect(refused).toBeGreaterThan(0)
     expect(refused).toBeLessThanOrEqual(20)
-    // Anyone who looked at leads may still look at a receipt.
+    // The limits are separate: an address that opened leads may still open a receipt.
     expect((await visit('/receipt/abc')).status).toBe(200)
   })
 
   it.each([
     ['/apipc/v1/search', { apiRate: { perSecond: 1, burst: 3 } }],
     ['/apipc/v1/sms_logs', { codeRate: { perMinute: 1, burst: 3 } }],
-  ])('bounds the calls of %s, and another one in a header does not help', async (path, rate) => {
+  ])('limits the requests to %s, and another address in a header does not help', async (path, rate) => {
     await open(rate)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => visit(path, { 'X-Forwarded-For': `198.51.100.${index}` })),
     )
     const refused = answers.filter(({ status }) => status === 429)
-    // A slow machine lets a few more in while it works them off.
+    // A slow machine lets some more requests through, because its limit refills meanwhile.
     expect(refused.length).toBeGreaterThan(10)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(4)
     expect(refused.map(({ json }) => json)).toEqual(
@@ -799,7 +802,7 @@ describe('the logs', () => {
     ['/yxk/1234?country=2&page=10', '/yxk/1234?country=2&page=10'],
     ['/headlines/2026-11-20-visa', '/headlines/2026-11-20-visa'],
     ['/m?bd_vid=7&from=%2Fus', '/m?bd_vid=7&from=%2Fus'],
-  ])('of %s say %s', async (path, logged) => {
+  ])('of %s contain %s', async (path, logged) => {
     await open()
     await visit(path)
     await expect.poll(() => front.accessLog()).not.toBe('')
@@ -816,14 +819,14 @@ describe('the logs', () => {
     },
   )
 
-  it('hold no code of a receipt that somebody came from', async () => {
+  it('do not contain the code of a receipt in a referrer', async () => {
     await open()
     await visit('/us', { Referer: 'https://www.meishi.test/receipt/abcdefghijklmnopqrstuvwxyz012345' })
     await expect.poll(() => front.accessLog()).not.toBe('')
     expect(JSON.parse(front.accessLog()).referrer).toBe('-')
   })
 
-  it('hold no number of a referrer or an agent', async () => {
+  it('do not contain the phone number in a referrer or an agent', async () => {
     await open()
     await visit('/us', {
       Referer: 'https://www.meishi.test/search?Keyword=13800138000',
@@ -838,7 +841,7 @@ describe('the logs', () => {
     })
   })
 
-  it('hold none when things go wrong either', async () => {
+  it('do not contain them in error messages either', async () => {
     await open({
       ports: [await freePort()],
       apiPorts: [await freePort()],
@@ -856,8 +859,8 @@ describe('the logs', () => {
 })
 
 /**
- * Sends these bytes by TLS and nothing more; resolves with what came back once the other side hung up. Rejects when no hands
- * were shaken.
+ * Sends these bytes by TLS and nothing more. Resolves with the answer when the server has closed the connection.
+ * Rejects when the TLS handshake fails.
  */
 function raw(text: string, servername = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {

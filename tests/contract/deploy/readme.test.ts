@@ -11,7 +11,7 @@ import { inProcess, listen } from '@/tests/contract/support/transports'
 const execute = promisify(exec)
 const key = 'key-of-the-readme'
 
-/** Every command of the guide for consultants' systems, as it is copied from there: blocks marked `sh`, a line each. */
+/** Every command of the guide for consultants' systems, exactly as written: one line each in the blocks marked `sh`. */
 const commands = (await readFile('lib/host/README.md', 'utf8'))
   .split(/^```/m)
   .filter((block) => block.startsWith('sh\n'))
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The command with the reader's own key, ids and address, in a folder of its own. */
+/** The command with the reader's own key, ids and address, run in a folder of its own. */
 const filledIn = (command: string) =>
   command
     .replace('<key>', key)

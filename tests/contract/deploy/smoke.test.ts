@@ -10,7 +10,7 @@ import { listen } from '@/tests/contract/support/transports'
 let close: () => Promise<void> = async () => undefined
 afterEach(() => close())
 
-/** What the checks say of a site that answers like this, by the first word of their names. */
+/** The results of the checks on a site that answers like this, by the first word of their names. */
 async function look(listener: RequestListener, sendsLead = true): Promise<string[][]> {
   const site = await serveRaw(listener)
   close = site.close
@@ -19,7 +19,7 @@ async function look(listener: RequestListener, sendsLead = true): Promise<string
   return found
 }
 
-describe('the look at a site after a release', () => {
+describe('the check of a site after a release', () => {
   it('opens a page of each layout', () => {
     const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('page.tsx'),
@@ -32,14 +32,14 @@ describe('the look at a site after a release', () => {
     }
   })
 
-  it('finds everything wrong where nothing answers as it should', async () => {
+  it('reports every check when the site answers nothing right', async () => {
     const found = await look((_request, response) => void response.writeHead(500).end('{}'))
     expect(found.map((lines) => lines.length > 0)).toEqual([true, true, true, true, true, true])
     expect(found.flat()).toContain('/uk 回 500')
     expect(found.flat()).toContain('缺少响应头 content-security-policy')
   })
 
-  it('notices an alias that shows another page, and a script that is gone', async () => {
+  it('reports an alias that shows another page, and a missing script', async () => {
     const html =
       '<link rel="canonical" href="https://www.meishi.test/chanel/us"><main></main><script src="/_next/static/chunks/a.js"></script>'
     const found = await look((request, response) => {
@@ -69,7 +69,7 @@ describe('the look at a site after a release', () => {
       `/apipc/v1/receipt receipt=${'a'.repeat(32)}&action=erase&confirm=1`,
     ])
   })
-  it('leaves a site with nothing of its lead but that it was a test and is gone', async () => {
+  it('leaves on the site only the record that its lead was a test and is erased', async () => {
     const test = await createTestHost()
     const site = await listen(test.host)
     close = async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   project = await copyProject('dev-edits')
   port = await freePort()
   const { data = '', dev = '' } = JSON.parse(await readFile(project.at('package.json'), 'utf8')).scripts
-  // One process, so that ending it ends the server.
+  // `exec` keeps it one process, so that ending it ends the server.
   const command = dev.replace(
     /(?<=^|\s)next(?=\s)/,
     () => `exec "${process.execPath}" node_modules/next/dist/bin/next`,
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const pageAt = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).text()
 
-/** How long after an edit an address may go on as before; edits are seen within three seconds on a quiet machine. */
+/** How long an address may show the old text after an edit. On a quiet machine it is less than three seconds. */
 const patience = { timeout: 60_000, interval: 200 }
 
 const seen: Record<string, string> = {}
@@ -44,7 +44,7 @@ async function expectSeen(what: string, address: string, text: string) {
   seen[what] = `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** What people edit, where they look at it, and the words that must come. */
+/** What people edit, the address that shows it, and the expected words. */
 const edits: readonly {
   what: string
   file: string
@@ -114,7 +114,7 @@ const edits: readonly {
     file: 'lib/content/changes/records/au-adelaide-merger.yaml',
     before: 'title: ',
     after: 'title: 改过的变动',
-    // The list without a filter is longer than one page.
+    // The country filter keeps the list on one page.
     address: '/headlines/changes?country=au',
     text: '改过的变动',
   },
@@ -124,7 +124,7 @@ it('npm run dev answers', async () => {
   await expect.poll(() => pageAt('/hn').catch(() => ''), { timeout: 240_000 }).toContain('海南分公司')
 }, 300_000)
 
-describe('npm run dev shows without a restart', () => {
+describe('npm run dev shows edits without a restart', () => {
   it.each(edits)('$what', async ({ what, file, before, after, address, text }) => {
     expect(await pageAt(address)).not.toContain(text)
     await project.replace(file, before, after)
@@ -147,7 +147,7 @@ describe('an article in npm run dev', () => {
   const title = async () =>
     /^title: (.+)$/m.exec(await readFile(project.at(file), 'utf8'))?.[1]?.replace(/^['"]|['"]$/g, '') ?? ''
 
-  it('is seen at each edit, on its page, in the list and in the search', async () => {
+  it('is shown after each edit, on its page, in the list and in the search', async () => {
     const first = await title()
     await expectSeen('an article', address, first)
     await project.replace(file, first, `${first}（改一次）`)
@@ -161,7 +161,7 @@ describe('an article in npm run dev', () => {
     )
   })
 
-  it('that is new has a page at once', async () => {
+  it('has a page at once when it is new', async () => {
     const text = await readFile(project.at(file), 'utf8')
     await writeFile(
       project.at('lib/content/articles/ap-second.md'),
@@ -170,7 +170,7 @@ describe('an article in npm run dev', () => {
     await expectSeen('a new article', '/headlines/ap-second', '一篇新加的文章')
   })
 
-  it('that is wrong takes nothing else down, and is back once it is mended', async () => {
+  it('breaks no other page when it is wrong, and is back once it is corrected', async () => {
     await project.replace(file, '\ndate: ', '\ndate: 明天 ')
     await expect
       .poll(async () => (await fetch(`http://127.0.0.1:${port}/apipc/v1/news/ap-digital-exams`)).ok, patience)

@@ -8,7 +8,7 @@ import { exposition, startProcessMetrics } from '@/lib/host/health/exposition'
 import { createTestHost, postForm } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 
-/** What the operators' chapter tells them to watch: a metric, and a condition for one of its labels. */
+/** The alarms of the operators' chapter: a metric, and a condition for one of its labels. */
 const alarms = [
   ...(readFileSync('lib/deploy/README.md', 'utf8')
     .split('| alarm when | on |')[1]
@@ -16,7 +16,7 @@ const alarms = [
     ?.matchAll(/\b([a-z_]+)(?:\{(\w+)(=~|!=|=)"([^"]*)"\})?(?:\[\w+\]\))?` >/g) ?? []),
 ].map(([, metric = '', label, operator, value = '']) => ({ metric, label, operator, value }))
 
-/** What /metrics says when all of it has happened once. */
+/** The text of /metrics after every such event has happened once. */
 let said: string
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
       DELIVERY_WEBHOOKS: 'https://crm.example.cn/leads',
       DELIVERY_WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     },
-    // Refused by the provider once; the rest is sent.
+    // The provider refuses the first message; the others are sent.
     sender: async () => {
       messages += 1
       if (messages === 1) throw new Error('no balance')
@@ -53,10 +53,10 @@ beforeAll(async () => {
 })
 
 describe('an alarm of the operators’ chapter', () => {
-  it('is read from there', () => expect(alarms.length).toBeGreaterThan(9))
+  it('is found there', () => expect(alarms.length).toBeGreaterThan(9))
 
   it.each(alarms)(
-    '$metric{$label$operator"$value"} is something that /metrics says',
+    '$metric{$label$operator"$value"} occurs in /metrics',
     ({ metric, label, operator, value }) => {
       const series = said
         .split('\n')

@@ -7,7 +7,7 @@ beforeEach(() => metrics().registry.resetMetrics())
 const lines = async (name: string) =>
   (await metrics().registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 
-describe('the route of a call', () => {
+describe('the route label of an API request', () => {
   it.each([
     ['/apipc/v1/country', '/v1/country'],
     ['/apipc/v1/news/abc', '/v1/news/{id}'],
@@ -34,7 +34,7 @@ describe('an answer below /apipc', () => {
   const label = (route: string, status: number, code: string, method = 'GET') =>
     `http_answers_total{method="${method}",route="${route}",status="${status}",code="${code}"} 1`
 
-  it('is counted by its route, its status and its business code, and passed on as it is', async () => {
+  it('is counted by its route, its status and its business code, and passed on unchanged', async () => {
     const body = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
     const { answer, counted } = await answered('POST', '/apipc/v1/general_form_pc', Response.json(body))
     expect(counted).toEqual([label('/v1/general_form_pc', 200, '1008', 'POST')])
@@ -56,7 +56,7 @@ describe('an answer below /apipc', () => {
     expect(counted).toEqual([label('/v1/country', status, code)])
   })
 
-  it('gives a visitor no way to make up labels', async () => {
+  it('does not let a visitor create labels', async () => {
     const { counted } = await answered('PURGE', '/apipc/v1/x"} 1', new Response('', { status: 404 }))
     expect(counted).toEqual([label('other', 404, 'none', 'other')])
   })

@@ -7,7 +7,7 @@ let test: TestHost
 
 beforeEach(async () => {
   test = await createTestHost()
-  // The command goes by the real clock.
+  // The command uses the real clock.
   test.clock.now = Date.now()
   await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
   await postForm(inProcess(test.host), { name: '李四', phone: '13912345678' })
@@ -25,14 +25,14 @@ function reconcile(): Promise<{ status: number; stdout: string }> {
 }
 
 describe('npm run leads -- reconcile', () => {
-  it('says that the day adds up', async () => {
+  it('reports that the day adds up', async () => {
     expect(await reconcile()).toEqual({
       status: 0,
       stdout: '近 24 小时：受理 2，入库 2 = 送达 0 + 待送 2 + 放弃 0 + 上游拒收 0\n',
     })
   })
 
-  it('fails when a lead is gone, and says how many', async () => {
+  it('fails when a lead is missing, and prints the number', async () => {
     const [lead] = await test.leads()
     await test.store.db
       .deleteFrom('lead')

@@ -41,8 +41,8 @@ async function withHost(
   }
 }
 
-describe('what is counted', () => {
-  it('is a lead accepted and stored once, however often its request comes', () =>
+describe('the counters of leads and codes', () => {
+  it('count an accepted lead once, however often its request comes', () =>
     withHost(async (test) => {
       const fields = { name: '张三', phone, request_id: '7b0e1d52-3b1f-4b6e-9b57-0a5f6c1d2e3f' }
       await postForm(inProcess(test.host), fields)
@@ -51,7 +51,7 @@ describe('what is counted', () => {
       expect(await counted()).toEqual({ leads_accepted_total: 2, leads_stored_total: 1 })
     }))
 
-  it('is no lead that was refused, and none that the store did not take', () =>
+  it('count no refused lead, and none that the store did not accept', () =>
     withHost(async (test) => {
       await postForm(inProcess(test.host), { name: '', phone })
       const fail = () => Promise.reject(new StoreFault('database or disk is full'))
@@ -60,7 +60,7 @@ describe('what is counted', () => {
       expect(await counted()).toEqual({})
     }))
 
-  it('is a code sent, refused with its reason, and proving a phone', () =>
+  it('count a code that was sent, refused with its reason, or confirmed a phone', () =>
     withHost(async (test) => {
       const browser = inProcess(test.host)
       await askForCode(browser, phone)
@@ -77,7 +77,7 @@ describe('what is counted', () => {
       })
     }))
 
-  it('is a code that the provider did not take', () =>
+  it('count a code that the provider refused', () =>
     withHost(
       async (test) => {
         await askForCode(inProcess(test.host), phone)
@@ -86,7 +86,7 @@ describe('what is counted', () => {
       { sender: () => Promise.reject(new Error('down')) },
     ))
 
-  it('is what consultants confirmed', async () => {
+  it('count leads that consultants acknowledged', async () => {
     const { createHash } = await import('node:crypto')
     const digest = createHash('sha256').update(key).digest('hex')
     await withHost(

@@ -13,7 +13,7 @@ function print(level: string): Promise<{ stdout: string; stderr: string }> {
 }
 
 describe('the server’s log', () => {
-  it('is one line of JSON per event on standard output, phones masked wherever they stand', async () => {
+  it('is one line of JSON per event on standard output, with masked phones everywhere', async () => {
     const { stdout, stderr } = await print('info')
     expect(stderr).toBe('')
     expect(stdout).not.toMatch(/1[3-9]\d{9}/)
@@ -42,7 +42,7 @@ describe('the server’s log', () => {
     expect(new Date(lines[0].at).toISOString()).toBe(lines[0].at)
   })
 
-  it('leaves out what is below its level', async () => {
+  it('leaves out events below its level', async () => {
     const { stdout } = await print('error')
     expect(stdout.trim().split('\n')).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ describe('who may read the counters', () => {
 })
 
 describe('the counters', () => {
-  it('come with what waits in the database', async () => {
+  it('include the numbers that wait in the database', async () => {
     const test = await createTestHost()
     await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
     const text = await exposition(async () => test.store, test.clock.now + 90_000)
@@ -32,7 +32,7 @@ describe('the counters', () => {
     await test.close()
   })
 
-  it('come without it when the database does not answer', async () => {
+  it('leave those out when the database does not answer', async () => {
     const text = await exposition(() => Promise.reject(new Error('down')), 0)
     expect(text).toMatch(/^leads_stored_total \d+$/m)
     expect(text).not.toContain('outbox_waiting')

@@ -23,42 +23,42 @@ const ask = (changes: Partial<ReadyContext> = {}) =>
   })()
 
 describe('a process that can take leads', () => {
-  it('has nothing to complain of', async () => {
+  it('reports no problem', async () => {
     expect(await ask()).toEqual([])
   })
 
-  it('asks the disk itself', async () => {
+  it('asks the disk itself for its free space', async () => {
     expect(await ask({ freeBytes: undefined })).toEqual([])
   })
 })
 
-describe('a process that cannot', () => {
-  it('names the store when it does not open', async () => {
+describe('a process that cannot take leads', () => {
+  it('reports a store that does not open', async () => {
     expect(await ask({ store: () => Promise.reject(new Error('/data/site.db is broken')) })).toEqual([
       'store',
     ])
   })
 
-  it('names the store when it does not write', async () => {
+  it('reports a store that does not write', async () => {
     const write = () => Promise.reject(new StoreFault('database or disk is full'))
     expect(await ask({ store: async () => ({ ...test.store, write }) })).toEqual(['store'])
   })
 
-  it('names the store when it does not answer in time', async () => {
+  it('reports a store that does not answer in time', async () => {
     expect(await ask({ store: () => new Promise(() => undefined), timeout: 20 })).toEqual(['store'])
   })
 
-  it('names the disk below the floor, and not at it', async () => {
+  it('reports a disk below the minimum, and not at it', async () => {
     const floor = test.env.DISK_FLOOR_MB * 1_000_000
     expect(await ask({ freeBytes: async () => floor })).toEqual([])
     expect(await ask({ freeBytes: async () => floor - 1 })).toEqual(['disk'])
   })
 
-  it('names the disk when nobody can tell', async () => {
+  it('reports a disk whose free space is unknown', async () => {
     expect(await ask({ freeBytes: () => Promise.reject(new Error('gone')) })).toEqual(['disk'])
   })
 
-  it('names all at once', async () => {
+  it('reports all problems at once', async () => {
     const failing = () => Promise.reject(new Error('down'))
     expect(await ask({ store: failing, freeBytes: async () => 0 })).toEqual(['store', 'disk'])
   })
@@ -74,12 +74,12 @@ describe('codes that are only printed', () => {
     ['http://[::1]:3000', []],
     ['https://www.meishi.test', []],
     ['http://site', []],
-  ])('are said of a site at %s: %j', async (SITE_ORIGIN, wrong) => {
+  ])('are reported for a site at %s: %j', async (SITE_ORIGIN, wrong) => {
     expect(await ask({ env: { ...test.env, SITE_ORIGIN, SMS_DRIVER: 'log' } })).toEqual(wrong)
   })
 
   it.each([{ SMS_DRIVER: 'aliyun' as const }, { APIPC_ORIGIN: 'https://api.meishi.cn' }])(
-    'are not where somebody sends them (%j)',
+    'are not reported when a driver sends them (%j)',
     async (changes) => {
       const env = { ...test.env, SITE_ORIGIN: 'https://www.meishi.cn', ...changes }
       expect(await ask({ env })).toEqual([])
@@ -92,7 +92,7 @@ describe('a lead that waits too long', () => {
     await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
   })
 
-  it('is named once it should have been passed on', async () => {
+  it('is reported once it should have been passed on', async () => {
     const [lead] = await test.leads()
     await noteAtUpstream(test, lead?.id ?? '', 'pending')
     test.clock.now += test.env.OUTBOX_AGE_HOURS * hour
@@ -109,14 +109,14 @@ describe('a lead that waits too long', () => {
     expect(await ask({ env })).toEqual(['outbox'])
   })
 
-  it('waits for nobody where nobody fetches', async () => {
+  it('is no problem when no consultant fetches leads', async () => {
     test.clock.now += 1000 * hour
     expect(await ask()).toEqual([])
   })
 })
 
-describe('whoever asks often', () => {
-  it('gets the last answer for a second', async () => {
+describe('frequent requests', () => {
+  it('get the last answer for a second', async () => {
     let inspections = 0
     const readiness = createReadiness({
       env: test.env,

@@ -91,7 +91,7 @@ describe('a day’s leads', () => {
     expect(isBalanced(counts)).toBe(true)
   })
 
-  it('do not add up when an accepted one is gone', async () => {
+  it('do not add up when an accepted one is missing', async () => {
     const id = await submit('13800138000')
     await submit('13800138001')
     await test.store.db.deleteFrom('lead').where('id', '=', id).execute()
@@ -100,7 +100,7 @@ describe('a day’s leads', () => {
     expect(isBalanced(counts)).toBe(false)
   })
 
-  it('do not add up when one came from nowhere', async () => {
+  it('do not add up when one was never accepted', async () => {
     const id = await submit('13800138000')
     await test.store.db.deleteFrom('acceptance').where('lead_id', '=', id).execute()
     const counts = await reconcile(test.store, test.clock.now)
@@ -108,7 +108,7 @@ describe('a day’s leads', () => {
     expect(isBalanced(counts)).toBe(false)
   })
 
-  it('do not add up when one is gone and another came from nowhere', async () => {
+  it('do not add up when one is missing and another was never accepted', async () => {
     const [gone, found] = [await submit('13800138000'), await submit('13800138001')]
     await test.store.db.deleteFrom('lead').where('id', '=', gone).execute()
     await test.store.db.deleteFrom('acceptance').where('lead_id', '=', found).execute()

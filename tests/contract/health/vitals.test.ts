@@ -24,7 +24,7 @@ const histogram = async (name: string) =>
     .filter((line) => line.startsWith(`web_vitals_${name}_`) && !line.includes('_bucket'))
 
 describe('a visit’s figures', () => {
-  it('go into the histograms of their layout', async () => {
+  it('are added to the histograms of their layout', async () => {
     const answer = await report(good)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(await histogram('lcp')).toEqual([
@@ -50,7 +50,7 @@ describe('a visit’s figures', () => {
     expect((await histogram('lcp')).filter((line) => !line.endsWith(' 0'))).toEqual([])
   })
 
-  it('are refused when they are long', async () => {
+  it('are refused when they are too long', async () => {
     expect((await report(`${JSON.stringify(good)}${' '.repeat(1024)}`)).status).toBe(413)
   })
 
@@ -61,7 +61,7 @@ describe('a visit’s figures', () => {
     expect((await report(good, headers)).status).toBe(403)
   })
 
-  it('are wanted by nobody where no visit is measured', async () => {
+  it('are not collected when no visit is measured', async () => {
     expect((await report(good, {}, { ...env, WEB_VITALS_SAMPLE: 0 })).status).toBe(404)
   })
 })

@@ -65,7 +65,7 @@ describe('the page of an office', () => {
     expect(JSON.stringify(board)).not.toMatch(/张三丰|1380013800\d|13700137000/)
   })
 
-  it('leads to each lead’s own page, where the number is shown to who gives a name', async () => {
+  it('links to each lead’s own page, which shows the number after a name is given', async () => {
     await submit('13800138000')
     const [lead] = (await leadsOf(await issue())).list
     const code = lead?.href.replace('/receipt/call/', '') ?? ''
@@ -76,7 +76,7 @@ describe('the page of an office', () => {
     })
   })
 
-  it('shows one state at a time, with the last note', async () => {
+  it('shows the leads of one state, with the last note', async () => {
     for (const n of [0, 1, 2, 3, 4]) {
       test.clock.now += 2 * minute
       await submit(`1380013800${n}`)
@@ -115,7 +115,7 @@ describe('the page of an office', () => {
     ])
   })
 
-  it('turns its pages', async () => {
+  it('has pages', async () => {
     for (let n = 0; n < 32; n++) {
       test.clock.now += 2 * minute
       await submit(String(13800138000 + n))
@@ -125,14 +125,14 @@ describe('the page of an office', () => {
     expect(await leadsOf(code, '?page=2')).toMatchObject({ total: 32, page: 2, list: [{}, {}] })
   })
 
-  it('forgets who was erased', async () => {
+  it('no longer shows an erased person', async () => {
     await submit('13800138000')
     const code = await issue()
     await eraseLeads(test.store, '13800138000', test.clock.now)
     expect(await leadsOf(code)).toMatchObject({ total: 0, list: [] })
   })
 
-  it('writes down who looked at which leads', async () => {
+  it('records who opened which leads', async () => {
     await submit('13800138000')
     await leadsOf(await issue())
     const [lead] = await test.leads()
@@ -146,7 +146,7 @@ describe('the page of an office', () => {
 })
 
 describe('a key', () => {
-  it('opens nothing once it was taken back or its time is over, without a restart', async () => {
+  it('opens nothing once it was revoked or has expired, without a restart', async () => {
     const [one, two] = [await issue(), await issue('总部', 1)]
     test.clock.now += day
     expect([(await open(one)).json, (await open(two)).json]).toMatchObject([{ code: 0 }, { code: 1404 }])
@@ -155,12 +155,12 @@ describe('a key', () => {
     expect((await open(one)).json).toMatchObject({ code: 1404 })
   })
 
-  it.each(['', 'x'.repeat(32), `${'a'.repeat(31)}'`])('is not guessed: %j', async (code) => {
+  it.each(['', 'x'.repeat(32), `${'a'.repeat(31)}'`])('cannot be guessed: %j', async (code) => {
     await issue()
     expect((await open(code)).json).toMatchObject({ code: 1404 })
   })
 
-  it('stands nowhere in the database', async () => {
+  it('is not stored as text in the database', async () => {
     const code = await issue()
     const keys = await test.store.db.selectFrom('page_key').selectAll().execute()
     expect(JSON.stringify(keys)).not.toContain(code)
@@ -179,7 +179,7 @@ describe('a key', () => {
     expect(JSON.stringify(board)).not.toContain('138')
   })
 
-  it('is made, listed and taken back by the operator', async () => {
+  it('is made, listed and revoked by the operator', async () => {
     const leads = (...args: string[]) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
         env: {

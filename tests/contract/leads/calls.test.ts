@@ -75,7 +75,7 @@ const proofIn = (json: unknown) => z.object({ data: z.object({ proof: z.string()
 const audits = () => test.store.db.selectFrom('audit').select(['actor', 'action', 'detail']).execute()
 
 describe('the link in a robot’s notice', () => {
-  it('is not there unless it is switched on', async () => {
+  it('is missing unless it is switched on', async () => {
     await start({})
     await submit()
     const [text] = await announce()
@@ -83,7 +83,7 @@ describe('the link in a robot’s notice', () => {
     expect(text).not.toContain('receipt/call')
   })
 
-  it('opens that one lead with the number and the name masked', async () => {
+  it('opens that one lead with number and name masked', async () => {
     await start()
     await submit()
     const [text] = await announce()
@@ -104,7 +104,7 @@ describe('the link in a robot’s notice', () => {
     expect(JSON.stringify(data)).not.toContain('13800138000')
   })
 
-  it('shows the number to whoever gave a name, and writes the name down', async () => {
+  it('shows the number to a consultant who gave a name, and records the name', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -122,7 +122,7 @@ describe('the link in a robot’s notice', () => {
     })
   })
 
-  it('gives a browser the proof in a cookie of that page alone', async () => {
+  it('gives a browser its proof in a cookie for that page only', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -150,7 +150,7 @@ describe('the link in a robot’s notice', () => {
     ['no result', { action: 'outcome', caller: '李老师' }],
     ['an unknown result', { action: 'outcome', caller: '李老师', outcome: 'x' }],
     ['an unknown action', { action: 'erase', caller: '李老师' }],
-  ])('takes nothing with %s', async (_, fields) => {
+  ])('stores nothing for %s', async (_, fields) => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -190,7 +190,7 @@ describe('the link in a robot’s notice', () => {
     expect(json).toMatchObject({ data: { calls: [call] } })
   })
 
-  it('stays masked for whoever only writes a result down, and remembers the name', async () => {
+  it('stays masked for a consultant who only records a result, and remembers the name', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -200,7 +200,7 @@ describe('the link in a robot’s notice', () => {
     expect(headers['set-cookie']).toMatch(/^caller-name=/)
   })
 
-  it('takes a result once that is sent twice, and once more when it happens again', async () => {
+  it('stores a result once that is sent twice, and again when it happens again', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -219,7 +219,7 @@ describe('the link in a robot’s notice', () => {
     expect(await calls()).toHaveLength(4)
   })
 
-  it('is dead after 48 hours', async () => {
+  it('expires after 48 hours', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -230,7 +230,7 @@ describe('the link in a robot’s notice', () => {
     expect((await act(code, { action: 'reveal', caller: '李' })).json).toMatchObject({ code: 1404 })
   })
 
-  it('is dead once the person is erased, and what was written about them is gone', async () => {
+  it('is not valid once the person is erased, and the notes about the person are deleted', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -240,14 +240,14 @@ describe('the link in a robot’s notice', () => {
     expect(await test.store.db.selectFrom('lead_call').selectAll().execute()).toEqual([])
   })
 
-  it('is not to be guessed at for long', async () => {
+  it('cannot be guessed for long', async () => {
     await start()
     for (let n = 0; n < 300; n++) await open('x'.repeat(32))
     expect((await open('x'.repeat(32))).status).toBe(429)
   })
 })
 
-describe('a lead that nobody has looked at', () => {
+describe('a lead that no consultant has opened', () => {
   const overdue = () => announceOverdue(test.store, test.clock.now)
 
   it('is announced once more after ten minutes, once', async () => {
@@ -266,7 +266,7 @@ describe('a lead that nobody has looked at', () => {
     expect(linkIn(texts[1])).toBe(linkIn(texts[0]))
   })
 
-  it('is no longer overdue once somebody has opened it', async () => {
+  it('is no longer overdue once it was opened', async () => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -317,14 +317,14 @@ describe('a lead that nobody has looked at', () => {
   })
 })
 
-describe('a lead that is passed on and that nobody here has looked at', () => {
+describe('a forwarded lead that no consultant of this site has opened', () => {
   it.each([
     ['webhook', 'pending', 1],
     ['webhook', 'dead', 1],
     ['webhook', 'done', 0],
     ['upstream', 'pending', 1],
     ['upstream', 'done', 0],
-    // Its visitor was told to look at the code again, or no.
+    // Its visitor was asked to check the code again, or the upstream refused the lead.
     ['upstream', 'asked', 0],
     ['upstream', 'refused', 0],
   ] as const)('by the %s, %s, is announced: %i', async (kind, state, announced) => {
@@ -353,7 +353,7 @@ describe('a lead that is passed on and that nobody here has looked at', () => {
   }
 })
 
-describe('those who ring back', () => {
+describe('consultants who telephone leads', () => {
   it('find every column of the table explained', () => {
     const page = readFileSync('lib/host/README.md', 'utf8')
     for (const { heading, meaning } of sheetColumns) expect(page).toContain(`| ${heading} | ${meaning} |`)
@@ -370,7 +370,7 @@ describe('those who ring back', () => {
     expect(await audits()).toMatchObject([{ actor: '王老师', action: 'read' }])
   })
 
-  it('are let in with the right key whatever others at the address tried', async () => {
+  it('are let in with the right key despite wrong keys from the same address', async () => {
     await start()
     for (let n = 0; n < 10; n++) expect((await asked(plainPath, 'wrong')).status).toBe(401)
     expect((await asked(plainPath, 'wrong')).status).toBe(429)
@@ -427,7 +427,7 @@ describe('those who ring back', () => {
     expect(text).toContain('2026-11-20 10:00:00,王,138 0013 8000,否,')
   })
 
-  it('hear which field of a question is wrong', async () => {
+  it('learn which field of a question is wrong', async () => {
     await start()
     expect((await asked('/apipc/v1/lead_cards?since=yesterday')).json).toMatchObject({
       code: 1400,
@@ -436,7 +436,7 @@ describe('those who ring back', () => {
     expect((await asked('/apipc/v1/lead_cards?since=2026-11-20')).json).toMatchObject({ code: 0 })
   })
 
-  it('mark spam, and take the mark off', async () => {
+  it('mark spam, and remove the mark', async () => {
     await start()
     await submit()
     const [lead] = await test.leads()

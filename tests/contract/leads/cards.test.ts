@@ -43,7 +43,7 @@ const readOne = async (phone: string) => {
 }
 
 let serial = 0
-/** Each from an address of its own, so that no limit is met. */
+/** Each lead comes from an address of its own, so that no limit applies. */
 async function submit(fields: Record<string, string>): Promise<Reply> {
   serial += 1
   test.clock.now += 1
@@ -75,7 +75,7 @@ describe('cards of persons', () => {
   beforeEach(start)
   afterEach(stop)
 
-  it('hold together what one phone sent, in every spelling', async () => {
+  it('contain everything that one phone sent, in every spelling', async () => {
     await submit({ source: '首页' })
     await submit({ source: '英国', phone: '+86 138-0013-8000', name: '张小三' })
     await submit({ source: '首页', phone: '13800138001' })
@@ -100,14 +100,14 @@ describe('cards of persons', () => {
     ])
   })
 
-  it('hold one card for many that come at once', async () => {
+  it('are one card for many leads that arrive at once', async () => {
     await Promise.all(Array.from({ length: 16 }, (_one, n) => submit({ source: `页面${n}` })))
     const { list } = cardsOf(await read())
     expect(list).toMatchObject([{ phone: '13800138000', events: 16 }])
     expect(await test.store.db.selectFrom('card').select('id').execute()).toHaveLength(1)
   })
 
-  it('show every event with all it had: form, page, touches, tool, test, verification, spam, consent', async () => {
+  it('contain every event with all its data: form, page, touches, tool, test, verification, spam, consent', async () => {
     const first_touch = '{"at":"2026-03-01","utm_source":"baidu","landing":"/uk"}'
     await submit({
       form: 'immigration',
@@ -144,7 +144,7 @@ describe('cards of persons', () => {
     ])
   })
 
-  it('come by page, what changed last first', async () => {
+  it('are listed in pages, the last changed first', async () => {
     for (let n = 0; n < 5; n++) await submit({ phone: String(13800138000 + n) })
     await submit({ phone: '13800138001', source: '又一次' })
     expect(phonesOf(await read('?limit=2'))).toEqual(['13800138001', '13800138004'])
@@ -157,7 +157,7 @@ describe('cards of persons', () => {
     expect(phonesOf(await read('?limit=2&page=4'))).toEqual([])
   })
 
-  it('come by what is asked for', async () => {
+  it('are filtered by the conditions of the request', async () => {
     await submitVerified({ phone: '13800138001', source: '首页' })
     const between = new Date(test.clock.now + 1).toISOString()
     await submit({ phone: '13800138002', source: '英国', website: 'x' })
@@ -210,7 +210,7 @@ describe('cards of persons', () => {
     })
   })
 
-  it('refuse a condition that they do not know, and name those they do', async () => {
+  it('refuse an unknown condition, and list the known ones', async () => {
     await submit({})
     expect((await read('?utm_campaign=x&limit=1')).json).toEqual({
       code: 1400,
@@ -220,7 +220,7 @@ describe('cards of persons', () => {
     })
   })
 
-  it.each(['none', '../x', 'a%00b', 'x'.repeat(65)])('have none with the id "%s"', async (id) => {
+  it.each(['none', '../x', 'a%00b', 'x'.repeat(65)])('do not exist under the id "%s"', async (id) => {
     await submit({})
     const reply = await transport.send({ path: `${path}/${encodeURIComponent(id)}`, headers })
     expect(reply).toMatchObject({ status: 200, json: { code: 1404 } })
@@ -235,7 +235,7 @@ describe('cards of persons', () => {
     }
   })
 
-  it('share the sixty calls a minute with the other calls of the key', async () => {
+  it('share the limit of sixty requests a minute with the other operations of the key', async () => {
     for (let n = 0; n < 30; n++) {
       expect((await read()).status).toBe(200)
       expect((await transport.send({ path: plainPath, headers })).status).toBe(200)
@@ -246,13 +246,13 @@ describe('cards of persons', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('take nobody a lead away', async () => {
+  it('do not lease any lead', async () => {
     await submit({})
     await readOne('13800138000')
     expect(await test.leads()).toMatchObject([{ leased_until: null, acked_at: null }])
   })
 
-  it('leave a note of each read, without anything personal', async () => {
+  it('record each read, without personal data', async () => {
     await submit({ source: '英国' })
     const { id } = await readOne('13800138000')
     await read(`?${new URLSearchParams({ source: '英国', verified: '0' })}`)
@@ -270,7 +270,7 @@ describe('cards of persons', () => {
     expect(notes).not.toContain('英国')
   })
 
-  it('give a table that a spreadsheet does not run', async () => {
+  it('are available as a table that a spreadsheet does not execute', async () => {
     await submit({ source: '=HYPERLINK("https://evil.test")' })
     await submit({ phone: '13800138001', source: '@x' })
     const reply = await read('?format=csv')
@@ -283,7 +283,7 @@ describe('cards of persons', () => {
     expect(reply.text).toContain(",'@x,")
   })
 
-  it('tell each fetched lead its card and how many events came before', async () => {
+  it('give each fetched lead its card and the number of earlier events', async () => {
     await submit({ source: '一' })
     await submit({ source: '二' })
     await submit({ phone: '13800138001' })
@@ -309,7 +309,7 @@ describe('the cards of a store', () => {
   beforeEach(start)
   afterEach(stop)
 
-  it('end with their last event, and not before', async () => {
+  it('end with their last event, and not earlier', async () => {
     await submit({ phone: '13800138001' })
     await submit({})
     test.clock.now += 100 * day
@@ -325,7 +325,7 @@ describe('the cards of a store', () => {
     expect(await test.leads()).toEqual([])
   })
 
-  it('stay while an event of theirs does, whatever the clock did', async () => {
+  it('stay as long as one of their events, despite changes of the clock', async () => {
     await submit({})
     await test.store.db.updateTable('card').set({ last_at: 0 }).execute()
     await prune(test.store, 180, test.clock.now + 1)
@@ -343,7 +343,7 @@ describe('the cards of a store', () => {
     await other.close()
   })
 
-  it('are made for leads that were there before there were cards', async () => {
+  it('are made for leads that are older than cards', async () => {
     const add = (id: string, phone: string, at: number) =>
       test.store.write((trx) =>
         trx

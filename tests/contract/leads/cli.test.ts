@@ -37,7 +37,7 @@ describe('the command line for leads', () => {
       env: { ...process.env, NODE_ENV: 'test', ...test.environment },
     })
 
-  it('says that there is no database, and makes none, when it is started without the service’s variables', async () => {
+  it('reports a missing database, and creates none, when it is started without the service’s variables', async () => {
     const folder = join(test.dataDir, 'elsewhere')
     const environment = { DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' as const }
     const command = execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'status'], {
@@ -47,7 +47,7 @@ describe('the command line for leads', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('says where a lead would go and why, and whose are those that are there', async () => {
+  it('explains the office of a lead and the reason, and shows the office of existing leads', async () => {
     const text = 'offices:\n  北京: { people: [王老师] }\nrules:\n  - { to: 北京, city: 北京 }\n'
     writeFileSync(join(test.dataDir, 'routing.yaml'), text)
     const { stdout } = await leads('route', '--explain', '城市=北京 时间=2026-11-23T10:00')
@@ -92,13 +92,13 @@ describe('the command line for leads', () => {
     ])
   })
 
-  it('starts anew with what was given up', async () => {
+  it('starts given-up deliveries again', async () => {
     for (const { id } of await test.leads()) await noteAtUpstream(test, id, 'dead')
     expect((await leads('retry')).stdout).toBe('将重新发送 2 条\n')
     expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
   })
 
-  it('exports one person or everybody, as JSON or as a table', async () => {
+  it('exports one person or all, as JSON or as a table', async () => {
     const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
     const id = one.events[0]?.id
     expect(one).toMatchObject({
@@ -113,7 +113,7 @@ describe('the command line for leads', () => {
     expect(table.split('\r\n')).toHaveLength(4)
   })
 
-  it('erases a person from every table and keeps the note of it', async () => {
+  it('erases a person from every table and keeps the record of the erasure', async () => {
     await askForCode(inProcess(test.host), '13800138000')
     await postForm(
       inProcess(test.host),
@@ -145,7 +145,7 @@ describe('the command line for leads', () => {
     expect(await test.leads()).toHaveLength(2)
   })
 
-  it('makes a key whose digest the configuration takes', async () => {
+  it('makes a key whose digest the configuration accepts', async () => {
     const { stdout } = await leads('new-key')
     const [key = '', digest = ''] = stdout
       .trim()
@@ -172,7 +172,7 @@ describe('the command line for leads', () => {
 })
 
 describe('pruning', () => {
-  it('deletes leads past their retention and whatever no longer counts', async () => {
+  it('deletes leads after their retention, and data that no longer has an effect', async () => {
     const test = await createTestHost()
     await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
     await askForCode(inProcess(test.host), '13800138000')
@@ -188,7 +188,7 @@ describe('pruning', () => {
     await test.close()
   })
 
-  it('keeps the notes of reads and erasures for a year', async () => {
+  it('keeps the records of reads and erasures for a year', async () => {
     const test = await createTestHost()
     await eraseLeads(test.store, '13800138000', test.clock.now)
     const notes = () => test.store.db.selectFrom('audit').select('action').execute()
@@ -199,7 +199,7 @@ describe('pruning', () => {
     await test.close()
   })
 
-  it('leaves what still counts', async () => {
+  it('keeps data that still has an effect', async () => {
     const test = await createTestHost()
     const lead = { name: '张三', phone: '13800138000' }
     await postForm(inProcess(test.host), lead)

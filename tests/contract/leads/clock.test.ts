@@ -20,7 +20,7 @@ const minute = 60_000
 const hour = 60 * minute
 const key = 'a-reader'
 
-/** What is in the database was written by a clock that was then set back by an hour. */
+/** The rows in the database have times of a clock that was then set back by an hour. */
 describe('a clock that is set back an hour', () => {
   let test: TestHost
   let browser: Transport
@@ -51,7 +51,7 @@ describe('a clock that is set back an hour', () => {
     expect(await askForCode(browser, phone)).toMatchObject(taken)
   })
 
-  it('gives nobody more messages in an hour', async () => {
+  it('allows no more messages in an hour', async () => {
     for (let n = 0; n < 5; n++) {
       expect(await askForCode(browser, phone)).toMatchObject(taken)
       test.clock.now += minute
@@ -64,13 +64,13 @@ describe('a clock that is set back an hour', () => {
     expect(await askForCode(browser, phone)).toMatchObject(taken)
   })
 
-  it('lets a code work that was sent before it', async () => {
+  it('accepts a code that was sent earlier', async () => {
     await askForCode(browser, phone)
     stepBack()
     expect(await submit(codeFor(test, phone))).toMatchObject(taken)
   })
 
-  it('lets a code that was sent before it live ten minutes from the next look at it, and not an hour', async () => {
+  it('lets a code that was sent earlier live ten minutes from its next check, not an hour', async () => {
     await askForCode(browser, phone)
     const code = codeFor(test, phone)
     stepBack()
@@ -79,7 +79,7 @@ describe('a clock that is set back an hour', () => {
     expect(await submit(code)).toMatchObject(refused(1004))
   })
 
-  it('lets a code work that is sent after it, beside the last one before it', async () => {
+  it('accepts a later code beside the last earlier one', async () => {
     await askForCode(browser, phone)
     test.clock.now += minute
     await askForCode(browser, phone)
@@ -100,7 +100,7 @@ describe('a clock that is set back an hour', () => {
     expect(await submit(code)).toMatchObject(refused(1005))
   })
 
-  it('shuts out whoever guessed too often for an hour, and not for two', async () => {
+  it('blocks guesses after too many for an hour, not for two', async () => {
     for (let n = 0; n < 30; n++) {
       const guess = { name: '张三', phone: String(13900138000 + n), code: '123456' }
       await postForm(browser, guess, { path: codedPath })
@@ -111,14 +111,14 @@ describe('a clock that is set back an hour', () => {
     expect(await submit('123456')).toMatchObject(refused(1003))
   })
 
-  it('lets no code work twice', async () => {
+  it('accepts no code twice', async () => {
     await askForCode(browser, phone)
     await submit(codeFor(test, phone))
     stepBack()
     expect(await submit(codeFor(test, phone), '英国')).toMatchObject(refused(1003))
   })
 
-  it('takes no lead twice, and takes it again an hour later than otherwise at most', async () => {
+  it('accepts no lead twice, and accepts it again at most an hour later than usual', async () => {
     const lead = { name: '张三', phone }
     const start = test.clock.now
     expect(await postForm(browser, lead)).toMatchObject(taken)
@@ -135,7 +135,7 @@ describe('a clock that is set back an hour', () => {
     expect((await postForm(browser, lead)).json).toEqual(first.json)
   })
 
-  it('gives a leased lead to nobody else at once, and again after five minutes', async () => {
+  it('leases a leased lead to no other reader at once, and again after five minutes', async () => {
     const read = async () => {
       const { text } = await browser.send({ path: plainPath, headers: { Authorization: `Bearer ${key}` } })
       return [...text.matchAll(/"phone":"(\d+)"/g)].map((match) => match[1])
@@ -150,7 +150,7 @@ describe('a clock that is set back an hour', () => {
     expect(await read()).toEqual([phone])
   })
 
-  it('lets a lead be passed on again soon although whoever passed it on died', async () => {
+  it('soon forwards a lead again whose sender has died', async () => {
     const down = createForwarder(
       {
         env: test.env,
@@ -164,7 +164,7 @@ describe('a clock that is set back an hour', () => {
     await postForm(inProcess(down), { name: '张三', phone })
     test.clock.now += 5_000
     expect(await upstream.claim()).toMatchObject({ attempts: 2 })
-    // It was due by either clock.
+    // The lead is due by both clocks.
     await test.store.db.updateTable('delivery').set({ next_at: 0 }).execute()
     test.clock.now += 1
     expect(await upstream.claim()).toBeNull()

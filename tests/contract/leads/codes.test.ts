@@ -45,7 +45,7 @@ describe('leads with a code', () => {
     return postForm(transport, { name: '张三', phone, code, ...fields }, { path: codedPath, headers })
   }
 
-  it('takes the code that was sent, in any spelling, and marks the lead verified', async () => {
+  it('accepts the code that was sent, in any spelling, and marks the lead verified', async () => {
     const code = await newCode()
     expect(code).toMatch(/^\d{6}$/)
     const spelt = [...code].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join(' ')
@@ -53,7 +53,7 @@ describe('leads with a code', () => {
     expect(await test.leads()).toMatchObject([{ verified: 1 }])
   })
 
-  it('keeps no code in the database', async () => {
+  it('stores no code in the database', async () => {
     const code = await newCode()
     const rows = await test.store.db.selectFrom('sms_code').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -61,32 +61,32 @@ describe('leads with a code', () => {
     expect(Object.values(rows[0] ?? {})).not.toContain(code)
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await newCode()
     await submit(code, { source: '首页' })
     expect((await submit(code, { source: '英国' })).json).toEqual(wrong)
     expect(await test.leads()).toHaveLength(1)
   })
 
-  it('takes no code of another phone', async () => {
+  it('accepts no code of another phone', async () => {
     const code = await newCode('13800138001')
     expect((await submit(code)).json).toEqual(wrong)
   })
 
-  it('takes a code until ten minutes are over', async () => {
+  it('accepts a code for ten minutes', async () => {
     const code = await newCode()
     test.clock.now += 10 * minute - 1
     expect((await submit(code)).json).toMatchObject({ code: 0 })
   })
 
-  it('says of a code after ten minutes that it expired', async () => {
+  it('reports after ten minutes that a code has expired', async () => {
     const code = await newCode()
     test.clock.now += 10 * minute
     expect((await submit(code)).json).toEqual(expired)
     expect(await test.leads()).toEqual([])
   })
 
-  it('takes either of the last two codes, and not the one before', async () => {
+  it('accepts each of the last two codes, and not the one before', async () => {
     const codes: string[] = []
     for (let n = 0; n < 3; n++) {
       codes.push(await newCode())
@@ -100,7 +100,7 @@ describe('leads with a code', () => {
     expect((await submit(third, { source: 'c' })).json).toMatchObject({ code: 0 })
   })
 
-  it('refuses even the right code after five wrong ones, for as long as it lives', async () => {
+  it('refuses even the right code after five wrong ones, until it expires', async () => {
     const code = await newCode()
     for (let n = 0; n < 5; n++) expect((await submit(otherCode(code))).json).toEqual(wrong)
     expect((await submit(code)).json).toEqual(tooManyTries)
@@ -110,7 +110,7 @@ describe('leads with a code', () => {
     expect((await submit(code)).json).toEqual(expired)
   })
 
-  it('takes the code that was fetched anew after five wrong ones', async () => {
+  it('accepts a newly requested code after five wrong ones', async () => {
     const first = await newCode()
     for (let n = 0; n < 5; n++) await submit(otherCode(first))
     expect((await submit(first)).json).toEqual(tooManyTries)
@@ -118,7 +118,7 @@ describe('leads with a code', () => {
     expect((await submit(await newCode())).json).toMatchObject({ code: 0 })
   })
 
-  it('starts a new count of five with each new code, over both codes that are valid', async () => {
+  it('starts a new count of five with each new code, for both valid codes', async () => {
     const first = await newCode()
     for (let n = 0; n < 4; n++) await submit(otherCode(first))
     test.clock.now += minute
@@ -128,7 +128,7 @@ describe('leads with a code', () => {
     expect((await submit(second)).json).toEqual(tooManyTries)
   })
 
-  it('starts no new count with a message that was refused', async () => {
+  it('starts no new count with a refused message', async () => {
     const refusing = await createTestHost({
       store: async () => test.store,
       sender: () => Promise.reject(new SmsError('refused', 'no credit')),
@@ -143,10 +143,10 @@ describe('leads with a code', () => {
     await refusing.close()
   })
 
-  it('lets nobody guess more than fifty times a day at one phone, however many codes are sent', async () => {
+  it('allows at most fifty guesses a day for one phone, however many codes are sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let code = ''
-    // A provider that does not answer in time gives the message back, and its code may have arrived.
+    // A message without an answer from the provider does not count against the limit, and its code may have arrived.
     const late = await createTestHost({
       store: async () => test.store,
       sender: (_to, given) => {
@@ -170,7 +170,7 @@ describe('leads with a code', () => {
     await late.close()
   })
 
-  it('takes the right code after four wrong ones', async () => {
+  it('accepts the right code after four wrong ones', async () => {
     const code = await newCode()
     for (let n = 0; n < 4; n++) await submit(otherCode(code))
     expect((await submit(code)).json).toMatchObject({ code: 0 })
@@ -183,7 +183,7 @@ describe('leads with a code', () => {
     expect((await submit(code)).json).toEqual(tooManyTries)
   })
 
-  it('does not count a code that is no code', async () => {
+  it('does not count a text that cannot be a code', async () => {
     const code = await newCode()
     for (let n = 0; n < 6; n++) await submit('12345')
     expect((await submit(code)).json).toMatchObject({ code: 0 })
@@ -196,7 +196,7 @@ describe('leads with a code', () => {
     expect((await submit(code)).json).toMatchObject({ code: 0 })
   })
 
-  it('lets one address guess thirty times an hour, over all phones', async () => {
+  it('allows one address thirty guesses an hour, for all phones', async () => {
     for (let n = 0; n < 30; n++) {
       expect((await submit('123456', { phone: String(13900138000 - 100000000 + n) })).json).toEqual(wrong)
     }
@@ -207,7 +207,7 @@ describe('leads with a code', () => {
     expect((await submit('123456', { phone: '13700138000' })).json).toEqual(wrong)
   })
 
-  it('tells of a duplicate only after the right code, and leaves that code unused', async () => {
+  it('reports a duplicate only after the right code, and does not use that code up', async () => {
     await submit(await newCode(), { source: '首页' })
     test.clock.now += minute
     const code = await newCode()
@@ -216,7 +216,7 @@ describe('leads with a code', () => {
     expect((await submit(code, { source: '英国' })).json).toMatchObject({ code: 0 })
   })
 
-  it('calls the same form sent twice with its code a duplicate', async () => {
+  it('treats the same form sent twice with its code as a duplicate', async () => {
     const code = await newCode()
     const replies = await Promise.all([1, 2, 3].map(() => submit(code)))
     expect(
@@ -227,14 +227,14 @@ describe('leads with a code', () => {
     ).toHaveLength(2)
   })
 
-  it('answers a repeated request before it looks at the used code', async () => {
+  it('answers a repeated request before it checks the used code', async () => {
     const code = await newCode()
     const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
     const first = await submit(code, { request_id })
     expect((await submit(code, { request_id })).json).toEqual(first.json)
   })
 
-  it('lets one of many forms have the code when they arrive at once', async () => {
+  it('accepts a code for one of many forms that arrive at once', async () => {
     const code = await newCode()
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_one, n) => submit(code, { source: `form ${n}` })),
@@ -243,7 +243,7 @@ describe('leads with a code', () => {
     expect(await test.leads()).toHaveLength(1)
   })
 
-  it('takes a code although the clock was set back', async () => {
+  it('accepts a code although the clock was set back', async () => {
     const code = await newCode()
     test.clock.now -= 60 * minute
     expect((await submit(code)).json).toMatchObject({ code: 0 })

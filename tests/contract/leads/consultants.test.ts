@@ -18,7 +18,7 @@ const listSchema = z.object({
 const listOf = (reply: Reply) => listSchema.parse(reply.json).data
 const phonesOf = (reply: Reply) => listOf(reply).list.map((lead) => lead.phone)
 
-describe('the calls of consultants', () => {
+describe('the operations for consultants', () => {
   let test: TestHost
   let transport: Transport
 
@@ -64,11 +64,11 @@ describe('the calls of consultants', () => {
     expect((await test.leads())[0]).toMatchObject({ leased_until: null, acked_at: null })
   })
 
-  it.each(keys)('open with either key', async (key) => {
+  it.each(keys)('open with the current and with the next key', async (key) => {
     expect((await read('', key)).json).toEqual({ code: 0, data: { list: [], total: 0 } })
   })
 
-  it('let the next key take over: both read and acknowledge the same leads', async () => {
+  it('let the next key replace the first: both read and acknowledge the same leads', async () => {
     await addLeads(2)
     const [first] = listOf(await read('?limit=1', keys[0])).list
     const [second] = listOf(await read('?limit=1', keys[1])).list
@@ -83,7 +83,7 @@ describe('the calls of consultants', () => {
     ).toHaveLength(50)
   })
 
-  it('give the oldest first, with everything the form had', async () => {
+  it('return the oldest leads first, with everything the form had', async () => {
     await addLeads(3, { message: '想了解英国硕士', source: '英国' })
     const { list, total } = listOf(await read('?limit=2'))
     expect(total).toBe(3)
@@ -100,7 +100,7 @@ describe('the calls of consultants', () => {
     expect(list[0]?.created_at).toBe('2026-11-20T02:00:00.001Z')
   })
 
-  it('give a lead to nobody else for five minutes, then again', async () => {
+  it('lease a lead for five minutes, then return it again', async () => {
     await addLeads(3)
     expect(phonesOf(await read('?limit=2'))).toEqual(['13800138000', '13800138001'])
     expect(phonesOf(await read('', keys[1]))).toEqual(['13800138002'])
@@ -111,7 +111,7 @@ describe('the calls of consultants', () => {
     expect(phonesOf(await read())).toEqual(['13800138000', '13800138001', '13800138002'])
   })
 
-  it('give each lead once to readers that come at the same moment', async () => {
+  it('return each lead once to readers that ask at the same moment', async () => {
     await addLeads(12)
     const replies = await Promise.all(Array.from({ length: 4 }, (_one, n) => read('?limit=3', keys[n % 2])))
     const phones = replies.flatMap(phonesOf)
@@ -119,7 +119,7 @@ describe('the calls of consultants', () => {
     expect(new Set(phones).size).toBe(12)
   })
 
-  it('never give an acknowledged lead again', async () => {
+  it('never return an acknowledged lead again', async () => {
     await addLeads(3)
     const [first, second] = listOf(await read()).list
     expect((await acknowledge(`ids=${first?.id},${second?.id}`)).json).toEqual({
@@ -130,7 +130,7 @@ describe('the calls of consultants', () => {
     expect(listOf(await read())).toMatchObject({ list: [{ phone: '13800138002' }], total: 1 })
   })
 
-  it('take an acknowledgement in any form, and count it once', async () => {
+  it('accept an acknowledgement in any form, and count it once', async () => {
     await addLeads(3)
     const [a, b, c] = (await test.leads()).map((lead) => lead.id)
     expect((await acknowledge(`ids=${a}&ids=${b}&ids=${a}`)).json).toMatchObject({
@@ -139,11 +139,11 @@ describe('the calls of consultants', () => {
     expect((await acknowledge(`ids=${a},${c},unknown`)).json).toMatchObject({ data: { acknowledged: 1 } })
   })
 
-  it.each(['', 'ids=', 'ids=%FF', 'other=1'])('refuse an acknowledgement of nothing: "%s"', async (body) => {
+  it.each(['', 'ids=', 'ids=%FF', 'other=1'])('refuse an acknowledgement without ids: "%s"', async (body) => {
     expect((await acknowledge(body)).json).toMatchObject({ code: 1400 })
   })
 
-  it('give every lead, flagged or not, and say which is which', async () => {
+  it('return every lead, with and without a spam mark', async () => {
     await addLeads(1, { website: 'x', source: 'bot' })
     await addLeads(1)
     expect(listOf(await read())).toMatchObject({
@@ -158,7 +158,7 @@ describe('the calls of consultants', () => {
   it.each([
     ['?spam=0', 'web', '?spam=1', 'bot'],
     ['?spam=1', 'bot', '?spam=0', 'web'],
-  ])('give only the leads of one kind for %s: %s', async (query, source, other, rest) => {
+  ])('return only the leads of one kind for %s: %s', async (query, source, other, rest) => {
     await addLeads(2, { website: 'x', source: 'bot' })
     await addLeads(2, { source: 'web' })
     const first = listOf(await read(`${query}&limit=1`))
@@ -167,7 +167,7 @@ describe('the calls of consultants', () => {
     expect(listOf(await read(other))).toMatchObject({ list: [{ source: rest }, { source: rest }], total: 2 })
   })
 
-  it.each([plainPath, '/apipc/v1/lead_sheet'])('refuse at %s a condition that nobody knows', async (path) => {
+  it.each([plainPath, '/apipc/v1/lead_sheet'])('refuse an unknown condition at %s', async (path) => {
     await addLeads(1)
     const reply = await transport.send({
       path: `${path}?sourse=web`,
@@ -195,7 +195,7 @@ describe('the calls of consultants', () => {
     },
   )
 
-  it('give a table that a spreadsheet neither misreads nor runs', async () => {
+  it('return a table that a spreadsheet neither misreads nor executes', async () => {
     await addLeads(1, { message: '=1+1', source: '"英国", 首页' })
     await addLeads(1, { message: 'a\r\nb', source: '+1' })
     await addLeads(1, { message: '＝cmd', source: '@x' })
@@ -212,7 +212,7 @@ describe('the calls of consultants', () => {
     expect(reply.text).toContain(",'@x,")
   })
 
-  it('show how a person may be reached, and what was agreed to', async () => {
+  it('show how to contact a person, and the consent', async () => {
     await addLeads(1, { agree: '1', linkurl: 'https://www.meishi.test/uk' })
     const [lead] = listOf(await read()).list
     expect(lead).toMatchObject({
@@ -236,7 +236,7 @@ describe('the calls of consultants', () => {
     expect(cell('consent_hash')).toBe(lead?.consent_record?.text_hash)
   })
 
-  it('show where the visitor came from', async () => {
+  it("show the visitor's source", async () => {
     const first_touch = '{"at":"2026-03-01","utm_source":"baidu","landing":"/uk"}'
     await addLeads(1, { first_touch })
     test.clock.now += 6 * minute
@@ -245,7 +245,7 @@ describe('the calls of consultants', () => {
     expect(listOf(await read()).list[0]?.fields).toEqual({ first_touch })
   })
 
-  it('note each read and each acknowledgement without anything personal', async () => {
+  it('record each read and each acknowledgement without personal data', async () => {
     await addLeads(1)
     const [lead] = listOf(await read('', keys[0], { 'X-Forwarded-For': '203.0.113.9' })).list
     test.clock.now += 1
@@ -259,7 +259,7 @@ describe('the calls of consultants', () => {
     expect(JSON.stringify(rows)).not.toContain('13800138000')
   })
 
-  it('take sixty calls a minute from a key', async () => {
+  it('accept sixty requests a minute from a key', async () => {
     for (let n = 0; n < 60; n++) expect((await read()).status).toBe(200)
     expect(await read()).toMatchObject({ status: 429, json: { code: 1010 } })
     expect((await read('', keys[1])).status).toBe(200)
@@ -267,7 +267,7 @@ describe('the calls of consultants', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('hear 429 for wrong keys after ten failures in ten minutes, and for no other', async () => {
+  it('answer 429 after ten wrong keys in ten minutes, and only to wrong keys', async () => {
     const from = (address: string, key: string | undefined) => read('', key, { 'X-Forwarded-For': address })
     for (let n = 0; n < 10; n++) expect((await from('203.0.113.7', 'wrong')).status).toBe(401)
     expect((await from('203.0.113.7', 'wrong')).status).toBe(429)
@@ -279,7 +279,7 @@ describe('the calls of consultants', () => {
 })
 
 describe('without a configured key', () => {
-  it('the calls of consultants are closed to everybody', async () => {
+  it('the operations for consultants refuse every request', async () => {
     const test = await createTestHost()
     const transport = inProcess(test.host)
     const given = ['Bearer ', `Bearer ${digest('')}`, ...Array<string>(12).fill('Bearer x')]
@@ -291,7 +291,7 @@ describe('without a configured key', () => {
   })
 })
 
-it('the digest of nothing opens nothing', async () => {
+it('the digest of an empty key is not accepted', async () => {
   const test = await createTestHost({ env: { CONSULTANT_KEYS: digest('') } })
   const attempts: Record<string, string>[] = [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer' }]
   for (const headers of attempts) {

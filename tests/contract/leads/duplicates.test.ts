@@ -18,7 +18,7 @@ describe('duplicates', () => {
     await test.close()
   })
 
-  it('takes one lead per form and phone in 24 hours, counted from the lead that was taken', async () => {
+  it('accepts one lead per form and phone in 24 hours, counted from the accepted lead', async () => {
     expect((await postForm(transport, zhang)).json).toMatchObject({ code: 0 })
     test.clock.now += day - 1
     expect((await postForm(transport, zhang)).json).toEqual(duplicate)
@@ -29,28 +29,28 @@ describe('duplicates', () => {
     expect(await test.leads()).toHaveLength(2)
   })
 
-  it('knows a phone in every spelling', async () => {
+  it('recognises a phone in every spelling', async () => {
     await postForm(transport, zhang)
     for (const phone of ['138 0013 8000', '+8613800138000', '138-0013-8000', '１３８００１３８０００']) {
       expect((await postForm(transport, { ...zhang, phone })).json).toEqual(duplicate)
     }
   })
 
-  it('takes the same phone on another form, and another phone on the same form', async () => {
+  it('accepts the same phone on another form, and another phone on the same form', async () => {
     await postForm(transport, zhang)
     expect((await postForm(transport, { ...zhang, source: '英国' })).json).toMatchObject({ code: 0 })
     expect((await postForm(transport, { ...zhang, phone: '13800138001' })).json).toMatchObject({ code: 0 })
     expect(await test.leads()).toHaveLength(3)
   })
 
-  it('tells forms without a source apart by their kind', async () => {
+  it('distinguishes forms without a source by their kind', async () => {
     const { source: _source, ...fields } = zhang
     await postForm(transport, { ...fields, form: 'immigration' })
     expect((await postForm(transport, { ...fields, form: 'message' })).json).toMatchObject({ code: 0 })
     expect((await postForm(transport, { ...fields, form: 'immigration' })).json).toEqual(duplicate)
   })
 
-  it('takes one of fifty that arrive at once', async () => {
+  it('accepts one of fifty that arrive at once', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => postForm(transport, zhang)))
     const accepted = replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":0'))
     const refused = replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":1008'))
@@ -70,7 +70,7 @@ describe('duplicates', () => {
       expect(await test.leads()).toHaveLength(1)
     })
 
-    it('is a new lead for another phone or form, so that a fixed id loses nobody', async () => {
+    it('is a new lead for another phone or form, so that a fixed id loses no lead', async () => {
       await postForm(transport, { ...zhang, request_id })
       const other = await postForm(transport, { ...zhang, phone: '13800138001', request_id })
       expect(other.json).toMatchObject({ code: 0 })

@@ -22,7 +22,7 @@ const timeout = 300
 
 const consultantKey = 'key-of-a-consultant'
 
-/** Our own side: what it stores stays in `local`, whatever the upstream does. */
+/** The site's own host. What it stores stays in its database, whatever the upstream does. */
 let local: TestHost
 
 beforeEach(async () => {
@@ -58,14 +58,14 @@ describe('with an upstream of the same contract', () => {
     await upstream.close()
   })
 
-  it('passes content on', async () => {
+  it('forwards content', async () => {
     const direct = await inProcess(upstream.host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
     const reply = await inProcess(host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
     expect(reply.json).toEqual(direct.json)
     expect(reply.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
   })
 
-  it('passes a refusal on', async () => {
+  it('forwards a refusal', async () => {
     const reply = await inProcess(host).send({ path: '/apipc/v1/schools?limit=0' })
     expect(reply).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe('with an upstream of the same contract', () => {
     })
   })
 
-  it('stores a lead here, passes it on and notes that', async () => {
+  it('stores a lead here, forwards it and records that', async () => {
     const reply = await postForm(inProcess(host), { ...zhang, message: '你好' })
     const [kept] = await local.leads()
     expect(reply.json).toMatchObject({ code: 0, data: { id: kept?.id } })
@@ -83,7 +83,7 @@ describe('with an upstream of the same contract', () => {
     expect(await queued()).toEqual([{ target: 'upstream', state: 'done', attempts: 1 }])
   })
 
-  it('asks the upstream for codes and believes what it says of them', async () => {
+  it('requests codes from the upstream and accepts its verification', async () => {
     const browser = inProcess(host)
     expect((await askForCode(browser, zhang.phone)).json).toEqual({ code: 0, data: { msg: '验证码已发送' } })
     const code = codeFor(upstream, zhang.phone)
@@ -95,7 +95,7 @@ describe('with an upstream of the same contract', () => {
     expect(await queued()).toEqual([{ target: 'upstream', state: 'done', attempts: 1 }])
   })
 
-  it('does not call a lead fast whose code the upstream found right', async () => {
+  it('does not mark a lead as fast when the upstream confirmed its code', async () => {
     const browser = inProcess(host)
     await askForCode(browser, zhang.phone)
     const lead = { ...zhang, elapsed: '0', code: codeFor(upstream, zhang.phone) }
@@ -105,7 +105,7 @@ describe('with an upstream of the same contract', () => {
     expect(await upstream.leads()).toMatchObject(unflagged)
   })
 
-  it('gives those with a key of this site the table of its own copy, and takes their marks', async () => {
+  it('serves the table of its own copy to keys of this site, and accepts their marks', async () => {
     const keyed = { Authorization: `Bearer ${consultantKey}` }
     await postForm(inProcess(host), zhang)
     const [kept] = await local.leads()
@@ -118,7 +118,7 @@ describe('with an upstream of the same contract', () => {
     expect((await inProcess(host).send({ path: '/apipc/v1/lead_sheet' })).status).toBe(401)
   })
 
-  it('counts a duplicate as delivered and tells the visitor', async () => {
+  it('treats a duplicate as delivered and informs the visitor', async () => {
     await postForm(inProcess(upstream.host), zhang)
     const reply = await postForm(inProcess(host), zhang)
     expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
@@ -139,7 +139,7 @@ describe('with an upstream of the same contract', () => {
     expect(upstream.sent).toHaveLength(1)
   })
 
-  it('knows no other paths and methods', async () => {
+  it('has no other paths and methods', async () => {
     for (const path of ['/apipc/v1/unknown', '/apipc/../admin', '/apipc/openapi.json']) {
       expect((await inProcess(host).send({ path })).status).toBe(404)
     }
@@ -148,7 +148,7 @@ describe('with an upstream of the same contract', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('a forwarded request', () => {
   type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 
   async function seenFor(act: (host: Host) => Promise<unknown>): Promise<Seen[]> {
@@ -173,7 +173,7 @@ describe('what goes out', () => {
     'X-Anything': '1',
   }
 
-  it('is the known parameters, encoded anew, and no header of the browser', async () => {
+  it('contains the known parameters, encoded anew, and no header of the browser', async () => {
     const [seen] = await seenFor((host) =>
       inProcess(host).send({ path: '/apipc/v1/news?type=a%26b&x=1&page=2', headers: browserHeaders }),
     )
@@ -184,7 +184,7 @@ describe('what goes out', () => {
     expect(seen?.headers.accept).toBe('application/json')
   })
 
-  it('is nothing for an id that could name another call', async () => {
+  it('is not sent for an id that could name another operation', async () => {
     const seen = await seenFor(async (host) => {
       for (const id of ['%2e%2e', 'a%2Fb', 'a%3Fb', '..%2F..%2Fadmin']) {
         await inProcess(host).send({ path: `/apipc/v1/news/${id}` })
@@ -193,7 +193,7 @@ describe('what goes out', () => {
     expect(seen).toEqual([])
   })
 
-  it('is one submit, form-encoded, without what the contract does not know', async () => {
+  it('is one submit, form-encoded, without unknown fields', async () => {
     const seen = await seenFor((host) =>
       postForm(inProcess(host), { ...zhang, extra: '1' }, { headers: browserHeaders }),
     )
@@ -208,7 +208,7 @@ describe('what goes out', () => {
     })
   })
 
-  it('is the key of a consultant with the calls that need it', async () => {
+  it('contains the key of a consultant for the operations that need it', async () => {
     const seen = await seenFor(async (host) => {
       await inProcess(host).send({ path: `${plainPath}?limit=5`, headers: browserHeaders })
       await postForm(inProcess(host), 'ids=a,b&ids=c/d', {
@@ -222,7 +222,7 @@ describe('what goes out', () => {
     ])
   })
 
-  it('is nothing for a table of leads, which another host’s answer is not', async () => {
+  it('is not sent for a table of leads, because another host cannot make it', async () => {
     const seen = await seenFor(async (host) => {
       const reply = await inProcess(host).send({ path: `${plainPath}?format=csv`, headers: browserHeaders })
       expect(reply.json).toEqual({ code: 1400, data: { msg: '表单由外部接口提供时只有 format=json' } })
@@ -230,7 +230,7 @@ describe('what goes out', () => {
     expect(seen).toEqual([])
   })
 
-  it('brings no cookie back', async () => {
+  it('returns no cookie', async () => {
     const { origin, close } = await serveRaw((_request, response) => {
       response.setHeader('Set-Cookie', 'upstream=1')
       response.end('{"code":0,"data":[]}')
@@ -295,12 +295,12 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
   })
   afterEach(() => upstream.close())
 
-  it('shows as a fault of content', async () => {
+  it('is reported as an error of content', async () => {
     const reply = await inProcess(forwardTo(upstream.origin)).send({ path: '/apipc/v1/link' })
     expect(reply).toMatchObject({ status, json: { code }, headers: { 'cache-control': 'no-store' } })
   })
 
-  it('loses no plain lead, and gets it once', async () => {
+  it('loses no plain lead, and receives it once', async () => {
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), zhang)
     expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
     expect(await local.leads()).toMatchObject([{ phone: '13800138000', forwarded_at: null }])
@@ -308,7 +308,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     expect(calls).toBe(1)
   })
 
-  it('keeps a lead with a code unverified, and says no thank you', async () => {
+  it('keeps a lead with a code unverified, and confirms nothing to the visitor', async () => {
     const lead = { ...zhang, code: '012345' }
     const reply = await postForm(inProcess(forwardTo(upstream.origin)), lead, { path: codedPath })
     expect(reply).toMatchObject({ status, json: { code } })
@@ -316,7 +316,7 @@ describe.each(faults)('an upstream that %s', (_name, listener, status, code) => 
     expect(await queued()).toMatchObject([{ state: 'asked' }])
   })
 
-  it('costs no message of the hour', async () => {
+  it('does not use up the hourly number of messages', async () => {
     for (let n = 0; n < 6; n++) {
       expect((await askForCode(inProcess(forwardTo(upstream.origin)), zhang.phone)).json).toMatchObject({
         code,

@@ -25,7 +25,7 @@ const documentSchema = z.object({
 })
 
 describe('the description of the contract', () => {
-  it('names every operation with its parameters', async () => {
+  it('contains every operation with its parameters', async () => {
     const test = await createTestHost()
     const { paths, openapi } = documentSchema.parse(
       (await inProcess(test.host).send({ path: '/apipc/openapi.json' })).json,
@@ -82,7 +82,7 @@ describe('the description of the contract', () => {
     await test.close()
   })
 
-  it('is answered for every content operation it names', async () => {
+  it('is true for every content operation in it', async () => {
     const test = await createTestHost()
     for (const { path } of contentOperations) {
       const reply = await inProcess(test.host).send({ path: `/apipc${path.replace('{id}', 'none')}` })

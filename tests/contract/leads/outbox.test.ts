@@ -25,7 +25,7 @@ import { inProcess, type Reply } from '@/tests/contract/support/transports'
 import { registerUpstream, type Upstream } from '@/tests/contract/support/upstream'
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
-/** A busy machine may take its time. */
+/** Longer than usual, because the machine may be busy. */
 const patient = { timeout: 20_000 }
 const acceptedSchema = z.object({ data: z.object({ id: z.string(), msg: z.string() }) })
 const second = 1000
@@ -38,9 +38,9 @@ const wrongCode: RequestListener = (_request, response) =>
   void response.end('{"code":1003,"data":{"msg":"no"}}')
 const down: RequestListener = (_request, response) => void response.writeHead(500).end('down')
 
-/** Our own side: database and clock. */
+/** The site's own host: its database and clock. */
 let local: TestHost
-/** What the upstream does with the next request, and what it has seen. */
+/** The upstream's answer to the next request, and its requests so far. */
 let answer: RequestListener
 let seen: { url: string; fields: Record<string, string> }[]
 let upstream: { origin: string; close: () => Promise<void> }
@@ -82,7 +82,7 @@ const work = () => queue.work()
 const entries = () => queue.entries()
 const phones = () => seen.map(({ fields }) => fields.phone)
 
-describe('a lead that the upstream did not take', () => {
+describe('a lead that the upstream did not accept', () => {
   it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
     await submit()
     expect(seen).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a lead that the upstream did not take', () => {
     expect(seen).toHaveLength(10)
   })
 
-  it('arrives as it was sent in, and is noted as delivered', async () => {
+  it('arrives as it was submitted, and is recorded as delivered', async () => {
     await submit({ ...zhang, form: 'message', message: '你好', elapsed: '5000', agree: 'on' })
     local.clock.now += 5 * second
     answer = taken
@@ -132,7 +132,7 @@ describe('a lead that the upstream did not take', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('counts as delivered when the upstream knows it already', async () => {
+  it('counts as delivered when the upstream has it already', async () => {
     await submit()
     local.clock.now += 5 * second
     answer = duplicate
@@ -140,7 +140,7 @@ describe('a lead that the upstream did not take', () => {
     expect(await entries()).toMatchObject([{ state: 'done' }])
   })
 
-  it('is tried on when the upstream refuses what the visitor was thanked for, and holds up nobody', async () => {
+  it('is tried again when the upstream refuses a lead that was confirmed to the visitor, and delays no other', async () => {
     await submit()
     local.clock.now += 1
     await submit({ ...zhang, phone: '13800138001' })
@@ -151,7 +151,7 @@ describe('a lead that the upstream did not take', () => {
     expect(await entries()).toMatchObject([{ state: 'pending', attempts: 2 }, { state: 'done' }])
   })
 
-  it('waits with the others while the upstream is down, and goes with them once it is back', async () => {
+  it('waits with the others while the upstream is down, and is sent with them afterwards', async () => {
     for (let n = 0; n < 3; n++) {
       local.clock.now += 1
       await submit({ ...zhang, phone: String(13800138000 + n) })
@@ -167,7 +167,7 @@ describe('a lead that the upstream did not take', () => {
     expect((await entries()).every((row) => row.state === 'done')).toBe(true)
   })
 
-  it('comes up again when whoever sent it died', async () => {
+  it('is sent again when its sending process died', async () => {
     await submit()
     local.clock.now += 5 * second
     expect(await queue.claim()).toMatchObject({ attempts: 2 })
@@ -180,7 +180,7 @@ describe('a lead that the upstream did not take', () => {
     expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
   })
 
-  it('comes up again when the process died while the visitor waited', async () => {
+  it('is sent again when the process died while the visitor waited', async () => {
     let writes = 0
     const write: Store['write'] = (step) =>
       writes++ === 0 ? local.store.write(step) : Promise.reject(new Error('dead'))
@@ -204,7 +204,7 @@ describe('a lead that the upstream did not take', () => {
     expect(JSON.stringify(await entries())).not.toContain(encodeURIComponent(zhang.name))
   })
 
-  it('is sent again when the operator asks for it after it was given up', async () => {
+  it('is sent again when the operator retries it after it was given up', async () => {
     await submit()
     for (let n = 0; n < 9; n++) {
       local.clock.now += 24 * hour
@@ -220,7 +220,7 @@ describe('a lead that the upstream did not take', () => {
 })
 
 describe('a visitor who sends a form again', () => {
-  it('is thanked while the first one is on its way, and one goes out', async () => {
+  it('gets a success while the first one is being sent, and one lead is sent', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     answer = async (request, response) => {
@@ -234,13 +234,13 @@ describe('a visitor who sends a form again', () => {
     await work()
     release()
     const { id, msg } = acceptedSchema.parse((await first).json).data
-    // Without the receipt: this may be somebody else who typed the same number.
+    // The answer has no receipt, because another person may have typed the same number.
     expect(again.json).toEqual({ code: 0, data: { id, msg } })
     expect(seen).toHaveLength(1)
     expect(await entries()).toMatchObject([{ state: 'done' }])
   })
 
-  it('is thanked for good, even if the first one is refused afterwards', async () => {
+  it('keeps the success even if the upstream refuses the first one afterwards', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     answer = async (request, response) => {
@@ -259,7 +259,7 @@ describe('a visitor who sends a form again', () => {
     expect(await entries()).toMatchObject([{ state: 'done' }])
   })
 
-  it('starts the table anew', async () => {
+  it('starts the table of attempts anew', async () => {
     await submit()
     local.clock.now += 5 * second
     await work()
@@ -270,7 +270,7 @@ describe('a visitor who sends a form again', () => {
     ])
   })
 
-  it('loses nothing that was promised to a wrong code', async () => {
+  it('keeps a confirmed lead when a wrong code follows', async () => {
     await submit()
     answer = wrongCode
     expect((await submit({ ...zhang, code: '012345' })).json).toMatchObject({ code: 1003 })
@@ -282,10 +282,10 @@ describe('a visitor who sends a form again', () => {
   })
 })
 
-describe('a lead with a code that the upstream did not judge', () => {
+describe('a lead with a code that the upstream did not check', () => {
   const coded = { ...zhang, code: '012345' }
 
-  it('waits ten minutes for its visitor, then goes without the code, which is kept nowhere', async () => {
+  it('waits ten minutes for its visitor, then is sent without the code, which is not stored', async () => {
     await submit(coded)
     expect(await entries()).toMatchObject([{ state: 'asked' }])
     expect((await entries())[0]?.payload).not.toContain('012345')
@@ -300,7 +300,7 @@ describe('a lead with a code that the upstream did not judge', () => {
     expect(await local.leads()).toMatchObject([{ verified: 0 }])
   })
 
-  it('goes once when its visitor comes back with the code', async () => {
+  it('is sent once when its visitor comes back with the code', async () => {
     await submit(coded)
     answer = taken
     expect((await submit(coded)).json).toMatchObject({ code: 0 })
@@ -310,7 +310,7 @@ describe('a lead with a code that the upstream did not judge', () => {
     expect(await local.leads()).toMatchObject([{ verified: 1 }])
   })
 
-  it('goes nowhere once the upstream has called its code wrong', async () => {
+  it('is not sent once the upstream has reported its code as wrong', async () => {
     await submit(coded)
     answer = wrongCode
     await submit(coded)
@@ -359,7 +359,7 @@ it('the counts by state are those of the queue', async () => {
 })
 
 describe('the worker', () => {
-  it('looks again and again by itself, also after a fault of the store', async () => {
+  it('looks for work repeatedly by itself, also after a database error', async () => {
     await submit()
     local.clock.now += 5 * second
     answer = taken
@@ -372,7 +372,7 @@ describe('the worker', () => {
     stop()
   })
 
-  it('ends what it has begun when it is stopped, and begins nothing new', async () => {
+  it('finishes what it has begun when it is stopped, and begins nothing new', async () => {
     await submit()
     local.clock.now += 1
     await submit({ ...zhang, phone: '13800138001' })
@@ -394,7 +394,7 @@ describe('the worker', () => {
   })
 })
 
-describe('processes of their own', () => {
+describe('separate processes', () => {
   const run = (script: string) =>
     spawn(
       process.execPath,
@@ -411,13 +411,13 @@ describe('processes of their own', () => {
       },
     )
 
-  /** What a server prints once it has started. */
+  /** The origin that a server prints after its start. */
   async function originOf({ stdout }: { stdout: Readable }): Promise<string> {
     for await (const line of createInterface({ input: stdout })) if (line.startsWith('http')) return line
     throw new Error('the child ended before it listened')
   }
 
-  /** They run by the real clock. */
+  /** Stores leads that are due by the real clock, which the processes use. */
   async function keepDueLeads(count: number): Promise<string[]> {
     local.clock.now = Date.now() - hour
     const kept = Array.from({ length: count }, (_, n) => String(13800138000 + n))
@@ -429,7 +429,7 @@ describe('processes of their own', () => {
     return kept
   }
 
-  /** The upstream holds its answers to leads back until they are released; it has no content. */
+  /** Delays the upstream's answers to leads until they are released. It has no content. */
   function holdAnswers() {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -442,11 +442,11 @@ describe('processes of their own', () => {
     return { arrived, release }
   }
 
-  it('that work at the same moment send each lead once', async () => {
+  it('send each lead once when they work at the same moment', async () => {
     const kept = await keepDueLeads(10)
     const { promise: both, resolve: release } = Promise.withResolvers<void>()
     answer = async (request, response) => {
-      // The first answer waits for a second request: from here on two are at work.
+      // The first answer waits for a second request, which proves that two processes are active.
       if (seen.length === 2) release()
       await both
       taken(request, response)
@@ -461,7 +461,7 @@ describe('processes of their own', () => {
     expect((await entries()).every((row) => row.state === 'done')).toBe(true)
   })
 
-  it('send what is due when the server starts, and lose nothing when they are ended over it', async () => {
+  it('send what is due when the server starts, and lose nothing when they end meanwhile', async () => {
     await keepDueLeads(1)
     const { arrived } = holdAnswers()
     const child = run('run-server.ts')
@@ -477,7 +477,7 @@ describe('processes of their own', () => {
     expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
   })
 
-  it('begin nothing new while they drain their requests', async () => {
+  it('begin nothing new while they finish their requests', async () => {
     await keepDueLeads(2)
     const { arrived, release } = holdAnswers()
     const child = run('run-server.ts')
@@ -488,7 +488,7 @@ describe('processes of their own', () => {
     await visit()
     await arrived
     child.kill('SIGTERM')
-    // Only once the child no longer takes connections has it seen the signal.
+    // The child has handled the signal only when it no longer accepts connections.
     await vi.waitFor(() => expect(visit()).rejects.toThrow(), patient)
     release()
     await vi.waitFor(async () => expect((await entries())[0]).toMatchObject({ state: 'done' }), patient)

@@ -45,7 +45,7 @@ async function start(): Promise<ChildHost> {
 
 const startTwo = () => Promise.all([start(), start()])
 
-/** Visitors each with an address of their own, unless one is given. */
+/** The header for a visitor with an address of its own. */
 const from = (n: number) => ({ 'X-Forwarded-For': `203.0.113.${n}` })
 
 const post = (
@@ -69,7 +69,7 @@ const askForCode = ({ origin }: ChildHost, to: string, headers: Record<string, s
 const hasCode = (code: number) => (reply: Reply) => JSON.stringify(reply.json).startsWith(`{"code":${code},`)
 const count = (replies: Reply[], code: number) => replies.filter(hasCode(code)).length
 
-/** Calls that come at once, dealt out to both processes. */
+/** Sends requests at once, alternately to both processes. */
 const atOnce = (
   [a, b]: [ChildHost, ChildHost],
   times: number,
@@ -77,14 +77,14 @@ const atOnce = (
 ) => Promise.all(Array.from({ length: times }, (_, n) => call(n % 2 === 0 ? a : b, n)))
 
 describe('two processes on one database', () => {
-  it('take one of many equal leads that come at once', async () => {
+  it('accept one of many equal leads that arrive at once', async () => {
     const lead = { name: '张三', phone, source: '首页' }
     const replies = await atOnce(await startTwo(), 50, (to, n) => post(to, lead, plainPath, from(n)))
     expect([count(replies, 0), count(replies, 1008)]).toEqual([1, 49])
     expect(await store.db.selectFrom('lead').select('phone').execute()).toEqual([{ phone }])
   })
 
-  it('give a request that comes again at once the answer of the first', async () => {
+  it('answer a request that is repeated at once with the first answer', async () => {
     const lead = { name: '张三', phone, request_id: '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11' }
     const replies = await atOnce(await startTwo(), 20, (to, n) => post(to, lead, plainPath, from(n)))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -92,7 +92,7 @@ describe('two processes on one database', () => {
     expect(await store.db.selectFrom('lead').select('phone').execute()).toHaveLength(1)
   })
 
-  it('let one of many forms have a code', async () => {
+  it('accept a code for one of many forms', async () => {
     const both = await startTwo()
     await store.write((trx) =>
       storeCode(trx, toNewCode(store.secret, phone, '012345', Date.now()), Date.now()),
@@ -104,7 +104,7 @@ describe('two processes on one database', () => {
     expect(await store.db.selectFrom('lead').select('verified').execute()).toEqual([{ verified: 1 }])
   })
 
-  it('call the same coded form that comes again at once a duplicate', async () => {
+  it('treat the same form with its code, sent at once, as a duplicate', async () => {
     const both = await startTwo()
     await store.write((trx) =>
       storeCode(trx, toNewCode(store.secret, phone, '012345', Date.now()), Date.now()),
@@ -126,12 +126,12 @@ describe('two processes on one database', () => {
     expect([count(replies, 1003), count(replies, 1005)]).toEqual([5, 15])
   })
 
-  it('send one message to a phone that is asked for at once', async () => {
+  it('send one message to a phone for simultaneous requests', async () => {
     const replies = await atOnce(await startTwo(), 10, (to, n) => askForCode(to, phone, from(n)))
     expect([count(replies, 0), count(replies, 1006)]).toEqual([1, 9])
   })
 
-  it('count the messages of the hour together, for a phone and over all', async () => {
+  it('count the messages of the hour together, for one phone and for all', async () => {
     const both = await startTwo()
     const now = Date.now()
     for (const ago of [50, 40, 30, 20]) {
@@ -149,7 +149,8 @@ describe('two processes on one database', () => {
     await store.write(async (trx) => {
       for (let n = 0; n < 299 - 5; n++) await recordEvents(trx, ['sms-all'], `earlier ${n}`, now)
     })
-    // Nobody waits for the limit over all, so those who come at the very same moment may pass it; the next may not.
+    // The limit for all phones uses no lock, so simultaneous requests may exceed it slightly; the next request may
+    // not.
     const replies = await atOnce(both, 10, (to, n) => askForCode(to, String(13900138000 + n), from(n)))
     const sent = count(replies, 0)
     expect(sent).toBeGreaterThanOrEqual(1)
@@ -181,13 +182,13 @@ describe('several readers of the leads', () => {
     expect(idsIn(await read(both[0], 'first-reader'))).toEqual([])
   })
 
-  it('get the leads of one that died, once its lease is over', async () => {
+  it('get the leads of a dead reader once its lease is over', async () => {
     const both = await startTwo()
     const stored = await addLeads(both[0], 8)
     expect(idsIn(await read(both[0], 'first-reader'))).toEqual(stored)
     await both[0].kill()
     expect(idsIn(await read(both[1], 'second-reader'))).toEqual([])
-    // Five minutes pass.
+    // Five minutes later.
     await store.db
       .updateTable('lead')
       .set((row) => ({ leased_until: row('leased_until', '-', 5 * minute) }))
@@ -199,13 +200,13 @@ describe('several readers of the leads', () => {
 
 describe('a process that is killed', () => {
   const rounds = 30
-  // Three quarters of a minute where nothing else runs; two and a half have been seen on a busy machine.
+  // It takes 45 seconds on a quiet machine, and up to two and a half minutes on a busy one.
   const patient = { timeout: 300_000 }
 
-  /** Who asks for a code in a round. */
+  /** The phone that requests a code in a round. */
   const readerOf = (round: number) => String(13900138000 + round)
 
-  /** PostgreSQL ends what it has begun for a process that is gone. */
+  /** Waits until PostgreSQL has finished the transactions of a dead process. */
   async function untilNobodyWrites(): Promise<void> {
     if (store.engine === 'sqlite') return
     const others = sql<{ pid: number }>`
@@ -214,17 +215,17 @@ describe('a process that is killed', () => {
     await expect.poll(async () => (await others.execute(store.db)).rows, { timeout: 10_000 }).toEqual([])
   }
 
-  it(`has stored every lead it said thank you for, ${rounds} times over`, patient, async () => {
+  it(`has stored every lead that it confirmed, ${rounds} times in a row`, patient, async () => {
     const acknowledged: string[] = []
     let next = 13000000000
     let cut = 0
     let coming: Promise<ChildHost> | null = start()
     for (let round = 0; round < rounds; round++) {
       const child = await (coming ?? start())
-      // The next one starts meanwhile, so that the rounds follow one another without a pause.
+      // The next process starts meanwhile, so that the rounds follow one another without a pause.
       coming = round + 1 < rounds ? start() : null
       if (round > 0) {
-        // What earlier processes knew, this one knows.
+        // This process knows what earlier processes have stored.
         const last = acknowledged.at(-1) ?? ''
         expect((await post(child, { name: '张三', phone: last })).json).toMatchObject({ code: 1008 })
         expect((await askForCode(child, readerOf(round - 1), from(round))).json).toMatchObject({ code: 1006 })
@@ -232,7 +233,7 @@ describe('a process that is killed', () => {
       const client = async () => {
         for (;;) {
           const given = String(next++)
-          // A broken connection says nothing about the lead; only an answer promises it.
+          // A broken connection leaves open whether the lead is stored; only an answer confirms it.
           const reply = await post(child, { name: '张三', phone: given }).catch(() => null)
           if (reply === null) return void cut++
           if (hasCode(0)(reply)) acknowledged.push(given)
@@ -244,7 +245,7 @@ describe('a process that is killed', () => {
       await expect
         .poll(() => performance.now() > end && acknowledged.length >= goal, { timeout: 10_000, interval: 5 })
         .toBe(true)
-      // The last thing it does, so that the minute of this number is not over when the next process is asked.
+      // This is last, so that the minute of this number is not over when the next process is asked.
       expect((await askForCode(child, readerOf(round), from(round))).json).toMatchObject({ code: 0 })
       await child.kill()
       await Promise.all(clients)

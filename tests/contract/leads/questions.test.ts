@@ -55,28 +55,28 @@ function firstRow(csv: string): Map<string, string> {
 }
 
 describe('a question that was added to the table, and a message of several lines', () => {
-  it('stand in what consultants fetch', async () => {
+  it('are in the answers that consultants fetch', async () => {
     expect((await read(plainPath)).json).toMatchObject({ data: { list: [{ fields: answered }] } })
   })
 
-  it('stand in the table for machines', async () => {
+  it('are in the table for machines', async () => {
     const row = firstRow((await read(`${plainPath}?format=csv`)).text)
     expect([row.get('grade'), row.get('message'), row.get('country')]).toEqual(['高二', lines, '英国'])
   })
 
-  it('stand in the table for people', async () => {
+  it('are in the table for people', async () => {
     const row = firstRow((await read('/apipc/v1/lead_sheet')).text)
     expect([row.get('目前年级'), row.get('想问的事'), row.get('意向国家')]).toEqual(['高二', lines, '英国'])
   })
 
-  it('stand on the card', async () => {
+  it('are on the card', async () => {
     const [stored] = await test.leads()
     expect((await read(`/apipc/v1/lead_cards/${stored?.card_id}`)).json).toMatchObject({
       data: { history: [{ fields: answered }] },
     })
   })
 
-  it('are sent to webhooks, and to groups only what helps to hand out the lead', async () => {
+  it('are sent to webhooks, and to robots only what helps to assign the lead', async () => {
     await push.deliver()
     const sent = receiver.seen.map(({ body }) => z.record(z.string(), z.unknown()).parse(JSON.parse(body)))
     expect(sent.find(({ type }) => type === 'lead.created')).toMatchObject({ data: { fields: answered } })
@@ -85,7 +85,7 @@ describe('a question that was added to the table, and a message of several lines
     expect(notice).not.toContain('均分')
   })
 
-  it('stand on the page behind the link of a notice', async () => {
+  it("are on the page of a notice's link", async () => {
     await push.deliver()
     const code = /receipt\/call\/([\w-]{32})/.exec(receiver.seen.map(({ body }) => body).join())?.[1]
     const { json } = await read(`/apipc/v1/receipt_call/${code}`)

@@ -63,7 +63,7 @@ async function submitVerified(fields: Record<string, string> = {}): Promise<stri
   return codeIn(reply)
 }
 
-/** Lets events be pushed, as a configured target does. */
+/** Adds a target, so that events are written to the outbox. */
 const addTarget = () =>
   test.store.db
     .insertInto('delivery_target')
@@ -122,7 +122,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(reply.text).not.toContain(lead.name)
   })
 
-  it('is under a code that nothing stored gives away', async () => {
+  it('has a code that cannot be found from stored data', async () => {
     const codes = [await submit(), await submit({ source: '英国' }), await submit({ phone: '13800138001' })]
     expect(new Set(codes).size).toBe(3)
     for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(24)
@@ -133,7 +133,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  it('is the same for the same request that comes again', async () => {
+  it('is the same for a repeated request', async () => {
     const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
     const first = await postForm(transport, { ...lead, request_id })
     const again = await postForm(transport, { ...lead, request_id })
@@ -141,7 +141,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await show(codeIn(again))).json).toMatchObject({ code: 0 })
   })
 
-  it('speaks for the person only once a code was right, not for a plain request repeated as a coded one', async () => {
+  it('confirms the person only after a right code, and not when a plain request is repeated as one with a code', async () => {
     const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
     await postForm(transport, { ...lead, request_id })
     const forged = await postForm(transport, { ...lead, request_id, code: '000000' }, { path: codedPath })
@@ -150,7 +150,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await test.store.db.selectFrom('receipt').select('proven').execute()).toEqual([{ proven: 0 }])
   })
 
-  it('is not told to somebody who types the same number', async () => {
+  it('is not given to another person who types the same number', async () => {
     await submit()
     const reply = await postForm(transport, lead)
     expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
@@ -158,7 +158,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(native.headers.location).toMatch(/^\/lead-result\?code=1008&proof=1008\.\w+\.\w{32}$/)
   })
 
-  it('is proven on the result page for ten minutes after a submit without scripts, and to nobody else', async () => {
+  it('is shown on the result page for ten minutes after a submit without scripts, and only to that visitor', async () => {
     const native = await postForm(transport, lead, { headers: { Accept: 'text/html' } })
     const query = new URL(native.headers.location ?? '', 'http://site.test').searchParams
     const proof = query.get('proof') ?? ''
@@ -181,7 +181,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await asked(proof)).toMatchObject({ code: 1404 })
   })
 
-  it('opens for thirty days', async () => {
+  it('can be opened for thirty days', async () => {
     const code = await submit()
     test.clock.now += 30 * day - 1
     expect((await show(code)).json).toMatchObject({ code: 0 })
@@ -194,10 +194,13 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await test.store.db.selectFrom('receipt').selectAll().execute()).toEqual([])
   })
 
-  it.each(['A'.repeat(32), 'x', 'A'.repeat(33), `${'A'.repeat(31)}%00`])('is not there: %s', async (code) => {
-    await submit()
-    expect(await show(code)).toMatchObject({ status: 200, json: { code: 1404 } })
-  })
+  it.each(['A'.repeat(32), 'x', 'A'.repeat(33), `${'A'.repeat(31)}%00`])(
+    'does not exist: %s',
+    async (code) => {
+      await submit()
+      expect(await show(code)).toMatchObject({ status: 200, json: { code: 1404 } })
+    },
+  )
 
   it.each([
     [
@@ -224,12 +227,12 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect([receipt.contact, receipt.slot]).toEqual([wish.contact, wish.call_slot ?? 'any'])
     const events = await pushed()
     expect(events).toMatchObject([{ event: 'lead.updated', lead_id: card.history[0]?.id, state: 'pending' }])
-    // What is sent is written at the first try.
+    // The message is written at the first attempt.
     const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
     expect(JSON.parse(due?.payload ?? '')).toMatchObject({ data: wish })
   })
 
-  it('lets a wish be taken back', async () => {
+  it('allows a wish to be withdrawn', async () => {
     const code = await submit()
     for (const action of ['stop', 'wechat', 'call']) {
       test.clock.now += 1
@@ -241,7 +244,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await receiptOf(code)).toMatchObject({ contact: 'call', slot: 'noon' })
   })
 
-  it('of an unconfirmed phone speaks for its own event only', async () => {
+  it('of an unconfirmed phone changes its own event only', async () => {
     const others = await submit({ source: '别人填的' })
     await submitVerified({ source: '本人' })
     await act(others, { action: 'stop' })
@@ -260,7 +263,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     ])
   })
 
-  it('of a confirmed phone speaks for the whole card', async () => {
+  it('of a confirmed phone changes the whole card', async () => {
     await submit({ source: '没有验证' })
     const code = await submitVerified({ source: '验证过' })
     expect((await receiptOf(code)).scope).toBe('person')
@@ -271,7 +274,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     })
   })
 
-  it('does not keep a person from asking anew', async () => {
+  it('does not prevent a new submission by the person', async () => {
     const code = await submitVerified()
     await act(code, { action: 'stop' })
     test.clock.now += 1
@@ -285,13 +288,13 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     })
   })
 
-  it('erases the person, tells whoever was told, and says so afterwards', async () => {
+  it('erases the person, informs every target that has the data, and confirms it afterwards', async () => {
     await addTarget()
     const first = await submit({ message: '我的号码13800138000' })
     const code = await submitVerified({ source: '英国' })
     await submit({ phone: '13800138001', name: '李四' })
     const ids = (await test.leads()).filter(({ phone }) => phone === lead.phone).map(({ id }) => id)
-    // As if the first had been delivered; an untold target needs no telling.
+    // The first target has received its message. A target that received none needs no notice of the erasure.
     await test.store.db
       .insertInto('delivery')
       .values({
@@ -326,20 +329,20 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
       })
       expect((await act(one, { action: 'call' })).json).toMatchObject({ code: 1404 })
     }
-    // The mark stays for those who keep copies, without anything personal.
+    // The record of the erasure stays, for systems with copies. It contains no personal data.
     const marks = await test.store.db
       .selectFrom('card')
       .selectAll()
       .where('erased_at', 'is not', null)
       .execute()
     expect(marks).toMatchObject([{ phone: null, erased_at: now, changed_at: now }])
-    // Anyone who comes back later is a new person.
+    // A person who comes back later is treated as new.
     test.clock.now += 1
     await submit()
     expect(await cardOf(lead.phone)).toMatchObject({ events: 1 })
   })
 
-  it('of an unconfirmed phone erases the person where there is nothing else', async () => {
+  it('of an unconfirmed phone erases the person when there is nothing else', async () => {
     const code = await submit()
     await act(code, { action: 'erase', confirm: '1' })
     expect(await test.store.db.selectFrom('card').select('phone').execute()).toEqual([{ phone: null }])
@@ -347,7 +350,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await postForm(transport, lead)).json).toMatchObject({ code: 0 })
   })
 
-  it('of an unconfirmed phone leaves a code on its way to whoever has that phone', async () => {
+  it('of an unconfirmed phone does not cancel a code that is on its way to the owner of that phone', async () => {
     const receipt = await submit()
     await askForCode(transport, lead.phone)
     await act(receipt, { action: 'erase', confirm: '1' })
@@ -355,14 +358,14 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await postForm(transport, sent, { path: codedPath })).json).toMatchObject({ code: 0 })
   })
 
-  it('erases once when it is asked twice at once', async () => {
+  it('erases once when it is requested twice at once', async () => {
     const code = await submitVerified()
     const replies = await Promise.all([1, 2, 3].map(() => act(code, { action: 'erase', confirm: '1' })))
     const outcomes = replies.map(({ json }) => z.object({ code: z.int() }).parse(json).code).sort()
     expect(outcomes).toEqual([0, 1404, 1404])
   })
 
-  it('says that the data are gone when the operator erased them', async () => {
+  it('states that the data are erased when the operator erased them', async () => {
     const code = await submit()
     await eraseLeads(test.store, lead.phone, test.clock.now)
     expect(await receiptOf(code)).toMatchObject({ phone: null, erased_at: expect.any(String) })
@@ -403,7 +406,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
     ['a sibling site that hides its origin', { 'Sec-Fetch-Site': 'same-site', Origin: 'null' }],
     ['another origin', { Origin: 'https://evil.test' }],
-  ])('takes no orders from %s', async (_name, headers) => {
+  ])('accepts no actions from %s', async (_name, headers) => {
     const code = await submit()
     const reply = await act(code, { action: 'stop' }, headers)
     expect(reply).toMatchObject({ status: 403, json: { code: 1010 } })
@@ -414,7 +417,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     ['its own page, which sends no referrer', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
     ['its own page in a browser that says nothing else', { Origin: 'null' }],
     ['our own origin', { Origin: 'https://www.meishi.test' }],
-  ])('takes orders from %s', async (_name, headers) => {
+  ])('accepts actions from %s', async (_name, headers) => {
     const code = await submit()
     expect((await act(code, { action: 'stop' }, headers)).json).toMatchObject({ code: 0 })
   })
@@ -424,7 +427,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     [{ action: 'time', slot: 'noon' }, 'time'],
     [{ action: 'erase', confirm: '1' }, 'erase'],
     [{ action: 'erase' }, 'malformed'],
-  ])('leads a browser without scripts back to it: %j', async (fields, note) => {
+  ])('redirects a browser without scripts back to it: %j', async (fields, note) => {
     const code = await submit()
     const headers = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }
     const reply = await act(code, fields, headers)
@@ -435,13 +438,13 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     })
   })
 
-  it('leads nowhere else, whatever the form says', async () => {
+  it('redirects nowhere else, whatever the form contains', async () => {
     const headers = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
     const reply = await act('//evil.test', { action: 'stop' }, headers)
     expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1400' } })
   })
 
-  it('takes sixty calls in ten minutes from an address', async () => {
+  it('accepts sixty requests in ten minutes from an address', async () => {
     const code = await submit()
     const from = { 'X-Forwarded-For': '203.0.113.7', 'Sec-Fetch-Site': 'same-origin' }
     for (let n = 0; n < 30; n++) {
@@ -457,7 +460,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await show(code, from)).status).toBe(200)
   })
 
-  it('leaves a note of each opening and each order, without anything personal', async () => {
+  it('records each opening and each action, without personal data', async () => {
     const code = await submit()
     await show(code, { 'X-Forwarded-For': '203.0.113.9' })
     test.clock.now += 1
@@ -472,7 +475,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(JSON.stringify(rows)).not.toContain(lead.phone)
   })
 
-  it('does not get into the address of the page that a later lead names', async () => {
+  it('is removed from the page address of a later lead', async () => {
     const code = await submit()
     await submit({ source: '回执页上的表单', linkurl: `https://www.meishi.test/receipt/${code}?note=time` })
     test.clock.now += 1
@@ -485,7 +488,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     ])
   })
 
-  it('answers a fault as one, and logs no code', async () => {
+  it('answers an error as an error, and logs no code', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const code = await submit()
     await test.store.close()
@@ -498,7 +501,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain(code)
   })
 
-  it('outlives a change of the secret', async () => {
+  it('stays valid after a change of the secret', async () => {
     const code = await submit()
     const host = createHost({
       env: test.env,
@@ -510,7 +513,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(reply.json).toMatchObject({ code: 0, data: { phone: '138******00' } })
   })
 
-  it.each(['PUT', 'DELETE', 'GET'])('answers %s to the call of orders with 405', async (method) => {
+  it.each(['PUT', 'DELETE', 'GET'])('answers %s to the operation for actions with 405', async (method) => {
     expect(await transport.send({ method, path: receiptCall })).toMatchObject({
       status: 405,
       headers: { allow: 'POST' },
@@ -518,7 +521,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
   })
 })
 
-describe('a receipt of a site that passes leads on', () => {
+describe('a receipt of a site that forwards leads', () => {
   let upstream: { origin: string; close: () => Promise<void> }
   let answer: string
   let isDown: boolean
@@ -552,7 +555,7 @@ describe('a receipt of a site that passes leads on', () => {
   it.each([
     ['taken', false],
     ['not taken yet', true],
-  ])('works on the own copy of a lead that was %s', async (_name, down) => {
+  ])("uses the site's own copy of a lead that was %s", async (_name, down) => {
     isDown = down
     const code = await submit()
     expect(await receiptOf(code)).toMatchObject({ phone: '138******00', scope: 'event' })
@@ -564,7 +567,7 @@ describe('a receipt of a site that passes leads on', () => {
     ])
   })
 
-  it('goes to whoever sent the lead first, and again for the same request', async () => {
+  it('is given to the first sender of the lead, and again for the same request', async () => {
     const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
     const first = await postForm(transport, { ...lead, request_id })
     const again = await postForm(transport, { ...lead, request_id })
@@ -574,7 +577,7 @@ describe('a receipt of a site that passes leads on', () => {
     expect(other.text).not.toContain('/receipt/')
   })
 
-  it('of the whole card goes to whoever had the right code, and to nobody before', async () => {
+  it('of the whole card is given to the sender of the right code, and not earlier', async () => {
     const typed = await submit()
     const reply = await postForm(transport, { ...lead, code: '123456' }, { path: codedPath })
     const proven = codeIn(reply)
@@ -586,7 +589,7 @@ describe('a receipt of a site that passes leads on', () => {
   it.each([
     ['a wrong code', '{"code":1003,"data":{"msg":"no"}}', 1003],
     ['a duplicate', '{"code":1008,"data":{"msg":"again"}}', 1008],
-  ])('is not told for %s', async (_name, given, code) => {
+  ])('is not given for %s', async (_name, given, code) => {
     answer = given
     const reply = await postForm(transport, { ...lead, code: '123456' }, { path: codedPath })
     expect(reply.json).toMatchObject({ code })
@@ -595,7 +598,7 @@ describe('a receipt of a site that passes leads on', () => {
 })
 
 describe('a text-message service that is down', () => {
-  it.each(['refused', 'unknown'] as const)('costs no lead: %s', async (outcome) => {
+  it.each(['refused', 'unknown'] as const)('loses no lead: %s', async (outcome) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     test = await createTestHost({
       sender: async () => {

@@ -12,7 +12,7 @@ import { inProcess } from '@/tests/contract/support/transports'
 
 const phone = '13800138000'
 
-describe('what a process prints', () => {
+describe('the output of a process', () => {
   let printed: string[]
 
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('what a process prints', () => {
     vi.restoreAllMocks()
   })
 
-  it('holds no phone and no code, whatever goes well or wrong', async () => {
+  it('contains no phone and no code, in success and failure', async () => {
     const test = await createTestHost()
     const browser = inProcess(test.host)
     await askForCode(browser, phone)

@@ -38,7 +38,7 @@ const report = (by: Grouping) =>
 const lineOf = ({ lines }: Report, name: string) => lines.find((line) => line.name === name)
 
 describe('a visit', () => {
-  it('is counted by day, page, campaign and source, and nothing else of it is kept', async () => {
+  it('is counted by day, page, campaign and source, and nothing else about it is stored', async () => {
     for (const one of [landed, landed, { ...landed, page: '/us' }])
       expect((await visit(one)).status).toBe(204)
     test.clock.now += 14 * 60 * minute
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect((await visit(landed, { Origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  it('is not lost when the database fails for a moment', async () => {
+  it('is still counted when the database fails for a moment', async () => {
     await visit(landed)
     const failing = { ...test.store, write: () => Promise.reject(new Error('full')) }
     await expect(writeVisits(failing)).rejects.toThrow('full')
@@ -82,7 +82,7 @@ describe('a season', () => {
   const campaigns = ['autumn', 'winter', '（没有）']
   const pages = ['/uk', '/us', '/au', '/japan', '/special/ossd']
 
-  /** Ten thousand visits and four hundred leads, of which what becomes is told by their number. */
+  /** Ten thousand visits and four hundred leads. The number of a lead decides its results. */
   async function season() {
     for (let n = 0; n < 10_000; n++) {
       await visit({ source: sources[n % 4], campaign: campaigns[n % 3], page: pages[n % 5] })
@@ -122,11 +122,11 @@ describe('a season', () => {
     })
   }
 
-  it('reads as it was counted by hand', async () => {
+  it('equals the numbers counted by hand', async () => {
     await season()
     const { lines, total } = await report('campaign')
     expect(total).toMatchObject({ visits: 10_000, leads: 400, verified: 50, reached: 20, invalid: 60 })
-    // n % 3: 134 of 400 leave 0, 133 leave 1 and 133 leave 2; of ten thousand 3334, 3333 and 3333.
+    // n % 3: of 400, 134 give 0, 133 give 1 and 133 give 2; of ten thousand 3334, 3333 and 3333.
     expect(lines.map(({ name, visits, leads }) => [name, visits, leads])).toEqual([
       ['autumn', 3334, 134],
       ['winter', 3333, 133],
@@ -137,7 +137,7 @@ describe('a season', () => {
       打错了: 19,
       '空号 138******00': 1,
     })
-    // Even numbers were looked at: n % 6 is 0, 2 or 4, so after 1, 3 and 5 minutes.
+    // Leads with even numbers were opened: n % 6 is 0, 2 or 4, so after 1, 3 and 5 minutes.
     expect(total.minutes_to_open).toBe(3)
     const bySource = await report('source')
     expect(bySource.lines.map(({ name, visits, leads }) => [name, visits, leads]).toSorted()).toEqual(
@@ -157,7 +157,7 @@ describe('a season', () => {
     'by %s adds up to the table of leads',
     async (by) => {
       for (let n = 0; n < 30; n++) {
-        // More at once from one address would look like spam.
+        // More leads at once from one address would look like spam.
         test.clock.now += 2 * minute
         await postForm(inProcess(test.host), {
           name: '张三',
@@ -181,7 +181,7 @@ describe('a season', () => {
     },
   )
 
-  it('adds up whatever was sent, called and counted, in any period', async () => {
+  it('adds up all submissions, telephone calls and visits of any period', async () => {
     const hour = 60 * minute
     const text = fc.option(fc.constantFrom('autumn', 'winter', '=1+1', '（没有）'), { nil: undefined })
     const lead = fc.record({
@@ -278,7 +278,7 @@ describe('a season', () => {
     )
   }, 120_000)
 
-  it('is a table that spreadsheets open, its sums last', async () => {
+  it('is a table that spreadsheets open, with the totals last', async () => {
     await visit(landed)
     await writeVisits(test.store)
     await postForm(inProcess(test.host), {

@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 const write = (text: string) => writeFileSync(join(test.dataDir, 'routing.yaml'), text)
-/** Beijing has a group and a system of its own, Shanghai a group, Guangzhou nothing. */
+/** Beijing has a robot and a webhook of its own, Shanghai a robot, Guangzhou neither. */
 const rules = () => `
 offices:
   北京:
@@ -63,7 +63,7 @@ const submit = async (phone: string, fields: Record<string, string> = {}) => {
   await postForm(inProcess(test.host), { name: '张三', phone, source: '首页', ...fields })
   return (await test.leads()).find((lead) => lead.phone === phone)
 }
-/** Works off what is due, once, and returns where it went: path and the title or type. */
+/** Sends what is due, once. Returns the targets: path and title or type. */
 async function deliver(): Promise<[string, string][]> {
   receiver.seen.length = 0
   const targets = targetsOf(test.env, currentRouting(test.env))
@@ -76,7 +76,7 @@ async function deliver(): Promise<[string, string][]> {
     return [url, said.type ?? /\*\*(.+)\*\*/.exec(said.markdown.content)?.[1] ?? '']
   })
 }
-/** Makes the offices' receivers known before the first lead, as the start does. */
+/** Stores the offices' targets before the first lead, as the start of the server does. */
 const start = async () => {
   write(rules())
   await deliver()
@@ -85,7 +85,7 @@ const read = (path: string) =>
   inProcess(test.host).send({ path: `/apipc/v1/${path}`, headers: { Authorization: `Bearer ${key}` } })
 
 describe('a lead', () => {
-  it('belongs to the office of its city, which alone is told, with the company’s own system', async () => {
+  it('belongs to the office of its city, whose robot alone is notified, besides the company’s webhook', async () => {
     await start()
     expect(await submit('13800138000', { branch: 'bj' })).toMatchObject({
       office: '北京',
@@ -101,12 +101,12 @@ describe('a lead', () => {
     expect(notice).toContain('城市：北京')
   })
 
-  it('finds its city in the words about the form’s place too', async () => {
+  it('is assigned by the city in the form’s source too', async () => {
     await start()
     expect(await submit('13800138000', { source: '北京分公司咨询' })).toMatchObject({ office: '北京' })
   })
 
-  it('of an office without a group of its own is announced by the default office, which says whose it is', async () => {
+  it('of an office without a robot is announced by the default office, with the name of its office', async () => {
     await start()
     await submit('13800138000', { branch: 'gz' })
     expect(await deliver()).toEqual([
@@ -116,7 +116,7 @@ describe('a lead', () => {
     expect(receiver.seen[1]?.body).toContain('归属：广州（规则 2')
   })
 
-  it('belongs to the default office where no rule holds, and everywhere without a file', async () => {
+  it('belongs to the default office when no rule applies, and when there is no file', async () => {
     expect(await submit('13800138000', { branch: 'bj' })).toMatchObject({
       office: '总部',
       office_reason: null,
@@ -136,7 +136,7 @@ describe('a lead', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('routing file not used'))
   })
 
-  it('goes to no office that has had enough today, however many come at once', async () => {
+  it('is not assigned to an office that is full today, however many arrive at once', async () => {
     await start()
     await Promise.all(
       Array.from({ length: 12 }, (_, n) => submit(String(13800138000 + n), { branch: 'gz', source: `${n}` })),
@@ -146,7 +146,7 @@ describe('a lead', () => {
     expect(owners.filter((office) => office === '总部')).toHaveLength(7)
   })
 
-  it('that a process of the release before stores has the default office, and its robots do not hear of it', async () => {
+  it('stored by a process of the previous release belongs to the default office, and its robots are not notified', async () => {
     await start()
     const lead = await submit('13800138000', { branch: 'bj' })
     if (lead === undefined) throw new Error('not stored')
@@ -168,7 +168,7 @@ describe('a lead', () => {
   })
 })
 
-describe('a lead that nobody looks at', () => {
+describe('a lead that no consultant opens', () => {
   const pass = async (minutes: number) => {
     test.clock.now += minutes * minute
     return announceOverdue(test.store, test.clock.now, currentRouting(test.env))
@@ -190,7 +190,7 @@ describe('a lead that nobody looks at', () => {
     await deliver()
   })
 
-  it('goes to the next office after the promised minutes, then to the default office, and stays there', async () => {
+  it('passes to the next office after the promised minutes, then to the default office, and stays there', async () => {
     expect(await pass(9)).toBe(0)
     expect(await pass(1)).toBe(1)
     expect(await owner()).toMatchObject({ office: '上海' })
@@ -210,7 +210,7 @@ describe('a lead that nobody looks at', () => {
     test.clock.now += minute
     await submit('13800138001', { branch: 'bj', call_time: '今天下午', source: '北京' })
     const chosen = async () => (await test.leads()).find(({ phone }) => phone === '13800138001')
-    // 10:01, asked to be called from 14:00 on.
+    // At 10:01, with a telephone call requested from 14:00 on.
     await test.store.write((trx) =>
       trx.updateTable('lead').set({ opened_at: 1 }).where('phone', '=', '13800138000').execute(),
     )
@@ -222,20 +222,20 @@ describe('a lead that nobody looks at', () => {
     expect(receiver.seen.map(({ body }) => body).join()).toContain('方便接电话：今天下午')
   })
 
-  it('of the day before is still announced where tomorrow was asked for', async () => {
+  it('of the day before is still announced when a telephone call was requested for the next day', async () => {
     await test.store.write((trx) => trx.updateTable('lead').set({ opened_at: 1 }).execute())
     await submit('13800138001', { call_time: '明天' })
     expect(await pass(23 * 60 + 9)).toBe(0)
     expect(await pass(1)).toBe(1)
   })
 
-  it('stays where it is once somebody has looked', async () => {
+  it('stays where it is once a consultant has opened it', async () => {
     await test.store.write((trx) => trx.updateTable('lead').set({ opened_at: test.clock.now }).execute())
     expect(await pass(60)).toBe(0)
     expect(await owner()).toMatchObject({ office: '北京' })
   })
 
-  it('is handed on once, by whichever process comes first', async () => {
+  it('is passed on once, by the first process', async () => {
     test.clock.now += 10 * minute
     const routing = currentRouting(test.env)
     const handed = await Promise.all(
@@ -245,14 +245,14 @@ describe('a lead that nobody looks at', () => {
     expect(await owner()).toMatchObject({ office: '上海' })
   })
 
-  it('leaves no word about the city behind when it is erased', async () => {
+  it('keeps no word about the city when it is erased', async () => {
     await eraseLeads(test.store, '13800138000', test.clock.now)
     expect(await owner()).toMatchObject({ office: '北京', office_reason: null })
   })
 })
 
 describe('consultants and tables', () => {
-  it('can ask for the leads of one office', async () => {
+  it('can request the leads of one office', async () => {
     await start()
     await submit('13800138000', { branch: 'bj' })
     await submit('13800138001')
@@ -262,7 +262,7 @@ describe('consultants and tables', () => {
       data: { total: 1, list: [{ phone: '13800138000', office: '北京' }] },
     })
     const sheet = (await read(`lead_sheet?office=${office}`)).text
-    // By the city as well, of which the page sends a code.
+    // The page sends a code for its city, and the table can be filtered by that too.
     expect((await read(`lead_sheet?city=${office}`)).text).toBe(sheet)
     expect(sheet.trimEnd().split('\r\n')).toHaveLength(2)
     expect(sheet).toContain('规则 1（城市 北京）：北京；当班 王老师')

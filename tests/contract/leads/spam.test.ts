@@ -27,7 +27,7 @@ describe('a lead that looks like spam', () => {
     ['its message has a link', { message: '看这里 https://cheap.example/' }, 'link'],
     ['it came within three seconds', { elapsed: '2999' }, 'fast'],
     ['all of it', { website: 'x', message: 'http://a.b', elapsed: '0' }, 'honeypot,link,fast'],
-  ])('is stored and flagged when %s, and the sender hears a success', async (_name, fields, reason) => {
+  ])('is stored and flagged when %s, and its sender gets a success', async (_name, fields, reason) => {
     const reply = await postForm(inProcess(test.host), { ...zhang, ...fields })
     expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
     expect(await test.leads()).toMatchObject([{ phone: '13800138000', spam: 1, spam_reason: reason }])
@@ -39,12 +39,12 @@ describe('a lead that looks like spam', () => {
     ['a time that is none', { elapsed: '-1' }],
     ['an empty hidden field', { website: '' }],
     ['a grade with a dot', { message: '雅思 6.5，GPA 3.4/4.0，想去U.S.A.' }],
-  ])('is not one with %s', async (_name, fields) => {
+  ])('is not flagged with %s', async (_name, fields) => {
     await postForm(inProcess(test.host), { ...zhang, ...fields })
     expect(await test.leads()).toMatchObject([{ spam: 0, spam_reason: null }])
   })
 
-  it('is no fast one whose phone was confirmed by a code', async () => {
+  it('is not flagged as fast when its phone was confirmed by a code', async () => {
     const submit = async (phone: string, fields: Record<string, string>) => {
       await askForCode(inProcess(test.host), phone)
       const lead = { ...zhang, phone, code: codeFor(test, phone), ...fields }

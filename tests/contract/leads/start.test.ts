@@ -34,7 +34,7 @@ function start({ NODE_ENV = 'test', ...env }: Partial<NodeJS.ProcessEnv>): Promi
 
 describe('the start of a server', () => {
   it('opens the store before the first request', async () => {
-    // The search index is built behind the start and says so when it is done.
+    // The search index is built in the background, with a log line when it is done.
     const database = await createUntouched()
     const { status, stdout, stderr } = await start({
       DATA_DIR: database.dataDir,
@@ -48,7 +48,7 @@ describe('the start of a server', () => {
     else expect(statSync(join(database.dataDir, 'site.db')).size).toBeGreaterThan(0)
   })
 
-  it('says what the company has not filled in, and goes on', async () => {
+  it('logs what the company has not filled in, and continues', async () => {
     const { status, stderr } = await start({ COMPANY_NAME: '', ICP_NUMBER: '' })
     expect(status).toBe(0)
     expect(
@@ -74,7 +74,7 @@ describe('the start of a server', () => {
     ).toEqual(['SITE_ORIGIN', 'SMS_DRIVER'])
   })
 
-  it('ends with a line for each mistake in the rules of routing', async () => {
+  it('ends with a line for each error in the routing rules', async () => {
     writeFileSync(join(dataDir, 'routing.yaml'), 'offices:\n  北京: { people: [] }\nrules:\n  - to: 天津\n')
     const { status, stdout, stderr } = await start({})
     expect([status, stdout]).toEqual([1, ''])
@@ -84,14 +84,14 @@ describe('the start of a server', () => {
     ])
   })
 
-  it('ends with one line when several machines are to share a file', async () => {
+  it('ends with one line when several machines would share a SQLite file', async () => {
     const { status, stdout, stderr } = await start({ INSTANCE_COUNT: '2' })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^INSTANCE_COUNT: 大于 1 时要用 PostgreSQL（填写 DATABASE_URL）.+\n$/)
     expect(existsSync(join(dataDir, 'site.db'))).toBe(false)
   })
 
-  it('ends with one line when the machines that share a database have no secret in common', async () => {
+  it('ends with one line when machines that share a database have no common secret', async () => {
     const { status, stderr } = await start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^CODE_SECRET: 使用 DATABASE_URL 时必须填写.+\n$/)
@@ -115,7 +115,7 @@ describe('the start of a server', () => {
     expect(stderr).toMatch(/^数据目录 .+ 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
   })
 
-  it('ends with one line when nobody can make the data folder', async () => {
+  it('ends with one line when the data folder cannot be created', async () => {
     const { status, stderr } = await start({ DATA_DIR: '/proc/site/data' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^数据目录 \/proc\/site\/data 不能写入，请检查 DATA_DIR 与权限：.+\n$/)

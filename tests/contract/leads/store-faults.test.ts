@@ -20,7 +20,7 @@ const zhang = { name: '张三', phone: '13800138000' }
 const second = 1_000
 const fault = { status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } }
 
-/** Why a database that answers takes nothing; on PostgreSQL by what it would say. */
+/** Reasons why a database that answers refuses a write; on PostgreSQL by its error code. */
 const refusals: readonly [string, string][] =
   engine === 'sqlite'
     ? [['refuses', '']]
@@ -47,7 +47,7 @@ describe('a store that cannot write', () => {
     await test.close()
   })
 
-  it('because another process holds it for nine seconds answers in time, never blocks, and goes on afterwards', async () => {
+  it('because another process holds it for nine seconds answers in time, never blocks, and works afterwards', async () => {
     const { origin, close } = await listen(test.host)
     const post = (n: number) =>
       postForm({ send: (call) => sendHttp(origin, call) }, { ...zhang, phone: String(13800138000 + n) })
@@ -72,7 +72,7 @@ describe('a store that cannot write', () => {
     await close()
   })
 
-  it('because of one lead takes those that come at the same moment', async () => {
+  it('because of one lead accepts others that arrive at the same moment', async () => {
     const phones = Array.from({ length: 40 }, (_, n) => String(13800138000 + n))
     await refuseInserts(test.store, 'lead', { phone: phones[7] })
     const replies = await Promise.all(
@@ -84,15 +84,15 @@ describe('a store that cannot write', () => {
     expect(stored.sort()).toEqual(phones.filter((phone) => phone !== phones[7]))
   })
 
-  it('waits for a lock that is soon released, off the event loop', async () => {
+  it('waits for a lock that is soon released, without blocking the event loop', async () => {
     const release = await holdDatabase(test.environment)
     const reply = postForm(inProcess(test.host), zhang)
-    // Runs only because the store gives the loop back between its tries.
+    // This can only run because the store returns to the event loop between its attempts.
     await release()
     expect((await reply).json).toMatchObject({ code: 0 })
   })
 
-  it('keeps everybody waiting less than the page does, however many there are', async () => {
+  it('answers every request before the page gives up, however many there are', async () => {
     const release = await holdDatabase(test.environment)
     const start = performance.now()
     const replies = await Promise.all(
@@ -106,7 +106,7 @@ describe('a store that cannot write', () => {
   })
 
   it.each(refusals)(
-    'because it %s never says thank you, sends no message, and goes on afterwards',
+    'because it %s never confirms a lead, sends no message, and works afterwards',
     async (_reason, state) => {
       const start = performance.now()
       const mend = await refuseInserts(test.store, 'limit_event', { sqlState: state })
@@ -120,7 +120,7 @@ describe('a store that cannot write', () => {
     },
   )
 
-  it('sends a browser without scripts to the page that says so', async () => {
+  it('redirects a browser without scripts to the page about it', async () => {
     const mend = await refuseInserts(test.store, 'limit_event')
     const reply = await postForm(inProcess(test.host), zhang, { headers: { Accept: 'text/html' } })
     expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1500' } })
@@ -136,7 +136,7 @@ describe('a store that cannot write', () => {
     expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
   })
 
-  it('does not keep content from being read', async () => {
+  it('does not affect reading of content', async () => {
     const broken = await createTestHost({ store: () => Promise.reject(new StoreOpenError('closed')) })
     expect((await inProcess(broken.host).send({ path: '/apipc/v1/country' })).json).toMatchObject({ code: 0 })
     expect(await postForm(inProcess(broken.host), zhang)).toMatchObject(fault)
@@ -144,7 +144,7 @@ describe('a store that cannot write', () => {
   })
 })
 
-/** How long in ms the event loop was away at most. */
+/** The longest time in ms for which the event loop was blocked. */
 function watchLoop() {
   let last = performance.now()
   let longest = 0
@@ -162,7 +162,7 @@ function watchLoop() {
 }
 
 describe('a process that is told to end', () => {
-  it('stores and answers the request it has begun, takes no more, and is gone in time', async () => {
+  it('stores and answers the request that it has begun, accepts no more, and ends in time', async () => {
     const database = await createDatabase()
     const store = await database.open()
     const company = {
@@ -192,7 +192,7 @@ describe('a process that is told to end', () => {
   })
 })
 
-/** A lead of which the server has seen the head only, until it is finished. */
+/** Sends only the head of a lead, until it is finished. */
 function beginLead({ origin }: ChildHost, fields: Record<string, string>) {
   const body = new URLSearchParams(fields).toString()
   const request = httpRequest(`${origin}${plainPath}`, {

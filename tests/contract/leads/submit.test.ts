@@ -15,7 +15,7 @@ const success = '资料提交成功,美世留学老师将在第一时间联系�
 
 type Refusal = [name: string, fields: Record<string, string> | string, code: number, msg: string]
 
-/** One of each way to be refused; `tests/unit` has the rest of the rules of fields and bodies. */
+/** One example of each kind of refusal; `tests/unit` has the other rules of fields and bodies. */
 const plainRefusals: Refusal[] = [
   ['nothing at all', '', 1002, '请输入您的姓名'],
   ['a phone of ten digits', { name: '张三', phone: '1380013800' }, 1001, '格式不正确'],
@@ -64,7 +64,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(await test.leads()).toEqual([])
   })
 
-  it('stores what the form holds and answers with the reference', async () => {
+  it('stores the form and answers with the reference', async () => {
     const reply = await postForm(
       transport,
       {
@@ -107,7 +107,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
   const touch =
     '{"at":"2026-03-01","utm_source":"baidu","bd_vid":"123","referrer":"www.baidu.com/s","landing":"/uk"}'
 
-  it('stores where the visitor first and last came from', async () => {
+  it('stores the first and the last source of the visitor', async () => {
     const last_touch = '{ "at": "2026-03-05", "utm_source": "微信", "landing": "/us" }'
     const fields = { name: '张三', phone: '13800138000', first_touch: touch, last_touch }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
@@ -130,13 +130,13 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['a control character', '{"at":"2026-03-01","utm_source":"a\\u0007"}'],
     ['too much of it', `{"at":"2026-03-01","utm_source":"${'长'.repeat(390)}"}`],
     ['nothing', ''],
-  ])('takes the lead and drops a touch with %s', async (_name, first_touch) => {
+  ])('accepts the lead and drops a source with %s', async (_name, first_touch) => {
     const fields = { name: '张三', phone: '13800138000', first_touch, last_touch: touch }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
     expect(JSON.parse((await test.leads())[0]?.fields ?? '')).toEqual({ last_touch: touch })
   })
 
-  it('takes the lead and drops a touch that comes twice', async () => {
+  it('accepts the lead and drops a source that is sent twice', async () => {
     const twice = new URLSearchParams([
       ['name', '张三'],
       ['phone', '13800138000'],
@@ -147,7 +147,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect((await test.leads())[0]?.fields).toBe('{}')
   })
 
-  it('ignores a code where none is asked for', async () => {
+  it('ignores a code where none is required', async () => {
     const reply = await postForm(transport, { name: '张三', phone: '13800138000', code: 'nonsense' })
     expect(reply.json).toMatchObject({ code: 0 })
     expect(await test.leads()).toMatchObject([{ verified: 0 }])
@@ -159,7 +159,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     })
   })
 
-  it('lets the callback panel leave a phone alone', async () => {
+  it('needs only a phone from the callback panel', async () => {
     expect(
       (await postForm(transport, { form: 'callback', phone: '13800138000', agree: '1' })).json,
     ).toMatchObject({
@@ -168,12 +168,12 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(await test.leads()).toMatchObject([{ kind: 'callback', form: 'callback', name: null }])
   })
 
-  it('counts empty fields of a form without scripts as not given', async () => {
+  it('treats empty fields of a form without scripts as not given', async () => {
     const fields = { name: '张三', phone: '13800138000', test: '', request_id: '', agree: '' }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
   })
 
-  it('takes the address of the page from the referrer when the form does not say it', async () => {
+  it('takes the page address from the referrer when the form does not contain it', async () => {
     await postForm(
       transport,
       { name: '张三', phone: '13800138000' },
@@ -194,7 +194,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['https://user:key@www.meishi.test/', null],
     ['https://www.meishi.test.evil.example/', null],
     ['http://[', null],
-  ])('of the address %j keeps %j, and the lead in any case', async (address, kept) => {
+  ])('keeps of the address %j only %j, and the lead in any case', async (address, kept) => {
     const fields = { name: '张三', phone: '13800138000', linkurl: address, tool: address }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
     const [lead] = await test.leads()
@@ -202,7 +202,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(JSON.parse(lead?.fields ?? '')).toEqual(kept === null ? {} : { tool: kept })
   })
 
-  it('drops characters that nobody sees, wherever they stand', async () => {
+  it('drops invisible characters everywhere', async () => {
     const marks = '\u001b]0;x\u0007\u200b\u202e\ufeff\ue000'
     const fields = {
       name: `张${marks.slice(5)}三`,
@@ -221,19 +221,19 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['test', 'Z'],
     ['agree', 'true'],
     ['request_id', 'not-a-uuid'],
-  ])('stores a lead without a field that means nothing: %s=%s', async (name, value) => {
+  ])('stores a lead without a meaningless field: %s=%s', async (name, value) => {
     const fields = { name: '张三', phone: '13800138000', [name]: value }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
     expect(await test.leads()).toMatchObject([{ test: null, agreed: 0 }])
   })
 
-  it('cuts a long source instead of losing the lead', async () => {
+  it('shortens a long source instead of losing the lead', async () => {
     const fields = { name: '张三', phone: '13800138000', source: '源'.repeat(150) }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })
     expect(await test.leads()).toMatchObject([{ source: '源'.repeat(100) }])
   })
 
-  it('cuts a long address of the page instead of losing the lead', async () => {
+  it('shortens a long page address instead of losing the lead', async () => {
     const linkurl = `https://www.meishi.test/?${'x'.repeat(600)}`
     expect((await postForm(transport, { name: '张三', phone: '13800138000', linkurl })).json).toMatchObject({
       code: 0,
@@ -269,7 +269,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(reply.status).toBe(415)
   })
 
-  it('takes a body of exactly 16 KiB and refuses one byte more', async () => {
+  it('accepts a body of exactly 16 KiB and refuses one byte more', async () => {
     const start = 'name=a&phone=13800138000&x='
     const full = start + 'x'.repeat(16 * 1024 - start.length)
     expect((await postForm(transport, full)).json).toMatchObject({ code: 0 })
@@ -279,7 +279,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     })
   })
 
-  it('counts a body that does not announce its length', async () => {
+  it('counts a body without an announced length', async () => {
     const body = `name=a&phone=13800138000&x=${'x'.repeat(20_000)}`
     const reply = await transport.send({
       method: 'POST',
@@ -292,7 +292,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(await test.leads()).toEqual([])
   })
 
-  it('sends every answer as JSON that nobody keeps or sniffs', async () => {
+  it('sends every answer as JSON that is not cached or sniffed', async () => {
     for (const reply of [
       await postForm(transport, { name: '张三', phone: '13800138000' }),
       await postForm(transport, {}),
@@ -331,7 +331,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     expect(reply).toMatchObject({ status: 404, json: { code: 1404, data: { msg: '没有这条记录' } } })
   })
 
-  it('refuses an endless query', async () => {
+  it('refuses a query that is too long', async () => {
     const reply = await transport.send({ path: `/apipc/v1/country?x=${'x'.repeat(2100)}` })
     expect(reply).toMatchObject({ status: 414, json: { code: 1413 } })
   })
@@ -357,7 +357,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['the host that was asked', { Origin: 'http://preview.test:3100', Host: 'preview.test:3100' }],
     ['our own page', { 'Sec-Fetch-Site': 'same-origin' }],
     ['no browser', {}],
-  ])('takes a form from %s', async (_name, headers) => {
+  ])('accepts a form from %s', async (_name, headers) => {
     const reply = await postForm(transport, { name: '张三', phone: '13800138000' }, { headers })
     expect(reply.json).toMatchObject({ code: 0 })
   })
@@ -383,7 +383,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
       }
     })
 
-    it('shows a body that is too long as well', async () => {
+    it('shows a page for a body that is too long too', async () => {
       const reply = await postForm(transport, 'x'.repeat(20_000), { headers: browser })
       expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1413' } })
     })
@@ -401,7 +401,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
   })
 })
 
-describe('a sender that lies about the length', () => {
+describe('a sender with a false content length', () => {
   it('is refused before its body is read', async () => {
     const test = await createTestHost()
     const request = new Request(`http://site.test${plainPath}`, {
@@ -457,7 +457,7 @@ describe('consent', () => {
     await test.close()
   })
 
-  it('comes after name, phone and code', async () => {
+  it('is checked after name, phone and code', async () => {
     const test = await createTestHost()
     const reply = await postForm(inProcess(test.host), { form: 'callback', phone: '1' })
     expect(reply.json).toMatchObject({ code: 1001 })

@@ -24,11 +24,11 @@ const tooFrequent = tooFrequentFor(60)
 const spentToday = { code: 1007, data: { msg: '今日验证码发送次数已达上限' } }
 const busy = { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } }
 
-/** A phone and an address that no other number gives. */
+/** A phone number and an address for each n. */
 const phoneOf = (n: number) => String(13600000000 + n)
 const addressOf = (n: number) => ({ 'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` })
 
-describe.each(transports)('asking for a code, %s', (_, connect) => {
+describe.each(transports)('requesting a code, %s', (_, connect) => {
   let test: TestHost
   let transport: Transport
 
@@ -95,7 +95,7 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     expect((await askForCode(transport, phone, headers)).json).toEqual(sent)
   })
 
-  it('sends one a minute to a phone, whatever its spelling and the address', async () => {
+  it('sends one a minute to a phone, in any spelling and from any address', async () => {
     await askForCode(transport, phone, addressOf(1))
     test.clock.now += 19.2 * second
     expect((await askForCode(transport, phone, addressOf(1))).json).toEqual(tooFrequentFor(41))
@@ -106,7 +106,7 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     expect(test.sent).toHaveLength(2)
   })
 
-  it('sends one of ten that are asked for at once', async () => {
+  it('sends one for ten simultaneous requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_one, n) => askForCode(transport, phone, addressOf(n))),
     )
@@ -114,7 +114,7 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     expect(test.sent).toHaveLength(1)
   })
 
-  it('sends five an hour to a phone, in a window that slides', async () => {
+  it('sends five an hour to a phone, in a sliding window', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await askForCode(transport, phone, addressOf(n))).json).toEqual(sent)
       test.clock.now += 10 * minute
@@ -136,7 +136,7 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     expect((await askForCode(transport, phone, addressOf(12))).json).toEqual(sent)
   })
 
-  it('sends ten in ten minutes to an address, over all phones', async () => {
+  it('sends ten in ten minutes to an address, for all phones', async () => {
     for (let n = 0; n < 10; n++)
       expect((await askForCode(transport, phoneOf(n), addressOf(1))).json).toEqual(sent)
     expect(await askForCode(transport, phoneOf(10), addressOf(1))).toMatchObject({ status: 200, json: busy })
@@ -153,13 +153,13 @@ describe.each(transports)('asking for a code, %s', (_, connect) => {
     expect(reply.json).toEqual(busy)
   })
 
-  it('counts whoever hides the address as one', async () => {
+  it('counts senders without an address as one', async () => {
     for (let n = 0; n < 10; n++)
       await askForCode(transport, phoneOf(n), { 'X-Forwarded-For': `nonsense ${n}` })
     expect((await askForCode(transport, phoneOf(10))).json).toEqual(busy)
   })
 
-  it('believes the trusted proxy and not what a client wrote before it', async () => {
+  it("uses the trusted proxy's address and not what a client wrote before it", async () => {
     for (let n = 0; n < 10; n++) {
       await askForCode(transport, phoneOf(n), { 'X-Forwarded-For': `203.0.113.${n}, 198.51.100.1` })
     }
@@ -192,7 +192,7 @@ describe('the larger limits', () => {
     expect((await askForCode(inProcess(test.host), phoneOf(101), addressOf(1))).json).toEqual(sent)
   })
 
-  it('send three hundred an hour in all', async () => {
+  it('send three hundred an hour in total', async () => {
     for (let n = 0; n < 300; n++) {
       expect((await askForCode(inProcess(test.host), phoneOf(n), addressOf(n))).json).toEqual(sent)
     }
@@ -201,7 +201,7 @@ describe('the larger limits', () => {
     expect((await askForCode(inProcess(test.host), phoneOf(301), addressOf(301))).json).toEqual(sent)
   })
 
-  it('send two thousand a day in all', async () => {
+  it('send two thousand a day in total', async () => {
     const { store, clock } = test
     const earlier = Array.from({ length: 1_999 }, (_, n) => clock.now - 2 * hour - n * 30 * second)
     await store.write(async (trx) => {
@@ -214,7 +214,7 @@ describe('the larger limits', () => {
     expect((await ask(3)).json).toEqual(sent)
   })
 
-  it('hold over a restart', async () => {
+  it('stay after a restart', async () => {
     await askForCode(inProcess(test.host), phone)
     const again = await createTestHost({ store: async () => test.store })
     again.clock.now = test.clock.now + minute - 1
@@ -223,7 +223,7 @@ describe('the larger limits', () => {
   })
 })
 
-describe('a sending that fails', () => {
+describe('a failed message', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
@@ -233,7 +233,7 @@ describe('a sending that fails', () => {
 
   const failed = { code: 1500, data: { msg: '短信发送失败，请稍后重试' } }
 
-  it('keeps the pause of a minute and gives the hour and the day back', async () => {
+  it('keeps the pause of a minute and does not count for the hour and the day', async () => {
     const test = await createTestHost({ sender: () => Promise.reject(new SmsError('refused', 'no credit')) })
     for (let n = 0; n < 12; n++) {
       expect((await askForCode(inProcess(test.host), phone)).json).toEqual(failed)
@@ -243,7 +243,7 @@ describe('a sending that fails', () => {
     await test.close()
   })
 
-  it('leaves no valid code when no message will come, and a valid one when it may have come', async () => {
+  it('leaves no valid code when it was not sent, and a valid one when it may have arrived', async () => {
     for (const [outcome, code] of [
       ['refused', 1003],
       ['unknown', 0],
@@ -262,7 +262,7 @@ describe('a sending that fails', () => {
     }
   })
 
-  it('is not tried at all when the store cannot count it', async () => {
+  it('is not sent at all when the store cannot count it', async () => {
     let calls = 0
     const test = await createTestHost({
       store: () => Promise.reject(new Error('no store')),

@@ -16,7 +16,7 @@ afterEach(async () => {
   }
 })
 
-/** A provider on a loopback port that notes what it gets. `answer` null: takes the request and never answers. */
+/** A provider on a loopback port that records its requests. With `answer` null it never answers. */
 async function startProvider(answer: unknown, status = 200): Promise<Provider> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -65,7 +65,7 @@ describe('the sender of the terminal', () => {
 })
 
 describe('Aliyun', () => {
-  it('gets the phone, the signature, the template and the code', async () => {
+  it('receives the phone, the signature, the template and the code', async () => {
     const provider = await startProvider({ Code: 'OK', Message: 'OK', BizId: '1', RequestId: '2' })
     await createSender(aliyunEnv(provider.origin))('13800138000', '012345')
     expect(provider.received).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('Aliyun', () => {
     expect(request?.headers.authorization).toContain('Credential=key-id')
   })
 
-  it('may refuse', async () => {
+  it('may refuse the message', async () => {
     const provider = await startProvider({
       Code: 'isv.BUSINESS_LIMIT_CONTROL',
       Message: '触发分钟级流控',
@@ -95,7 +95,7 @@ describe('Aliyun', () => {
     await expect(sending).rejects.toThrow('isv.BUSINESS_LIMIT_CONTROL')
   })
 
-  it('may hang, and is given up', async () => {
+  it('may not answer, and is given up', async () => {
     const provider = await startProvider(null)
     const sending = createSender(aliyunEnv(provider.origin), 150)('13800138000', '012345')
     await expect(sending).rejects.toMatchObject({ outcome: 'unknown' })
@@ -116,7 +116,7 @@ describe('Tencent', () => {
     },
   })
 
-  it('gets the phone, the application, the signature, the template and the code', async () => {
+  it('receives the phone, the application, the signature, the template and the code', async () => {
     const provider = await startProvider(status('Ok', 'send success'))
     await createSender(tencentEnv(provider.origin))('13800138000', '012345')
     expect(provider.received).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('Tencent', () => {
     await expect(sending).rejects.toThrow('LimitExceeded.PhoneNumberDailyLimit')
   })
 
-  it('may refuse the call', async () => {
+  it('may refuse the request', async () => {
     const error = { Code: 'AuthFailure.SignatureFailure', Message: 'bad key' }
     const provider = await startProvider({ Response: { Error: error, RequestId: '2' } })
     const sending = createSender(tencentEnv(provider.origin))('13800138000', '012345')
@@ -148,7 +148,7 @@ describe('Tencent', () => {
     await expect(sending).rejects.toThrow('bad key')
   })
 
-  it('may hang, and is given up', async () => {
+  it('may not answer, and is given up', async () => {
     const provider = await startProvider(null)
     const sending = createSender(tencentEnv(provider.origin), 150)('13800138000', '012345')
     await expect(sending).rejects.toMatchObject({ outcome: 'unknown' })

@@ -30,7 +30,7 @@ async function took(work: Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Writes rows of these names, in this order, or waits for the person who is writing them. */
+/** Inserts rows with these names, in this order. An insert waits while another transaction writes the same name. */
 async function put(trx: Write, ...names: string[]): Promise<void> {
   for (const lead_id of names) {
     await trx
@@ -51,7 +51,7 @@ describe('a store on PostgreSQL', () => {
   })
   afterEach(() => store.close())
 
-  it('asks for durable commits and short waits on every connection, whatever the database says', async () => {
+  it("sets durable commits and short waits on every connection, whatever the database's defaults are", async () => {
     const name = new URL(databaseUrl).pathname.slice(1)
     for (const setting of [
       'synchronous_commit = off',
@@ -87,7 +87,7 @@ describe('a store on PostgreSQL', () => {
     )
   })
 
-  it('keeps to ten connections, and lets nobody wait for one longer than the page does', async () => {
+  it('has at most ten connections, and never waits for one longer than the page does', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const busy = Array.from({ length: 10 }, () =>
       store.write(async (trx) => {
@@ -109,7 +109,7 @@ describe('a store on PostgreSQL', () => {
     await store.write((trx) => put(trx, 'late'))
   })
 
-  it('gives up a statement after three seconds', async () => {
+  it('cancels a statement after three seconds', async () => {
     const slow = store.write(async (trx) => {
       await put(trx, 'a')
       await sql`select pg_sleep(20)`.execute(trx)
@@ -119,13 +119,13 @@ describe('a store on PostgreSQL', () => {
     expect(time).toBeLessThan(4 * second)
   })
 
-  it('has what the release before this one calls, which may run beside it or come back after it', async () => {
+  it('has the functions of the previous release, which may run beside this one or be restored', async () => {
     const { rows } = await sql<{ proname: string }>`select proname from pg_proc
       where proname in ('save_lead', 'claim_limits') order by proname`.execute(store.db)
     expect(rows.map(({ proname }) => proname)).toEqual(['claim_limits', 'save_lead'])
   })
 
-  it('tells the caller nothing of the rows it refused', async () => {
+  it('returns no data of the rows that it refused', async () => {
     const twice = () =>
       store.write((trx) => trx.insertInto('setting').values({ name: '张三', value: zhang.phone }).execute())
     await twice()
@@ -138,7 +138,7 @@ describe('a store on PostgreSQL', () => {
 describe('opening a store on PostgreSQL', () => {
   const refusal = (databaseUrl: string) => open(databaseUrl).catch((error: unknown) => error)
 
-  it('refuses another secret than the one that others use', async () => {
+  it('refuses another secret than the other processes use', async () => {
     const databaseUrl = await createOnServer()
     await (await open(databaseUrl)).close()
     await (await open(databaseUrl)).close()
@@ -150,12 +150,12 @@ describe('opening a store on PostgreSQL', () => {
     await close()
   })
 
-  it('refuses to go without a secret', async () => {
+  it('refuses to work without a secret', async () => {
     const opening = openStore({ dataDir: '/nowhere', databaseUrl: await createOnServer() })
     await expect(opening).rejects.toThrow('使用 PostgreSQL 时必须填写 CODE_SECRET')
   })
 
-  it('refuses a database that cannot hold every name', async () => {
+  it('refuses a database whose encoding cannot hold every name', async () => {
     const databaseUrl = await createOnServer(
       "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0",
     )
@@ -169,7 +169,7 @@ describe('opening a store on PostgreSQL', () => {
     ['a port where nobody listens', (url: URL) => (url.port = '1')],
     ['a database that is not there', (url: URL) => (url.pathname = '/elsewhere')],
     ['a wrong password', (url: URL) => (url.password = 'not-it')],
-  ])('says where it tried when it gets %s, without the password', async (_name, change) => {
+  ])('names the server when it gets %s, without the password', async (_name, change) => {
     const url = new URL(inject('postgresql'))
     const password = url.password
     change(url)
@@ -193,7 +193,7 @@ describe('opening a store on PostgreSQL', () => {
   })
 })
 
-describe('a way to PostgreSQL that breaks', () => {
+describe('a connection to PostgreSQL that breaks', () => {
   let proxy: BreakableProxy
   let store: Store
   let test: TestHost
@@ -216,7 +216,7 @@ describe('a way to PostgreSQL that breaks', () => {
     postForm(inProcess(test.host), fields, { path: 'code' in fields ? codedPath : plainPath })
   const leads = () => store.db.selectFrom('lead').select(['id', 'phone']).execute()
 
-  it('is a fault while it lasts, and nothing is left of it afterwards', async () => {
+  it('causes errors while it is broken, and none afterwards', async () => {
     await submit({ ...zhang, source: 'before' })
     proxy.down()
     for (let n = 0; n < 3; n++) {
@@ -229,17 +229,17 @@ describe('a way to PostgreSQL that breaks', () => {
     expect(await leads()).toHaveLength(2)
   })
 
-  it('is not noticed when only idle connections were cut', async () => {
+  it('causes no error when only idle connections were cut', async () => {
     await Promise.all(Array.from({ length: 5 }, (_, n) => submit({ ...zhang, source: `${n}` })))
     proxy.up()
-    // Two are in use when the cut is heard of, the others lie idle.
+    // Two connections are in use when the cut is noticed, the others are idle.
     const replies = await Promise.all(
       Array.from({ length: 2 }, (_, n) => submit({ ...zhang, source: `again ${n}` })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('is a fault in time when the server falls silent, for everybody who comes meanwhile', async () => {
+  it('causes an error in time when the server is silent, for every request meanwhile', async () => {
     await submit({ ...zhang, source: 'before' })
     proxy.silent()
     const start = performance.now()
@@ -253,7 +253,7 @@ describe('a way to PostgreSQL that breaks', () => {
     expect(await leads()).toHaveLength(2)
   })
 
-  it('in the middle of a transaction is waited for once, and not once more for the rollback', async () => {
+  it('in the middle of a transaction is waited for once, not again for the rollback', async () => {
     const writing = store.write(async (trx) => {
       await put(trx, 'a')
       proxy.silent()
@@ -265,7 +265,7 @@ describe('a way to PostgreSQL that breaks', () => {
     expect(await store.db.selectFrom('acceptance').select('lead_id').execute()).toEqual([{ lead_id: 'c' }])
   })
 
-  it('ends nobody who is in the middle of a transaction', async () => {
+  it('does not end the process in the middle of a transaction', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: cut, resolve: goOn } = Promise.withResolvers<void>()
     let tries = 0
@@ -278,7 +278,7 @@ describe('a way to PostgreSQL that breaks', () => {
     })
     await begun
     proxy.up()
-    // The connection's end is heard of between two statements.
+    // The end of the connection is noticed between two statements.
     await expect.poll(() => store.db.selectFrom('lead').select('id').execute()).toEqual([])
     goOn()
     await work
@@ -289,7 +289,7 @@ describe('a way to PostgreSQL that breaks', () => {
     ])
   })
 
-  it('during the commit is a fault although it is stored, and does nothing twice', async () => {
+  it('during the commit causes an error although the lead is stored, and stores nothing twice', async () => {
     await submit()
     proxy.cutNext('commit')
     let tries = 0
@@ -306,7 +306,7 @@ describe('a way to PostgreSQL that breaks', () => {
   it.each([
     ['without a code', {}],
     ['with a code', { code: '012345' }],
-  ])('after a lead %s was stored loses the answer only, and stores it once', async (_, fields) => {
+  ])('after a lead %s was stored loses only the answer, and stores it once', async (_, fields) => {
     const code = toNewCode(store.secret, zhang.phone, '012345', test.clock.now)
     await store.write((trx) => storeCode(trx, code, test.clock.now))
     await submit({ ...zhang, source: 'before' })
@@ -317,7 +317,7 @@ describe('a way to PostgreSQL that breaks', () => {
   })
 })
 
-describe('a transaction that has to give way', () => {
+describe('a transaction that conflicts with another', () => {
   let store: Store
   let databaseUrl: string
 
@@ -359,13 +359,13 @@ describe('a transaction that has to give way', () => {
     ['a full disk', '53100'],
     ['a statement that took too long', '57014'],
     ['a missing right', '42501'],
-  ])('by %s is not', async (_name, state) => {
+  ])('by %s is not tried again', async (_name, state) => {
     await refuseTwice(state)
     await expect(store.write((trx) => put(trx, 'a'))).rejects.toThrow(StoreFault)
     expect(await tries()).toBe(1)
   })
 
-  it('after a true deadlock comes to its end all the same', async () => {
+  it('after a real deadlock succeeds all the same', async () => {
     const { promise: first, resolve: hasA } = Promise.withResolvers<void>()
     const { promise: second, resolve: hasB } = Promise.withResolvers<void>()
     const take = (one: string, has: () => void, other: string, othersTurn: Promise<void>) =>
@@ -394,7 +394,7 @@ describe('a lead whose transaction ends late', () => {
     }
     const { promise: written, resolve: write } = Promise.withResolvers<void>()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    // Everything is written, and the commit waits.
+    // Everything is written; only the commit waits.
     const late: Store['write'] = (work) =>
       test.store.write(async (trx) => {
         const result = await work(trx)

@@ -24,7 +24,7 @@ describe('a store on SQLite that cannot write', () => {
     await test.close()
   })
 
-  it('because it is full never says thank you, and goes on once there is room', async () => {
+  it('because it is full never confirms a lead, and works once there is space', async () => {
     const { db } = test.store
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
@@ -45,24 +45,24 @@ describe('a store on SQLite that cannot write', () => {
     expect(check.rows).toEqual([{ integrity_check: 'ok' }])
   })
 
-  it('because it is held for a moment waits off the event loop', async () => {
+  it('because it is locked for a moment waits without blocking the event loop', async () => {
     const other = new DatabaseSync(join(test.dataDir, 'site.db'))
     other.exec('begin immediate')
     const reply = postForm(inProcess(test.host), zhang)
-    // Runs only because the store gives the loop back between its tries.
+    // This can only run because the store returns to the event loop between its attempts.
     setTimeout(() => other.exec('rollback'), 1)
     expect((await reply).json).toMatchObject({ code: 0 })
     other.close()
   })
 
-  it('because it is read-only never says thank you', async () => {
+  it('because it is read-only never confirms a lead', async () => {
     await sql`pragma query_only = on`.execute(test.store.db)
     expect(await postForm(inProcess(test.host), zhang)).toMatchObject(fault)
     await sql`pragma query_only = off`.execute(test.store.db)
     expect((await postForm(inProcess(test.host), zhang)).json).toMatchObject({ code: 0 })
   })
 
-  it('says what went wrong, also when the database rolled back by itself', async () => {
+  it('reports the original error, also when the database rolled back by itself', async () => {
     const { db, write } = test.store
     await sql`create trigger refusal before insert on setting begin select raise(rollback, 'broken'); end`.execute(
       db,
@@ -97,14 +97,14 @@ describe('opening the store on SQLite', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
-    // Short: pages wait with it.
+    // Short, because pages wait meanwhile.
     ['busy_timeout', 20],
   ])('sets %s on every connection, first and later, also after a write', async (name, value) => {
     expect(await pragma(folder, name)).toBe(value)
     expect(await pragma(folder, name)).toBe(value)
   })
 
-  it('asks for them by name, whatever the library sets by itself', async () => {
+  it("sets them explicitly, whatever the library's defaults are", async () => {
     const execute = vi.spyOn(DatabaseSync.prototype, 'exec')
     await (await openStore({ dataDir: folder })).close()
     const asked = execute.mock.calls.map(([statement]) => statement)
@@ -117,7 +117,7 @@ describe('opening the store on SQLite', () => {
     ])
   })
 
-  it('uses an SQLite library without the defect of the write-ahead log', async () => {
+  it('uses a SQLite library without the defect of the write-ahead log', async () => {
     const store = await openStore({ dataDir: folder })
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(store.db)
     await store.close()
@@ -125,7 +125,7 @@ describe('opening the store on SQLite', () => {
     expect(major * 1_000_000 + minor * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003)
   })
 
-  it('keeps the folder and its files to the owner', async () => {
+  it('gives only the owner access to the folder and its files', async () => {
     const dataDir = join(folder, 'new', 'data')
     const store = await openStore({ dataDir })
     await store.write((trx) => trx.insertInto('acceptance').values({ lead_id: 'x', at: 1 }).execute())
@@ -134,7 +134,7 @@ describe('opening the store on SQLite', () => {
     await store.close()
   })
 
-  it('closes a folder and a file that stand open', async () => {
+  it('removes the access of others to an existing folder and file', async () => {
     await (await openStore({ dataDir: folder })).close()
     chmodSync(folder, 0o755)
     chmodSync(join(folder, 'site.db'), 0o644)
@@ -153,13 +153,13 @@ describe('opening the store on SQLite', () => {
     expect(readFileSync(join(folder, 'code.key'), 'utf8')).toBe(first.secret)
   })
 
-  it('gives one key to those who open it at once', async () => {
+  it('gives the same key to processes that open it at once', async () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore({ dataDir: folder })))
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1)
     for (const store of stores) await store.close()
   })
 
-  it('says which folder cannot be written', async () => {
+  it('names the folder that cannot be written', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     const opening = openStore({ dataDir: join(file, 'data') })
@@ -170,7 +170,7 @@ describe('opening the store on SQLite', () => {
   it.each([
     ['no database', 'nonsense '.repeat(1000)],
     ['a database cut short', null],
-  ])('refuses %s and leaves it as it was', async (_name, content) => {
+  ])('refuses %s and leaves it unchanged', async (_name, content) => {
     const file = join(folder, 'site.db')
     if (content === null) {
       const store = await openStore({ dataDir: folder })
@@ -185,7 +185,7 @@ describe('opening the store on SQLite', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('refuses a database with one broken page that nobody has read yet', async () => {
+  it('refuses a database with one broken page that was not read yet', async () => {
     const store = await openStore({ dataDir: folder })
     for (let n = 0; n < 100; n++) {
       const detail = 'x'.repeat(1000)

@@ -32,7 +32,7 @@ describe('the store', () => {
       ({ lead_id }) => lead_id,
     )
 
-  it('gives back what it was given: times as numbers, text to the letter', async () => {
+  it('returns what it stored: times as numbers, text unchanged', async () => {
     const name = `王小明 👩‍🎓 '"\\ \n\t %_$1 :a ${'长'.repeat(5000)}`
     await store.write((trx) =>
       trx.insertInto('acceptance').values({ lead_id: name, at: 8_640_000_000_000 }).execute(),
@@ -47,7 +47,7 @@ describe('the store', () => {
     expect(found).toBe(1)
   })
 
-  it('takes no time that is no number', async () => {
+  it('accepts no time that is not a number', async () => {
     const writing = store.write((trx) =>
       trx
         .insertInto('sms_code')
@@ -58,7 +58,7 @@ describe('the store', () => {
     expect(await store.db.selectFrom('sms_code').selectAll().execute()).toEqual([])
   })
 
-  it('stores nothing of a transaction whose work fails, and hands its error on', async () => {
+  it('stores nothing of a transaction that fails, and throws its error on', async () => {
     const failing = store.write(async (trx) => {
       await put(trx, 'a')
       throw new RangeError('not this')
@@ -67,7 +67,7 @@ describe('the store', () => {
     expect(await names()).toEqual([])
   })
 
-  it('says how many rows a statement changed', async () => {
+  it('returns the number of rows that a statement changed', async () => {
     await store.write((trx) => put(trx, 'a'))
     const updated = await store.write((trx) =>
       trx.updateTable('acceptance').set({ at: 1 }).executeTakeFirst(),
@@ -77,8 +77,8 @@ describe('the store', () => {
     expect(deleted.numDeletedRows).toBe(1n)
   })
 
-  it('lets no limit be passed by those who count at once, on whatever connection', async () => {
-    // Two connections to one file would block this process's only thread against itself.
+  it('keeps limits for simultaneous counts, on all connections', async () => {
+    // Two connections to one SQLite file would block the only thread of this process.
     const other = store.engine === 'sqlite' ? store : await database.open()
     const limit: Limit = { bucket: 'a', window: 1000, max: 7 }
     const take = (one: Store, n: number) =>
@@ -95,7 +95,7 @@ describe('the store', () => {
     if (other !== store) await other.close()
   })
 
-  it('takes buckets in one order, so that nobody waits for somebody who waits for him', async () => {
+  it('locks counters in one order, so that two transactions never wait for each other', async () => {
     let tries = 0
     const hold = (buckets: string[]) =>
       store.write(async (trx) => {
@@ -108,7 +108,7 @@ describe('the store', () => {
     expect(tries).toBe(20)
   })
 
-  it('lets the events of a clock that was ahead count as of now', async () => {
+  it('counts events of a clock that was ahead as happening now', async () => {
     const limit: Limit = { bucket: 'a', window: 1000, max: 1 }
     await store.write((trx) => recordEvents(trx, ['a'], 'x', now + 3_600_000))
     const spentAt = (at: number) =>
@@ -125,7 +125,7 @@ describe('the store', () => {
 })
 
 describe('opening an untouched database', () => {
-  it('makes one set of tables, however many open it at once', async () => {
+  it('makes one set of tables for simultaneous processes', async () => {
     const options = await createUntouched()
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(options)))
     const rows = await stores[0]?.db.selectFrom('migration').select('id').orderBy('id').execute()
@@ -133,7 +133,7 @@ describe('opening an untouched database', () => {
     for (const store of stores) await store.close()
   })
 
-  it('brings one of the first release up to date and keeps what is in it', async () => {
+  it('updates one of the first release and keeps its data', async () => {
     const options = await createUntouched()
     const old = new Kysely<Tables>({
       dialect:

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 
 export type ChildHost = {
   origin: string
-  /** As a crash does. */
+  /** Ends the process as a crash does. */
   kill: () => Promise<void>
-  /** As a deployment does; resolves with the exit code. */
+  /** Ends the process as a deployment does; resolves with the exit code. */
   terminate: () => Promise<number | null>
 }
 
 /**
- * `serve-host`: every call of the contract. `serve-leads`: only those that store something, and up in half the time.
- * `serve-site`: every call, after all that the server does at its start.
+ * `serve-host`: every operation of the contract. `serve-leads`: only those that store something; it starts in half
+ * the time. `serve-site`: every operation, after the complete start of the server.
  */
 export type ChildScript = 'serve-host.ts' | 'serve-leads.ts' | 'serve-site.ts'
 
-/** Starts a host in a process of its own on an existing or new database; resolves once it listens. */
+/** Starts a host in a separate process on an existing or new database. Resolves when it listens. */
 export async function startChildHost(
   env: Record<string, string>,
   script: ChildScript = 'serve-host.ts',
@@ -39,7 +39,7 @@ export async function startChildHost(
   }
 }
 
-/** Runs a script of this folder in a process of its own. */
+/** Runs a script of this folder in a separate process. */
 export function startScript(script: string, env: Record<string, string>): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url))
   return spawn(process.execPath, ['--import', 'tsx', file], {
@@ -48,7 +48,10 @@ export function startScript(script: string, env: Record<string, string>): ChildP
   })
 }
 
-/** What the script says when it is ready. Later lines are read and forgotten, so that no pipe fills up. */
+/**
+ * The script's first line, which it prints when it is ready. Later lines are read and ignored, so that the pipe does
+ * not fill up.
+ */
 export function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error('the child has no output')
   const lines = createInterface({ input: stdout })

@@ -10,7 +10,7 @@ import type { Engine, Store } from '@/lib/host/store/store'
 export type TestDatabase = {
   engine: Engine
   dataDir: string
-  /** What a process of the site needs in its environment to use this database. */
+  /** The environment variables with which a site process uses this database. */
   environment: Record<string, string>
   open: (now?: () => number) => Promise<Store>
   drop: () => Promise<void>
@@ -18,10 +18,10 @@ export type TestDatabase = {
 
 export const codeSecret = 'a-secret-for-tests-of-32-characters'
 
-/** The engine that this run of the tests is about: each project of the configuration has its own. */
+/** The database engine of this run; each project of the configuration has its own. */
 export const engine: Engine = inject('postgresql') === undefined ? 'sqlite' : 'postgresql'
 
-/** An empty database of its own, on this run's engine. */
+/** A new empty database on this run's engine. */
 export async function createDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
   const databaseUrl = engine === 'postgresql' ? (emptied.pop() ?? (await createOnServer())) : undefined
@@ -43,7 +43,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Databases to be used again: emptying one takes a fraction of the time that making one does. */
+/** Databases to be used again, because emptying one is much faster than creating one. */
 const emptied: string[] = []
 
 const emptyAll = `
@@ -54,14 +54,14 @@ const emptyAll = `
     end loop;
   end $$`
 
-/** A database that no store has opened yet; gone with the run. */
+/** A database that no store has opened yet. It is deleted after the run. */
 export async function createUntouched(): Promise<StoreOptions> {
   const dataDir = mkdtempSync(join(tmpdir(), 'host-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   return { dataDir, codeSecret, databaseUrl: engine === 'postgresql' ? await createOnServer() : undefined }
 }
 
-/** Creates a database without any table on the run's PostgreSQL server and returns its address. */
+/** Creates a database without tables on the run's PostgreSQL server. Returns its address. */
 export async function createOnServer(options = ''): Promise<string> {
   const url = new URL(inject('postgresql'))
   url.pathname = `/test-${randomUUID()}`
@@ -69,7 +69,7 @@ export async function createOnServer(options = ''): Promise<string> {
   return url.href
 }
 
-/** Runs statements on a connection of their own, past the store. */
+/** Runs statements on a separate connection, without the store. */
 export async function execute(databaseUrl: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

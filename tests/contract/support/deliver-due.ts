@@ -1,6 +1,6 @@
 /**
- * A process of its own that passes on what is due and ends, to be raced against another. Run with `node --import tsx`. The
- * environment is the site's own.
+ * A separate process that forwards due leads and ends. Tests run it beside another one. Run with `node --import tsx`
+ * and the site's own environment.
  */
 import { env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Store } from '@/lib/host/store/store'
 import { firstLine, startScript } from './child-host'
 
-/** Keeps every writer out, from a process of its own. Resolves once it does, with what lets them in again. */
+/**
+ * Blocks all writes to the database from a separate process. Resolves when they are blocked, with a function that
+ * allows them again.
+ */
 export async function holdDatabase(environment: Record<string, string>): Promise<() => Promise<void>> {
   const child = startScript('hold-lock.ts', environment)
   const exited = once(child, 'exit')
@@ -15,8 +18,8 @@ export async function holdDatabase(environment: Record<string, string>): Promise
 }
 
 /**
- * Makes the database refuse inserts into a table, as it would by itself for that reason. Returns what mends it.
- * @param phone only of this phone, where the table has phones
+ * Makes the database refuse inserts into a table for this reason. Returns a function that ends the refusal.
+ * @param phone refuses only rows of this phone, where the table has phones
  */
 export async function refuseInserts(
   { engine, db }: Store,

@@ -1,6 +1,6 @@
 /**
- * A process of its own that keeps everybody from writing, says `held` and lets go when its input ends. Run with
- * `node --import tsx`; the environment is the site's own.
+ * A separate process that blocks all writes, prints `held`, and allows them again when its input ends. Run with `node
+ * --import tsx` and the site's own environment.
  */
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ import { freePort } from '../../support/free-port'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server's maintenance database, whose user may create others. */
+    /** Address of the server's maintenance database, whose user may create databases. */
     postgresql: string
     postgresqlBinaries: string
   }
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** Starts a server of its own from the programs in a folder; its address names a user who may create databases. */
+/** Starts a private server with the programs of a folder. Its address names a user who may create databases. */
 export async function startPostgresql(binaries: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'postgresql-'))
   const owner = unprivileged()
@@ -53,7 +53,7 @@ export async function startPostgresql(binaries: string): Promise<Server> {
     [
       ...[join(programs, 'postgres'), '-D', data, '-k', folder, '-p', String(port)],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300', '-c', 'shared_buffers=64MB'],
-      // What survives a failure of power is the server's business, not ours; the tests kill our own processes.
+      // Durability after a power failure is the task of PostgreSQL, not of these tests; they only kill processes.
       ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     ],
     { cwd: folder, ...owner },
@@ -76,7 +76,7 @@ export async function startPostgresql(binaries: string): Promise<Server> {
   return { url, stop }
 }
 
-/** Starts a command that does not outlive this process, not even when this one is killed. */
+/** Starts a command that ends with this process, even when this process is killed. */
 function run([command = '', ...args]: string[], options: { cwd: string; uid?: number; gid?: number }) {
   const guard = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'setpriv'))
   const setpriv = guard.find((file) => existsSync(file))
@@ -94,7 +94,7 @@ function run([command = '', ...args]: string[], options: { cwd: string; uid?: nu
 async function answering(url: string, child: ChildProcess): Promise<void> {
   let said = ''
   child.stderr?.on('data', (chunk) => {
-    // The last words are enough to tell why it did not start.
+    // The last characters are enough to show why it did not start.
     said = `${said}${chunk}`.slice(-2000)
   })
   const deadline = performance.now() + patience
@@ -113,14 +113,14 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Programs of a package may lie below a folder that only root enters, so the server's user gets a copy of those. */
+/** Copies programs that are below a folder which only root may enter, so that the server's user can run them. */
 function withinReach(binaries: string, folder: string): string {
   if (!binaries.includes('node_modules')) return binaries
   cpSync(join(binaries, '..'), join(folder, 'native'), { recursive: true })
   return join(folder, 'native', basename(binaries))
 }
 
-/** The server refuses to run as root; of the users there are, its own or nobody does. */
+/** The server refuses to run as root. Returns the user `postgres`, or `nobody` where it does not exist. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')

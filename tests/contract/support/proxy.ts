@@ -4,16 +4,16 @@ export type BreakableProxy = {
   url: string
   /** Cuts every connection and refuses new ones. */
   down: () => void
-  /** Takes connections and statements, and passes nothing on. */
+  /** Accepts connections and statements, and passes nothing on. */
   silent: () => void
-  /** Passes everything on again, for connections made from now on. */
+  /** Passes everything on again, for new connections. */
   up: () => void
-  /** Passes the next statement with this word on and cuts its connection before the answer comes back. */
+  /** Passes on the next statement that contains this word, and cuts its connection before the answer. */
   cutNext: (word: string) => void
   close: () => Promise<void>
 }
 
-/** A way to a PostgreSQL server that can break. */
+/** A connection to a PostgreSQL server that tests can break. */
 export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** A server on a loopback port; closing it cuts what still hangs. */
+/** A server on a loopback port. Closing it cuts open connections. */
 export async function serveRaw(
   listener: RequestListener,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

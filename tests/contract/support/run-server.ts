@@ -1,7 +1,7 @@
 /**
- * A process that starts the way the server does and runs until SIGTERM, which it takes as Next does: no new requests, the
- * open ones to their end, then exit 143. Run with `node --import tsx`. Prints its origin; its requests last until the
- * client hangs up.
+ * A process that starts like the server and runs until SIGTERM. Like Next it then accepts no new requests, finishes
+ * the open ones, and exits with 143. Run with `node --import tsx`. Prints its origin. Its requests last until the
+ * client disconnects.
  */
 import { createServer } from 'node:http'
 

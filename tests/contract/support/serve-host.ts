@@ -1,6 +1,6 @@
 /**
- * A process of its own that serves the host over HTTP, to be killed, ended or raced against. Run with `node --import tsx`.
- * Prints its origin once it listens. The environment is the site's own.
+ * A separate process that serves the host over HTTP, which tests kill, end or run beside another one. Run with `node
+ * --import tsx` and the site's own environment. Prints its origin when it listens.
  */
 import { createHost } from '@/lib/host/app'
 import { serveUntilEnded } from './serve-until-ended'

@@ -1,4 +1,4 @@
-/** As `serve-host.ts`, with the calls that store something and no content to load. */
+/** Like `serve-host.ts`, with only the operations that store something, so that it loads no content. */
 import { Hono } from 'hono'
 
 import { env } from '@/lib/core/env'

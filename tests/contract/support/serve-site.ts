@@ -1,4 +1,4 @@
-/** As `serve-host.ts`, after everything that the server does at its start. */
+/** Like `serve-host.ts`, after the complete start of the server. */
 import { createHost } from '@/lib/host/app'
 import { startHost } from '@/lib/host/start'
 import { serveUntilEnded } from './serve-until-ended'

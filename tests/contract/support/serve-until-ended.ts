@@ -3,8 +3,8 @@ import type { Host } from '@/lib/host/contract-app'
 import { listen } from './transports'
 
 /**
- * Serves until SIGTERM, which it takes as Next does: no new requests, the open ones to their end, then exit 143. Ends with
- * the process that started it, however that one ends.
+ * Serves until SIGTERM. Like Next it then accepts no new requests, finishes the open ones, and exits with 143. Ends
+ * with the process that started it, even when that one crashes.
  */
 export async function serveUntilEnded(host: Host): Promise<void> {
   const { origin, close } = await listen(host)

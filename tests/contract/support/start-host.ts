@@ -1,4 +1,4 @@
-/** A process that starts the way the server does, says so and ends. Run with `node --import tsx`. */
+/** A process that starts like the server, prints this and ends. Run with `node --import tsx`. */
 import { startHost } from '@/lib/host/start'
 
 await startHost()

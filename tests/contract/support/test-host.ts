@@ -7,7 +7,7 @@ import type { LeadRow } from '@/lib/host/store/tables'
 import { codeSecret, createDatabase, engine } from './database'
 import { inProcess, overHttp, type Reply, type Transport, trustedHops } from './transports'
 
-/** 2026-11-20 10:00 in Beijing. */
+/** 10:00 on 2026-11-20 in Beijing. */
 export const startTime = Date.parse('2026-11-20T02:00:00Z')
 
 export type TestHost = {
@@ -15,11 +15,11 @@ export type TestHost = {
   store: Store
   env: Env
   dataDir: string
-  /** What a process of its own needs in its environment to work on the same database. */
+  /** The environment variables with which a separate process uses the same database. */
   environment: Record<string, string>
-  /** The clock; tests move it by hand. */
+  /** The clock; tests set it. */
   clock: { now: number }
-  /** Every message handed to the sender, in order. */
+  /** Every message given to the sender, in order. */
   sent: { phone: string; code: string }[]
   leads: () => Promise<LeadRow[]>
   close: () => Promise<void>
@@ -31,7 +31,7 @@ export type TestHostOptions = {
   store?: () => Promise<Store>
 }
 
-/** A host with a database of its own on this run's engine, a clock that stands still, and a sender that only notes. */
+/** A host with its own database on this run's engine, a clock that tests set, and a sender that only records. */
 export async function createTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const database = await createDatabase()
   const { dataDir, environment } = database
@@ -76,7 +76,10 @@ export function testEnv(dataDir: string, values: Record<string, string> = {}): E
   })
 }
 
-/** The two ways to reach a host: in process, as pages do, and over HTTP, as browsers do. The engine makes no difference to them. */
+/**
+ * The two ways to reach a host: in the same process, as pages do, and over HTTP, as browsers do. They must not
+ * differ.
+ */
 export const transports: readonly (readonly [string, (host: Host) => Promise<Transport>])[] = [
   ['over HTTP', overHttp],
   ...(engine === 'sqlite' ? [['in process', async (host: Host) => inProcess(host)] as const] : []),
@@ -88,7 +91,7 @@ export const codedPath = '/apipc/v1/general_form_pc_sms'
 
 type Post = { headers?: Record<string, string>; path?: string }
 
-/** Posts a form as our own script does. */
+/** Posts a form as the site's script does. */
 export function postForm(
   { send }: Pick<Transport, 'send'>,
   fields: Record<string, string> | string,

@@ -11,7 +11,7 @@ export type Call = {
   path: string
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** Sends the body in pieces without announcing its length. */
+  /** Sends the body in chunks without announcing its length. */
   chunked?: boolean
 }
 
@@ -26,7 +26,7 @@ export type Reply = {
 
 export type Transport = { send: (call: Call) => Promise<Reply>; close: () => Promise<void> }
 
-/** Where the calls of these tests pretend to come from, behind one trusted proxy. */
+/** The tests set the client's address in a header, behind one trusted proxy. */
 export const trustedHops = 1
 
 export function inProcess(host: Host): Transport {
@@ -40,7 +40,7 @@ export function inProcess(host: Host): Transport {
         ...(bytes !== undefined && { body: chunked ? inPieces(bytes) : bytes, duplex: 'half' }),
       })
       const response = await host.fetch(addressed(request, '127.0.0.1'))
-      // `text()` would take the byte order mark off.
+      // `text()` would remove the byte order mark.
       const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
       return {
         status: response.status,
@@ -58,7 +58,7 @@ export async function overHttp(host: Host): Promise<Transport> {
   return { send: (call) => sendHttp(origin, call), close }
 }
 
-/** Serves a host the way the site does: the client's bucket comes from the socket, whatever the client sends. */
+/** Serves a host like the site: the rate limit key comes from the socket, whatever the client sends. */
 export async function listen(
   host: Host,
   hostname = '127.0.0.1',
@@ -75,7 +75,10 @@ export async function listen(
   }
 }
 
-/** One request over a socket of its own, with exactly these headers; by TLS with whatever certificate. Rejects when the connection breaks. */
+/**
+ * One request over its own socket, with exactly these headers; by TLS it accepts any certificate. Rejects when the
+ * connection breaks.
+ */
 export function sendHttp(
   origin: string,
   { method = 'GET', path, headers = {}, body, chunked }: Call,

@@ -5,7 +5,7 @@ import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
 import { type DeliveryContext, deliverDue } from '@/lib/host/delivery/worker'
 import type { TestHost } from './test-host'
 
-/** Makes a test host's database know the upstream, and passes on to it what is due. */
+/** Stores the upstream in a test host's database, and sends it what is due. */
 export async function registerUpstream({ store, clock }: TestHost, origin: string) {
   const target: Target = { name: 'upstream', kind: 'upstream', url: new URL(origin) }
   await registerTargets(store, [target])
@@ -31,7 +31,7 @@ export async function registerUpstream({ store, clock }: TestHost, origin: strin
 
 export type Upstream = Awaited<ReturnType<typeof registerUpstream>>
 
-/** Says what became of a lead at the upstream, as if it had been passed on. */
+/** Records the result of a lead at the upstream, as if it had been forwarded. */
 export async function noteAtUpstream(
   { store, clock }: TestHost,
   leadId: string,

@@ -1,6 +1,6 @@
 /**
- * A process of its own that pushes what is due and ends, to be raced against another or killed. Run with
- * `node --import tsx`. The environment is the site's own.
+ * A separate process that pushes due messages and ends. Tests run it beside another one or kill it. Run with `node
+ * --import tsx` and the site's own environment.
  */
 import { env } from '@/lib/core/env'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'

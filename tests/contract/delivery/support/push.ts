@@ -6,14 +6,14 @@ import { inProcess } from '@/tests/contract/support/transports'
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** What a process of the site needs in its environment to push leads to a receiver on loopback. */
+/** The environment variables with which a site process pushes leads to a receiver on loopback. */
 export const pushEnvironment = (origin: string): Record<string, string> => ({
   DELIVERY_WEBHOOKS: `crm=${origin}/hook?key=URL-KEY`,
   DELIVERY_WEBHOOK_SECRETS: webhookSecret,
   DELIVERY_ALLOW_PRIVATE: '1',
 })
 
-/** Makes a test host push leads as that environment says; `deliver` works off what is due at all targets, once. */
+/** Makes a test host push leads with these variables. `deliver` sends what is due at all targets, once. */
 export async function startPush(test: TestHost, values: Record<string, string>, store = test.store) {
   const env = testEnv(test.dataDir, values)
   const targets = targetsOf(env)
@@ -35,7 +35,7 @@ export async function startPush(test: TestHost, values: Record<string, string>, 
 
 export const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 
-/** Submits a lead as a browser does and returns its id. */
+/** Submits a lead as a browser does. Returns its id. */
 export async function submit(test: TestHost, fields: Record<string, string> = zhang): Promise<string> {
   await postForm(inProcess(test.host), fields)
   const lead = (await test.leads()).findLast((row) => row.phone === fields.phone)

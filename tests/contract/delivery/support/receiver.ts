@@ -5,9 +5,9 @@ export type Received = { url: string; headers: IncomingHttpHeaders; body: string
 
 export type Receiver = {
   origin: string
-  /** What came in, oldest first. */
+  /** The requests so far, oldest first. */
   seen: Received[]
-  /** What it does with the next request, after it was noted. */
+  /** Answers the next request after it was recorded. */
   answer: RequestListener
   close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ export const withStatus =
     void response.writeHead(status).end(body)
 export const withCode = (errcode: number) => withStatus(200, JSON.stringify({ errcode, errmsg: 'x' }))
 
-/** Somebody's system on a loopback port; takes everything until told otherwise. */
+/** A customer's system on a loopback port. It accepts every request until `answer` is replaced. */
 export async function startReceiver(): Promise<Receiver> {
   const seen: Received[] = []
   const { origin, close } = await serveRaw(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Holds every answer back from now on, until released. */
+/** Delays every answer from now on, until released. */
 export function holdAnswers(receiver: Receiver, answer: RequestListener = taken) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
