@@ -5,7 +5,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { currentChromium } from './tests/support/current-chromium'
 
-/** Given by the first load of this file to the workers, so that all see one run. */
+/** The main process sets these once, and its workers inherit them, so that all use the same server and folder. */
 process.env.E2E_PORT ??= '3210'
 if (process.env.E2E_RUN_DIR === undefined) {
   process.env.E2E_RUN_DIR = path.join(tmpdir(), `site-e2e-${process.pid}`)
@@ -14,12 +14,12 @@ if (process.env.E2E_RUN_DIR === undefined) {
 
 const port = process.env.E2E_PORT
 
-/** `FRONT=nginx`: the same tests go through nginx, by TLS, to two processes on one PostgreSQL, as on the machines. */
+/** `FRONT=nginx`: the same tests go through nginx with TLS to several processes on one PostgreSQL, as deployed. */
 export const isBehindFront = process.env.FRONT === 'nginx'
 
 /**
- * `E2E_ORIGIN=http://localhost:3000`: a server that is up already, such as `npm run dev`, while one writes a test. Tests that read codes
- * from the server's log or the consultants' calls need a server of their own.
+ * `E2E_ORIGIN=http://localhost:3000`: uses a running server, such as `npm run dev`, while you write a test. Tests
+ * that read codes from the server's log, or leads through the consultants' operations, need a server of their own.
  */
 const given = process.env.E2E_ORIGIN
 const origin = given ?? `${isBehindFront ? 'https' : 'http'}://localhost:${port}`
@@ -30,10 +30,15 @@ mkdirSync(runDir, { recursive: true })
 export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'
 export const serverLog = path.join(runDir, 'server.log')
 
-/** Lead path, first HTML of every page, what pages weigh and how long six kinds are, redirects and errors: what `npm test` runs in a browser. */
+/**
+ * The browser tests of `npm test`: the lead path, the first HTML of every page, the weight of pages, the length of
+ * six kinds, redirects and errors.
+ */
 const smoke = /\/(?:weights|page-budgets|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
 
-/** What a site shows on a public address, where nothing made up may stand: `SHOW_SAMPLES=0`, another build. */
+/**
+ * The site with `SHOW_SAMPLES=0`, as on a public address, where no samples may be shown. It needs a build of its own.
+ */
 const publicSite = /public\.spec\.ts$/
 
 const executablePath = await currentChromium()
@@ -55,7 +60,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // The front's certificate is its own.
+    // The certificate of nginx is self-signed.
     ignoreHTTPSErrors: isBehindFront,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -67,12 +72,13 @@ export default defineConfig({
   webServer:
     given === undefined
       ? {
-          // The log sender prints codes to the server's own terminal; the tests read them from there.
+          // The log sender prints codes to the server's terminal, which is written to the log; the tests read them
+          // from there.
           command: `${isBehindFront ? 'node --import tsx tests/e2e/front/serve.ts' : 'npm start -- --hostname 127.0.0.1'} > ${serverLog} 2>&1`,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
           url: `${origin}/apipc/v1/country`,
           ignoreHTTPSErrors: isBehindFront,
-          // The site is built first where no build is current.
+          // The time includes a build when there is no current one.
           timeout: 900_000,
           env: {
             PORT: port,

@@ -1,6 +1,7 @@
 /**
- * Runs the parts of a test run one after the other, all of them even when one fails, and ends with the slowest tests and one line
- * of the form `N passed, N failed`. `npm test` is what every change needs; `npm run test:all` is the rest.
+ * Runs the parts of a test run one after the other, all of them even when one fails. Prints at the end the slowest
+ * tests, what failed, and one line of the form `N passed, N failed`. `npm test` runs what every change needs; `npm
+ * run test:all` runs the rest.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -39,7 +40,7 @@ const playwright = (name: string, args: readonly string[], env: Record<string, s
   read: readPlaywright,
 })
 
-/** What a server in front can spoil: caches and redirects by device, forms, links, what is stored. */
+/** Tests of what nginx in front can break: caches and redirects by device, forms, links, stored leads. */
 const crossingTheFront = [
   'first-html',
   'lead-flow',
@@ -54,7 +55,7 @@ const crossingTheFront = [
   'failing-page',
 ]
 
-/** The site as the public gets it: nothing made up is shown. One build serves the parts that say so. */
+/** The site as the public gets it, without samples. The parts with this setting share one build. */
 const withoutSamples = { SHOW_SAMPLES: '0' }
 
 const runs: Record<string, readonly Part[]> = {
@@ -100,7 +101,7 @@ const vitestSchema = z.object({
 function readVitest(report: unknown): Outcome {
   const files = vitestSchema.parse(report).testResults
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
-  // A file that can't be loaded has no tests.
+  // A file that cannot be loaded has no tests.
   const broken = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -180,7 +181,7 @@ async function run({ name, command, env, read }: Part): Promise<Outcome & { seco
   const seconds = (performance.now() - start) / 1000
   const report = reportOf(name)
   const outcome = read && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : null
-  // A part that ends badly without a failed test has failed all the same.
+  // A part that exits with an error although no test failed has failed too.
   const part = { name, reason: `${command.join(' ')} ended badly` }
   if (outcome === null)
     return { passed: isGood ? 1 : 0, failures: isGood ? [] : [part], tests: [], notRun: [], seconds }
@@ -204,7 +205,7 @@ console.log('\nParts')
 for (const { name, seconds, passed, failures } of outcomes) {
   console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${passed} passed, ${failures.length} failed`)
 }
-// Last, because whoever reads a cut log sees its end.
+// Printed last, because the end of a shortened log is kept.
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 if (failures.length > 0) console.log('\nFailed')
 for (const { name, reason } of failures)

@@ -7,18 +7,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const postgresql = findPostgresql()
 
-/** What needs programs that npm does not bring, the deployment's nginx and curl: it runs with `npm run test:all`. */
+/** Tests that need programs which npm does not install: nginx and curl. `npm run test:all` runs them. */
 const front = ['tests/contract/deploy/front.test.ts', 'tests/contract/deploy/readme.test.ts']
 
 /** The README's commands on a clean Debian, made from a mirror: `npm run test:debian`. */
 const debian = 'tests/contract/deploy/debian.test.ts'
 
-/** A copy of the whole project in which campaigns come and go; builds it. */
+/** Adds and removes campaigns in a copy of the whole project, and builds it. */
 const campaignTree = 'tests/contract/campaign-tree/**/*.test.ts'
 
 /**
- * The folder that holds `initdb` and `postgres`: of the PATH, else Debian's newest, else what npm installed for this platform;
- * undefined where there is none.
+ * The folder that contains `initdb` and `postgres`: first from the PATH, then Debian's newest, then the one that npm
+ * installed for this platform. Undefined when there is none.
  */
 export function findPostgresql(): string | undefined {
   const debian = '/usr/lib/postgresql'
@@ -32,27 +32,30 @@ export function findPostgresql(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 }
 
-/** The development server in a copy of the project, whose files are edited. */
+/** Edits files in a copy of the project while the development server runs. */
 const dev = 'tests/contract/dev/**/*.test.ts'
 
-/** Rounds of faults and races between processes, which take their time. */
+/** Repeated faults and races between processes, which take long. */
 const faults = [
   'tests/contract/{chat,delivery,leads}/processes.test.ts',
   'tests/contract/leads/{start,store-faults}.test.ts',
 ]
 
 /**
- * Files that put something in a module's place, or take over the server's markup, at which React complains where both of its
- * renderers have drawn: they get modules of their own, all others share what is loaded.
+ * Files that mock a module, or that hydrate the server's markup. They load modules of their own; all other files
+ * share the loaded modules. React reports an error when both of its renderers run in one set of modules.
  */
 const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
   /vi\.mock\(|hydrateRoot\(/.test(readFileSync(path.join(root, file), 'utf8')),
 )
 
-/** For tests that start processes and wait for them: a busy machine is not a fault. */
+/** For tests that start processes and wait for them, because a busy machine is not a fault. */
 const patient = { testTimeout: 180_000 }
 
-/** What is started before tests has limits of its own; a browser's first start on a cold machine takes more than ten seconds. */
+/**
+ * What is started before the tests has time limits of its own. A browser's first start on a cold machine takes more
+ * than ten seconds.
+ */
 const hookTimeout = 180_000
 
 const component = {
@@ -70,24 +73,24 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Most tests wait for processes and databases, so that each core can have one more at work.
+    // Most tests wait for processes and databases, so one worker for each core is not too many.
     maxWorkers: '100%',
     hookTimeout,
     expect: { poll: { timeout: 20_000 } },
-    // Faults that tests cause on purpose are logged too; only those of a failed test are worth reading.
+    // Errors that tests cause on purpose are logged too. Only the log of a failed test is printed.
     silent: 'passed-only',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Rules have no state of their own; what they read of the content is read once for all of them.
+          // These tests change no shared state, so the content is read once for all of them.
           isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/school-store.ts'],
           setupFiles: ['tests/support/next-globals.ts'],
           include: ['tests/unit/**/*.test.ts'],
-          // Some read every page of the site.
+          // Some tests read every page of the site.
           testTimeout: 60_000,
         },
       },
@@ -117,7 +120,7 @@ export default defineConfig({
         test: { name: 'contract-faults', environment: 'node', include: faults, ...patient },
       },
       {
-        // Whatever stores something is tested on both engines, by the same tests; `contract` uses SQLite.
+        // Everything that stores data is tested on both databases with the same tests; `contract` uses SQLite.
         extends: true,
         test: {
           name: 'contract-postgresql',
@@ -140,7 +143,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each engine in a file of its own, all against one server.
+          // Each browser engine has a file of its own; all use one server.
           name: 'browsers',
           environment: 'node',
           include: ['tests/browsers/**/*.test.ts'],

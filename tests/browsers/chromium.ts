@@ -28,7 +28,8 @@ async function visitorOf(executablePath: string): Promise<Visitor> {
 }
 
 /**
- * The package of this version looks for a browser at one fixed place, where another version may lie; so it's unpacked by hand.
+ * Unpacks the browser by hand, because this version of the package uses one fixed folder, where another version may
+ * be.
  */
 function unpackOldest(): string {
   const folder = path.join(tmpdir(), 'site-browser-109')
@@ -47,7 +48,7 @@ function unpackOldest(): string {
   return executable
 }
 
-/** The last Chromium that runs on Windows 7, and what many shells of other names are made of. */
+/** The last Chromium for Windows 7, on which many Chinese browsers are based. */
 export const oldestChromium: Engine = {
   name: 'Chromium 109',
   keepsPages: false,

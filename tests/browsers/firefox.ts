@@ -11,8 +11,8 @@ import { patiently, type Send, webDriverVisitor } from './webdriver'
 const executable = '/usr/bin/firefox-esr'
 
 /**
- * Firefox ESR by Marionette, the protocol that geckodriver, which Debian does not have, translates WebDriver into: the same
- * commands by other names.
+ * Firefox ESR by Marionette, the protocol into which geckodriver translates WebDriver. Debian has no geckodriver. The
+ * commands are the same with other names.
  */
 export const firefox: Engine = {
   name: 'Firefox ESR',
@@ -67,7 +67,7 @@ export const firefox: Engine = {
 
 type Call = (command: string, parameters: object) => Promise<unknown>
 
-/** WebDriver's commands in Marionette's words, those that the tests use. */
+/** Translates the WebDriver commands that the tests use into Marionette commands. */
 function translated(call: Call): Send {
   return async (method, command, body = {}) => {
     const [, id = '', action = ''] = /^\/element\/([^/]+)\/(\w+)$/.exec(command) ?? []
@@ -86,7 +86,7 @@ function translated(call: Call): Send {
   }
 }
 
-/** Answers of one value come inside an object. */
+/** A single value is returned inside an object. */
 const unwrapped = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'value' in answer ? answer.value : answer
 

@@ -8,12 +8,12 @@ import { makeBuild, startBuiltSite } from '../support/processes'
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string
-    /** File that the log sender's codes are printed into. */
+    /** The file to which the log sender prints its codes. */
     serverLog: string
   }
 }
 
-/** `npm start` on a port of its own; it builds the site where no build is current. */
+/** Runs `npm start` on a port of its own, which builds the site when there is no current build. */
 export default async function startServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-browsers-'))
   const serverLog = path.join(folder, 'server.log')

@@ -18,15 +18,16 @@ const layouts = [
   ['mobile', '/m'],
 ] as const
 
-/** Nothing opens by itself in this visit. */
+/** Marks the chat and the notices as shown, so that nothing opens by itself in this visit. */
 const quiet = `sessionStorage.setItem('visit-notices', 'chat,age,test')`
 
 const until = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: 20_000, interval: 100 })
 
 /**
- * A visit in one of the engines that people in China have: every layout, both kinds of forms, dialogs, menus, the calculator and
- * the school list. What the other browser tests prove in a current Chromium is not repeated; this looks for what an engine lacks.
- * @param place tells the phone numbers of the engines apart: one digit
+ * A visit with one of the browser engines that are used in China: every layout, both kinds of forms, dialogs, menus,
+ * the calculator and the school list. The other browser tests run in a current Chromium; this one finds what an
+ * engine lacks.
+ * @param place one digit, by which the phone numbers of the engines differ
  */
 export function testVisit(engine: Engine, place: number): void {
   describe(engine.name, () => describeVisit(engine, place))
@@ -45,7 +46,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
     await visitor?.close()
   })
 
-  /** Opens a page and waits until its scripts have taken over: the progress bar of every page says so. */
+  /** Opens a page and waits until its scripts run, which the progress bar of every page shows. */
   async function open(path: string) {
     await visitor.open(origin + path)
     await visitor.run(quiet)
@@ -62,7 +63,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
   const textOf = (css: string) =>
     visitor.run<string>(`return document.querySelector(${JSON.stringify(css)})?.textContent ?? ''`)
 
-  /** Clicks the first visible element of its kind that is called so. */
+  /** Clicks the first visible element of this kind with this name. */
   async function press(css: string, called: string) {
     await until(async () => {
       const isFound = await visitor.run<boolean>(`
@@ -85,7 +86,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
     })
   }
 
-  /** The log shows the first three and the last two digits, so these tell the numbers apart. */
+  /** The log shows only the first three and the last two digits, so these must differ. */
   const phoneOf = (form: number) => `138000000${place}${form}`
 
   test.each(layouts)('%s layout: %s is drawn within the window', async (_layout, path) => {
@@ -102,9 +103,9 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
     expect(visitor.errors()).toEqual([])
   })
 
-  test('digits are not drawn on each other', async () => {
+  test('digits are drawn without overlapping', async () => {
     await open('/privacy')
-    // The engine that draws them so does not say so in any measure.
+    // The overlap cannot be measured in the page, so the style that causes it is checked.
     const [spaced, isWebKit] = await visitor.run<[string, boolean]>(
       `return [getComputedStyle(document.body).textAutospace ?? '', CSS.supports('-webkit-hyphens', 'none')]`,
     )
@@ -120,7 +121,7 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
   test('the navigation of a narrow window can be reached', async () => {
     await visitor.resize(390, 768)
     await open('/')
-    // Without popovers it is in the page and has no button.
+    // Without popovers the navigation is part of the page and has no button.
     if (!(await isShown('#site-menu a[href="/yxk"]'))) await press('header button', '菜单')
     await until(async () => expect(await isShown('#site-menu a[href="/yxk"]')).toBe(true))
     await visitor.resize(1366, 768)
@@ -168,20 +169,23 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
   })
 
   if (keepsPages) {
-    test.each(['/privacy', '/yxk?country=uk'])('going back to %s finds it as it was left', async (path) => {
-      // Firefox gives up one page in twenty, since it counts the very request that leaves it (its log: 'requests in the
-      // loadgroup'). A page that it may not keep is never kept.
-      await until(async () => {
-        await open(path)
-        await visitor.run('window.wasLeft = true')
-        await open('/touchus')
-        await visitor.run('history.back()')
-        await until(async () =>
-          expect(await visitor.run('return location.pathname + location.search')).toBe(path),
-        )
-        expect(await visitor.run('return window.wasLeft ?? false')).toBe(true)
-      })
-    })
+    test.each(['/privacy', '/yxk?country=uk'])(
+      'going back to %s restores the page as it was',
+      async (path) => {
+        // Firefox discards one page in twenty, because it counts the request that leaves the page as an open one (its
+        // log: 'requests in the loadgroup'), so the test tries again. A page that Firefox may not keep never passes.
+        await until(async () => {
+          await open(path)
+          await visitor.run('window.wasLeft = true')
+          await open('/touchus')
+          await visitor.run('history.back()')
+          await until(async () =>
+            expect(await visitor.run('return location.pathname + location.search')).toBe(path),
+          )
+          expect(await visitor.run('return window.wasLeft ?? false')).toBe(true)
+        })
+      },
+    )
   }
 
   test('the school list finds a school', async () => {

@@ -6,7 +6,10 @@ export type Send = (method: 'GET' | 'POST' | 'DELETE', command: string, body?: o
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A visitor whose browser is led by WebDriver. The tests wait in the page, so no command waits for an element. */
+/**
+ * A visitor whose browser is controlled by WebDriver. The tests wait inside the page, so no command waits for an
+ * element.
+ */
 export function webDriverVisitor(send: Send, end: () => Promise<void>): Visitor {
   const find = async (css: string) => {
     const found = (await send('POST', '/element', { using: 'css selector', value: css })) as Record<
@@ -29,7 +32,7 @@ export function webDriverVisitor(send: Send, end: () => Promise<void>): Visitor 
     type: async (css, text) => void (await send('POST', `${await find(css)}/value`, { text })),
     resize: async (width, height) => {
       await send('POST', '/window/rect', { width, height })
-      // The window's frame takes some of it.
+      // The frame of the window needs some of the size.
       const [innerWidth = width, innerHeight = height] = await run<number[]>(
         'return [innerWidth, innerHeight]',
       )
@@ -40,7 +43,7 @@ export function webDriverVisitor(send: Send, end: () => Promise<void>): Visitor 
   }
 }
 
-/** Tries until it succeeds; the last failure after `seconds`. */
+/** Repeats an attempt until it succeeds. After `seconds` it rejects with the last failure. */
 export async function patiently<T>(seconds: number, attempt: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {

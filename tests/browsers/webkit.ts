@@ -11,7 +11,7 @@ const screenPath = '/usr/bin/Xvfb'
 const answerSchema = z.object({ value: z.unknown() })
 const sessionSchema = z.object({ sessionId: z.string() })
 
-/** WebKitGTK, as Safari's engine goes on Linux. It wants a screen, so it gets one of its own. */
+/** WebKitGTK, which is Safari's engine on Linux. It needs a screen, so it gets a virtual one. */
 export const webKit: Engine = {
   name: 'WebKit',
   keepsPages: true,
@@ -58,7 +58,7 @@ export const webKit: Engine = {
   },
 }
 
-/** A screen in memory, and its name: the first that is free. */
+/** Starts a screen in memory with the first free name. Returns the process and the name. */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const child = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -6,7 +6,7 @@ import { findLead, freshAddress, freshPhone } from './support'
 
 const campaigns = listCampaignPages()
 
-/** A page of every layout that has campaigns; of each the one that is first in the alphabet. */
+/** One campaign page of every layout: the first by address. */
 const perLayout = readdirSync('app')
   .filter((name) => name.startsWith('('))
   .flatMap((layout) => {
@@ -21,7 +21,7 @@ const canonicalOf = (html: string) => {
   return href === undefined ? undefined : new URL(href).pathname
 }
 
-test('every layout of the campaigns is looked at', () => {
+test('these tests cover every layout of campaigns', () => {
   expect(perLayout.map(({ layout }) => layout).sort()).toEqual([
     '(none)',
     '(ruishi)',
@@ -35,7 +35,7 @@ test('every layout of the campaigns is looked at', () => {
 })
 
 for (const url of campaigns) {
-  test(`${url} names its address, its picture and the sources of its figures`, async ({ request }) => {
+  test(`${url} has its address, its picture and the sources of its figures`, async ({ request }) => {
     const response = await request.get(url)
     expect(response.status()).toBe(200)
     const html = await response.text()
@@ -44,7 +44,7 @@ for (const url of campaigns) {
     expect(html.includes('<meta name="robots" content="noindex')).toBe(url.endsWith('/entry'))
     expect(html).toMatch(/<header[^>]*>.*?<svg[^>]*viewBox="0 0 320 136"[^>]*aria-hidden="true"/s)
 
-    // Each entry of the registry brings a mark that leads to its line in the list of sources, or a link of its own.
+    // Each value of the registry has a mark that links to its entry in the list of sources, or a link of its own.
     const article = first(html, /(<article.*<\/article>)/s) ?? ''
     const entries = article.match(/ data-(fact|statement)="/g) ?? []
     const marks = [...article.matchAll(/<a [^>]*href="(#source-\d+|https?:[^"]+)"/g)].map(([, href]) => href)
@@ -57,7 +57,7 @@ for (const url of campaigns) {
 }
 
 for (const { layout, url } of perLayout) {
-  test(`${url} of the layout ${layout} shows no error, no serious axe fault and fits every width`, async ({
+  test(`${url} of the layout ${layout} has no error, no serious axe fault and fits every width`, async ({
     page,
   }) => {
     await expectSound(page, url)
@@ -67,7 +67,7 @@ for (const { layout, url } of perLayout) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a sign-up page takes a lead under its own source', async ({ page, request }) => {
+  test('a sign-up page sends a lead with its own source', async ({ page, request }) => {
     const phone = freshPhone()
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
     await page.goto('/special/ossd/entry')

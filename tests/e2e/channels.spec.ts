@@ -49,7 +49,7 @@ for (const { path, alias, nav } of [...countries, ...subjects]) {
 }
 
 for (const { path, name, codes } of countries) {
-  test(`${path}: answers first, then costs, plan, schools and the ways on`, async ({ page }) => {
+  test(`${path}: answers first, then costs, plan, schools and further links`, async ({ page }) => {
     await page.goto(path)
     const answers = page.locator('table[data-answer], table:has([data-answer])').first()
     expect(await answers.getByRole('row').count()).toBeGreaterThan(3)
@@ -105,7 +105,7 @@ test('both pages of background enhancement go through the eight categories', asy
   }
 })
 
-test('the case channel counts by country and level, and leads to the list', async ({ page }) => {
+test('the case channel counts by country and level, and links to the list', async ({ page }) => {
   await page.goto('/chanel/case')
   await page.getByRole('link', { name: /^美国硕士案例，\d+ 份$/ }).click()
   await expect(page).toHaveURL(/\/caselist\?country=us&level=graduate$/)
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path } of channels) {
-    test(`${path} reads and its form can be sent`, async ({ page }) => {
+    test(`${path} can be read and its form can be sent`, async ({ page }) => {
       await page.goto(path)
       const text = (await page.locator('#main article').textContent()) ?? ''
       expect(text.match(/\p{Script=Han}/gu)?.length ?? 0).toBeGreaterThan(900)

@@ -9,11 +9,11 @@ import { isBehindFront } from '../../playwright.config'
 import { expectAccessible } from './soundness'
 import { quietVisit } from './support'
 
-/** A site of its own, as somebody has it who tries it out: nothing is configured but the place of its data. */
+/** A site with the default configuration. Only its data folder is set. */
 let site: SiteProcess | undefined
 let dataDir: string
 let origin: string
-/** The address that the start has printed. */
+/** The address of the consultants' page, which the site prints at its start. */
 let deskAddress: string
 
 test.describe.configure({ mode: 'default' })
@@ -53,7 +53,7 @@ async function newVisitor(browser: Browser, viewport = { width: 1366, height: 76
   return page
 }
 
-test('a visitor and a consultant talk, each in a browser of their own', async ({ browser }) => {
+test('a visitor and a consultant talk, each in their own browser', async ({ browser }) => {
   test.setTimeout(180_000)
   const desk = await newVisitor(browser, { width: 390, height: 844 })
   await desk.goto(deskAddress)
@@ -66,7 +66,7 @@ test('a visitor and a consultant talk, each in a browser of their own', async ({
   await chat.getByRole('button', { name: '发送' }).click()
   await expect(chat.getByRole('log')).toContainText('英国签证要什么材料')
   await expect(chat.getByRole('log')).toContainText('站内搜索自动回答，不是真人')
-  // The window lies over a part of the page, whose fields are smaller there until it is closed.
+  // Only the window is checked, because it covers a part of the page until it is closed.
   await expectAccessible(visitor, 'aside')
 
   await desk.reload()
@@ -90,7 +90,7 @@ test('a visitor and a consultant talk, each in a browser of their own', async ({
   await expect(chat.getByRole('log')).toContainText('顾问 王老师')
   await expect(chat.getByRole('log')).toContainText('您好，我看一下')
 
-  // Another tab of the same browser has the same conversation; so has the next page.
+  // Another tab of the same browser, and the next page, show the same conversation.
   const tab = await visitor.context().newPage()
   await quietVisit(tab)
   const second = await openWindow(tab)
@@ -102,14 +102,14 @@ test('a visitor and a consultant talk, each in a browser of their own', async ({
   await expect(chat.getByRole('log')).toContainText('谢谢')
 })
 
-/** Asks a person, and waits until the question is stored. */
+/** Sends a question to a person, and waits until it is stored. */
 async function ask(chat: Locator, question: string) {
   await chat.getByLabel('输入问题').fill(question)
   await chat.getByRole('button', { name: '发送' }).click()
   await expect(chat.getByRole('log')).toContainText(question)
 }
 
-/** A consultant opens the conversation without scripts and answers. */
+/** A consultant without scripts opens the conversation and answers. */
 async function answerPlainly(
   browser: Browser,
   question: string,
@@ -133,7 +133,7 @@ async function answerPlainly(
   return page
 }
 
-test('a consultant reads, answers and closes without scripts', async ({ browser }) => {
+test('a consultant without scripts reads, answers and closes', async ({ browser }) => {
   test.setTimeout(120_000)
   const visitor = await newVisitor(browser)
   const chat = await openWindow(visitor)
@@ -149,7 +149,7 @@ test('a consultant reads, answers and closes without scripts', async ({ browser 
   await expect(chat.getByText('这次会话已结束。再写一句，会重新请顾问。')).toBeHidden()
 })
 
-test('a browser whose streams are cut hears of the answer by asking', async ({ browser }) => {
+test('a browser whose streams are cut gets the answer by polling', async ({ browser }) => {
   test.setTimeout(120_000)
   const visitor = await newVisitor(browser)
   await visitor.route('**/chat/stream*', (route) => route.abort())
@@ -180,7 +180,7 @@ for (const [width, height] of [
   })
 }
 
-test('a browser that has lost its cookie is told that no answer reaches it', async ({ browser }) => {
+test('a browser that has lost its cookie is informed that no answer can reach it', async ({ browser }) => {
   test.setTimeout(120_000)
   const visitor = await newVisitor(browser)
   await visitor.route('**/chat/stream*', (route) => route.abort())
@@ -192,7 +192,7 @@ test('a browser that has lost its cookie is told that no answer reaches it', asy
   await expect(chat.getByLabel('姓名')).toBeFocused()
 })
 
-test('a phone left in the window puts the conversation on the card', async ({ browser }) => {
+test('a phone left in the window adds the conversation to the card', async ({ browser }) => {
   test.setTimeout(120_000)
   const visitor = await newVisitor(browser, { width: 390, height: 844 })
   await visitor.goto(`${origin}/chanel/uk?pc=1`)

@@ -42,7 +42,9 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the contents lead to the parts of the page, and the other branches to theirs', async ({ page }) => {
+  test('the contents link to the parts of the page, and the other branches to their pages', async ({
+    page,
+  }) => {
     await page.goto('/company/xa')
     await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '签证与考位' }).click()
     await expect(page).toHaveURL(/#visas$/)
@@ -61,7 +63,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('sample hours are marked, sample people and cases are left out, and no address is told to search engines', async ({
+test('sample hours are marked, sample people and cases are left out, and structured data has no address', async ({
   page,
 }) => {
   await page.goto('/company/sh')
@@ -72,7 +74,7 @@ test('sample hours are marked, sample people and cases are left out, and no addr
 })
 
 for (const { code } of branches) {
-  test(`/company/${code} shows no error, fits and is accessible`, async ({ page }) => {
+  test(`/company/${code} has no error, fits and is accessible`, async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())

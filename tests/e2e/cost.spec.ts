@@ -4,7 +4,7 @@ import { findLead, freshAddress, freshPhone, quietVisit, scriptsRun } from './su
 
 const british = '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000'
 
-/** The foot of the table of lines: low, middle and high of the whole stay in yuan. */
+/** The last row of the table: low, middle and high total of the whole stay in yuan. */
 const totals = /合计[\s\S]*1,[\d,]+/
 
 test('gives the same totals with and without JavaScript', async ({ browser, page }) => {
@@ -23,7 +23,7 @@ test('gives the same totals with and without JavaScript', async ({ browser, page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is filled in, answered and shared by its address', async ({ page }) => {
+  test('is filled in, calculated and shared by its address', async ({ page }) => {
     await page.goto('/special/study_cost')
     await page.getByLabel('国家或地区').selectOption({ label: '英国' })
     await page.getByRole('button', { name: '计算费用' }).click()
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden()
   })
 
-  test('counts what the visitor types and says whose figure it is', async ({ page }) => {
+  test("uses the visitor's own values and marks them", async ({ page }) => {
     await page.goto(british)
     await page.getByText(/^更多假设/).click()
     await page.getByLabel(/^机票/).fill('6000')
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     ).toContainText('18,000')
   })
 
-  test('a bad value gets a message beside its field and leaves the others', async ({ page }) => {
+  test('a wrong value gets a message beside its field and does not affect the others', async ({ page }) => {
     const response = await page.goto('/special/study_cost?country=jp&years=99&flights=2&nonsense=1')
     expect(response?.status()).toBe(200)
     await expect(page.getByLabel('读几年')).toHaveAttribute('aria-invalid', 'true')
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('gives a floor without tuition, and takes a school’s own', async ({ page }) => {
+test('gives a lower bound without tuition, and accepts a school’s own tuition', async ({ page }) => {
   await page.goto('/special/study_cost?country=us&level=master')
   await expect(page.getByRole('heading', { level: 2, name: /2 年至少 .* 万元，不含学费/ })).toBeVisible()
   await expect(page.locator('#tool-form')).toContainText('不含学费')
@@ -93,7 +93,7 @@ test('gives a floor without tuition, and takes a school’s own', async ({ page 
   await expect(tuition.getByRole('link', { name: /曼彻斯特大学/ })).toHaveAttribute('href', /manchester/)
 })
 
-test('the fields stay with their visitor while the lists follow, and begin anew with another calculation', async ({
+test("the fields keep the visitor's values while the lists change, and are reset for another calculation", async ({
   page,
 }) => {
   await quietVisit(page)
@@ -117,7 +117,7 @@ test('the fields stay with their visitor while the lists follow, and begin anew 
 test.describe('a school without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is found by its short name, offers its programmes, and gives an American total', async ({ page }) => {
+  test('is found by its short name, shows its programmes, and gives an American total', async ({ page }) => {
     await page.goto('/special/study_cost?country=hk&level=master&school=HKU')
     await expect(page.getByLabel(/^学校/)).toHaveValue('香港大学')
     const programmes = page.getByLabel('课程')
@@ -133,14 +133,14 @@ test.describe('a school without JavaScript', () => {
     await expect(page.getByRole('row', { name: /^生活费/ }).last()).toContainText('纽约大学')
   })
 
-  test('that nobody knows is said beside its field', async ({ page }) => {
+  test('that is unknown is reported beside its field', async ({ page }) => {
     await page.goto('/special/study_cost?country=uk&school=不存在的大学名')
     await expect(page.getByLabel(/^学校/)).toHaveAccessibleDescription(/没有找到/)
     await expect(page.getByLabel(/^学校/)).toHaveValue('不存在的大学名')
   })
 })
 
-test('is indexed empty and kept out of search engines with a state', async ({ page }) => {
+test('is indexed without values and not indexed with them', async ({ page }) => {
   await page.goto('/special/study_cost')
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   await page.goto(british)
@@ -152,7 +152,7 @@ test('a result is accessible and fits narrow pages', async ({ page }) => {
   await expectSound(page, british)
 })
 
-test('prints the result without the form and the ways on', async ({ page }) => {
+test('prints the result without the form and further links', async ({ page }) => {
   await page.goto(british)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: /各项一年要多少/ })).toBeVisible()
@@ -163,7 +163,7 @@ test('prints the result without the form and the ways on', async ({ page }) => {
 test.describe('the lead', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-for': freshAddress() } })
 
-  test('carries the address of the result', async ({ page, request }) => {
+  test('contains the address of the result', async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(british)
     const form = page.locator('#tool-form')
@@ -182,7 +182,7 @@ test.describe('a fee page', () => {
     ['/special/feiyong/fyen', /合计约/],
     ['/special/fy_zh/fy_us', /4 年合计约/],
   ] as const) {
-    test(`${path} leads into the calculator with its state`, async ({ page }) => {
+    test(`${path} links to the calculator with its values`, async ({ page }) => {
       await page.goto(path)
       const link = page.getByRole('main').locator('a[href^="/special/study_cost?"]').first()
       const href = await link.getAttribute('href')
@@ -193,7 +193,7 @@ test.describe('a fee page', () => {
   }
 })
 
-test('the data sources lead to every figure with its source, and to those of the schools', async ({
+test('the data sources link to every figure with its source, and to the figures of schools', async ({
   page,
 }) => {
   await page.goto('/data-sources')

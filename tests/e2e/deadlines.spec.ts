@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
 
-test('the list of deadlines shows no error, no serious axe fault and fits every width', async ({ page }) => {
+test('the list of deadlines has no error, no serious axe fault and fits every width', async ({ page }) => {
   await expectSound(page, '/deadlines?country=us')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('deadlines are narrowed by country and level, and the address keeps it', async ({ page }) => {
+  test('deadlines are filtered by country and level, and the address keeps the filters', async ({ page }) => {
     await page.goto('/deadlines')
     const filters = page.getByRole('main').getByRole('search')
     await filters.getByLabel('国家和地区').selectOption({ label: '英国' })
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /国家和地区：英国/ })).toBeVisible()
   })
 
-  test('ticked days are saved as a calendar', async ({ page }) => {
+  test('selected days are saved as a calendar', async ({ page }) => {
     await page.goto('/deadlines?country=uk')
     const row = page.getByRole('row', { name: /主轮 同等考虑截止/ })
     await row.getByRole('checkbox').check()

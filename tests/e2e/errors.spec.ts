@@ -6,7 +6,7 @@ import { releaseFolder } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
 import { quietVisit, scriptsRun } from './support'
 
-test('an unknown address went abroad to study and leads home after five seconds', async ({ page }) => {
+test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {
   await page.clock.install()
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -36,13 +36,13 @@ test('a visitor may stay on it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the unknown address still leads home', async ({ request }) => {
+  test('the unknown address redirects home too', async ({ request }) => {
     const html = await (await request.get('/no/such/page')).text()
     expect(html).toContain('<meta http-equiv="refresh" content="5;url=/"')
   })
 })
 
-/** Every kind of record that a page of its own may lack. */
+/** Every kind of page for a record that may not exist. */
 const missingRecords = [
   '/advisor/nope',
   '/bjts_list/nope',
@@ -83,7 +83,7 @@ for (const [address, heading] of [
   [`/receipt/${'A'.repeat(32)}`, '没有这张回执'],
   ['/receipt/call/abc', '这个链接打不开了'],
 ] as const) {
-  test(`${address}: an unknown receipt is a 404 whose first HTML is a whole page, kept by nobody`, async ({
+  test(`${address}: an unknown receipt is a 404 whose first HTML is a whole page, and is not cached`, async ({
     request,
   }) => {
     const response = await request.get(address)
@@ -94,7 +94,7 @@ for (const [address, heading] of [
   })
 }
 
-test('missing records leave nothing on the disk, however many are asked for', async ({ request }) => {
+test('missing records store nothing on the disk, however many are requested', async ({ request }) => {
   const served = path.join(isBehindFront ? releaseFolder : '.', '.next/server')
   const files = () => readdirSync(served, { recursive: true }).length
   const before = files()
@@ -104,12 +104,12 @@ test('missing records leave nothing on the disk, however many are asked for', as
   expect(files()).toBe(before)
 })
 
-test('a missing record stays as it was sent when scripts take over', async ({ page }) => {
+test('a missing record does not change when the scripts start', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto('/yxk/oxford')
   await scriptsRun(page)
-  // With what is fetched behind the page: the framework tells late of faults that it met early.
+  // Wait for late requests too, because the framework reports some errors late.
   await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'This page could not be found' })).toHaveCount(1)
@@ -119,20 +119,20 @@ test('a missing record stays as it was sent when scripts take over', async ({ pa
   expect(problems).toEqual([])
 })
 
-test('where not even the error page can be shown, the document is our own', async ({ request }) => {
+test("when the error page cannot be shown either, the site's own document is", async ({ request }) => {
   const html = await (await request.get('/_global-error')).text()
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">返回首页</a>')
   expect(html).toContain(`<a href="${hotlineHref}">致电 ${site.hotline}</a>`)
 })
 
-test('a chunk that fails to load reloads the page once, not for ever', async ({ page }) => {
+test('a chunk that fails to load reloads the page once, not again and again', async ({ page }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/privacy') loads += 1
   })
   await page.goto('/privacy')
-  // What watches for such faults is there once the page's scripts have taken over.
+  // The code that handles such failures is active only when the page's scripts run.
   await scriptsRun(page)
   const fail = () =>
     page.evaluate(() => {
@@ -148,7 +148,7 @@ test('a chunk that fails to load reloads the page once, not for ever', async ({ 
   expect(loads).toBe(2)
 })
 
-test('a page whose scripts are gone, one of them or all, still takes a lead', async ({ page, request }) => {
+test('a page without one or all of its scripts still sends a lead', async ({ page, request }) => {
   test.slow()
   const address = '/chanel/uk'
   const html = await (await request.get(address)).text()
@@ -164,7 +164,7 @@ test('a page whose scripts are gone, one of them or all, still takes a lead', as
   }
 })
 
-test('a panel whose code is gone after a deploy is opened by the one reload', async ({ page }) => {
+test('a panel whose code was removed by a release is opened after one reload', async ({ page }) => {
   await quietVisit(page)
   await page.goto('/privacy')
   await scriptsRun(page)

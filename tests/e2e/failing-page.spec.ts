@@ -8,7 +8,7 @@ import { startFront } from '@/tests/support/nginx'
 import { releaseFolder, type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
 import { isBehindFront } from '../../playwright.config'
 
-/** A site whose content comes from a host that is not there, so that lists cannot be drawn. */
+/** A site whose content host does not exist, so that its lists cannot be rendered. */
 let site: SiteProcess
 let dataDir: string
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What two visitors of the same address get, one after the other. */
+/** The answers that two visitors of one address get, one after the other. */
 async function visits(origin: string, address: string): Promise<unknown[]> {
   const answers: unknown[] = []
   for (let times = 0; times < 2; times += 1) {
@@ -43,12 +43,12 @@ async function visits(origin: string, address: string): Promise<unknown[]> {
 
 const failed = [500, 'private, no-store']
 
-test('a page that fails is of status 500, and no cache may keep it', async () => {
+test('a page that fails has status 500 and may not be cached', async () => {
   expect(await visits(`http://127.0.0.1:${site.port}`, '/yxk?country=2')).toEqual([failed, failed])
 })
 
 if (isBehindFront) {
-  test('nginx keeps none either, and passes on that it is nobody’s to keep', async () => {
+  test('nginx does not cache it either, and passes the header on', async () => {
     const front = await startFront({ ports: [site.port], release: releaseFolder, brotli: false })
     try {
       expect(await visits(front.origin.replace('localhost', '127.0.0.1'), '/yxk?country=2')).toEqual([

@@ -16,7 +16,7 @@ for (const url of pages) {
 }
 
 test('titles and descriptions are unique', async ({ request }) => {
-  // Every page one after the other, on whatever machine.
+  // Reads every page one after the other, which is slow on a busy machine.
   test.slow()
   const seen = new Map<string, string>()
   for (const url of pages) {

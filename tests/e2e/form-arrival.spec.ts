@@ -1,24 +1,25 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { findLead, freshAddress, freshPhone, quietVisit, readCode, scriptsRun } from './support'
 
-// What a form does while its code is on its way, does not come, or comes to a page that something else has changed.
+// How a form behaves while its code is loading, when the code does not load, and on a page that another program has
+// changed.
 
 const form = (page: Page) => page.locator('#consult form')
 const submit = (page: Page) => form(page).locator('button[type=submit]')
 const immigration = '/special/ym_us_niw'
 
-/** Lets the scripts that `isHeld` names wait until the returned function is called. */
+/** Delays the scripts for which `isHeld` returns true until the returned function is called. */
 async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true) {
   const { promise: come, resolve } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/**/*.js', async (route) => {
     if (isHeld(new URL(route.request().url()).pathname)) await come
-    // The page may be gone meanwhile.
+    // The page may be closed by now.
     await route.continue().catch(() => {})
   })
   return resolve
 }
 
-/** Only the scripts that no page names in its HTML: what a form fetches when it is touched. */
+/** Delays only the scripts that the page's HTML does not name: those that a form loads when it is touched. */
 async function lateScripts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   return (script: string) => !html.includes(script)
@@ -31,7 +32,7 @@ async function fill(page: Page, phone: string, name = '王小明') {
   await form(page).getByLabel('手机号').fill(phone)
 }
 
-/** Bodies of the posts that leave the page, by scripts or by the browser. */
+/** Bodies of the posts that the page sends, by scripts or by the browser. */
 function posts(page: Page): URLSearchParams[] {
   const sent: URLSearchParams[] = []
   page.on('request', (request) => {
@@ -70,7 +71,7 @@ test.describe('before the first scripts', () => {
     })
   })
 
-  test('an answer of the country test and a press on the button for a code are not lost', async ({
+  test('an answer in the country test and a press on the button for a code are not lost', async ({
     page,
   }) => {
     const phone = freshPhone()
@@ -103,7 +104,7 @@ test.describe('before the first scripts', () => {
     expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
   })
 
-  test('a composition is not cut when the scripts come, and ends in what was meant', async ({ page }) => {
+  test('text being composed with an input method is kept when the scripts start', async ({ page }) => {
     const release = await holdScripts(page)
     await open(page, immigration)
     const name = form(page).getByLabel('姓名')
@@ -118,7 +119,10 @@ test.describe('before the first scripts', () => {
     await expect(name).toBeFocused()
   })
 
-  test('what a translator has changed is drawn anew, with values and focus', async ({ page, request }) => {
+  test('a page that a translator has changed is rendered anew, with values and focus', async ({
+    page,
+    request,
+  }) => {
     const phone = freshPhone()
     const sent = posts(page)
     const release = await holdScripts(page)
@@ -158,8 +162,8 @@ test.describe('before the first scripts', () => {
   })
 })
 
-test.describe('before what checks and sends is there', () => {
-  test('a page fetches it at the first touch of a form, and not before', async ({ page }) => {
+test.describe('before the code for checking and sending is loaded', () => {
+  test('a page loads it at the first touch of a form, and not before', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text())
@@ -167,7 +171,7 @@ test.describe('before what checks and sends is there', () => {
     await page.goto('/')
     await scriptsRun(page)
     await page.waitForLoadState('networkidle')
-    // In the words of axios and zod.
+    // Words that occur only in axios and zod.
     const isLoaded = () =>
       ['ECONNABORTED', 'invalid_format'].map((word) => scripts.some((text) => text.includes(word)))
     expect(isLoaded()).toEqual([false, false])
@@ -175,7 +179,7 @@ test.describe('before what checks and sends is there', () => {
     await expect.poll(isLoaded).toEqual([true, true])
   })
 
-  test('a form that is submitted twice waits for it and is sent once', async ({ page }) => {
+  test('a form that is submitted twice waits for the code and is sent once', async ({ page }) => {
     const phone = freshPhone()
     const sent = posts(page)
     const release = await holdScripts(page, await lateScripts(page, immigration))
@@ -210,7 +214,7 @@ test.describe('before what checks and sends is there', () => {
     })
   }
 
-  test('a code that cannot be asked for is said so, and the form is sent without', async ({
+  test('a failed request for a code is reported, and the form is sent without one', async ({
     page,
     request,
   }) => {
@@ -235,7 +239,7 @@ test.describe('before what checks and sends is there', () => {
   })
 })
 
-test('a browser that fills in without a word is heard', async ({ page, request }) => {
+test('values that a browser fills in without events are sent', async ({ page, request }) => {
   const phone = freshPhone()
   await page.goto(immigration)
   await scriptsRun(page)
@@ -254,7 +258,7 @@ test('a browser that fills in without a word is heard', async ({ page, request }
   expect(await findLead(request, phone)).toMatchObject({ name: '李雷' })
 })
 
-test('what is typed and sent from the keyboard at once is answered in our words', async ({ page }) => {
+test("a form that is typed and sent at once by keyboard gets the site's own messages", async ({ page }) => {
   await page.goto('/')
   await scriptsRun(page)
   await form(page).getByLabel('姓名').focus()
@@ -265,7 +269,7 @@ test('what is typed and sent from the keyboard at once is answered in our words'
   await expect(form(page).getByLabel('姓名')).toHaveValue('王小明')
 })
 
-test('Enter submits, also held down, but not while a word is composed', async ({ page, request }) => {
+test('Enter submits once, also held down, but not while a word is composed', async ({ page, request }) => {
   const phone = freshPhone()
   const sent = posts(page)
   await page.goto(immigration)
@@ -286,12 +290,12 @@ test('Enter submits, also held down, but not while a word is composed', async ({
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  // The popup may be gone again: the key that is held presses its button.
+  // The popup may be closed again, because the held key presses its button.
   expect(await findLead(request, phone)).toMatchObject({ name: '王芳' })
   expect(sent).toHaveLength(1)
 })
 
-test('the way back finds the fields, and they are sent', async ({ page, request }) => {
+test('going back keeps the fields, and they can be sent', async ({ page, request }) => {
   const phone = freshPhone()
   await page.goto(immigration)
   await scriptsRun(page)
@@ -332,7 +336,7 @@ test('two forms in one page each send their own', async ({ page }) => {
   await expect(plan.getByLabel('意向国家或地区')).toHaveValue('英国')
 })
 
-test('a form that got no answer is sent again under the same id', async ({ page, request }) => {
+test('a form without an answer is sent again with the same id', async ({ page, request }) => {
   const phone = freshPhone()
   const sent = posts(page)
   await page.goto(immigration)

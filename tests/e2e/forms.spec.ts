@@ -11,11 +11,11 @@ const success = '资料提交成功,美世留学老师将在第一时间联系�
 type FormCase = {
   name: string
   url: string
-  /** The form inside the page. */
+  /** Selector of the form inside the page. */
   at: string
   hasCode: boolean
   choose: (form: Locator) => Promise<void>
-  /** What a consultant finds beside name and phone. */
+  /** The fields beside name and phone that a consultant gets. */
   fields: Record<string, string>
   source: string
 }
@@ -69,7 +69,7 @@ async function fillIn(page: Page, { at, hasCode, choose }: FormCase, phone: stri
 }
 
 for (const given of forms) {
-  test(`${given.name} makes a lead with what was chosen`, async ({ page, request }) => {
+  test(`${given.name} makes a lead with the chosen values`, async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(given.url)
     const form = await fillIn(page, given, phone)
@@ -103,7 +103,9 @@ for (const given of forms) {
   })
 }
 
-test('two clicks send one request, and a second submit is told that the first arrived', async ({ page }) => {
+test('two clicks send one request, and a second submit gets a message that the first arrived', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/general_form_pc')) sent.push(request.url())
@@ -136,7 +138,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('nothing that a form loads breaks what the page may do', async ({ page }) => {
+test('the scripts of a form do not break the content security policy', async ({ page }) => {
   const broken: string[] = []
   await page.exposeFunction('noteBroken', (what: string) => broken.push(what))
   await page.addInitScript(() =>

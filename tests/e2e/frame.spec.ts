@@ -3,14 +3,14 @@ import { freshAddress, quietVisit, scriptsRun } from './support'
 
 const scripts = '**/_next/static/chunks/**/*.js'
 
-/** The page once all has come that comes by itself. */
+/** Opens a page and waits for everything that loads by itself. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await scriptsRun(page)
   await page.waitForLoadState('networkidle')
 }
 
-/** Opens a page as a slow line does: none of its scripts comes until the function that this returns is called. */
+/** Opens a page as on a slow line: its scripts wait until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.unroute(scripts)
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The longest pages, where React would send parts in a Suspense boundary behind a script.
+  // The longest pages, where React would hide content in a Suspense boundary until a script runs.
   for (const path of [
     '/',
     '/chanel/us',
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     '/map',
     '/special/study_cost',
   ]) {
-    test(`${path} has all its parts in place, down to the footer`, async ({ page }) => {
+    test(`${path} has all its parts in their final place, including the footer`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('template, [hidden][id^="S:"]')).toHaveCount(0)
       await expect(page.locator('header').getByRole('link', { name: '院校库' }).first()).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test.describe('pressed before the scripts are there', () => {
+test.describe('pressed before the scripts have loaded', () => {
   test('在线咨询 in the footer opens the chat', async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, '/privacy')
     await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
@@ -79,7 +79,7 @@ test.describe('pressed before the scripts are there', () => {
     await expect(page.getByRole('complementary', { name: '咨询德国留学' })).toBeVisible()
   })
 
-  test('an item of the rail opens its panel', async ({ page }) => {
+  test('a button of the rail opens its panel', async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, '/privacy')
     await page.getByRole('button', { name: '电话咨询' }).click()
     letScriptsCome()
@@ -100,13 +100,13 @@ test.describe('pressed before the scripts are there', () => {
   })
 })
 
-test('the rail opens WeChat to the mouse', async ({ page }) => {
+test('the rail opens WeChat for the mouse', async ({ page }) => {
   await open(page, '/privacy')
   await page.getByRole('button', { name: '微信咨询' }).hover()
   await expect(page.getByRole('group', { name: '微信咨询' })).toBeVisible()
 })
 
-test('a rail that was folded stays so on the next page', async ({ page }) => {
+test('a folded rail stays folded on the next page', async ({ page }) => {
   await open(page, '/privacy')
   await page.getByRole('button', { name: '收起' }).click()
   await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeFocused()
@@ -114,7 +114,7 @@ test('a rail that was folded stays so on the next page', async ({ page }) => {
   await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
 })
 
-test('going back to a page finds the place where it was left', async ({ page }) => {
+test('going back to a page restores the scroll position', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, 3_000))
   await page.getByRole('contentinfo').locator('a[href="/map"]').first().dispatchEvent('click')
@@ -129,7 +129,7 @@ test.describe('the header', () => {
   const menu = (page: Page) => page.getByRole('button', { name: '留学服务' })
   const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国' })
 
-  test('opens a menu under the mouse before its scripts are there, and keeps it open when they are', async ({
+  test('opens a menu under the mouse before its scripts have loaded, and keeps it open afterwards', async ({
     page,
   }) => {
     const letScriptsCome = await openBeforeScripts(page, '/')
@@ -152,7 +152,7 @@ test.describe('the header', () => {
     await expect(entry(page)).toBeHidden()
   })
 
-  test('opens no menu for the focus alone, and answers the first key', async ({ page }) => {
+  test('opens no menu on focus alone, and reacts to the first key', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
@@ -166,7 +166,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '北京' })).toBeFocused()
   })
 
-  test('whose scripts are gone after a deploy opens its menus on hovering and focus', async ({ page }) => {
+  test('whose scripts were removed by a release opens its menus on hovering and focus', async ({ page }) => {
     await page.route(scripts, (route) => route.abort())
     await page.goto('/')
     await expect(page.locator('header:not([data-scripts])')).toBeAttached()
@@ -178,7 +178,7 @@ test.describe('the header', () => {
     await expect(entry(page)).toBeVisible()
   })
 
-  test('of another layout is there with its page', async ({ page }) => {
+  test('of another layout appears with its page', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       const missing: string[] = []
@@ -195,7 +195,7 @@ test.describe('the header', () => {
     expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([])
   })
 
-  test('finds words without loading anew, and sends an empty box on to OSSD', async ({ page }) => {
+  test('searches without a page load, and sends an empty search to OSSD', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => Object.assign(window, { stays: true }))
     const box = page.getByRole('searchbox', { name: '站内搜索' })

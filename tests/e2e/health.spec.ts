@@ -5,7 +5,7 @@ import { expect, type Request, test } from '@playwright/test'
 import { isBehindFront, serverLog } from '../../playwright.config'
 import { quietVisit } from './support'
 
-test('the process lives and is ready', async ({ request }) => {
+test('the process runs and is ready', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok\n')
   const ready = await request.get('/readyz')
   expect([ready.status(), await ready.json()]).toEqual([
@@ -15,13 +15,13 @@ test('the process lives and is ready', async ({ request }) => {
   expect(ready.headers()['cache-control']).toBe('no-store')
 })
 
-test('the counters are closed to whoever comes through a proxy', async ({ request }) => {
+test('the counters refuse every request that came through a proxy', async ({ request }) => {
   const answer = await request.get('/metrics', { headers: { 'x-forwarded-for': '198.51.100.7' } })
   expect(answer.status()).toBe(404)
   expect(await answer.text()).not.toContain('leads_')
 })
 
-test('a visitor who hangs up in the middle of a form is no fault of ours', async ({ baseURL }) => {
+test('a visitor who disconnects within a form is not logged as an error', async ({ baseURL }) => {
   const log = () => readFileSync(serverLog, 'utf8')
   const before = log().length
   const visitor = (isBehindFront ? https : http).request(`${baseURL}/apipc/v1/general_form_pc`, {
@@ -35,7 +35,7 @@ test('a visitor who hangs up in the middle of a form is no fault of ours', async
   expect(log().slice(before)).not.toContain('call failed')
 })
 
-test('a visit that is drawn reports its loading times once, with its layout and nothing else', async ({
+test('a measured visit reports its loading times once, with its layout and nothing else', async ({
   page,
 }) => {
   await quietVisit(page)
@@ -47,8 +47,7 @@ test('a visit that is drawn reports its loading times once, with its layout and 
     if (request.url().endsWith('/apipc/v1/vitals')) reports.push(request)
   })
   await page.goto('/privacy?utm_source=x')
-  // The measuring code comes after the page has loaded, in its own time; until then a leaving visitor reports nothing, and right after
-  // it not yet everything.
+  // The measuring code loads after the page. A visitor who leaves earlier reports nothing, or not everything.
   await page.waitForLoadState('networkidle')
   const leave = () =>
     page.evaluate(() => {

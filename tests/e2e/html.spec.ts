@@ -44,14 +44,14 @@ const lists = [
 ]
 
 /**
- * The redirect home without scripts: browsers read it, HTML wants it in the head, where only what all pages share can put a
- * `noscript`.
+ * The checker's complaint about the redirect home without scripts. HTML allows it only in the head, but there a
+ * `noscript` would belong to all pages; browsers read it in the body too.
  */
 const refresh = /http-equiv|missing one or more of the following attributes: “itemprop”, “property”/
 
 /**
- * Tables whose rows are drawn as flex boxes on phones write their roles out, since such a row loses its own; the checker wants them only
- * where the table has another role.
+ * The checker's complaint about explicit roles in tables. Phones show table rows as flex boxes, which removes their
+ * implicit roles, so the tables write them out.
  */
 const writtenRoles = /The “role” attribute must not be used on a “(?:tr|td|th|thead|tbody)” element/
 
@@ -82,7 +82,7 @@ test('the W3C’s checker finds no error in a page of any kind', async () => {
   ).toEqual([])
 })
 
-/** What the checker says of all files of a folder; it needs Java, which Debian calls default-jre-headless. */
+/** The checker's report on all files of a folder. It needs Java, in Debian the package default-jre-headless. */
 function check(folder: string): Promise<string[]> {
   const jar = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),

@@ -10,7 +10,7 @@ import { isBehindFront } from '../../playwright.config'
 import { expectSound } from './soundness'
 import { freshPhone, quietVisit } from './support'
 
-/** A site of its own whose robot's notices link to the leads: the others have no links, as it is by default. */
+/** A site of its own, because its robot's notices contain links to leads, which is not the default. */
 let site: SiteProcess
 let robot: Robot
 let dataDir: string
@@ -40,7 +40,7 @@ test.beforeEach(({ page }) => quietVisit(page))
 
 type Lead = { phone: string; link: string; receipt: string }
 
-/** Sends a lead as a visitor and takes the link to it from the notice in the group. */
+/** Sends a lead as a visitor and returns the link to it from the notice to the group. */
 async function announced(page: Page, fields: Record<string, string> = {}): Promise<Lead> {
   const phone = freshPhone()
   const known = robot.notices().length
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('a consultant opens the link, shows the number with a name typed once, and writes results down', async ({
+    test('a consultant opens the link, shows the number after one typed name, and records results', async ({
       page,
     }) => {
       const { phone, link } = await announced(page, {
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
         [{ detail: expect.stringContaining('"caller":"李老师"') }],
       )
 
-      // The name is asked for once, here and on the next lead.
+      // The name is not asked for again, neither here nor on the next lead.
       await expect(page.getByLabel('您的姓名')).toHaveCount(0)
       await note(page, '没打通')
       await note(page, '稍后', '下午三点再打')
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a result that is pressed twice is written down once', async ({ page }) => {
+test('a result that is pressed twice is recorded once', async ({ page }) => {
   const { link } = await announced(page)
   await page.goto(link)
   await result(page).getByLabel('您的姓名').fill('李老师')
@@ -145,7 +145,7 @@ test('a result that is pressed twice is written down once', async ({ page }) => 
   await expect(calls(page)).toHaveCount(1)
 })
 
-test('a settled lead is confirmed, one to be called again is not', async ({ page }) => {
+test('a final result is confirmed, an appointment for another telephone call is not', async ({ page }) => {
   const settled: Record<string, boolean> = {}
   for (const outcome of ['已联系', '没打通', '稍后', '无效']) {
     const { phone, link } = await announced(page)
@@ -161,14 +161,14 @@ test('a settled lead is confirmed, one to be called again is not', async ({ page
   expect(settled).toEqual({ 已联系: true, 没打通: false, 稍后: false, 无效: true })
 })
 
-test('without a name nothing is shown, and without a result nothing written down', async ({ page }) => {
+test('without a name no number is shown, and without a result nothing is recorded', async ({ page }) => {
   const { phone, link } = await announced(page)
   await page.goto(link)
   await person(page).getByRole('button', { name: '显示号码' }).click()
   await result(page).getByRole('button', { name: '记下结果' }).click()
-  // The browser keeps both forms back.
+  // The browser does not send the two forms.
   await expect(page).toHaveURL(link)
-  // A browser that does not is told so.
+  // A browser that sends them gets a message.
   await page.evaluate(() => {
     for (const form of document.forms) form.noValidate = true
   })
@@ -178,7 +178,7 @@ test('without a name nothing is shown, and without a result nothing written down
   expect(rows(`select opened_at from lead where phone = '${phone}'`)).toEqual([{ opened_at: null }])
 })
 
-test('a link that is wrong, expired or of an erased person opens nothing', async ({ page }) => {
+test('a wrong or expired link, or one of an erased person, opens nothing', async ({ page }) => {
   const expired = await announced(page)
   const erased = await announced(page)
   for (const { link } of [expired, erased]) expect((await page.goto(link))?.status()).toBe(200)
@@ -206,7 +206,7 @@ test('a link that is wrong, expired or of an erased person opens nothing', async
   }
 })
 
-test('the page is kept by nobody, told to nobody and sound, masked and shown', async ({ page }) => {
+test('the page is not cached, not indexed and without faults, masked and shown', async ({ page }) => {
   const { link } = await announced(page, { message: '想了解英国硕士的费用和奖学金'.repeat(20) })
   const response = await page.goto(link)
   const headers = response?.headers() ?? {}

@@ -48,7 +48,7 @@ test('a visitor takes the country test, confirms the phone, and a consultant fet
   expect(await fetchLeads(request)).not.toContainEqual(expect.objectContaining({ phone }))
 })
 
-test('a wrong code keeps the fields and the next try succeeds', async ({ page }) => {
+test('a wrong code keeps the fields and the next attempt succeeds', async ({ page }) => {
   const phone = freshPhone()
   await page.goto('/')
   await fill(page, '李雷', phone)
@@ -100,7 +100,7 @@ test('a language form asks for the code in the identity check', async ({ page, r
   expect(await findLead(request, phone)).toMatchObject({ verified: true })
 })
 
-test('a server that fails leaves the fields filled and the button ready', async ({ page }) => {
+test('a server error leaves the fields filled and the button usable', async ({ page }) => {
   await page.route('**/apipc/v1/general_form_pc', (route) =>
     route.fulfill({ status: 500, body: '<h1>no</h1>' }),
   )
@@ -116,7 +116,7 @@ test('a server that fails leaves the fields filled and the button ready', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form stores the lead and lands on the result page; again, it says so', async ({
+  test('the plain form stores the lead and opens the result page; a second post is reported there', async ({
     page,
     request,
   }) => {
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/\/lead-result\?code=(0&receipt=[\w-]{32}|1008)&proof=[\w.]+$/)
       await expect(page.getByText(text)).toBeVisible()
     }
-    // Kept or shared, the address is no proof.
+    // The address alone, from a bookmark or another person, does not prove a submission.
     await page.goto('/lead-result?code=0')
     await expect(page.getByRole('heading', { level: 1, name: '这里没有提交结果' })).toBeVisible()
     expect(await findLead(request, phone)).toMatchObject({

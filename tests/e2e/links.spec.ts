@@ -3,15 +3,15 @@ import { isKnownPath, knownRoutes } from '../support/known-routes'
 import { listPages } from './pages'
 
 const atOnce = 8
-/** Every page with an address of its own; those of the cities share one route folder. */
+/** Every page with an address of its own. The pages of cities share one route folder. */
 const pages = [...listPages(), ...knownRoutes.filter((route) => route.startsWith('/company/'))]
 const details = knownRoutes
   .filter((route) => /\{id\??\}/.test(route))
   .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{id\??\}/, '[^/.]+')}$`) }))
-/** Details that are read in full, and states of one list that are asked for, of each kind. */
+/** How many detail pages of each kind, and how many filter states of each list, are requested. */
 const detailsOfAKind = 2
 
-/** Pages that are made of a form, a question, an answer to one or a table of numbers, and hold little text of their own. */
+/** Pages that mainly contain a form, a question, one answer or a table of numbers, and therefore little text. */
 const brief =
   /^\/(?:$|search|lead-result|receipt|m\/|m$|map|goodnews$|yxk\/compare|data-sources\/rates$|special\/.*entry$|special\/(?:about_en|aw_en_web|test)$)/
 
@@ -27,7 +27,10 @@ const linksOf = (html: string) =>
     ([, href = '']) => href.replaceAll('&amp;', '&'),
   )
 
-/** The details of one route are of one kind, so are two states of one list that set the same filters. */
+/**
+ * The kind of an address. All details of one route are one kind, and so are all states of a list with the same
+ * filters.
+ */
 function kindOf(href: string): string {
   const [path = '', query] = href.split('?')
   const detail = pages.includes(path) ? undefined : details.find(({ pattern }) => pattern.test(path))
@@ -35,7 +38,7 @@ function kindOf(href: string): string {
   return query === undefined ? kind : `${kind}?${[...new Set(new URLSearchParams(query).keys())].sort()}`
 }
 
-/** The first few of each kind. */
+/** The first few addresses of each kind. */
 function sampleOf(hrefs: Iterable<string>, isOfInterest: (kind: string) => boolean): string[] {
   const kinds = new Map<string, number>()
   return [...hrefs].filter((href) => {
@@ -56,7 +59,7 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 
 const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 })
 
-test('no page links to one that is not there, and content pages say something', async ({ request }) => {
+test('no page links to a missing page, and content pages have enough text', async ({ request }) => {
   test.setTimeout(240_000)
   const linkedFrom = new Map<string, string>()
   const thin: string[] = []
@@ -76,7 +79,7 @@ test('no page links to one that is not there, and content pages say something', 
   await inParallel(
     [...linkedFrom].filter(([href]) => (href.includes('?') ? states.has(href) : !asked.has(href))),
     async ([href, from]) => {
-      // Feeds, calendars and tables stand below the page that offers them.
+      // The addresses of feeds, calendars and tables are below the page that offers them.
       const page = href.replace(/\/[\w-]+\.(?:xml|ics|csv)(?=$|\?)/, '')
       if (!isKnownPath(page) && !/^\/(?:apipc|m|company|chanel)\//.test(href)) {
         broken.push(`${href} of ${from} is no address of the site`)

@@ -12,10 +12,13 @@ const devices = {
   wide: { viewport: { width: 1366, height: 768 } },
 }
 
-/** Fonts and the length of a line differ between machines. */
+/** Tolerance, because fonts and line lengths differ between machines. */
 const tolerance = 1.1
 
-/** One test for each device: the page's length, where its answer and its first form are, what is before the answer, its fields. */
+/**
+ * Adds one test for each device: the length of the page, the position of its answer and its first form, the words
+ * before the answer, and its fields.
+ */
 export function testBudgets(budgets: Record<string, PageBudget>) {
   for (const [kind, budget] of Object.entries(budgets)) {
     for (const device of ['phone', 'wide'] as const) {
@@ -41,7 +44,7 @@ export function testBudgets(budgets: Record<string, PageBudget>) {
             .soft(found.signs, 'signs before the answer')
             .toBeLessThanOrEqual(limit(budget.signs, reached.signs))
         if (budget.fields !== undefined) {
-          // Wide screens have one field more where there is room for it.
+          // Wide screens show one more field if there is space for it.
           const most = Math.max(device === 'wide' ? budget.fields + 1 : budget.fields, reached.fields ?? 0)
           expect.soft(found.fields, 'fields in sight').toBeLessThanOrEqual(most)
         }

@@ -15,7 +15,7 @@ test('a phone is sent to the mobile site, permanently and uncached', async ({ re
   })
 })
 
-test('every alias shows its page, whatever a proxy in front says of itself', async ({ request }) => {
+test('every alias shows its page, whatever headers a proxy in front sends', async ({ request }) => {
   test.setTimeout(180_000)
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
   const failed: string[] = []
@@ -24,7 +24,7 @@ test('every alias shows its page, whatever a proxy in front says of itself', asy
     const response = await request.get(alias, { headers })
     const rewritten = response.headers()['x-middleware-rewrite']
     const isWhole = /<main[ >]/.test(await response.text())
-    // nginx keeps what the process says of its own parts to itself.
+    // nginx removes the process's internal header.
     const isInside = rewritten === (isBehindFront ? undefined : page)
     if (response.status() !== 200 || !isWhole || !isInside)
       failed.push(`${alias}: ${response.status()} ${rewritten}`)
@@ -32,12 +32,12 @@ test('every alias shows its page, whatever a proxy in front says of itself', asy
   expect(failed).toEqual([])
 })
 
-test('a foreign Host is never reflected', async ({ request }) => {
+test('a foreign Host header is never used in a redirect', async ({ request }) => {
   const answer = request.get('/us', {
     headers: { 'user-agent': iphone, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     maxRedirects: 0,
   })
-  // A TLS client asks for the host by name already when it greets, and nginx has no certificate for strangers.
+  // A TLS client names the host in its handshake, and nginx has no certificate for other names.
   if (isBehindFront) await expect(answer).rejects.toThrow(/unrecognized name/)
   else expect((await answer).headers().location).toBe('/m/us')
 })
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('what carries the gkhlx marker has its own mobile page', async ({ page }) => {
+  test('an address with the gkhlx marker has its own mobile page', async ({ page }) => {
     await page.goto('/special/gkhlx')
     await expect(page).toHaveURL('/m/gkhlx')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('高考')

@@ -9,7 +9,7 @@ const userAgent =
 
 test.use({ userAgent, viewport: { width: 390, height: 844 } })
 
-/** Pages of their own below /m are no twins of others; what carries the marker has one page for all. */
+/** Pages below /m that exist only there have no desktop page. Addresses with the gkhlx marker share one mobile page. */
 const pages = listPages().filter((url) => url !== '/m' && !url.startsWith('/m/') && !url.includes('gkhlx'))
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
@@ -42,7 +42,7 @@ test('a phone that asks for any page gets that page below /m', async () => {
   expect(wrong).toEqual([])
 })
 
-test('an address that was given out for a preview leads to the mobile one too', async () => {
+test('a preview address has a mobile address too', async () => {
   const sent = await asPhone(`/preview/no-such-key`)
   expect([sent.status, sent.headers.location]).toEqual([301, '/m/preview/no-such-key'])
 })
@@ -58,7 +58,7 @@ test('short addresses have their mobile address too', async () => {
   )
 })
 
-test('pages say that one address serves both kinds of device', async () => {
+test('pages declare that one address serves both kinds of device', async () => {
   const { body } = await get(`/privacy`, { 'user-agent': desktopAgent })
   expect(body).toContain('<meta name="applicable-device" content="pc,mobile"/>')
 })
@@ -76,7 +76,7 @@ test('links, the active item and a reload work below /m', async ({ page }) => {
   await expect(page).toHaveURL('/m/yxk')
 })
 
-test('a form below /m names the mobile address', async ({ page, request }) => {
+test('a form below /m reports the mobile address', async ({ page, request }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
   await quietVisit(page)
   const phone = freshPhone()

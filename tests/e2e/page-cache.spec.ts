@@ -13,7 +13,7 @@ const addresses = ['/', '/yxk?country=uk', '/special/study_cost', '/receipt/none
 const encoding = isBehindFront ? 'br' : 'gzip'
 
 for (const address of addresses) {
-  test(`a browser gets ${address} in ${encoding}`, async ({ page }) => {
+  test(`a browser gets ${address} compressed with ${encoding}`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.headers()['content-encoding']).toBe(encoding)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,13 +28,13 @@ test('visitors of one address get the same page, and a phone its own', async () 
   expect((await visit(desktop)).body).toBe(first.body)
 })
 
-test('a desktop, a phone, a phone with pc=1 and the router each get their own, in whatever order they come', async () => {
+test('a desktop, a phone, a phone with pc=1 and the router each get the right answer, in any order', async () => {
   test.setTimeout(180_000)
   const visitors: { headers: Record<string, string>; gets: RegExp }[] = [
     { headers: { 'user-agent': desktop }, gets: /^200 text\/html.* <!DOCTYPE html>/s },
     { headers: { 'user-agent': iphone }, gets: /^301 / },
     { headers: { 'user-agent': iphone, cookie: 'pc=1' }, gets: /^200 text\/html.* <!DOCTYPE html>/s },
-    // Sent on to the address that names what the router has already, where there is data.
+    // The router may be redirected to an address with its own state, which then returns data.
     { headers: { 'user-agent': desktop, rsc: '1' }, gets: /^(?:307 |200 text\/x-component.* (?!<))/s },
   ]
   const wrong: string[] = []
@@ -49,7 +49,7 @@ test('a desktop, a phone, a phone with pc=1 and the router each get their own, i
 })
 
 if (isBehindFront) {
-  test('a release carries no source of a page', () => {
+  test('a release contains no source of a page', () => {
     expect(readdirSync(releaseFolder)).not.toContain('app')
     const files = readdirSync(path.join(releaseFolder, 'lib'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))).toEqual([])

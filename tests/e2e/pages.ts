@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 type PageFolder = {
   url: string
-  /** Whether a content.ts makes it one of the campaign pages, which share one renderer. */
+  /** Whether the folder has a content.ts. Such campaign pages share one renderer. */
   isCampaign: boolean
 }
 
@@ -10,7 +10,7 @@ type PageFolder = {
 const isDraft = (content: string) =>
   existsSync(content) && /^ {2}draft: true,$/m.test(readFileSync(content, 'utf8'))
 
-/** Stand for what is not there, and answer 404. */
+/** Pages about missing things, which answer 404. */
 const noPages = ['/receipt/none', '/receipt/call/none']
 
 function listFolders(): PageFolder[] {
@@ -28,7 +28,9 @@ function listFolders(): PageFolder[] {
   return found.filter(({ url }) => !noPages.includes(url)).sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** Addresses of all pages without parameters, read from the route folders, so that a new page is covered when it appears. */
+/**
+ * Addresses of all pages without parameters. They are read from the route folders, so that tests cover new pages too.
+ */
 export const listPages = (): string[] => listFolders().map(({ url }) => url)
 
 /** Addresses of the campaign pages. */

@@ -59,7 +59,7 @@ test.describe('lists', () => {
     await expect(page).toHaveURL(/\/advisor$/)
   })
 
-  test('a combination nobody fits offers ways out', async ({ page }) => {
+  test('a combination without results offers other filters', async ({ page }) => {
     await page.goto('/advisor?country=de&filiale=bj')
     await expect(page.getByText('共 0 位顾问')).toBeVisible()
     const ways = page.getByRole('navigation', { name: '放宽条件' })
@@ -67,7 +67,7 @@ test.describe('lists', () => {
     await expect(page).toHaveURL(/\/advisor\?filiale=bj$/)
   })
 
-  test('cases like mine', async ({ page }) => {
+  test("cases similar to the visitor's", async ({ page }) => {
     await page.goto('/caselist')
     await page.getByText(/^更多条件/).click()
     await page.getByRole('combobox', { name: '像我这样的：均分' }).selectOption('80')
@@ -85,7 +85,7 @@ test.describe('lists', () => {
     '/goodnews?year=26',
     '/team/zsg?subject=%E6%B2%A1%E6%9C%89',
   ]) {
-    test(`${path}: what cannot be used is said and left out`, async ({ page }) => {
+    test(`${path}: wrong values are reported and ignored`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByText(/已忽略|已回到第 1 页/).first()).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('lists', () => {
     await expect(page.getByRole('link', { name: 'Z同学从候补名单转为录取' })).toHaveCount(0)
   })
 
-  test('the second arrangement unfolds a country', async ({ page }) => {
+  test('the second view opens a country', async ({ page }) => {
     await page.goto('/advisor/index1')
     const advisers = page.getByRole('list', { name: '韩国的顾问' })
     await expect(advisers).toHaveCount(0)
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /国家或地区：英国/ })).toBeVisible()
   })
 
-  test('contact shows hotline, branches and the way to complain', async ({ page }) => {
+  test('contact shows hotline, branches and how to complain', async ({ page }) => {
     await page.goto('/touchus')
     await expect(page.getByRole('main').getByRole('link', { name: '400-683-6883' }).first()).toHaveAttribute(
       'href',
@@ -133,7 +133,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('samples are marked on people and cases, and no made-up person is structured data', async ({ page }) => {
+test('samples are marked on people and cases, and no sample person is in structured data', async ({
+  page,
+}) => {
   for (const path of [
     '/advisor/bj-zhou',
     '/team/officer-a',
@@ -148,7 +150,7 @@ test('samples are marked on people and cases, and no made-up person is structure
 })
 
 for (const path of ['/advisor/cd-deng', '/team/officer-c', '/caselist/uk-stat-2026']) {
-  test(`${path} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+  test(`${path} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, path)
   })
 }

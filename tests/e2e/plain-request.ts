@@ -6,13 +6,13 @@ export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: 
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 6 }),
-  // The front's certificate is its own.
+  // The certificate of nginx is self-signed.
   'https:': new https.Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false }),
 }
 
 /**
- * One GET of a page as it is on the wire: no redirect is followed, nothing recorded. For crawls: Playwright's requests cost several times
- * as much, most of it for the trace.
+ * Sends one GET request for a page. Follows no redirect and records nothing. Used to read many pages, because a
+ * request of Playwright costs several times as much, most of it for its trace.
  */
 export function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   const url = new URL(path, test.info().project.use.baseURL)

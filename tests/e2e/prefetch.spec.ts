@@ -3,9 +3,7 @@ import { quietVisit, scriptsRun } from './support'
 
 test.beforeEach(({ page }) => quietVisit(page))
 
-test('a page whose link the mouse rests on is there before the press, and the visit counts once', async ({
-  page,
-}) => {
+test('a page is loaded while the mouse is over its link, and the visit is counted once', async ({ page }) => {
   await page.goto('/privacy')
   await scriptsRun(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: '院校库' })
@@ -21,7 +19,7 @@ test('a page whose link the mouse rests on is there before the press, and the vi
   await expect(page).toHaveURL(/\/yxk$/)
 })
 
-test('the mobile site names rules for fetching ahead that the browser accepts', async ({ page }) => {
+test('the mobile site has speculation rules that the browser accepts', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const rules = new Promise<{ ruleSet: { errorType?: string; url?: string } }>((resolve) =>
     client.on('Preload.ruleSetUpdated', resolve),
@@ -33,7 +31,7 @@ test('the mobile site names rules for fetching ahead that the browser accepts', 
   expect(ruleSet.url).toMatch(/\/speculation-rules$/)
 })
 
-test('only the mobile site names them', async ({ request }) => {
+test('only the mobile site has them', async ({ request }) => {
   expect((await request.get('/m')).headers()['speculation-rules']).toBe('"/speculation-rules"')
   expect((await request.get('/m/yxk')).headers()['speculation-rules']).toBe('"/speculation-rules"')
   expect((await request.get('/yxk')).headers()['speculation-rules']).toBeUndefined()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Sheets of A4 that the page prints on, as Chromium lays them out. */
+/** The number of A4 sheets of the printed page, by Chromium's layout. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
@@ -41,12 +41,14 @@ test('one option, and none, print on one or two sheets', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('a result of the calculator prints on three sheets at most, its sum on the first', async ({ page }) => {
+test('a result of the calculator prints on at most three sheets, with its sum on the first', async ({
+  page,
+}) => {
   await page.goto(
     '/special/study_cost?country=us&level=undergraduate&school=%E7%BA%BD%E7%BA%A6%E5%A4%A7%E5%AD%A6',
   )
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
-  // What fits the first sheet, in the pixels of paper.
+  // The size of the first sheet in pixels.
   await page.setViewportSize({ width: 718, height: 1040 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: /4 年合计约/ })).toBeInViewport()

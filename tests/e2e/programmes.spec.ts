@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { url, heading, type, indexed } of details) {
-    test(`${url} is whole`, async ({ page }) => {
+    test(`${url} is complete`, async ({ page }) => {
       const response = await page.goto(url)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -44,7 +44,9 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('majors are found by name, category and initial, and the address holds it', async ({ page }) => {
+  test('majors are found by name, category and initial, and the address keeps the filters', async ({
+    page,
+  }) => {
     await page.goto('/zylist')
     await page.getByLabel('专业名称').fill('金融')
     await page.getByLabel('门类', { exact: true }).selectOption({ label: '商科' })
@@ -64,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '会计学', exact: true })).toBeVisible()
   })
 
-  test('a name that no major has leads to near names and to fewer filters', async ({ page }) => {
+  test('a name that no major has shows similar names and fewer filters', async ({ page }) => {
     await page.goto('/zylist?q=%E8%AE%A1%E7%AE%97%E6%9C%BA%E7%A7%91%E6%8A%80&category=arts')
     await expect(page.getByText('共 0 个专业')).toBeVisible()
     await page
@@ -74,9 +76,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/zylist/fod1p-2102')
   })
 
-  test('background categories are ticked boxes; the link of the header is the whole list', async ({
-    page,
-  }) => {
+  test('background categories are checkboxes; the link in the header is the whole list', async ({ page }) => {
     await page.goto('/bjts_list?b=1,2,3,4,6,8,9,10')
     await expect(page.getByText('共 18 个项目')).toBeVisible()
     await expect(robotsOf(page)).toHaveCount(0)
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('共 18 个项目')).toBeVisible()
   })
 
-  test('exam courses are filtered by language; a pair that does not fit says how to go on', async ({
+  test('exam courses are filtered by language; a language and an exam that do not belong together show what to do', async ({
     page,
   }) => {
     await page.goto('/yylist')
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('a product of the other kind leads to its own page', async ({ request }) => {
+test('a product of the other kind redirects to its own page', async ({ request }) => {
   for (const [from, to] of [
     ['/product/us-niw', '/product/ym_product/us-niw'],
     ['/product/ym_product/visa', '/product/visa'],
@@ -152,7 +152,7 @@ test('a product of the other kind leads to its own page', async ({ request }) =>
   expect((await request.get('/product/ym_product/nothing')).status()).toBe(404)
 })
 
-test('Back brings the filters back', async ({ page }) => {
+test('Back restores the filters', async ({ page }) => {
   await page.goto('/zylist?category=business')
   await page.getByRole('link', { name: '金融学', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('金融学')
@@ -161,7 +161,7 @@ test('Back brings the filters back', async ({ page }) => {
 })
 
 for (const { url } of details) {
-  test(`${url} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+  test(`${url} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, url)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listPages } from './pages'
 
-/** Each kind of made-up record at its address, and its name as visitors would search it. */
+/** Each kind of sample record: its address and the name that visitors would search for. */
 const samples = [
   { path: '/advisor/bj-zhou', list: '/apipc/v1/service-team', name: '周老师' },
   { path: '/team/officer-a', list: '/apipc/v1/mst', name: 'A 老师' },
@@ -9,12 +9,12 @@ const samples = [
   { path: '/goodnews/us-2026-04-z', list: '/apipc/v1/story', name: 'Z同学从候补名单转为录取' },
 ]
 
-/** Some of the pages that stand for one record each. */
+/** Some of the pages that show one record each. */
 const records = ['/company/bj', '/company/xjp', '/product/ym_product/us-niw', '/headlines/gpa-conversion']
 
 const recordPath = /^\/(?:advisor\/(?!index1$)|team\/(?!zsg$|daoshi$)|caselist\/|goodnews\/)/
 
-/** The words of a page, hidden ones too; what its scripts carry are no words. */
+/** The words of a page, hidden ones included, without the content of its scripts. */
 function shownText(body: HTMLElement | SVGElement): string {
   const copy = document.createElement('div')
   copy.append(body.cloneNode(true))
@@ -22,7 +22,7 @@ function shownText(body: HTMLElement | SVGElement): string {
   return copy.textContent ?? ''
 }
 
-/** Headings with nothing under them, and lists and tables without an entry. */
+/** Headings without content, and lists and tables without entries. */
 const emptyBands = (page: Page) =>
   page.evaluate(() => {
     const holds = (element: Element): boolean =>
@@ -39,14 +39,14 @@ const emptyBands = (page: Page) =>
   })
 
 test.describe('without samples', () => {
-  // What a page says stands in its first HTML; without scripts and pictures the whole site is read in minutes.
+  // The content of a page is in its first HTML. Without scripts and pictures the whole site is read in minutes.
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) =>
     page.route(/\.(?:avif|webp|png|jpe?g|svg|woff2?)(?:\?|$)/, (route) => route.abort()),
   )
 
   for (const path of [...listPages(), ...records]) {
-    test(`${path} is whole`, async ({ page }) => {
+    test(`${path} is complete`, async ({ page }) => {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(response?.status()).toBe(200)
       expect(await page.locator('body').evaluate(shownText)).not.toContain('示例')
@@ -60,7 +60,7 @@ test.describe('without samples', () => {
   }
 
   for (const { path, list, name } of samples) {
-    test(`${path} is nowhere`, async ({ page, request }) => {
+    test(`${path} does not exist`, async ({ page, request }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       const { data } = await (await request.get(list)).json()
       expect(Array.isArray(data) ? data : data.list).toEqual([])
@@ -71,7 +71,7 @@ test.describe('without samples', () => {
     })
   }
 
-  test('no sitemap, feed or list for programs names a made-up record', async ({ request }) => {
+  test('no sitemap, feed or list for programs contains a sample', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text()
     const maps = [...index.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
     expect(maps.length).toBeGreaterThan(5)
@@ -82,7 +82,7 @@ test.describe('without samples', () => {
     }
   })
 
-  test('the pages of the advisers say how one is found', async ({ page }) => {
+  test('the pages of advisers explain how to find one', async ({ page }) => {
     for (const path of ['/advisor', '/advisor/index1']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: '现在没有可以公开的顾问资料' })).toBeVisible()

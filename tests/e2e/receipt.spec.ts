@@ -12,7 +12,7 @@ async function fill(page: Page, name: string, phone: string) {
   await form(page).getByLabel('手机号').fill(phone)
 }
 
-/** What consultants see of a person. */
+/** The card of a person as consultants see it. */
 async function cardOf(page: Page, phone: string) {
   const response = await page.request.get(`/apipc/v1/lead_cards?q=${phone}`, {
     headers: { authorization: `Bearer ${consultantKey}` },
@@ -58,7 +58,7 @@ test('a visitor follows the popup to the receipt, names a time, and a consultant
   expect(await cardOf(page, phone)).toMatchObject({ contact: 'stop' })
 })
 
-test('a receipt is kept by nobody, told to nobody and sound', async ({ page, request }) => {
+test('a receipt is not cached, not indexed and without faults', async ({ page, request }) => {
   const headers = { 'x-forwarded-for': freshAddress() }
   const answer = await request.post('/apipc/v1/general_form_pc', {
     form: { name: '李雷', phone: freshPhone(), source: '回执测试' },
@@ -74,7 +74,7 @@ test('a receipt is kept by nobody, told to nobody and sound', async ({ page, req
   await expectSound(page, data.receipt)
 })
 
-test('a receipt that is not there says so, with 404', async ({ page }) => {
+test('a missing receipt is reported with 404', async ({ page }) => {
   for (const code of ['A'.repeat(32), 'x']) {
     const response = await page.goto(`/receipt/${code}`)
     expect(response?.status()).toBe(404)
@@ -85,7 +85,7 @@ test('a receipt that is not there says so, with 404', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the result page leads to the receipt, where everything works, down to the erasure', async ({
+  test('the result page links to the receipt, where everything works, including the erasure', async ({
     page,
   }) => {
     const phone = freshPhone()

@@ -5,9 +5,9 @@ import { expectSound } from './soundness'
 const pages = listPages()
 const campaigns = listCampaignPages()
 
-// Campaign pages share one renderer: campaigns.spec.ts takes one of each layout.
+// Campaign pages share one renderer. campaigns.spec.ts covers one of each layout.
 for (const url of pages.filter((page) => !campaigns.includes(page))) {
-  test(`${url} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+  test(`${url} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, url)
   })
 }

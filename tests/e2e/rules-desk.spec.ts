@@ -12,11 +12,11 @@ const desk = [
 ]
 
 for (const url of desk) {
-  test(`${url} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+  test(`${url} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, url)
   })
 
-  test(`${url} says what it is not`, async ({ page }) => {
+  test(`${url} explains what it does not provide`, async ({ page }) => {
     await page.goto(url)
     await expect(page.getByRole('heading', { name: '这一页不是什么' })).toBeVisible()
   })
@@ -25,7 +25,7 @@ for (const url of desk) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('changes are narrowed by country, and each names its source', async ({ page }) => {
+  test('changes are filtered by country, and each names its source', async ({ page }) => {
     await page.goto('/headlines/changes')
     const counted = async () =>
       Number((await page.getByText(/^共 \d+ 条变动$/).textContent())?.match(/\d+/)?.[0])
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('the bulletin marks a priority date, never a forecast', async ({ page }) => {
+  test('the bulletin marks a priority date, and never a forecast', async ({ page }) => {
     await page.goto('/special/ym_us_bulletin')
     await page.getByLabel('您的优先日').fill('2021-03-01')
     await page.getByRole('button', { name: '看这一类' }).click()
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main')).not.toContainText(/预计(?!不)|预测您/)
   })
 
-  test('the rounds mark one’s own score', async ({ page }) => {
+  test("the rounds mark the visitor's own score", async ({ page }) => {
     await page.goto('/special/ym_ca_rounds')
     await page.getByLabel('您的 CRS 分数').fill('500')
     await page.getByRole('button', { name: '看这一类' }).click()
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 })
 
 for (const url of ['/product/ym_product', '/special/ym_us_bulletin', '/special/ym_ca_rounds']) {
-  test(`移民资讯 of ${url} leads on to the news of immigration`, async ({ page }) => {
+  test(`移民资讯 of ${url} leads to the news about immigration`, async ({ page }) => {
     await page.goto(url)
     const band = page
       .getByRole('region', { name: /移民/ })
@@ -86,7 +86,7 @@ for (const url of ['/product/ym_product', '/special/ym_us_bulletin', '/special/y
   })
 }
 
-test('tables, feed and calendar of the desk can be taken along', async ({ request }) => {
+test('tables, feed and calendar of the desk can be downloaded', async ({ request }) => {
   for (const [url, type] of [
     ['/special/ym_us_bulletin/table.csv', 'text/csv'],
     ['/special/ym_ca_rounds/table.csv', 'text/csv'],
@@ -99,10 +99,10 @@ test('tables, feed and calendar of the desk can be taken along', async ({ reques
   }
 })
 
-/** What a page says of programmes. */
+/** The state of programmes on a page. */
 const badge = /data-programme="([\w-]+)" data-state="(\w+)"/g
 
-test('no programme has two states anywhere on the site', async ({ request }) => {
+test('no programme has different states on different pages', async ({ request }) => {
   test.slow()
   const list = await (await request.get('/apipc/v1/product_list?kind=immigration&limit=60')).json()
   const ids: string[] = list.data.list.map(({ id }: { id: string }) => id)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { FullResult, Reporter } from '@playwright/test/reporter'
 
-/** Says after a failure where the server wrote its log, and removes what a good run leaves behind. */
+/** Prints after a failure where the server wrote its log, and deletes the folder of a successful run. */
 export default class RunFolderReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     const { E2E_RUN_DIR: folder, E2E_RUN_DIR_IS_OURS: isOurs } = process.env

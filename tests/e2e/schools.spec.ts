@@ -7,7 +7,7 @@ const oxford = 'uk-university-of-oxford'
 test.describe('the school library without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters by a form, keeps its state in the address and takes a filter back by its chip', async ({
+  test('filters by a form, keeps its state in the address and removes a filter by its chip', async ({
     page,
   }) => {
     await page.goto('/yxk')
@@ -25,7 +25,7 @@ test.describe('the school library without JavaScript', () => {
     await expect(page).toHaveURL(/\/yxk\?band=top50$/)
   })
 
-  test('goes by letter and keeps the letter when filtered further', async ({ page }) => {
+  test('filters by letter and keeps the letter with further filters', async ({ page }) => {
     await page.goto('/yxk')
     await page.getByText(/^按英文首字母找/).click()
     await page
@@ -50,7 +50,7 @@ test.describe('the school library without JavaScript', () => {
     }
   })
 
-  test('puts schools without a place last in both directions', async ({ page }) => {
+  test('puts schools without a rank last in both directions', async ({ page }) => {
     for (const order of ['asc', 'desc']) {
       await page.goto(`/yxk?country=sg&order=${order}`)
       const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
@@ -60,7 +60,7 @@ test.describe('the school library without JavaScript', () => {
     }
   })
 
-  test('offers near names and ways to relax when nothing fits', async ({ page }) => {
+  test('offers similar names and other filters when nothing matches', async ({ page }) => {
     await page.goto(`/yxk?q=${encodeURIComponent('斯坦幅')}&country=uk`)
     await expect(page.getByText('共 0 所大学')).toBeVisible()
     await expect(
@@ -73,7 +73,7 @@ test.describe('the school library without JavaScript', () => {
     await expect(page).toHaveURL(/\/yxk\?country=uk$/)
   })
 
-  test('shows the list with a note for values that are none', async ({ page }) => {
+  test('shows the list with a note about wrong values', async ({ page }) => {
     const response = await page.goto('/yxk?country=xx&band=top3&page=abc&letter=1')
     expect(response?.status()).toBe(200)
     await expect(page.getByText(/没有“xx”这个选项/)).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('the school library without JavaScript', () => {
     await expect(page.locator('input[name="ids"]')).not.toHaveCount(0)
   })
 
-  test('compares the ticked schools', async ({ page }) => {
+  test('compares the selected schools', async ({ page }) => {
     await page.goto('/yxk')
     await page.getByRole('checkbox', { name: '对照：麻省理工学院' }).check()
     await page.getByRole('checkbox', { name: '对照：牛津大学' }).check()
@@ -93,7 +93,9 @@ test.describe('the school library without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
   })
 
-  test('says which of the compared schools are unknown, and how many are too many', async ({ page }) => {
+  test('reports unknown schools in a comparison, and the number of those beyond the limit', async ({
+    page,
+  }) => {
     await page.goto(`/yxk/compare?ids=${mit},nothing,..&ids=${oxford}`)
     await expect(page.getByText(/有 1 所学校没有找到/)).toBeVisible()
     await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
@@ -104,7 +106,7 @@ test.describe('the school library without JavaScript', () => {
     await expect(page.locator('input[name="ids"]:checked')).toHaveCount(4)
   })
 
-  test('a university names sources, years and where to ask', async ({ page }) => {
+  test('a university has sources, years and contacts for questions', async ({ page }) => {
     await page.goto(`/yxk/${mit}`)
     await expect(page.getByRole('heading', { level: 1, name: '麻省理工学院' })).toBeVisible()
     await expect(page.getByRole('group', { name: '麻省理工学院一览' })).toContainText('本科录取率4.55%')
@@ -122,7 +124,7 @@ test.describe('the school library without JavaScript', () => {
     expect(data.some((text) => JSON.parse(text)['@type'] === 'CollegeOrUniversity')).toBe(true)
   })
 
-  test('a high school stands at its own address, its alias too, and nowhere else', async ({ page }) => {
+  test('a high school has one address and its alias', async ({ page }) => {
     await page.goto('/yxk/hischool/hs-us-cate-school')
     await expect(page.getByRole('heading', { level: 1, name: '凯特中学' })).toBeVisible()
     await page.goto('/hischool/hs-us-cate-school')
@@ -136,7 +138,7 @@ test.describe('the school library without JavaScript', () => {
   })
 })
 
-test('the filters show what the list answers, by a chip, by Back and in a short address', async ({
+test('the filters show the state of the list, after a chip, after Back and at a short address', async ({
   page,
 }) => {
   const country = page.getByLabel('国家或地区', { exact: true })
@@ -157,7 +159,7 @@ test('the filters show what the list answers, by a chip, by Back and in a short 
   await expect(country).toHaveValue('')
 })
 
-test('a shortlist grows on list and detail, is kept, and is compared', async ({ page }) => {
+test('a shortlist is filled on list and detail, is stored, and is compared', async ({ page }) => {
   await page.goto('/yxk')
   await page.getByRole('button', { name: /加入备选\s*：麻省理工学院/ }).click()
   await page.goto(`/yxk/${oxford}`)
@@ -169,7 +171,7 @@ test('a shortlist grows on list and detail, is kept, and is compared', async ({ 
   await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
 })
 
-test('a shortlist changed in one tab shows in the other', async ({ page, context }) => {
+test('a shortlist changed in one tab changes in the other', async ({ page, context }) => {
   await page.goto('/yxk')
   const other = await context.newPage()
   await other.goto('/yxk/hischool')

@@ -9,20 +9,20 @@ const layouts = [
 
 test.beforeEach(({ page }) => quietVisit(page))
 
-/** What has the focus: what it is called, and whether it can be seen, has a ring and lies under nothing. */
+/** The element with the focus: its name, and whether it is visible, has a focus ring and is not covered. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return null
-    // A link in a sentence may be on two lines, with other words between its ends.
+    // A link in a sentence may be on two lines, with other words between its ends, so its first line is measured.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
-    // A choice is drawn by its label, and what is read only when it has the focus has its own.
+    // A radio button or checkbox is shown by its label. An element that appears only on focus is shown itself.
     const drawn = element.closest('label') ?? element
     const isOutlined = (box: Element, part?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(box, part)
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
-    // The link of a card covers the card, and the ring is around all of it.
+    // The link of a card covers the whole card, so the focus ring is around the card.
     let box: Element | null = drawn
     while (box !== null && !isOutlined(box)) box = box.parentElement
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -37,7 +37,10 @@ const focused = (page: Page) =>
     }
   })
 
-/** In which order the stylesheets of a page count, and which of their rules are in no layer, and so would overrule all that are. */
+/**
+ * The order of the layers in a page's stylesheets, and the rules outside all layers. Those would override every rule
+ * in a layer.
+ */
 const layersOf = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
@@ -47,7 +50,7 @@ const layersOf = (page: Page) =>
     })
     const isLayered = (rule: CSSRule) =>
       rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule
-    // What is left of a rule that only composes others.
+    // The empty rule that remains of a rule which only composes others.
     const isEmpty = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.length === 0
     return {
       order: [...new Set(names)],
@@ -57,7 +60,7 @@ const layersOf = (page: Page) =>
     }
   })
 
-test('the layers of all stylesheets count in one order on every layout', async ({ page }) => {
+test('all stylesheets have the same order of layers on every layout', async ({ page }) => {
   for (const url of layouts) {
     await page.goto(url)
     expect(await layersOf(page), url).toEqual({
@@ -72,10 +75,10 @@ test('the layers of all stylesheets count in one order on every layout', async (
 })
 
 for (const url of layouts) {
-  test(`${url}: at 400 % zoom nothing is lost sideways, and whoever walks by keys sees where`, async ({
+  test(`${url}: at 400 % zoom nothing is cut off sideways, and keyboard focus is always visible`, async ({
     page,
   }) => {
-    // 1280×1024 at 400 %.
+    // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(url)
@@ -93,7 +96,7 @@ for (const url of layouts) {
     expect(faults).toEqual([])
   })
 
-  test(`${url}: with letters half as large again nothing is lost sideways on a phone`, async ({ page }) => {
+  test(`${url}: with text half as large again nothing is cut off sideways on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(url)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
@@ -112,7 +115,7 @@ for (const url of layouts) {
     }
   })
 
-  test(`${url}: nothing moves for who asked for less motion`, async ({ page }) => {
+  test(`${url}: nothing moves for visitors who prefer reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(url)
     const moving = await page.evaluate(() =>
@@ -130,7 +133,7 @@ for (const url of layouts) {
 }
 
 for (const url of [...layouts, '/special/condition_pc', '/special/test', '/no/such/page']) {
-  test(`${url}: the adult-only notice stands on the page, narrow or wide`, async ({ page }) => {
+  test(`${url}: the adult-only notice is on the page, narrow or wide`, async ({ page }) => {
     await page.goto(url)
     const notice = page
       .getByText('本站所有课程、服务及资料仅面向18周岁及以上成年人')

@@ -6,7 +6,7 @@ const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURICo
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box of the header leads to the answer, then results in order of fit', async ({ page }) => {
+  test('the search box of the header gives the answer, then results by relevance', async ({ page }) => {
     await page.goto('/privacy')
     await page.getByRole('searchbox', { name: '站内搜索' }).fill('UCL')
     await page.getByRole('searchbox', { name: '站内搜索' }).press('Enter')
@@ -20,7 +20,7 @@ test.describe('search without JavaScript', () => {
     await expect(page.getByRole('main').locator('mark').first()).toHaveText('UCL')
   })
 
-  test('facets and pages are links, and the words stay in the box', async ({ page }) => {
+  test('types and pages are links, and the words stay in the search box', async ({ page }) => {
     await page.goto(searchFor('伦敦'))
     await page
       .getByRole('navigation', { name: '按类别查看结果' })
@@ -36,7 +36,7 @@ test.describe('search without JavaScript', () => {
     )
   })
 
-  test('sample people and cases are tagged', async ({ page }) => {
+  test('sample people and cases are marked', async ({ page }) => {
     await page.goto(searchFor('数学', '&type=case'))
     const results = page.getByRole('main').getByRole('heading', { level: 2 })
     const count = await results.count()
@@ -44,7 +44,7 @@ test.describe('search without JavaScript', () => {
     await expect(results.getByText('示例', { exact: true })).toHaveCount(count)
   })
 
-  test('a closed programme is marked, below what is open', async ({ page }) => {
+  test('a closed programme is marked and listed below open ones', async ({ page }) => {
     await page.goto(searchFor('加拿大移民'))
     const results = page.getByRole('main').locator('ol').getByRole('listitem')
     await expect(results.first()).toContainText('快速通道')
@@ -53,7 +53,7 @@ test.describe('search without JavaScript', () => {
     await expect(results.getByText('已停止受理').first()).toBeVisible()
   })
 
-  test('an empty search helps, and leads to the OSSD page', async ({ page }) => {
+  test('an empty search shows help, and leads to the OSSD page', async ({ page }) => {
     await page.goto('/search?Keyword=')
     await expect(page).toHaveURL('/special/ossd')
     for (const address of ['/search', '/search?Keyword=%20%00']) {
@@ -67,7 +67,9 @@ test.describe('search without JavaScript', () => {
     }
   })
 
-  test('a slip offers near names; nothing found, help and ways on', async ({ page }) => {
+  test('a typing error shows similar names; without results there is help and further links', async ({
+    page,
+  }) => {
     await page.goto(searchFor('牛律大学'))
     await expect(page.getByText('没有完全符合的内容')).toBeVisible()
     await expect(
@@ -78,7 +80,7 @@ test.describe('search without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: '常用入口' }).getByRole('link').first()).toBeVisible()
   })
 
-  test('asks not to be indexed, and names the clean address', async ({ page }) => {
+  test('is not indexed, and has its address without parameters as canonical', async ({ page }) => {
     for (const address of ['/search', searchFor('UCL'), searchFor('UCL', '&type=school&page=2')]) {
       await page.goto(address)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
@@ -86,7 +88,7 @@ test.describe('search without JavaScript', () => {
     }
   })
 
-  test('bad values are said, never an error', async ({ page }) => {
+  test('wrong values are reported without an error', async ({ page }) => {
     const response = await page.goto(searchFor('UCL', '&type=secret&page=abc'))
     expect(response?.status()).toBe(200)
     await expect(page.getByText('“类别”没有“secret”这个选项，已忽略')).toBeVisible()
@@ -120,13 +122,13 @@ for (const address of [
   '/countrylines?country=jp',
   '/countrylines/uk-conditional-offer',
 ]) {
-  test(`${address} is sound`, async ({ page }) => {
+  test(`${address} has no fault`, async ({ page }) => {
     await expectSound(page, address)
   })
 }
 
 test.describe('country news', () => {
-  test('tabs, a list, an article and what stands around it', async ({ page }) => {
+  test('tabs, a list, an article and its surroundings', async ({ page }) => {
     await page.goto('/countrylines')
     const tabs = page.getByRole('navigation', { name: '按国家和地区查看' })
     await tabs.getByText(/^按国家和地区看/).click()
@@ -143,7 +145,7 @@ test.describe('country news', () => {
     await expect(page.getByRole('navigation', { name: '相关文章' }).getByRole('link').first()).toBeVisible()
   })
 
-  test('an unknown article is not found, an unknown country is said', async ({ page }) => {
+  test('an unknown article is not found, and an unknown country is reported', async ({ page }) => {
     expect((await page.goto('/countrylines/nothing'))?.status()).toBe(404)
     expect((await page.goto('/countrylines?country=zz&page=99'))?.status()).toBe(200)
     await expect(page.getByText('“国家”没有“zz”这个选项，已忽略')).toBeVisible()
@@ -153,7 +155,7 @@ test.describe('country news', () => {
 
 test.describe('feeds', () => {
   for (const channel of ['headlines', 'industry']) {
-    test(`${channel} names its feed, and the feed is well-formed RSS of pages that exist`, async ({
+    test(`${channel} links its feed, and the feed is well-formed RSS with existing pages`, async ({
       page,
       request,
     }) => {
@@ -200,14 +202,14 @@ test.describe('sitemap and robots', () => {
     return sitemaps
   }
 
-  test('robots names the sitemap, and closes the calls', async ({ request }) => {
+  test('robots.txt names the sitemap and excludes the API', async ({ request }) => {
     const text = await (await request.get('/robots.txt')).text()
     expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
     for (const path of ['/apipc', '/lead-result', '/m/desktop']) expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).toContain('Allow: /\n')
   })
 
-  test('every sitemap has pages, none twice, and an unknown one is not found', async ({ request }) => {
+  test('every sitemap has pages, none twice, and an unknown sitemap is not found', async ({ request }) => {
     const sitemaps = await readSitemaps(request)
     expect(sitemaps.size).toBe(9)
     const all = [...sitemaps.values()].flat().map(({ href }) => href)
@@ -216,7 +218,7 @@ test.describe('sitemap and robots', () => {
     expect((await request.get('/sitemap/nothing.xml')).status()).toBe(404)
   })
 
-  test('its pages answer, want to be indexed and name themselves as canonical', async ({ request }) => {
+  test('its pages answer, may be indexed and are their own canonical address', async ({ request }) => {
     test.setTimeout(180_000)
     for (const [name, urls] of await readSitemaps(request)) {
       const all = name === '/sitemap/pages.xml' || name === '/sitemap/campaigns.xml'
@@ -235,7 +237,7 @@ test.describe('sitemap and robots', () => {
     }
   })
 
-  test('the site map page links what the sitemap names', async ({ page, request }) => {
+  test('the site map page links the pages of the sitemap', async ({ page, request }) => {
     await page.goto('/map')
     const hrefs = new Set(
       await page
@@ -252,7 +254,7 @@ test.describe('sitemap and robots', () => {
   })
 })
 
-test('a page names its Markdown, which says the same', async ({ page, request }) => {
+test('a page links its Markdown, which has the same content', async ({ page, request }) => {
   await page.goto('/headlines/au-student-visa-checklist')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   const address = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute('href')

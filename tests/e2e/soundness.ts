@@ -5,7 +5,10 @@ import { quietVisit } from './support'
 const widths = [320, 390, 1440]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Opens a page and expects no console error, no sideways scroll at any width, and no serious accessibility fault. */
+/**
+ * Opens a page and expects no console error, no horizontal scrolling at any width, and no serious accessibility
+ * fault.
+ */
 export async function expectSound(page: Page, url: string): Promise<void> {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -19,14 +22,14 @@ export async function expectSound(page: Page, url: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    // The page is laid out anew some time after the window has its new size.
+    // The layout changes some time after the window has its new size.
     await expect.poll(overflow, { message: `horizontal overflow at ${width}` }).toBeLessThanOrEqual(0)
   }
   await expectAccessible(page)
   expect(problems).toEqual([])
 }
 
-/** Expects no serious accessibility fault in the page as it is, or in the part that a selector names. */
+/** Expects no serious accessibility fault in the page as it is now, or in the part of a selector. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(rules)
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()

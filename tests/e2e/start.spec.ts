@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { smokeChecks } from '@/lib/deploy/smoke'
 import { freePort } from '@/tests/support/free-port'
 
-test('npm start ends whole when npm is told to end, and leaves no orphan on the port', async ({
+test('npm start ends completely when npm gets the signal to end, and leaves no process on the port', async ({
   request,
 }) => {
   test.setTimeout(180_000)
@@ -27,7 +27,7 @@ test('npm start ends whole when npm is told to end, and leaves no orphan on the 
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('the look after a release finds nothing wrong with the site as it is served', async ({ baseURL }) => {
+test('the check after a release finds no fault on the running site', async ({ baseURL }) => {
   test.setTimeout(180_000)
   const wrong: Record<string, string[]> = {}
   for (const { name, run } of smokeChecks(baseURL ?? '', true)) wrong[name] = await run()

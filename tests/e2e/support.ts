@@ -5,19 +5,22 @@ import { consultantKey, runDir, serverLog } from '../../playwright.config'
 
 let serial = 0
 
-/** A visit in which the chat and the notices had their turn already, so that nothing opens on its own. Before `goto`. */
+/**
+ * Marks the chat and the notices as already shown in this visit, so that nothing opens by itself. Use it before
+ * `goto`.
+ */
 export async function quietVisit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age,test'))
 }
 
-/** Waits until the page's scripts have taken over: the bar of its load says so. */
+/** Waits until the page's scripts run: the progress bar sets `data-ready` then. */
 export const scriptsRun = (page: Page) => expect(page.locator('body > [data-ready]')).toBeAttached()
 
-/** A number no other test of this run uses, so that limits and duplicates of one test never meet another's. */
+/** A number that no other test of this run uses, so that one test's limits and duplicates do not affect another. */
 export function freshPhone(): string {
   serial += 1
-  // The log shows the last two digits only, so these tell the numbers of one run apart; a worker that replaces another
-  // counts from one again.
+  // The log shows only the last two digits, so these must differ within a run. A worker that replaces another one
+  // starts its count again, so the worker's number is included.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
   const ending = (worker * 12 + serial) % 100
   const phone = `138${String(Date.now() % 1_000_000).padStart(6, '0')}${String(ending).padStart(2, '0')}`
@@ -25,13 +28,16 @@ export function freshPhone(): string {
   return phone
 }
 
-/** An address no other test uses: the server under test trusts one proxy, so that limits per address never meet. */
+/**
+ * An address that no other test uses, so that one test's rate limits do not affect another. The server trusts one
+ * proxy, and so accepts it.
+ */
 export function freshAddress(): string {
   serial += 1
   return `10.${(Number(process.env.TEST_WORKER_INDEX ?? 0) + 1) % 256}.${serial >> 8}.${serial & 255}`
 }
 
-/** The last code that the log sender printed for a number since the number was made up. */
+/** The last code in the server's log for a number, since `freshPhone` made it. */
 export async function readCode(phone: string): Promise<string> {
   const masked = `${phone.slice(0, 3)}******${phone.slice(-2)}`
   const pattern = new RegExp(`${masked.replaceAll('*', '\\*')}: (\\d{6})`, 'g')
@@ -45,12 +51,15 @@ export async function readCode(phone: string): Promise<string> {
   return find() ?? ''
 }
 
-/** How long the log was when a number was made up: an earlier number may look the same in it. */
+/** The length of the log when a number was made, because an earlier number may look the same in it. */
 const logLength = new Map<string, number>()
 
 const readLog = () => readFileSync(serverLog, 'utf8')
 
-/** What the tests of this run have fetched, one lead a line: a call leases what it gets, whichever test asked. */
+/**
+ * The leads that tests of this run have fetched, one per line. A request leases the leads it returns, for whichever
+ * test they are, so they are shared by this file.
+ */
 const fetched = path.join(runDir, 'leads.jsonl')
 
 type Lead = {
@@ -63,7 +72,7 @@ type Lead = {
   fields: Record<string, string>
 }
 
-/** The lead of a phone as a consultant gets it, here or in a test that runs beside this one. */
+/** The lead of a phone as a consultant gets it, fetched by this test or by another one. */
 export async function findLead(request: APIRequestContext, phone: string): Promise<Lead> {
   const find = async () => {
     await fetchLeads(request)
@@ -77,7 +86,7 @@ export async function findLead(request: APIRequestContext, phone: string): Promi
   return lead
 }
 
-/** What a consultant fetches: every lead not acknowledged and not leased by an earlier call. */
+/** Fetches every lead that is not acknowledged and not leased by an earlier request. */
 export async function fetchLeads(request: APIRequestContext): Promise<Lead[]> {
   const response = await request.get('/apipc/v1/general_form_pc?limit=100', {
     headers: { authorization: `Bearer ${consultantKey}` },

@@ -50,13 +50,13 @@ for (const [path, clean] of [
   [gaokaoResult, '/special/gaokao'],
   [weighted, '/special/ranking'],
 ] as const) {
-  test(`${path} is not indexed and names ${clean}`, async ({ page }) => {
+  test(`${path} is not indexed and has ${clean} as canonical`, async ({ page }) => {
     await page.goto(path)
     await expect(canonical(page)).toHaveAttribute('href', new RegExp(`${clean}$`))
     await expect(noindex(page)).toHaveCount(1)
   })
 
-  test(`${path} is answered before it is asked about, and ends with ways on`, async ({ page }) => {
+  test(`${path} has an answer before its form, and ends with further links`, async ({ page }) => {
     await page.goto(path)
     const [answer, field] = [page.locator('[data-answer]').first(), page.locator('main select').first()]
     if ((await field.count()) > 0 && !path.startsWith('/special/ranking')) {
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox', { name: '第 1 门：分数' })).toHaveValue('92')
   })
 
-  test('Enter in a field calculates and removes nothing', async ({ page }) => {
+  test('Enter in a field calculates and removes no row', async ({ page }) => {
     await page.goto('/gpa')
     const form = page.getByRole('form', { name: '课程' })
     await form.getByRole('textbox', { name: '第 1 门：学分' }).fill('3')
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: /按学分加权的结果/ })).toBeVisible()
   })
 
-  test('conditions are held against every country, with gap and source', async ({ page }) => {
+  test('every country is checked against the conditions, with differences and sources', async ({ page }) => {
     await page.goto('/special/condition_pc')
     const form = page.getByRole('form', { name: '我的条件' })
     await form.getByRole('textbox', { name: /雅思总分/ }).fill('5.5')
@@ -129,12 +129,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).not.toContainText(/成功率|您的录取率/)
   })
 
-  test('without answers the conditions are said to be insufficient', async ({ page }) => {
+  test('without answers the conditions are insufficient', async ({ page }) => {
     await page.goto('/special/condition_pc?level=master')
     await expect(page.getByRole('heading', { name: '信息不足' })).toBeVisible()
   })
 
-  test('a bad answer keeps the others', async ({ page }) => {
+  test('a wrong answer does not affect the others', async ({ page }) => {
     await page.goto('/special/condition_pc?ielts=6.3&budget=250000')
     const form = page.getByRole('form', { name: '我的条件' })
     await expect(form.getByRole('textbox', { name: /雅思总分/ })).toHaveValue('6.3')
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: '各国家和地区的条件' })).toBeVisible()
   })
 
-  test('a score is held against what universities write of the 高考', async ({ page }) => {
+  test('a score is compared with what universities publish about the 高考', async ({ page }) => {
     await page.goto('/special/gaokao')
     const form = page.getByRole('form', { name: '高考分数和英语' })
     await form.getByRole('textbox', { name: /高考总分/ }).fill('560')
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('rowgroup')).not.toHaveCount(0)
   })
 
-  test('options stand side by side, are changed in the form and taken along as files', async ({
+  test('options are compared side by side, edited in the form and downloaded as files', async ({
     page,
     request,
   }) => {
@@ -174,13 +174,13 @@ test.describe('without JavaScript', () => {
     )
     const dates = page.getByRole('row', { name: /^日期/ })
     await expect(dates).toContainText('2027-01-13')
-    // Days that are over, or whose year was inferred, are not counted down to and stand in no calendar.
+    // Past days, and days whose year was inferred, have no countdown and no calendar entry.
     const counted = /(\d{4}-\d{2}-\d{2}) (?:(?!\d{4}-\d{2})[^；])*，还有 \d+ 天/g
     const ahead = [...((await dates.textContent()) ?? '').matchAll(counted)]
     const days = ahead.map(([, day = '']) => `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
     await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden()
     for (const [name, type, words] of [
-      // Without a day ahead there is no calendar.
+      // There is no calendar without a future day.
       ...(days.length > 0 ? [['下载日历', 'text/calendar', days] as const] : []),
       ['下载表格', 'text/csv', ['要花多少钱']] as const,
     ]) {
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row').nth(1)).toContainText('剑桥大学')
   })
 
-  test('own weights make an order that is not called official', async ({ page }) => {
+  test("the visitor's own weights make an order that is not called official", async ({ page }) => {
     await page.goto('/special/ranking/us')
     await page.getByText(/按自己看重的榜单加权/).click()
     await page.getByRole('combobox', { name: 'QS 2027', exact: true }).selectOption('1')
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('only the publishers’ own order is offered to search engines as a list', async ({ page }) => {
+test('only the publishers’ own order is in structured data as a list', async ({ page }) => {
   const hasList = async (path: string) => {
     await page.goto(path)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -245,7 +245,7 @@ test('only the publishers’ own order is offered to search engines as a list', 
   }
 })
 
-test('lists that we may not reprint say so and lead to the publisher', async ({ page }) => {
+test('lists that may not be reprinted are named and linked', async ({ page }) => {
   for (const [path, host] of [
     ['/special/ranking/the', 'timeshighereducation.com'],
     ['/special/ranking/usnews', 'usnews.com'],
@@ -262,14 +262,14 @@ for (const path of [
   '/special/ranking/qs?band=7',
   '/special/ranking?wq=99',
 ]) {
-  test(`${path}: what cannot be used is said and left out`, async ({ page }) => {
+  test(`${path}: wrong values are reported and ignored`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByText(/已忽略|已回到第 1 页|暂按 0 计算/).first()).toBeVisible()
   })
 }
 
-test('the form carries the address of the result', async ({ page }) => {
+test('the lead contains the address of the result', async ({ page }) => {
   for (const [path, tool] of [
     [gpaResult, /^\/gpa\?name=/],
     [conditionsResult, /^\/special\/condition_pc\?level=undergraduate/],
@@ -280,7 +280,7 @@ test('the form carries the address of the result', async ({ page }) => {
   }
 })
 
-test('the family’s words stay in the browser and are printed', async ({ page }) => {
+test('the family’s notes stay in the browser and are printed', async ({ page }) => {
   const open = () => page.getByText(/^家里的看法/).click()
   await page.goto(sheet)
   await open()
@@ -293,7 +293,7 @@ test('the family’s words stay in the browser and are printed', async ({ page }
 })
 
 for (const path of [gpaResult, conditionsResult, gaokaoResult, sheet, weighted]) {
-  test(`${path} shows no error, no serious axe fault and fits every width`, async ({ page }) => {
+  test(`${path} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, path)
   })
 }

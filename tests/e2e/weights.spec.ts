@@ -3,7 +3,7 @@ import { measurePage } from '../support/page-bytes'
 import { pageWeights } from '../support/page-weights'
 
 for (const [kind, { path, figure }] of Object.entries(pageWeights)) {
-  test(`${kind} (${path}) has not grown by a fifth`, async ({ request }) => {
+  test(`${kind} (${path}) has grown by less than a fifth`, async ({ request }) => {
     const bytes = await measurePage(path, async (address) => {
       const response = await request.get(address)
       expect(response.status(), address).toBe(200)

@@ -32,7 +32,7 @@ async function expectAccessible(page: Page) {
 async function openPanel(page: Page, item: string, panel: string): Promise<Locator> {
   const button = page.getByRole('button', { name: item, exact: true })
   const opened = page.getByRole('group', { name: panel })
-  // A press before the scripts are there is lost.
+  // A press before the scripts run has no effect, so it is repeated.
   await expect(async () => {
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
     await expect(opened).toBeVisible({ timeout: 2000 })
@@ -79,7 +79,7 @@ test.describe('the floating window', () => {
     })
   }
 
-  test('loads the panels when one is wanted, not before', async ({ page }) => {
+  test('loads the panels only when one is opened', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -91,7 +91,7 @@ test.describe('the floating window', () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('a mouse over WeChat shows the code and leaving takes it away; a form stays', async ({ page }) => {
+  test('WeChat is shown while the mouse is over it; a form stays open', async ({ page }) => {
     await page.goto(plainPage)
     const code = page.getByRole('group', { name: '微信咨询' }).getByRole('img', { name: '微信二维码' })
     await expect(async () => {
@@ -106,7 +106,7 @@ test.describe('the floating window', () => {
     await expect(form).toBeVisible()
   })
 
-  test('a panel makes way when the focus goes behind it', async ({ page }) => {
+  test('a panel closes when the focus goes behind it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const panel = await openPanel(page, '在线咨询', '在线咨询')
@@ -124,7 +124,7 @@ test.describe('the floating window', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('the callback form makes a lead, and says so accessibly', async ({ page, request }) => {
+  test('the callback form makes a lead and confirms it accessibly', async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(plainPage)
     const form = await openPanel(page, '电话咨询', '电话咨询')
@@ -144,7 +144,7 @@ test.describe('the floating window', () => {
     expect(lead).toMatchObject({ verified: true, source: '悬浮窗·电话咨询' })
   })
 
-  test('the plan form makes a lead that knows where the visitor came from', async ({ page, request }) => {
+  test('the plan form makes a lead with the source of the visit', async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(`${plainPage}?utm_source=e2e&bd_vid=abc123`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('touches'))).not.toBeNull()
@@ -213,7 +213,10 @@ test.describe('the chat', () => {
   })
 
   for (const width of [1440, 390]) {
-    test(`answers from the site and makes a lead of a message at ${width}`, async ({ page, request }) => {
+    test(`answers from the site search and makes a lead of a message at ${width}`, async ({
+      page,
+      request,
+    }) => {
       const phone = freshPhone()
       await quietVisit(page)
       await page.setViewportSize({ width, height: 844 })
@@ -245,7 +248,7 @@ test.describe('the chat', () => {
     })
   }
 
-  test('is a form for a message without scripts', async ({ browser }) => {
+  test('is a message form without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(plainPage)
@@ -257,7 +260,7 @@ test.describe('the chat', () => {
   test('opens from the footer', async ({ page }) => {
     await quietVisit(page)
     await page.goto(plainPage)
-    // Before the scripts are there the link dials, which the browser of the test cannot do.
+    // Before the scripts run the link starts a telephone call, which the test browser cannot do.
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
     await expect(chat(page)).toBeVisible()
@@ -265,7 +268,7 @@ test.describe('the chat', () => {
 })
 
 test.describe('the notices', () => {
-  test('come one per page load: the adult-only notice first, the test on a later one', async ({ page }) => {
+  test('open one per page load: the adult-only notice first, the test on a later one', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-07-01T12:00:00+08:00') })
     await page.addInitScript(() => {
       if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
@@ -276,7 +279,7 @@ test.describe('the notices', () => {
     await page.clock.runFor(6000)
     await expect(notice).toContainText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
     await expectAccessible(page)
-    // The page behind can be used all the while.
+    // The page behind stays usable.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click({ trial: true })
     await notice.getByRole('button', { name: '我知道了' }).click()
@@ -299,7 +302,7 @@ test.describe('the notices', () => {
     await expect(invitation).toHaveCount(0)
   })
 
-  test('leave out the test before 22 June', async ({ page }) => {
+  test('do not include the test before 22 June', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-06-21T12:00:00+08:00') })
     await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age'))
     await page.goto(plainPage)
@@ -309,7 +312,7 @@ test.describe('the notices', () => {
   })
 })
 
-test.describe('the frame keeps the page in sight', () => {
+test.describe('the floating parts leave the page visible', () => {
   const share = (page: Page) =>
     page.evaluate(() => {
       const boxes = [...document.querySelectorAll('aside, aside > *, [data-slot]')]
@@ -320,7 +323,7 @@ test.describe('the frame keeps the page in sight', () => {
       return (innerHeight - top) / innerHeight
     })
 
-  test('on a phone: the bar and one line above it, which goes for who reads on', async ({ page }) => {
+  test('on a phone: the bar and one line above it, which disappears while reading on', async ({ page }) => {
     await quietVisit(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/touchus')
@@ -332,7 +335,9 @@ test.describe('the frame keeps the page in sight', () => {
     await expect(page.getByRole('list', { name: '推荐' })).toBeVisible()
   })
 
-  test('the chat that opens by itself is a line on a phone and small on a wide screen', async ({ page }) => {
+  test('the chat that opens by itself is one line on a phone and small on a wide screen', async ({
+    page,
+  }) => {
     await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'age'))
     const chat = page.getByRole('complementary', { name: '在线咨询', exact: true })
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: what takes minutes to try on the deployed form, through nginx with TLS, two processes that make pages and
- * two that are the API. Prints a table of figures and fails when one of them is out of bounds.
+ * `npm run test:faults`: slow tests of the deployed form, through nginx with TLS, with two processes for pages and
+ * two for the API. Prints a table of figures and fails when one of them is out of bounds.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -75,13 +75,13 @@ function describeAll(answers: Answer[]): string {
   return answers.map(({ status, seconds }) => `${status} ${seconds.toFixed(1)}s`).join('  ')
 }
 
-/** The same page at an address that nobody has asked for, so that no cache answers in its place. */
+/** The same page at an address that was never requested, so that no cache can answer. */
 function fresh(url: string): string {
   asked += 1
   return `${url}${url.includes('?') ? '&' : '?'}page=1&asked=${asked}`
 }
 
-/** Nobody waits in line for a page that is made anew. */
+/** Visitors of a page that is not cached are served at once, not one after the other. */
 async function tryVisitors(): Promise<void> {
   await ask(fresh('/special/study_cost'))
   const alone = await ask(fresh('/special/study_cost'))
@@ -125,7 +125,7 @@ async function tryMode(mode: Mode): Promise<void> {
   bound(`${mode}: a lead is taken`, form.status === 200 && form.seconds < 10)
 }
 
-/** Leads keep coming while each process in turn goes and comes back; what was acknowledged must be stored. */
+/** Sends leads while each process in turn ends and starts again. Every acknowledged lead must be stored. */
 async function tryRestarts(what: string, end: (unit: Unit) => Promise<void>, rounds: number): Promise<void> {
   const acknowledged: string[] = []
   let failed = 0

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 
-/** What another API host can do instead of answering. */
+/** The ways in which another API host can fail. */
 export const modes = {
   good: 'answers',
   hang: 'never answers',
@@ -20,7 +20,7 @@ export type Mode = keyof typeof modes
 
 export type FaultyUpstream = { origin: string; mode: (mode: Mode) => void; close: () => Promise<void> }
 
-/** A host that passes calls on to a good one, until it is told to fail in some way. */
+/** A host that passes requests on to a good one, until it is told to fail in one of these ways. */
 export async function startFaultyUpstream(good: string): Promise<FaultyUpstream> {
   let mode: Mode = 'good'
   const bodies: Partial<Record<Mode, [status: number, body: string]>> = {

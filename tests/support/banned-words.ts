@@ -1,4 +1,4 @@
-/** What no page says, and why: one table for the files that hold the words and for pages as they are drawn. */
+/** Words that no page may contain, with the reason. Used for files with texts and for rendered pages. */
 export const bannedWords: readonly (readonly [why: string, words: RegExp])[] = [
   [
     'notes of an editor: what was not found',

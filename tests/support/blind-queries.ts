@@ -1,9 +1,9 @@
 /**
- * Queries of a reviewer who typed them without looking at the engine, with the pages that a parent would want: at least one must
- * be among the first three results. What no page of the site answers is left out.
+ * Queries of a reviewer who had not seen the search engine, with the pages that a parent would expect. At least one
+ * of them must be among the first three results. Queries that no page of the site answers are left out.
  */
 export const blindQueries: readonly (readonly [query: string, ...answers: string[]])[] = [
-  // Common words that a greedy cutter tears: 留学费用 is no 学费.
+  // Common words that contain other words across their borders: 留学费用 does not contain the word 学费.
   ['英国留学费用', '/special/feiyong/fyen', '/special/fy_zh/fy_uk'],
   ['新加坡留学费用', '/special/feiyong/fysg', '/special/fy_zh/fy_sg'],
   ['日本留学费用', '/special/jp_fy'],
@@ -24,7 +24,7 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['英國碩士申請', '/special/uk_yjs'],
   ['澳洲簽證', '/special/qz_au'],
 
-  // Single characters and numbers are no wishes of their own.
+  // Single characters and numbers add no meaning of their own.
   [
     '推荐信',
     '/bjts_list/summer-school-choose',
@@ -59,7 +59,7 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['niujin daxue', '/yxk/uk-university-of-oxford'],
   ['牛津大雪', '/yxk/uk-university-of-oxford'],
 
-  // Names that only sound alike do not stand above the words.
+  // Names that only sound similar must not be above pages with the words themselves.
   ['北京留学中介', '/company/bj', '/industry/agency-after-licence'],
   ['上海留学中介', '/company/sh', '/industry/agency-after-licence'],
   ['深圳留学中介', '/company/sz', '/industry/agency-after-licence'],
@@ -155,7 +155,7 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['市场营销', '/zylist/x-marketing'],
   ['留考', '/special/jp_eju', '/yylist/eju'],
 
-  // Countries that have schools here and no page.
+  // Countries with schools in the library but without a page of their own.
   ['匈牙利留学', '/yxk/hu-university-of-pannonia'],
   ['比利时大学', '/yxk/be-ku-leuven'],
   ['瑞典硕士', '/yxk/se-lund-university', '/yxk/se-kth-royal-institute-of-technology'],
@@ -166,7 +166,9 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['牛津大学计算机科学', '/yxk/uk-university-of-oxford'],
 ]
 
-/** What must not be among the first five: names that only sound like the words, matches across two words. */
+/**
+ * Results that must not be among the first five: names that only sound like the words, and matches across two words.
+ */
 export const unwantedResults: readonly (readonly [query: string, unwanted: RegExp])[] = [
   ['港三', /名校规划咨询/],
   ['德福', /德福/],
@@ -184,7 +186,7 @@ export const unwantedResults: readonly (readonly [query: string, unwanted: RegEx
   ['瑞典硕士', /日本/],
 ]
 
-/** Whether results hold all that was typed, or a part of it. */
+/** Whether the results contain all typed words, or only a part. */
 export const partialQueries: readonly (readonly [query: string, whole: boolean])[] = [
   ['英国留学', true],
   ['英国硕士', true],

@@ -1,6 +1,6 @@
 /**
- * Sets the clock of a process and of those it starts a year ahead, for `NODE_OPTIONS=--import …/clock-a-year-ahead.mjs`: what a
- * calendar alone does to the site is seen before the day comes.
+ * Sets the clock of a process and its children a year ahead, with `NODE_OPTIONS=--import …/clock-a-year-ahead.mjs`,
+ * so that a test shows early what the date alone will change on the site.
  */
 const year = 365 * 86_400_000
 const Real = globalThis.Date

@@ -6,7 +6,7 @@ import { installDialog } from './dialog'
 installDialog()
 afterEach(cleanup)
 
-// The files share one browser: each leaves it as it found it.
+// The test files share one browser environment, so each file restores it at its end.
 afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -16,5 +16,5 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-// Parts that load on first use are transformed on first use, which takes long on a busy machine.
+// Parts that load on first use are compiled then, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 })

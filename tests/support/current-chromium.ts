@@ -6,7 +6,10 @@ import packageFile from '../../package.json' with { type: 'json' }
 
 const version = packageFile.devDependencies['@sparticuz/chromium']
 
-/** Unpacks the shipped browser under its own version: what another program left in the temporary folder may be another one. */
+/**
+ * Unpacks the shipped browser into a folder with its version, because another program may have left another version
+ * in the temporary folder.
+ */
 async function unpacked(): Promise<string> {
   const folder = path.join(tmpdir(), `site-browser-${version}`)
   mkdirSync(folder, { recursive: true })
@@ -20,7 +23,7 @@ async function unpacked(): Promise<string> {
   }
 }
 
-/** The browser that ships inside a package, else one of the system, else undefined for Playwright's own. */
+/** The browser that an npm package contains, otherwise one of the system, otherwise undefined for Playwright's own. */
 export async function currentChromium(): Promise<string | undefined> {
   const shipped = await unpacked().catch(() => undefined)
   if (shipped !== undefined && existsSync(shipped)) return shipped

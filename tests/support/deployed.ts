@@ -2,16 +2,16 @@ import { freePort } from './free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from './nginx'
 import { releaseFolder, type SiteProcess, startApiProcess, startSiteProcess } from './processes'
 
-/** One process of a unit, which can go and come back on its port. */
+/** One process of a systemd unit, which can end and start again on its port. */
 export type Unit = {
-  /** The one that runs now. */
+  /** The running process. */
   process: () => SiteProcess
   start: () => Promise<void>
 }
 
 export type Deployed = { front: Front; pages: Unit[]; apis: Unit[]; close: () => Promise<void> }
 
-/** The site as its deployment files have it: nginx by TLS, processes that make pages, processes that are the API, of the release folder. */
+/** The deployed site: nginx with TLS, processes for pages and processes for the API of the release folder. */
 export async function startDeployed({
   pages: pageCount,
   apis: apiCount,
@@ -37,7 +37,7 @@ export async function startDeployed({
     const nginx = await startFront({
       release: releaseFolder,
       brotli: hasBrotli,
-      // The tests stand for visitors of many addresses: they are the proxy in front that tells them.
+      // The tests send the addresses of many visitors, so nginx must trust them like a proxy in front.
       trustedProxies: ['127.0.0.1', '::1'],
       ports: pages.map((unit) => unit.process().port),
       apiPorts: apis.map((unit) => unit.process().port),

@@ -1,8 +1,8 @@
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 /**
- * jsdom knows `<dialog>` but not how it opens. This is the part of the standard that components rely on: the `open`
- * attribute, focus into the dialog and back to where it was, `cancel` on Esc for the dialog on top, `close` afterwards.
+ * jsdom has `<dialog>` but cannot open it. This adds the part of the standard that components use: the `open`
+ * attribute, focus into the dialog and back, `cancel` on Esc for the top dialog, and then `close`.
  */
 export function installDialog(): void {
   const stack: HTMLDialogElement[] = []

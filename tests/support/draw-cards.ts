@@ -1,6 +1,7 @@
 /**
- * Draws the pictures for shared links and the icons into `public` and `app`, from the scenes of a running site and the mark in
- * `app/icon.svg`: `npx tsx tests/support/draw-cards.ts http://localhost:3000`. Run it again when a scene or the mark changes.
+ * Draws the pictures for shared links and the icons into `public` and `app`, from the scenes of a running site and
+ * the mark in `app/icon.svg`: `npx tsx tests/support/draw-cards.ts http://localhost:3000`. Run it again when a scene
+ * or the mark changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,7 @@ await mkdir('public/cards', { recursive: true })
 await mkdir('public/icons', { recursive: true })
 
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-// The page's own scripts would put its content back.
+// Otherwise the page's own scripts would restore its content.
 await page.route('**/*.js', (route) => route.abort())
 for (const [name, [path, hue]] of Object.entries(scenes)) {
   await page.goto(origin + path)
@@ -79,7 +80,7 @@ await drawMark(192, 1, 'public/icons/192.png')
 await drawMark(512, 1, 'public/icons/512.png')
 await drawMark(180, 0.999, 'app/apple-icon.png')
 
-// An icon file is a directory of images; browsers take PNG in it.
+// An icon file is a directory of images; browsers accept PNG in it.
 const small = await drawMark(48, 1, path.join(tmpdir(), 'icon-48.png'))
 const header = Buffer.alloc(22)
 header.writeUInt16LE(1, 2)

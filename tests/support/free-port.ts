@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody listens on at this moment, chosen at random: the system gives out the same one again as soon as it is let go, also
- * to another process of the tests, before anyone who asked listens on it. Below those that the system takes for connections.
+ * A port that is free at this moment, chosen at random. A port that the system
+ * chooses could be given to another process again, before the first one listens on it. The range is below the ports that the system uses for outgoing
+ * connections.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)

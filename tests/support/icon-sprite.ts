@@ -1,7 +1,7 @@
 import * as lucide from 'lucide'
 import { type IconName, iconNames } from '@/components/ui/icon-names'
 
-/** The one file with every icon; colour and width of the lines come from the page. */
+/** The content of the file with every icon. The page sets colour and width of the lines. */
 export function iconSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * Every address that the specification names, written out apart from the code that serves it, so that tests of links and routes compare with
- * something they do not generate. `{id}` is one path segment, `{id?}` one that may be absent.
+ * Every address of the specification, written out independently of the code that serves it, so that tests do not
+ * compare generated data with itself. `{id}` is one path segment, `{id?}` an optional one.
  */
 export const knownRoutes = [
   '/',
@@ -339,7 +339,7 @@ export const knownAliases = [
   '/special/bk_japan',
 ] as const
 
-/** Campaign pages come and go with their folders, so they are known by these. */
+/** Campaign pages are added and removed as folders, so their addresses are read from those. */
 export const campaignPages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^\([^)]+\)\/special\/(?!_).+\/content\.ts$/.test(file))
   .map((file) => file.replace(/^\([^)]+\)/, '').replace(/\/content\.ts$/, ''))
@@ -348,7 +348,7 @@ const patterns = [...new Set([...knownRoutes, ...knownAliases, ...campaignPages]
   (route) => new RegExp(`^${route.replaceAll('/{id?}', '(?:/[^/]+)?').replaceAll('{id}', '[^/]+')}$`),
 )
 
-/** Whether an internal address (query and hash are left aside) is a page of the site. */
+/** Whether an internal address is a page of the site, without its query and hash. */
 export function isKnownPath(href: string): boolean {
   const path = href.replace(/[?#].*$/, '')
   return patterns.some((pattern) => pattern.test(path))

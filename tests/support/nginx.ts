@@ -11,7 +11,7 @@ import { freePort } from './free-port'
 
 export type Front = {
   port: number
-  /** Where those arrive who come without TLS; the same port where there is none. */
+  /** The port for visitors without TLS; the same port when there is no TLS. */
   plainPort: number
   origin: string
   deploy: Deploy
@@ -23,9 +23,9 @@ export type Front = {
 
 export type FrontOptions = Omit<DeployInput, 'listen' | 'tls' | 'names' | 'logDir' | 'cacheDir'> & {
   names?: string[]
-  /** Whether visitors come by TLS, as they do everywhere but in a measurement. */
+  /** Whether visitors use TLS, as they do everywhere except in measurements. */
   secure?: boolean
-  /** A port of the caller's choice; a free one otherwise. */
+  /** A fixed port; by default a free one. */
   port?: number
   /** Further servers of the same nginx, such as one that serves a plain file. */
   beside?: string
@@ -35,11 +35,11 @@ const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].fi
 const modules = '/usr/lib/nginx/modules'
 const brotliModules = ['ngx_http_brotli_filter_module.so', 'ngx_http_brotli_static_module.so']
 
-/** Whether this machine's nginx has the brotli modules of Debian. */
+/** Whether this machine has Debian's brotli modules for nginx. */
 export const hasBrotli = brotliModules.every((name) => existsSync(path.join(modules, name)))
 
 /**
- * Starts the system's nginx with the configuration that deployment files carry, in a folder of its own.
+ * Starts the system's nginx in a folder of its own, with the configuration of the deployment files.
  * @throws Error with one line when nginx is not installed
  */
 export async function startFront({
@@ -103,7 +103,7 @@ export async function startFront({
   }
 }
 
-/** A certificate that nobody has signed, for `localhost`. */
+/** A self-signed certificate for `localhost`. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   const subject = [

@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/leads/questions'
 
-/** A question that the site does not ask, as somebody would add it to `lib/leads/questions.ts`. */
+/** A question that the site does not ask, as a developer would add it to `lib/leads/questions.ts`. */
 export const oneMoreQuestion = {
   grade: {
     name: '目前年级',

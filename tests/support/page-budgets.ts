@@ -1,6 +1,9 @@
-/** How long a page of each kind may be and where its answer has to be: what a visitor sees, not bytes. */
+/** How long a page of each kind may be, and where its answer must be: what a visitor sees, not bytes. */
 
-/** Lengths in screens of the device; `answer` in px from the top of the page, up to the element marked `data-answer`. */
+/**
+ * Lengths in screens of the device. `answer` is the distance in px from the top of the page to the element marked
+ * `data-answer`.
+ */
 type Budget = {
   screens: number
   answer?: number
@@ -10,15 +13,15 @@ type Budget = {
 
 export type PageBudget = {
   path: string
-  /** Where a page is still over its budget: as far as it may be until somebody shortens it. */
+  /** Higher limits for a page that is still over its budget, until it is shortened. */
   reached?: { phone?: Partial<Budget>; wide?: Partial<Budget>; signs?: number; fields?: number }
   /** 390 × 844, at the phone's address. */
   phone: Budget
   /** 1366 × 768. */
   wide: Budget
-  /** Signs between the heading and the answer. */
+  /** Characters between the heading and the answer. */
   signs?: number
-  /** Fields in sight inside `main`, those of lead forms apart. */
+  /** Visible fields inside `main`, without those of lead forms. */
   fields?: number
 }
 
@@ -67,7 +70,7 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
 }
 
-/** The other kinds and further addresses, measured with everything else. */
+/** Other kinds and further addresses, measured by `npm run test:all`. */
 export const furtherBudgets: Record<string, PageBudget> = {
   'country with two levels of government': {
     path: '/chanel/us',
@@ -138,7 +141,7 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'comparison of three': {
     path: '/yxk/compare?ids=uk-university-college-london,us-harvard-university,au-the-university-of-melbourne',
-    // The names of the schools head the columns, each with its link to take it out.
+    // The column headings are the names of the schools, each with a link to remove it.
     reached: { signs: 73 },
     phone: { screens: 6, form: 4.5 },
     wide: { screens: 5 },

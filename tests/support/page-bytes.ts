@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What one page weighs, bytes. Compressed: gzip at level 6, which the server itself uses. */
+/** The weight of one page in bytes. Compressed sizes are gzip at level 6, which the server uses. */
 export type PageBytes = {
   htmlRaw: number
   html: number
@@ -11,9 +11,9 @@ export type PageBytes = {
 }
 
 /**
- * What a browser downloads to show one page: its HTML, and the stylesheets and scripts that the HTML names. `nomodule` scripts
- * are for old browsers only.
- * @param load fetches an address of the site as text; throws when it is not answered with 200
+ * Measures what a browser downloads to show one page: its HTML, and the stylesheets and scripts named in the HTML.
+ * `nomodule` scripts are left out, because only old browsers load them.
+ * @param load fetches an address of the site as text; throws when the status is not 200
  */
 export async function measurePage(
   address: string,

@@ -1,18 +1,21 @@
-/** KB of 1,000 bytes, gzip: a page's HTML, its stylesheets, its scripts. */
+/** Sizes in KB of 1,000 bytes, gzip: a page's HTML, its stylesheets, its scripts. */
 type Kilobytes = { html: number; css: number; js: number }
 
 type Weight = {
   path: string
-  /** What a page of this kind weighed when it was last looked at: the browser's test fails where one is more than a fifth above. */
+  /** The last measured weight of such a page. The browser test fails when a page is more than a fifth above it. */
   figure: Kilobytes
-  /** What it should weigh at most; the bench prints how far it is from it. */
+  /** The highest intended weight; the benchmark prints the difference. */
   goal: Kilobytes
 }
 
-/** As much as any page may load. */
+/** The highest weight of styles and scripts on any page. */
 const budget = { css: 36, js: 168 }
 
-/** @param html the most that its HTML should weigh: a fifth more than before the chrome was drawn as ordinary components */
+/**
+ * @param html the intended weight of the HTML: a fifth more than before the header was rendered by ordinary
+ * components
+ */
 const weight = (path: string, figure: Kilobytes, html: number): Weight => ({
   path,
   figure,

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const releaseFolder = path.resolve('.next/standalone')
 
-/** `npm run build`: builds when there is no current build. Rejects when it fails. */
+/** Runs `npm run build`, which builds when there is no current build. Rejects when it fails. */
 export async function makeBuild(...flags: string[]): Promise<void> {
   const command = ['--import', 'tsx', 'lib/cli/build.ts', ...flags]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -22,26 +22,24 @@ export type SiteProcess = {
   port: number
   pid: number
   stop: () => Promise<void>
-  /** Ends it as a power cut would. */
+  /** Ends the process like a power failure. */
   kill: () => Promise<void>
 }
 
-/**
- * Starts one process of the release folder that makes pages, on loopback, as its systemd unit does; resolves once it answers.
- */
+/** Starts a process for pages of the release folder on loopback, as its systemd unit does. Resolves when it answers. */
 export function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const place = { HOSTNAME: '127.0.0.1', PORT: String(port) }
   return startOfRelease(['nice', '-n', niceOfPages, node, 'server.js'], port, { ...place, ...env })
 }
 
-/** Starts one process of the release folder that is the API, on loopback, as its systemd unit does; resolves once it answers. */
+/** Starts an API process of the release folder on loopback, as its systemd unit does. Resolves when it answers. */
 export function startApiProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   return startOfRelease([node, 'api.mjs', '--hostname', '127.0.0.1', '--port', String(port)], port, env)
 }
 
 const node = path.join(releaseFolder, 'bin/node')
 
-/** The priority that the unit gives to processes that make pages. */
+/** The priority that the systemd unit gives to processes for pages. */
 const niceOfPages =
   /^Nice=(\d+)$/m.exec(readFileSync('lib/deploy/templates/systemd/meishi-web@.service', 'utf8'))?.[1] ?? '0'
 
@@ -59,8 +57,9 @@ function startOfRelease(
 }
 
 /**
- * Starts one process of the build in `.next`, as `npm start` does, whatever address that was made for; resolves once it answers.
- * @param stdio where its lines go
+ * Starts a process of the build in `.next` as `npm start` does, whatever address the build was made for. Resolves
+ * when it answers.
+ * @param stdio where its output goes
  */
 export function startBuiltSite(
   port: number,

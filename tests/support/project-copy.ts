@@ -8,11 +8,11 @@ const execute = promisify(execFile)
 
 const left = new Set(['node_modules', '.next', '.git', 'data', 'test-results', 'tsconfig.tsbuildinfo'])
 
-/** The whole project in a folder of its own, in which a test changes files as people do. */
+/** A copy of the whole project, in which a test changes files as people do. */
 export type ProjectCopy = {
   /** The absolute path of a file or folder of the copy. */
   at: (file: string) => string
-  /** Replaces a text that is in a file of the copy. Throws where it does not stand there. */
+  /** Replaces a text in a file of the copy. Throws when the file does not contain it. */
   replace: (file: string, before: string, after: string) => Promise<void>
   remove: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   for (const entry of (await readdir('.')).filter((entry) => !left.has(entry))) {
     await cp(entry, at(entry), { recursive: true })
   }
-  // The bundler follows no link out of its project, and hard links cost neither time nor space.
+  // Hard links, because the bundler follows no symbolic link out of its project and a copy would cost time and space.
   await execute('cp', ['-al', path.resolve('node_modules'), at('node_modules')])
   return {
     at,

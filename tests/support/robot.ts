@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { makeCertificate } from './nginx'
 
 export type Robot = {
-  /** What makes a site announce its leads here; it has to trust the certificate. */
+  /** The environment variables with which a site sends notices to this robot and trusts its certificate. */
   environment: Record<string, string>
   /** The notices so far, oldest first. */
   notices: () => readonly string[]
@@ -16,7 +16,7 @@ export type Robot = {
 
 const noticeSchema = z.object({ markdown: z.object({ content: z.string() }) })
 
-/** A WeCom group robot on a loopback port, by TLS as a site in production demands; takes every notice. */
+/** A WeCom group robot on a loopback port with TLS, which a production site requires. It accepts every notice. */
 export async function startRobot(): Promise<Robot> {
   const folder = mkdtempSync(path.join(tmpdir(), 'robot-'))
   const { certificate, key } = makeCertificate(folder)

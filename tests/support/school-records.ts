@@ -2,7 +2,7 @@ import type { SchoolRow } from '@/lib/contract/schools'
 import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
 
-/** Every school of the library as its table holds it. */
+/** All rows of the school library. */
 export async function readSchoolRecords(): Promise<SchoolRow[]> {
   const rows = await schoolStore().selectFrom('schools').select('record').orderBy('id').execute()
   return rows.map(({ record }) => fromJsonText(record))

@@ -4,8 +4,8 @@ import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { knownRoutes } from './known-routes'
 
 /**
- * The search over the campaigns that the specification names, which stay, and all other content: a page that marketing adds may
- * come before another for a question, and no test may turn red for that.
+ * The search over the campaigns of the specification, which do not change, and all other content. A campaign that
+ * marketing adds may be a better result for a query, and must not make a test fail.
  */
 export async function searchOfNamedPages(): Promise<SearchEngine> {
   const named = new Set<string>(knownRoutes)

@@ -1,6 +1,6 @@
 /**
- * What people type into the search box, with the pages that answer it: at least one of them must be among the first three
- * results. Written from what applicants ask, apart from the engine and its word lists.
+ * What people type into the search box, with the pages that answer it. At least one of them must be among the first
+ * three results. Written from the questions of applicants, independently of the search engine and its word lists.
  */
 export const searchQueries: readonly (readonly [query: string, ...answers: string[]])[] = [
   // A country and a level.
@@ -284,7 +284,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: strin
   ['个人陈述', '/headlines/uk-personal-statement'],
   ['博士', '/product/doctorate'],
 
-  // Typed in a hurry: Latin slips, homophones, a wrong character, pinyin.
+  // Typed in a hurry: errors in Latin letters, homophones, a wrong character, pinyin.
   ['standford', '/yxk/us-stanford-university'],
   ['havard', '/yxk/us-harvard-university'],
   ['cambrige', '/yxk/uk-university-of-cambridge'],
@@ -302,7 +302,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: strin
   ['新加波留学', '/chanel/sg'],
   ['yingguo shuoshi', '/special/uk_yjs'],
 
-  // Whole questions, mixed scripts and amounts, as people put them.
+  // Whole questions, mixed scripts and amounts, as people type them.
   ['UCL计算机硕士', '/yxk/uk-university-college-london', '/special/uk_yjs'],
   ['HKU硕士', '/special/hk_yjs', '/yxk/hk-university-of-hong-kong'],
   ['nyu学费', '/yxk/us-new-york-university', '/special/feiyong/fyusa', '/special/fy_zh/fy_us'],

@@ -1,6 +1,6 @@
 /**
- * Questions as families ask them, with the pages that answer them, written before the search was tuned for them. A question
- * scores 3 when the first result answers it, 2 among the first three, 1 among the first five.
+ * Questions of families, with the pages that answer them, written before the search was tuned for them. A question
+ * scores 3 when the first result answers it, 2 when one of the first three does, 1 when one of the first five does.
  */
 type Questions = readonly (readonly [question: string, ...answers: string[]])[]
 
@@ -8,7 +8,7 @@ const uk = '/yxk/uk-university-of-'
 const compass = '/special/condition_pc'
 const costs = '/special/study_cost'
 
-/** The questions of the first review, by what they ask about. */
+/** The questions of the first review, by subject. */
 export const familyQuestions: Questions = [
   // Immigration and visas.
   ['加拿大快速通道最新一轮分数', '/special/ym_ca_rounds'],
@@ -68,7 +68,7 @@ export const familyQuestions: Questions = [
   ['中外合作大学有哪些', '/joint'],
   ['上纽要多少分', '/joint/nyush'],
   ['港中深录取分数线', '/joint/cuhksz'],
-  // Gaokao and other ways in.
+  // Gaokao and other ways of admission.
   ['用高考成绩能直接申请英国大学吗', '/special/gaokao', '/special/gkhlx'],
   ['高考550分能去国外什么大学', '/special/gaokao'],
   ['高考没考好可以出国吗', '/special/gkhlx', '/special/gaokao'],
@@ -112,7 +112,7 @@ export const familyQuestions: Questions = [
   ['新加坡陪读妈妈', '/special/fy_zh/fy_sg'],
 ]
 
-/** Further questions, other in words and in what they ask. */
+/** Further questions with other words and other subjects. */
 export const moreQuestions: Questions = [
   ['用高考成绩能直接申请英国大学吗', '/special/gaokao'],
   ['孩子高考450分能出国读什么学校', '/special/gaokao'],
@@ -202,7 +202,7 @@ export const moreQuestions: Questions = [
 
 const school = (id: string) => `/yxk/${id}`
 
-/** Names, and a name with a matter: the first result must be right. */
+/** Names, and names with a topic: the first result must be right. */
 export const nameQuestions: Questions = [
   ['悉呢大学', school('au-the-university-of-sydney')],
   ['斯坦佛学费', school('us-stanford-university')],

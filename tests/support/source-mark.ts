@@ -1,4 +1,7 @@
-/** Addresses that a figure or rule leads to: by the mark right behind it in running text, or by those in the row or entry it fills. */
+/**
+ * The addresses of the sources of a figure or rule: from the mark directly behind it in running text, or from the
+ * marks in its row or entry.
+ */
 export function sourcesOf(value: Element): string[] {
   const next = value.nextElementSibling
   const behind = next?.localName === 'small' ? next.nextElementSibling : next
@@ -10,7 +13,7 @@ export function sourcesOf(value: Element): string[] {
   return marks.map((mark) => mark.getAttribute('href') ?? '')
 }
 
-/** The small print of a figure, which says for when it holds. */
+/** The small print of a figure with its period. */
 export function periodsOf(value: Element): string[] {
   const next = value.nextElementSibling
   const notes = [
@@ -21,7 +24,7 @@ export function periodsOf(value: Element): string[] {
   return notes.map(({ textContent }) => textContent ?? '')
 }
 
-/** A tile of an answer holds one value, with its note in an element of its own. */
+/** A tile of an answer contains one value, and its note in a separate element. */
 const tileOf = (value: Element, wanted: string): Element[] => [
   ...(value.closest('[data-answer] dl > div')?.querySelectorAll(wanted) ?? []),
 ]

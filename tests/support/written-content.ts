@@ -1,11 +1,11 @@
 import { listFigures } from '@/lib/facts/registry'
 
-/** Characters that make no word of a claim and no figure, in whatever order they come. */
+/** Characters that form no claim and no figure in any order. */
 const characters = [
   ...'课程申请材料时间学校老师作业阅读写作讨论笔记图书馆宿舍食堂交通天气朋友家人计划步骤问题答复信件表格目录',
 ]
 
-/** Made-up running text, the same for a seed and like no other one's. */
+/** Random running text: the same for the same seed, and different for each seed. */
 export function madeUpText(seed: number, length: number): string {
   let state = seed * 2_654_435_761
   return Array.from({ length }, (_, at) => {
@@ -16,7 +16,10 @@ export function madeUpText(seed: number, length: number): string {
 
 type Written = { name: string; seed: number; extra?: string; hero?: string; form?: string }
 
-/** A whole content.ts as marketing writes it: every text its own. `extra` holds lines of top-level fields, `hero` those of the head. */
+/**
+ * A complete content.ts as marketing writes it, with unique texts. `extra` holds lines with top-level fields, `hero` lines
+ * of the head.
+ */
 export function writtenContent({
   name,
   seed,

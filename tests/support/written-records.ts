@@ -2,7 +2,7 @@ import { madeUpText } from './written-content'
 
 const text = (seed: number, length: number) => `${madeUpText(seed, length)}。`
 
-/** An article of the trade as an editor writes it, every text its own. */
+/** An article about the trade as an editor writes it, with unique texts. */
 export const writtenArticle = (title: string, seed: number): string =>
   `---
 type: industry
@@ -34,7 +34,7 @@ ${text(seed + 4, 200)}
 
 const consent = 'consent: 2026-10-20'
 
-/** A consultant who agreed to be shown. */
+/** A consultant who has agreed to be shown. */
 export const writtenPerson = (name: string, seed: number): string =>
   `kind: advisor
 ${consent}
@@ -51,7 +51,7 @@ first_talk: ${text(seed + 1, 40)}
 not_for: ${text(seed + 2, 20)}
 `
 
-/** A student's case with its consent, told by one of our consultants. */
+/** A student's case with consent, with one of our consultants. */
 export const writtenCase = (title: string, advisor: string, seed: number): string =>
   `title: ${title}
 ${consent}
@@ -95,7 +95,7 @@ work:
 differently: ${text(seed + 10, 20)}
 `
 
-/** A study product to stand before the others in `lib/content/products/study-support.ts`. */
+/** A study product, to insert before the others in `lib/content/products/study-support.ts`. */
 export const writtenProduct = (id: string, title: string, seed: number): string => `
   {
     id: '${id}',

@@ -1,6 +1,7 @@
 /**
- * Serves the site as it is on real machines: nginx with the deployment's own configuration, behind it two processes that
- * make pages and two that are the API, of the release folder, behind them one PostgreSQL. Run with `node --import tsx`; ends on SIGTERM with all it started.
+ * Serves the site as it is deployed: nginx with its own configuration, two processes for pages and two for the API of
+ * the release folder, and one PostgreSQL. Run with `node --import tsx`. Ends on SIGTERM with everything that it
+ * started.
  */
 import { startPostgresql } from '@/tests/contract/support/postgresql-server'
 import { startDeployed } from '@/tests/support/deployed'
@@ -28,9 +29,9 @@ try {
     apis: 2,
     port: Number(port),
     env: {
-      // As on every deployment: what a browser calls the site, so that forms are known to come from it.
+      // The public origin, as in every deployment, by which the site recognises its own forms.
       SITE_ORIGIN: `https://localhost:${port}`,
-      // The pages were built without an address of their own, and so with samples.
+      // The pages were built without a public address, and therefore with samples.
       SHOW_SAMPLES: '1',
       DATABASE_URL: database.url,
       INSTANCE_COUNT: '2',

@@ -1,7 +1,7 @@
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import { madeUpText } from '@/tests/support/written-content'
 
-/** A campaign that is over. It lies here for good: no test may turn red because a day has passed. */
+/** A campaign that has ended. Tests use it instead of a real one, so that no test fails because a day has passed. */
 export const campaign = defineCampaign(import.meta.url, {
   seo: { title: '已经结束的说明会', description: madeUpText(9100, 70) },
   family: 'more',

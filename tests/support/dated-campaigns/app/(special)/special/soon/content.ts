@@ -1,7 +1,7 @@
 import { defineCampaign } from '@/lib/campaigns/define-campaign'
 import { madeUpText } from '@/tests/support/written-content'
 
-/** A campaign whose first day has not come. */
+/** A campaign that begins later. */
 export const campaign = defineCampaign(import.meta.url, {
   seo: { title: '还没有公开的说明会', description: madeUpText(9200, 70) },
   family: 'more',
