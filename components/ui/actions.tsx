@@ -7,13 +7,13 @@ type Action = { href: string; label: string }
 type ActionsProps = {
   /** What most visitors should do next. */
   primary: Action
-  /** Two at most. */
+  /** At most two. */
   others?: readonly Action[]
-  /** Buttons that are no links, such as the one that saves a school. */
+  /** Buttons that are not links, such as the one that saves a school. */
   children?: ReactNode
 }
 
-/** What can be done now: one button in the colour of action, the others outlined. */
+/** The actions of a page: one primary button, the others outlined. */
 export function Actions({ primary, others = [], children }: ActionsProps) {
   return (
     <div className={`${styles.actions} row gap-2 no-print`}>

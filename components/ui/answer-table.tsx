@@ -4,18 +4,18 @@ import { DataTable } from './data-table'
 type AnswerRow = { label: string; cells: readonly ReactNode[] }
 
 type AnswerTableProps = {
-  /** Says what is compared: 英国留学，硕士、本科与高中. */
+  /** Names what is compared: 英国留学，硕士、本科与高中. */
   caption: ReactNode
   isCaptionHidden?: boolean
   /** Two or three levels: 硕士, 本科. */
   columns: readonly string[]
-  /** Eight at most. */
+  /** At most eight. */
   rows: readonly AnswerRow[]
   /** Years and sources. */
   foot?: ReactNode
 }
 
-/** The answer where levels are compared: what in rows, for whom in columns. */
+/** The answer as a comparison of levels: one row for each question, one column for each level. */
 export function AnswerTable({ caption, isCaptionHidden, columns, rows, foot }: AnswerTableProps) {
   return (
     <DataTable

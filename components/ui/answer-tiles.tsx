@@ -2,27 +2,30 @@ import type { ReactNode } from 'react'
 import styles from './answer-tiles.module.css'
 
 export type AnswerTile = {
-  /** With the unit where the value has none: 硕士学费，一年. */
+  /** With the unit when the value has none: 硕士学费，一年. */
   label: string
   /** 30–38 万元, 6.5 起. */
   value: ReactNode
-  /** Year always; own currency, place in the country. */
+  /** The year, always; the original currency, the rank in the country. */
   note?: ReactNode
-  /** Where the value lies among its equals, 0 at the lowest and 1 at the highest, or from where to where. */
+  /** Position of the value among comparable values, from 0 (lowest) to 1 (highest), or a range. */
   at?: number | readonly [number, number] | undefined
-  /** Says of what the strip is a part: 在 46 所里第 2 高. */
+  /** Describes the position in words: 在 46 所里第 2 高. */
   atText?: string | undefined
 }
 
 type AnswerTilesProps = {
   tiles: readonly AnswerTile[]
-  /** Names the list: 伦敦大学学院一览. */
+  /** Name of the list: 伦敦大学学院一览. */
   label: string
-  /** One line: links to the sources, which the open foot lines of the bands name. */
+  /** One line with links to the sources, which are in the open foot lines of the sections. */
   foot?: ReactNode
 }
 
-/** The four to six figures that answer the question of a page. A page that has fewer than two values shows plain rows instead. */
+/**
+ * The four to six figures that answer the question of a page. With fewer than two values the page shows plain rows
+ * instead.
+ */
 export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
   return (
     <div data-answer>
@@ -50,7 +53,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
   )
 }
 
-/** The place is said in words in the tile's note. */
+/** Decoration: the tile's note describes the position in words. */
 function Strip({ at }: { at: number | readonly [number, number] }) {
   const [low, high] = typeof at === 'number' ? [at, at] : at
   return (

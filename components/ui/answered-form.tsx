@@ -3,13 +3,13 @@
 import type { ComponentProps } from 'react'
 
 export type AnsweredFormProps = Omit<ComponentProps<'form'>, 'method'> & {
-  /** Whether an empty field says nothing, so that it stays out of the address and one list has one address. */
+  /** Leaves empty fields out of the address, so that equal states have one address. */
   omitsEmpty?: boolean
 }
 
 /**
- * A GET form that the browser submits. When its visitor comes back to the page, the fields show what the page answers, not what was
- * asked of the next one.
+ * A GET form that the browser submits. When a visitor comes back to the page, the fields show the values of that
+ * page, not those of the next one.
  */
 export function AnsweredForm({ omitsEmpty = false, ...form }: AnsweredFormProps) {
   return (

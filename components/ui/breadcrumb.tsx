@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way from the home page to here. The last item is the page itself and needs no address. */
+/** The path from the home page to this page. The last item is the page itself and needs no address. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">

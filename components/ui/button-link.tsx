@@ -6,7 +6,7 @@ import styles from './button.module.css'
 type ButtonLinkProps = {
   href: string
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** An arrow after the words, for a link that leads on to a page. */
+  /** An arrow after the text, for a link to a further page. */
   arrow?: boolean
   wide?: boolean
   children: ReactNode

@@ -4,7 +4,7 @@ import styles from './card.module.css'
 
 type CardProps = {
   as?: 'div' | 'li' | 'article'
-  /** Country or theme of `data-hue`. */
+  /** Country or theme, the value of `data-hue`. */
   hue?: string
   /** Set when a `CardLink` inside makes the whole card clickable. */
   linked?: boolean
@@ -12,7 +12,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A white sheet with facts on it. */
+/** A white box with facts. */
 export function Card({ as: Element = 'div', hue, linked = false, className, children }: CardProps) {
   return (
     <Element

@@ -2,13 +2,16 @@ import styles from './contents.module.css'
 
 export type ContentsEntry = {
   id: string
-  /** Eight signs at most. */
+  /** At most eight characters. */
   label: string
-  /** How many things the part holds. */
+  /** Number of things in this part. */
   count?: number | undefined
 }
 
-/** The parts of a page, eight at most: two columns on phones, one row on wide screens, one column in an aside. */
+/**
+ * Links to the parts of a page, at most eight: two columns on phones, one row on wide screens, one column in an
+ * aside.
+ */
 export function Contents({
   entries,
   label = '本页内容',

@@ -3,13 +3,13 @@ import styles from './bars.module.css'
 export type CostPart = {
   /** 学费, 生活. */
   label: string
-  /** In one currency for all parts. */
+  /** In the same currency for all parts. */
   value: number
   /** The sum in words: 25.6 万. */
   text: string
 }
 
-/** What a sum consists of, as one bar and as text below it. Four parts at most; no two bars for one sum. */
+/** The parts of a sum, as one bar and as text below it. At most four parts, and one bar per sum. */
 export function CostBar({ parts, label }: { parts: readonly CostPart[]; label: string }) {
   return (
     <figure aria-label={label}>

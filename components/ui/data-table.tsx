@@ -4,65 +4,66 @@ import { Fold } from './fold'
 import { Link } from './link'
 
 type Head<Row> = {
-  /** What the rows are: 院校. Empty where their names need no word. */
+  /** What the rows are: 院校. Empty when the names need no heading. */
   label: ReactNode
   cell: (row: Row) => ReactNode
-  /** Makes the whole row lead there. */
+  /** Links the whole row to this address. */
   href?: (row: Row) => string | null | undefined
   lang?: (row: Row) => string | undefined
-  /** After the link, such as the name in its own language. */
+  /** After the link, such as the name in its original language. */
   below?: (row: Row) => ReactNode
 }
 
-/** What a row says beside its name. A column that is empty in all rows is not drawn. */
+/** A value beside the name of a row. A column that is empty in all rows is not rendered. */
 export type DataColumn<Row> = {
   id: string
   label: ReactNode
   cell: (row: Row) => ReactNode
   /**
-   * `lead`: short, before the name, such as a place. `value`: beside the name on every screen, two on a phone or three short ones. `second`: in the second line of the row on a phone.
+   * `lead`: short, before the name, such as a rank. `value`: beside the name on every screen; a phone has space for
+   * two, or for three short ones. `second`: in the second line of the row on a phone.
    */
   as?: 'lead' | 'value' | 'second'
-  /** Words begin at the start of the column; numbers end at its end. */
+  /** Words are aligned to the start of the column, numbers to its end. */
   isWords?: boolean
-  /** Said before the value where the head of the column does not stand above it. */
+  /** Label before the value where the head of the column is not above it. */
   says?: string
-  /** Holds buttons of its own, which the link of the row leaves free. */
+  /** Contains buttons of its own, which the link of the row must not cover. */
   isControl?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** Says what the table holds, and once what is the same in all rows: year, country. */
+  /** Describes the table, with everything that is equal in all rows: year, country. */
   caption: ReactNode
-  /** For screen readers only, where the heading above says the same. */
+  /** Only for screen readers, when the heading above has the same words. */
   isCaptionHidden?: boolean
   rows: readonly Row[]
   keyOf: (row: Row) => string
   head: Head<Row>
   columns: readonly DataColumn<Row>[]
-  /** Of the element of a row: an id for links to it, marks for scripts and tests. */
+  /** Attributes of a row: an id for links to it, data attributes for scripts and tests. */
   attributesOf?: (row: Row) => { id?: string; [mark: `data-${string}`]: string | undefined }
-  /** No head row in sight: the values speak for themselves. */
+  /** Hides the head row when the values need no explanation. */
   isHeadHidden?: boolean
-  /** Names of rows are muted labels, values are what is read: 语言 · 雅思 6.5. */
+  /** Names of rows are muted labels, and values are emphasised: 语言 · 雅思 6.5. */
   isFacts?: boolean
-  /** Choices side by side in columns of one width; on phones the name of a row is above them. */
+  /** For options side by side: columns of equal width; on phones the name of a row is above them. */
   isEven?: boolean
-  /** How many rows are open; the others are in a fold below, as the same table. */
+  /** Number of open rows. The others are in a fold below, as the same table. */
   openRows?: number
   /** Label of that fold. */
   rest?: ReactNode
   /** Sources, notes and years of the whole table, once. */
   foot?: ReactNode
-  /** Over the whole width of its place; otherwise 760 px at most. */
+  /** Uses the whole available width; otherwise at most 760 px. */
   isWide?: boolean
   /** The first row answers the question of the page. */
   isAnswer?: boolean
 }
 
 /**
- * Rows that stay rows: on phones a name, its values, and the rest in a second line, never a card of labelled lines. Roles are written
- * out since a row drawn as a flex box loses its own.
+ * A table whose rows stay rows on phones: a name, its values, and the rest in a second line, never a card of labelled
+ * lines. Roles are explicit because a row that is shown as a flex box loses its implicit role.
  */
 export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...table }: DataTableProps<Row>) {
   const columns = table.columns.filter(({ cell }) => rows.some((row) => isSaid(cell(row))))
@@ -80,7 +81,7 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
   )
 }
 
-/** The roles that elements of a table have by themselves while they are drawn as one. */
+/** The roles that table elements have by themselves while they are displayed as a table. */
 const drawnAs = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

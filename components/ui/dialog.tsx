@@ -6,25 +6,26 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
-  /** Called by Esc and the close button; anyone who shows the dialog takes it away. */
+  /** Runs on Esc and on the close button. The parent must then unmount the dialog. */
   onClose: () => void
   width?: 'narrow' | 'wide'
-  /** A short message rather than a task: its text is read out with the title. */
+  /** A short message instead of a task: screen readers read its text together with the title. */
   message?: ReactNode
-  /** Drawn above the title. */
+  /** Shown above the title. */
   mark?: ReactNode
   children: ReactNode
 }
 
 /**
- * A native modal dialog that is open as long as it is mounted. Focus goes to the element marked `data-autofocus`, stays
- * inside, and returns to where it was.
+ * A native modal dialog that is open as long as it is mounted. The focus moves to the element marked
+ * `data-autofocus`, stays inside, and returns to its former element afterwards.
  */
 export function Dialog({ title, onClose, width = 'narrow', message, mark, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Layout effects: the cleanup must run while the element is still in the page, or the browser can't return the focus.
+  // Layout effects, because the cleanup must run while the element is still in the page. Otherwise the browser cannot
+  // return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -46,7 +47,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
         onClose()
       }}
       onClose={(event) => {
-        // A browser may close a dialog in spite of a prevented cancel; only then is it no longer open here.
+        // A browser may close a dialog although its cancel event was prevented. Only then it is no longer open here.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
     >

@@ -7,22 +7,22 @@ type MapFrame = { south: number; north: number; west: number; east: number }
 
 type DotMapProps = {
   frame: MapFrame
-  /** Small dots: all places of a kind. They draw the country by themselves, without an outline. */
+  /** All places of a kind, as small dots. They form the shape of the country without an outline. */
   points: readonly MapPoint[]
-  /** The large dot. */
+  /** The place itself, as a large dot. */
   own: MapPoint
   cities: readonly (MapPoint & { name: string })[]
-  /** What the picture shows, in one sentence: its name for those who do not see it. */
+  /** Describes the picture in one sentence, for readers who do not see it. */
   label: string
-  /** Height and width in px at most. */
+  /** Largest height and width in px. */
   height?: number
   width?: number
 }
 
-/** Where something lies among its kind. The words beside it say the same. */
+/** The position of a place among others of its kind. The page describes it in words too. */
 export function DotMap({ frame, points, own, cities, label, height = 200, width = 340 }: DotMapProps) {
   const { south, north, west, east } = frame
-  // A degree of longitude is shorter the further it is from the equator.
+  // A degree of longitude is shorter farther from the equator.
   const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const scale = Math.min(height / (north - south), width / ((east - west) * shrink))
   const [w, h] = [Math.round((east - west) * shrink * scale), Math.round((north - south) * scale)]
@@ -33,7 +33,7 @@ export function DotMap({ frame, points, own, cities, label, height = 200, width 
     <svg className={styles.map} viewBox={`0 0 ${w} ${h}`} width={w} height={h} role="img" aria-label={label}>
       <path className={styles.dots} d={[...dots].join('')} />
       {cities.map((city) => {
-        // Near the right edge the name turns to the inner side.
+        // Near the right edge the name is on the left of its dot.
         const isRight = x(city) > w * 0.6
         return (
           <text

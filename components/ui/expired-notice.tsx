@@ -2,7 +2,7 @@ import { factsIn } from '@/lib/facts/collect'
 import styles from './expired-notice.module.css'
 
 /**
- * Says once, at the top of a page, that the time of most figures in one of its tables is over; nothing where none is so.
+ * One notice at the top of a page when most figures in one of its tables have expired; otherwise nothing.
  * @param tables the content of each table of the page
  */
 export function ExpiredNotice({ tables }: { tables: readonly unknown[] }) {

@@ -6,7 +6,7 @@ import { DataTable } from './data-table'
 import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
 
-/** Figures as rows: what, how much, for when, where from. */
+/** Figures as rows: name, value, period, source. */
 export function FactTable({
   caption,
   facts,
@@ -14,7 +14,7 @@ export function FactTable({
 }: {
   caption: string
   facts: readonly Figure[]
-  /** How many are open; all where it is not said. */
+  /** Number of open rows; by default all. */
   openRows?: number
 }) {
   return (
@@ -29,7 +29,7 @@ export function FactTable({
 
 type StatementTableProps = { caption: string; statements: readonly Statement[] }
 
-/** Rules and statements as rows: which, what it says, as of when, where from. */
+/** Rules and statements as rows: name, text, date, source. */
 export function StatementTable({ caption, statements }: StatementTableProps) {
   return (
     <SourcedTable
@@ -43,9 +43,9 @@ export function StatementTable({ caption, statements }: StatementTableProps) {
 
 type SourcedTableProps = {
   caption: string
-  /** What the texts and the times are. */
+  /** Headings of the columns with texts and periods. */
   columns: [string, string]
-  /** Sentences, not figures. */
+  /** The values are sentences, not figures. */
   isText?: boolean
   openRows?: number | undefined
   rows: readonly { fact: Figure | Statement; text: string; time: string }[]

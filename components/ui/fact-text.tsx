@@ -5,11 +5,11 @@ import type { Figure } from '@/lib/facts/registry'
 import { FactSource } from './fact'
 
 /**
- * Copy with its figures, written `{{id}}`, as value and quiet source. Where no link may stand, print `plainText` instead. An id
- * that is unknown or may not be printed stops the build.
+ * Text with its figures, written `{{id}}`, as value and small source mark. Where no link is allowed, use `plainText`
+ * instead. An unknown figure, or one that may not be printed, stops the build.
  */
 export function FactText({ text }: { text: string }) {
-  // Children by their place: the same figure may stand twice in one text, so that no key tells the parts apart.
+  // No keys: a text may contain the same figure twice, and its parts never change their order.
   return createElement(Fragment, null, ...splitAtFigures(text).map(partOf))
 }
 

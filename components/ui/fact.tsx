@@ -5,11 +5,11 @@ import { SourceMark } from './page-sources'
 
 type FactSourceProps = {
   fact: Figure
-  /** Whether a figure that its source gives no year for bears the mark: where amounts are summed up. */
+  /** Whether to mark a figure whose source gives no year, where amounts are added up. */
   saysUndated?: boolean
 }
 
-/** For when a figure holds, and the mark that leads to its source; a figure whose time is over says so. */
+/** The period of a figure, and the mark that links to its source. An expired figure is marked. */
 export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   const { period, source, isExpired } = fact
   const dated = datedPeriod(period)
@@ -27,7 +27,7 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   )
 }
 
-/** Figures in small print: what, how much, for when, where from; nothing when there are none. */
+/** Figures in small print: name, value, period, source. Nothing when there are none. */
 export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (

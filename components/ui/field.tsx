@@ -4,10 +4,13 @@ import styles from './field.module.css'
 type FieldBase = {
   id: string
   label: string
-  /** Says so beside the label; a field without it is needed. */
+  /** Marks the field as optional beside its label. A field without it is required. */
   optional?: boolean
   hint?: string
-  /** Shown under the control, tied to it and announced; null while there is none, absent where the page is the answer. */
+  /**
+   * Shown and announced below the control. Null while there is no error; absent when a page, not a script, reports
+   * errors.
+   */
   error?: string | null
 }
 
@@ -24,8 +27,8 @@ export function TextField({ label, optional, hint, error, ...input }: FieldBase 
 }
 
 /**
- * A labelled list; `placeholder` is the empty choice, where nothing need be chosen. A field whose choices change while it stands takes
- * another `key` for others, since the browser keeps the place of what was chosen.
+ * A labelled list. `placeholder` is the empty choice when none is required. When the choices change, use another
+ * `key`, because the browser keeps the position of the selected choice.
  */
 export function SelectField({
   label,
@@ -56,7 +59,7 @@ export function SelectField({
   )
 }
 
-/** A labelled block of text. */
+/** A labelled text area. */
 export function TextAreaField({
   label,
   optional,
@@ -76,10 +79,10 @@ export function TextAreaField({
   )
 }
 
-/** First in a group that need not be answered, so that a choice can be taken back. */
+/** First in an optional group, so that a choice can be removed. */
 const noChoice = { value: '', label: '不限' }
 
-/** A few choices side by side, one of which may be taken. */
+/** A few radio buttons side by side, of which one may be selected. */
 export function ChoiceField({
   name,
   legend,
@@ -109,7 +112,7 @@ export function ChoiceField({
   )
 }
 
-/** A tick box with its words; `children` is the label. */
+/** A checkbox; `children` is its label. */
 export function CheckField({
   error,
   children,
@@ -145,8 +148,8 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
 }
 
 /**
- * Where a field is checked while it is filled in, it is in the page from the start, as an alert that appears together with its
- * text is not announced everywhere. A form that is answered by a page has it only with its text.
+ * When a script checks the field, the element is in the page from the start, because not every screen reader
+ * announces an alert that appears together with its text. Without a script it is rendered only with its text.
  */
 function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (error === undefined) return null

@@ -1,6 +1,6 @@
 import styles from './flag.module.css'
 
-/** Countries whose flag lies in `public/flags`, as `country-flag-icons` draws it; the United Kingdom is `uk`. */
+/** Countries with a flag in `public/flags`, as `country-flag-icons` draws it. The United Kingdom is `uk`. */
 export const flagCodes = [
   'ag',
   'at',
@@ -47,9 +47,9 @@ export const flagCodes = [
 const known = new Set<string>(flagCodes)
 
 /**
- * The flag of a country, decorative: the country's name is beside it in words. Nothing when we hold no flag. A file, not
- * inline: lists show the same flag many times, and a page would carry each of them twice.
- * @param code our country code in lower case
+ * The flag of a country, as decoration beside its name. Nothing for a country without one. It is a file and not
+ * inline, because lists show the same flag many times, and a page would contain each of them twice.
+ * @param code the site's country code in lower case
  * @param width in CSS pixels; the height is two thirds of it
  */
 export function Flag({ code, width = 24 }: { code: string; width?: number }) {

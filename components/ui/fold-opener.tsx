@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Opens the folds around the target of an address where the browser does not: after the router has navigated, and everywhere in browsers
- * that leave a closed `details` closed. For print all folds open, and close again afterwards.
+ * Opens the folds around the target of an address where the browser does not: after the router has navigated, and in
+ * browsers that never open a `details` by themselves. Opens all folds for printing, and closes them afterwards.
  */
 export function FoldOpener() {
   const pathname = usePathname()
@@ -23,7 +23,8 @@ export function FoldOpener() {
       for (const fold of opened) fold.open = false
       opened = []
     }
-    // The router writes the address by itself, so that no `hashchange` follows; a press on the same target twice changes nothing either.
+    // The router changes the address without a `hashchange` event. A second press on the same link changes no address
+    // either, so clicks are watched too.
     const afterPress = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link?.hash && link.pathname === location.pathname) requestAnimationFrame(openAroundTarget)

@@ -1,4 +1,4 @@
-/** The icons of the Lucide package that `public/icons.svg` holds, which `tests/support/draw-icons.ts` writes from this list. */
+/** The Lucide icons in `public/icons.svg`. `tests/support/draw-icons.ts` writes that file from this list. */
 export const iconNames = [
   'arrow-down',
   'arrow-right',

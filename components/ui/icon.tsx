@@ -2,15 +2,15 @@ import type { IconName } from './icon-names'
 
 type IconProps = {
   of: IconName
-  /** Edge in px; a stylesheet may overrule it. */
+  /** Width and height in px; a stylesheet may override it. */
   size?: number
   strokeWidth?: number
   className?: string | undefined
 }
 
 /**
- * A decorative icon: the words beside it say what it means. It is in one file for all pages, since a page that shows it
- * inline carries it four times over: as markup and as the framework's payload, in the header and in its panel.
+ * A decorative icon beside words with the same meaning. All icons are in one file for all pages. Inline icons would
+ * be in a page four times: in the markup and in the framework's payload, of the header and of its panel.
  */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {
   return (

@@ -3,28 +3,28 @@ import { DataTable } from './data-table'
 
 export type Rung = {
   id: string
-  /** What costs this much: 硕士 · 3 门. */
+  /** What has this price: 硕士 · 3 门. */
   label: string
-  /** A few of them: Computer Science MEng、Law LLB 等. */
+  /** Some of their names: Computer Science MEng、Law LLB 等. */
   names?: ReactNode
   lang?: string
   /** In the school's own currency: £42,700. */
   price: string
-  /** About how much in 万元: 38.0 万. */
+  /** Approximate price in 万元: 38.0 万. */
   yuan: string | null
 }
 
 type LadderProps = {
   caption: ReactNode
   rungs: readonly Rung[]
-  /** Six at most are open. */
+  /** At most six are open. */
   openRungs?: number
   /** Label of the fold with the others. */
   rest?: ReactNode
   foot?: ReactNode
 }
 
-/** Prices from high to low, each with how many things have it: equal prices are one row. */
+/** Prices from high to low. Equal prices are one row with their number. */
 export function Ladder({ caption, rungs, openRungs = 6, rest, foot }: LadderProps) {
   return (
     <DataTable

@@ -7,8 +7,9 @@ import { beginProgress } from './page-progress'
 type LinkProps = ComponentProps<'a'> & { href: string }
 
 /**
- * A link of the site. The router opens its page and fetches it ahead when a visitor means to press it, not when it comes into sight:
- * pages have up to three hundred links. Other sites, telephone numbers and files are left to the browser.
+ * A link of the site. The router opens its page, and prefetches it when a pointer or the focus reaches the link, not
+ * when the link becomes visible, because pages have up to three hundred links. Other sites, telephone numbers and
+ * files are left to the browser.
  */
 export function Link({ href, ...link }: LinkProps) {
   const [isWanted, setIsWanted] = useState(false)
@@ -33,8 +34,8 @@ export function Link({ href, ...link }: LinkProps) {
 }
 
 /**
- * Files, calls, receipts and the mobile pages load anew: they are no pages of the router or another edition of the site, and a
- * receipt's address must not be taken along to another page.
+ * Addresses that need a page load: files, the API and the mobile pages are not pages of this router, and the secret
+ * address of a receipt must not be passed on to another page.
  */
 const loadsAnew = /^\/(?:apipc|m|receipt|_next)(?:[/?#]|$)|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/
 

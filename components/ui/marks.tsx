@@ -6,7 +6,7 @@ const signs = { met: '●', unmet: '○', unknown: '◌' } as const
 
 export type MarkState = keyof typeof words
 
-/** Whether a condition is met, as a sign; screen readers hear the word. `MarksLegend` stands once below the table. */
+/** Whether a condition is met, as a sign with a word for screen readers. `MarksLegend` is below the table once. */
 export function Mark({ state }: { state: MarkState }) {
   return (
     <span className={styles[state]}>
@@ -16,7 +16,7 @@ export function Mark({ state }: { state: MarkState }) {
   )
 }
 
-/** What the signs mean. */
+/** Explains the signs. */
 export function MarksLegend() {
   return (
     <p className={styles.legend} aria-hidden="true">

@@ -6,13 +6,13 @@ import styles from './page-head.module.css'
 
 type PageHeadProps = {
   crumbs: readonly Crumb[]
-  /** Names the thing: 英国留学, not a slogan. */
+  /** Names the subject: 英国留学, not a slogan. */
   title: ReactNode
   /** One line: the original name and place, a total, a date. */
   meta?: ReactNode
 }
 
-/** The way here, the name of the page and one line, within 100 px on a phone. */
+/** Breadcrumb, name of the page and one line, at most 100 px high on a phone. */
 export function PageHead({ crumbs, title, meta }: PageHeadProps) {
   return (
     <>

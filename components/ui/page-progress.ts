@@ -1,13 +1,14 @@
 import { timing } from '@/lib/timing'
 import styles from './progress-bar.module.css'
 
-/** The bar itself, once its code is there. */
+/** The progress bar, once its code is loaded. */
 export type Bar = { start: () => void; done: () => void }
 
 /**
- * Times the bar of one navigation at a time (specification §9): nothing shows for 200 ms, so a quick page shows nothing, and
- * after 5 s it ends whatever the page does. A bar whose code does not load is left out; the navigation goes on.
- * @param load fetches the bar's code; called at each start, so it should remember its result
+ * Controls the bar of one navigation at a time (specification §9): it is hidden for 200 ms, so that a quick page
+ * shows none, and ends after 5 s at the latest. When its code does not load, there is no bar, and the navigation
+ * continues.
+ * @param load loads the code of the bar; runs at each start, so it should remember its result
  */
 export function createProgressTracker(load: () => Promise<Bar>) {
   type Run = { timers: ReturnType<typeof setTimeout>[]; bar: Promise<Bar | null>; shown: boolean }
@@ -42,15 +43,15 @@ export function createProgressTracker(load: () => Promise<Bar>) {
 const tracker = createProgressTracker(loadBar)
 
 /**
- * A navigation of the router begins. Nothing begins where it only leads to another place on the page shown.
- * @param href where it leads, inside this site
+ * Starts the bar for a navigation of the router, except to another place on the same page.
+ * @param href an address of this site
  */
 export function beginProgress(href: string): void {
   const { pathname, search } = new URL(href, location.href)
   if (pathname + search !== location.pathname + location.search) tracker.begin()
 }
 
-/** The page is there. */
+/** Ends the bar when the page is shown. */
 export const endProgress = tracker.finish
 
 let loaded: Promise<Bar> | undefined

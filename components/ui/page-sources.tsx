@@ -5,10 +5,10 @@ import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/c
 import { checkLegend, needsLook } from '@/lib/facts/marks'
 import styles from './page-sources.module.css'
 
-/** Numbers of the pages cited by the page in the making, by address: one table for each render. */
+/** The number of each source by its address; one table for each render of a page. */
 const numbersOfRender = cache((): Map<string, number> => new Map())
 
-/** Numbers the pages behind all facts of some content, before its parts are drawn. */
+/** Numbers the sources of all facts in the content, before its parts are rendered. */
 export function citePages(content: unknown): CitedPage[] {
   const pages = pagesBehind(factsIn(content))
   const numbers = numbersOfRender()
@@ -18,7 +18,10 @@ export function citePages(content: unknown): CitedPage[] {
   return pages
 }
 
-/** The raised mark behind a figure: its number in the list of sources, or where a page has none the way to the source itself. */
+/**
+ * The raised mark behind a figure: its number in the list of sources. On a page without that list it links to the
+ * source itself.
+ */
 export function SourceMark({ source }: { source: { name: string; url: string } }) {
   const number = numbersOfRender().get(source.url)
   return (
@@ -36,7 +39,7 @@ export function SourceMark({ source }: { source: { name: string; url: string } }
   )
 }
 
-/** All pages cited on a page, numbered as the marks are; nothing when there are none. */
+/** All sources of a page, numbered like the marks; nothing when there are none. */
 export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
   if (pages.length === 0) return null
   return (

@@ -1,11 +1,14 @@
 import { AnsweredForm, type AnsweredFormProps } from './answered-form'
 
 type QueryFormProps = AnsweredFormProps & {
-  /** What the page answers: with another answer the fields are drawn anew, because React keeps a field as the visitor left it. */
+  /**
+   * The state that the page answers. With another state the fields are rendered anew, because React keeps a field as
+   * the visitor left it.
+   */
   state: unknown
 }
 
-/** Questions that a page answers by its address (GET), so that no script is needed. */
+/** A form that sends its values in the address (GET), so that it needs no script. */
 export function QueryForm({ state, ...form }: QueryFormProps) {
   return <AnsweredForm key={JSON.stringify(state)} {...form} />
 }

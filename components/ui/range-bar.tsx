@@ -3,13 +3,13 @@ import styles from './bars.module.css'
 type RangeBarProps = {
   low: number
   high: number
-  /** Drawn as a tick. */
+  /** Shown as a tick. */
   middle?: number | null | undefined
-  /** Ends of the axis, the same for all bars of a table, in the unit of the values. */
+  /** Ends of the axis, equal for all bars of a table, in the unit of the values. */
   axis: readonly [low: number, high: number]
 }
 
-/** A range on an axis. The numbers stand beside it as text; screen readers read those. */
+/** A range on an axis. The numbers are beside it as text, also for screen readers. */
 export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps) {
   const percent = (value: number) => `${Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100))}%`
   const width = `${Math.max(0, ((high - low) / (to - from)) * 100)}%`

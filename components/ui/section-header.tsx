@@ -3,7 +3,7 @@ import styles from './section-header.module.css'
 
 type SectionHeaderProps = {
   title: ReactNode
-  /** The band's `labelledBy` names this id. */
+  /** The id to which `labelledBy` of the section refers. */
   id?: string
   eyebrow?: string
   text?: ReactNode
@@ -12,7 +12,7 @@ type SectionHeaderProps = {
   level?: 2 | 3
 }
 
-/** Heading of a band. */
+/** Heading of a section. */
 export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

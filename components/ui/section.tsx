@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import styles from './section.module.css'
 
-/** `turns` is paper and deep by turns, whatever the bands of the page hold. */
+/** `turns` alternates between paper and deep from section to section. */
 export type Tone = 'paper' | 'deep' | 'ink' | 'hue' | 'turns'
 
 type SectionProps = {
   tone?: Tone | undefined
-  /** Country or theme of `data-hue` in globals.css; colours what reads `--hue` inside. */
+  /** Country or theme, the value of `data-hue` in globals.css. It sets the colour `--hue` inside. */
   hue?: string
-  /** Id of the heading inside; makes the band a landmark. */
+  /** Id of the heading inside. It makes the section a landmark. */
   labelledBy?: string
   id?: string
   spacing?: 'band' | 'tight'
-  /** For a band that continues the one above on the same ground. */
+  /** For a section that continues the one above on the same background. */
   flushTop?: boolean
   children: ReactNode
 }
 
-/** One band of a page over the whole width, its content held to the container. */
+/** One section of a page across the whole width, with its content inside the container. */
 export function Section({
   tone = 'paper',
   hue,

@@ -7,7 +7,7 @@ import { beginProgress } from './page-progress'
 
 type SiteSearchFormProps = { className?: string | undefined; children: ReactNode }
 
-/** The form of the site search, around its field `Keyword`. The results page sends an empty search on. */
+/** The form of the site search, around its field `Keyword`. The results page redirects an empty search. */
 export function SiteSearchForm({ className, children }: SiteSearchFormProps) {
   return (
     <Form action="/search" prefetch={false} className={className} onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ export function SiteSearchForm({ className, children }: SiteSearchFormProps) {
 function onSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('Keyword')
   if (!(field instanceof HTMLInputElement)) return
-  // So that the same words have one address.
+  // Equal words have one address without outer spaces.
   field.value = field.value.trim()
   beginProgress(paths.search(field.value))
 }

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-/** A link to somebody else's page by its name; the name alone where it has no page. */
+/** A link to an external page by its name; only the name when there is no address. */
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {
   if (url === null) return name
   return (

@@ -8,7 +8,7 @@ type SourceNoteProps = {
   check: boolean
 }
 
-/** Where a figure comes from and for when it was stated, with the mark where the reader should look it up again. */
+/** The source and date of a figure, with a mark when the reader should check it again. */
 export function SourceNote({ source, asOf, check }: SourceNoteProps) {
   const dated = datedPeriod(asOf)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** A short label. `hue` takes the colour of the country or theme around it. */
+/** A short label. `hue` uses the colour of the country or theme around it. */
 export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'hue'; children: ReactNode }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'hue'; chil
   )
 }
 
-/** Marks a person, case or report that is made up to show the form; stands at each of them. */
+/** Marks a sample: an invented person, case or admission. It is shown at each of them. */
 export function SampleTag() {
   return (
     <span

@@ -3,22 +3,24 @@ import styles from './year-strip.module.css'
 export type YearStripEntry = {
   /** `2026-09`. */
   month: string
-  /** The last month; the same one when absent. */
+  /** The last month; by default the same month. */
   until?: string | undefined
-  /** What is to be done: 递交申请. */
+  /** What to do: 递交申请. */
   label: string
 }
 
 type YearStripProps = {
   /** One sentence: 英国硕士 2027 年入学的时间. */
   label: string
-  /** Six at most, in the order of time. */
+  /** At most six, in order of time. */
   entries: readonly YearStripEntry[]
-  /** Today, `2026-11-24`; no mark outside of the months shown. */
+  /** Today, `2026-11-24`. It is marked only inside the months shown. */
   today: string
 }
 
-/** Twelve to twenty-four months in one line with today; on phones a list of months and what to do in them. */
+/**
+ * Twelve to twenty-four months in one line with a mark for today; on phones a list of months and what to do in them.
+ */
 export function YearStrip({ label, entries, today }: YearStripProps) {
   const first = Math.min(...entries.map(({ month }) => countOf(month)))
   const last = Math.max(...entries.map(({ month, until }) => countOf(until ?? month)))

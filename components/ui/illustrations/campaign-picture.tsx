@@ -4,8 +4,8 @@ import { Scene } from './scene'
 import scene from './scene.module.css'
 
 /**
- * Picture of a campaign page, decorative, in the colour around it. `frame` stands as a card; `panorama` fills the width of the
- * page, the same scene going on in paler mirror images at both sides.
+ * Decorative picture of a campaign page, in the colour around it. `frame` is a card; `panorama` fills the width of
+ * the page, with paler mirror images of the scene on both sides.
  */
 export function CampaignPicture({
   name,

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { Scene, type SceneName } from './scene'
 import styles from './scene.module.css'
 
-/** React's style type knows no custom properties; this lets them pass without a cast. */
+/** React's style type has no custom properties; this allows them without a cast. */
 const customProperties = (values: Record<`--${string}`, string>): CSSProperties => ({ ...values })
 
 type Picture = {
   name: SceneName
-  /** Where the landmark stands, across the picture: what stays in view when a narrow frame crops it. */
+  /** Horizontal position of the landmark, which stays visible when a narrow frame crops the picture. */
   focus: `${number}%`
 }
 
@@ -26,8 +26,8 @@ const pictures: Partial<Record<string, Picture>> = {
 }
 
 /**
- * Our own picture of a destination, decorative; fills its parent's width, or with `crop` on narrow screens its height. Takes
- * its colours from the `data-hue` around it; a code without a picture of its own gets the one of the Continent.
+ * Decorative picture of a destination. It fills the width of its parent, or with `crop` the height on narrow screens.
+ * Its colours come from the `data-hue` around it. A country without a picture gets the one of continental Europe.
  */
 export function CountryScene({ code, crop = false }: { code: string; crop?: boolean }) {
   const { name, focus } = pictures[code] ?? continent

@@ -1,6 +1,6 @@
 import styles from './monogram.module.css'
 
-/** Stands where a portrait would: the first character of a name. Decorative, the name is beside it. */
+/** Replaces a portrait by the first character of a name. Decorative, because the name is beside it. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span className={`${styles.monogram} stack strong rigid`} aria-hidden="true">

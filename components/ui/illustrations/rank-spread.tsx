@@ -1,14 +1,14 @@
 import styles from './rank-spread.module.css'
 
 type RankSpreadProps = {
-  /** Places of the schools shown, each between 1 and `upTo`. */
+  /** Ranks of the schools shown, each between 1 and `upTo`. */
   places: readonly number[]
   upTo: number
 }
 
 /**
- * A ruler from place 1 to `upTo` with a mark at each place held. Decorative beside a sentence that says the same: give that
- * sentence in words next to it.
+ * A ruler from rank 1 to `upTo` with a mark at each school's rank. Decorative: a sentence beside it must describe the
+ * same.
  */
 export function RankSpread({ places, upTo }: RankSpreadProps) {
   const x = (place: number) => Math.round(((place - 1) / (upTo - 1)) * 1e4) / 100

@@ -16,8 +16,8 @@ export type SceneName = (typeof names)[number]
 type SceneProps = { name: SceneName; className?: string; style?: CSSProperties }
 
 /**
- * A drawing of our own, decorative, in the colours around it (`--hue`, `--hue-soft`). A file of its own, since inline a page
- * carries it twice: as markup and as the framework's payload.
+ * A decorative drawing in the colours around it (`--hue`, `--hue-soft`). It is a file, because an inline drawing
+ * would be in the page twice: as markup and in the framework's payload.
  */
 export function Scene({ name, className, style }: SceneProps) {
   return (
