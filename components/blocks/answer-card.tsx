@@ -2,16 +2,16 @@ import { Link } from '@/components/ui/link'
 import type { SearchAnswer } from '@/lib/contract/search'
 import styles from './answer-card.module.css'
 
-/** A figure that is longer than this is read as a sentence. */
+/** A longer figure is shown as a sentence. */
 const longestFigure = 24
 
 type AnswerCardProps = {
   answer: SearchAnswer
-  /** Level of its heading: the chat has one of its own above it. */
+  /** Level of its heading. The chat has a heading of its own above it. */
   level?: 2 | 3
 }
 
-/** The answer to a question, with year and source; of two things that may be meant, a choice. */
+/** The answer to a question, with year and source; or a choice when the question has two meanings. */
 export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   const { title, lines, unknown, link, links } = answer
   const Heading = level === 2 ? 'h2' : 'h3'

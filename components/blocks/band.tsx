@@ -7,19 +7,19 @@ import { Split } from './split'
 export type BandLayout = 'above' | 'beside'
 
 type BandProps = {
-  /** Anchor of the band; its heading is `<id>-title`. */
+  /** Anchor of the section; its heading has the id `<id>-title`. */
   id: string
   heading: ReactNode
   intro?: ReactNode
   action?: ReactNode
   tone?: Tone | undefined
-  /** `beside` sets the heading in a column of its own on wide screens, `folded` makes it what opens the band. */
+  /** `beside` puts the heading into its own column on wide screens; with `folded` the heading opens the section. */
   layout?: BandLayout | 'folded' | undefined
   flushTop?: boolean
   children?: ReactNode
 }
 
-/** The frame of every block: a band of the page that is a landmark named by its heading. */
+/** The frame of every block: a section of the page that is a landmark with its heading as name. */
 export function Band({ id, heading, intro, action, tone, layout, flushTop, children }: BandProps) {
   const title = `${id}-title`
   if (layout === 'folded')

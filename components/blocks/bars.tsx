@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/facts/format'
 import { type Figure, figure } from '@/lib/facts/registry'
 import styles from './bars.module.css'
 
-/** Figures of one unit as bars over one scale from zero; a range is drawn from its low to its high end. */
+/** Figures of one unit as bars with a common scale from zero. A range is a bar from its lower to its upper end. */
 export function Bars({ caption, items }: SectionOf<'bars'>) {
   const rows = items.map(({ fact: id, label }) => {
     const fact = figure(id)

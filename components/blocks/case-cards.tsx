@@ -26,7 +26,7 @@ const evidenceNames: Record<EvidenceGrade, string> = {
   C: '学生自述',
 }
 
-/** Applications told in facts: where from, what was tried, refusals included, and how sure we are of it. */
+/** Applications as facts: background, results including rejections, and the evidence for them. */
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
     <ul className={styles.grid}>
@@ -79,7 +79,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   )
 }
 
-/** Tells results apart by shape; the word is at the end of the line. */
+/** An icon for a result, so that results differ by shape; the word is at the end of the line. */
 export function ResultMark({ result }: { result: CaseResult }) {
   return (
     <svg

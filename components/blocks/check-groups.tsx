@@ -5,7 +5,7 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './check-groups.module.css'
 
-/** What to have ready, group by group, with boxes to tick on paper. */
+/** Documents to prepare, group by group, with boxes to tick on paper. */
 export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>

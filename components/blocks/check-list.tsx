@@ -5,7 +5,7 @@ import styles from './check-list.module.css'
 
 type Mark = 'yes' | 'no' | 'dot'
 
-/** A list whose mark says whether the items hold, do not hold, or neither. */
+/** A list whose icons show whether its items are true, are not true, or neither. */
 export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; mark?: Mark }) {
   return (
     <ul className={`${styles.list} ${styles[mark]}`}>
@@ -24,7 +24,10 @@ export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; m
 
 type Side = { title: string; items: readonly string[] }
 
-/** What is so beside what is not so. @param level of the headings: 2 where no heading is above them but the page's */
+/**
+ * Two lists side by side: what is true and what is not.
+ * @param level of the headings: 2 when only the page's heading is above them
+ */
 export function TwoSides({ yes, no, level = 3 }: { yes: Side; no: Side; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
@@ -48,7 +51,7 @@ type SuitabilityProps = {
   misfits: readonly string[]
 }
 
-/** Whom it suits, and who should think again. */
+/** For whom an offer is suitable, and for whom it is not. */
 export function Suitability({ fitsTitle, fits, misfitsTitle, misfits }: SuitabilityProps) {
   return (
     <TwoSides

@@ -23,7 +23,7 @@ const words = {
   },
 } as const
 
-/** The company's own figures, named as its own. */
+/** The company's own figures, marked as its own. */
 export function Claims({ language }: { language: 'zh' | 'en' }) {
   const { tag, items } = words[language]
   return (

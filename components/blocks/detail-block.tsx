@@ -8,7 +8,7 @@ type DetailBlockProps = {
   children: ReactNode
 }
 
-/** One part of a record's page under its own heading. */
+/** One part of a record's page with its own heading. */
 export function DetailBlock({ title, text, children }: DetailBlockProps) {
   const id = useId()
   return (
@@ -22,12 +22,12 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
   )
 }
 
-/** What the record is about, in a few sentences above its parts. */
+/** Describes the record in a few sentences above its parts. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="large measure">{children}</p>
 }
 
-/** A limit the reader must know before reading on. */
+/** A limitation that the reader must know before reading on. */
 export function Caution({ children }: { children: ReactNode }) {
   return <div className={styles.caution}>{children}</div>
 }

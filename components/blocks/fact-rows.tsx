@@ -3,7 +3,7 @@ import styles from './fact-rows.module.css'
 
 export type FactRow = { label: string; value: ReactNode }
 
-/** Labelled facts of one record, one to a line. */
+/** Labelled facts of one record, one per line. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className="line-above">

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/facts/in-text'
 import styles from './features.module.css'
 import { FigureNotes } from './figure-notes'
 
-/** What a thing consists of: short titled texts as cards, as rows, under large numerals, or as quiet notes. */
+/** The parts of something: short texts with titles, as cards, as rows, below large numerals, or as small notes. */
 export function Features({ look, items }: SectionOf<'features'>) {
   if (look === 'notes') return <FigureNotes notes={items} />
   const List = look === 'numbered' ? 'ol' : 'ul'

@@ -1,7 +1,7 @@
 import { FactText } from '@/components/ui/fact-text'
 import { type Note, NoteGrid } from './note-grid'
 
-/** Short notes side by side whose copy may have figures. */
+/** Short notes side by side whose texts may contain figures. */
 export function FigureNotes({ notes }: { notes: readonly Note[] }) {
   return (
     <NoteGrid

@@ -2,7 +2,7 @@ import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { StageSteps } from './stage-steps'
 
-/** Ways of several steps side by side, whose copy may have figures. */
+/** Several ways side by side, each with its steps, whose texts may contain figures. */
 export function FigureStages({ stages }: SectionOf<'stages'>) {
   return (
     <StageSteps

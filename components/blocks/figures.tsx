@@ -5,10 +5,10 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 
-/** More rows are read by few; a fold for a single one is longer than the row. */
+/** Few visitors read further rows. A fold for a single row would be longer than the row. */
 const openRows = 6
 
-/** Figures of the registry row by row, each with period and source. */
+/** Figures of the registry as rows, each with period and source. */
 export function Figures({ caption, items }: SectionOf<'figures'>) {
   return (
     <DataTable

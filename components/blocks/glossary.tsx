@@ -2,7 +2,7 @@ import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './glossary.module.css'
 
-/** Terms of the field in plain words. */
+/** Terms of the field, explained in simple words. */
 export function Glossary({ items }: SectionOf<'glossary'>) {
   return (
     <dl className={styles.terms}>

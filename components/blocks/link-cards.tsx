@@ -3,7 +3,7 @@ import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './link-cards.module.css'
 
-/** Where to read on: rows that lead there, side by side where there is room. */
+/** Links to related pages as rows, side by side where there is space. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
     <ul className={styles.related}>

@@ -6,13 +6,13 @@ import styles from './link-list.module.css'
 export type LinkItem = {
   label: string
   href: string
-  /** A count or a word at the right. */
+  /** A count or a word on the right. */
   note?: string
   /** Country code of a flag before the label. */
   flag?: string
 }
 
-/** Ways onward, one under the other, tall enough for a thumb. */
+/** Links to further pages, one below the other, tall enough for a thumb. */
 export function LinkList({ items, label }: { items: readonly LinkItem[]; label: string }) {
   return (
     <nav aria-label={label}>

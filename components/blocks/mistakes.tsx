@@ -2,7 +2,7 @@ import { FactText } from '@/components/ui/fact-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
 
-/** What often goes wrong; each opens what to do instead. */
+/** Common mistakes; each one opens what to do instead. */
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
     <Folds>

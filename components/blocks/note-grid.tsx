@@ -7,13 +7,13 @@ type NoteGridProps = {
   notes: readonly {
     title: ReactNode
     text: ReactNode
-    /** Where the title is more than text. */
+    /** Needed when the title is not plain text. */
     key?: string
   }[]
   level?: 2 | 3
 }
 
-/** Short notes side by side, each under its own heading. `FigureNotes` draws those whose copy has figures. */
+/** Short notes side by side, each with its own heading. Use `FigureNotes` for texts with figures. */
 export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -8,7 +8,7 @@ export type Person = {
   id: string
   name: string
   role: string
-  /** What they have done and work on, short. */
+  /** Short facts about their experience and subjects. */
   facts: readonly string[]
   sample: boolean
   href: string
@@ -25,7 +25,7 @@ export type PeopleGroup = {
   people: readonly Person[]
 }
 
-/** Kinds of people side by side, a few of each. A group without people keeps its words and its link. */
+/** Kinds of people side by side, a few of each. A group without people keeps its text and its link. */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <div className={styles.groups}>

@@ -5,30 +5,30 @@ import { plainText } from '@/lib/facts/in-text'
 
 type Row = {
   label: string
-  /** The label in its own language, below it. */
+  /** The label in its original language, below it. */
   original?: string | undefined
-  /** Of the original, or of a label without one. */
+  /** Language of the original, or of a label without one. */
   lang?: string | undefined
   cells: readonly ReactNode[]
-  /** Where labels may repeat. */
+  /** Needed when labels may repeat. */
   key?: string
 }
 
 type PlainTableProps = {
-  /** Says what the table holds; printed above it. */
+  /** Describes the table; shown above it. */
   caption: string
-  /** The first names what the rows are; empty where their names need no word. */
+  /** The first one names what the rows are; empty when their names need no heading. */
   columns: readonly [string, ...string[]]
   rows: readonly Row[]
-  /** Choices side by side: columns of one width. */
+  /** For options side by side: columns of equal width. */
   isEven?: boolean
-  /** How many rows are open; all where it is not said. */
+  /** Number of open rows; by default all. */
   openRows?: number
 }
 
 /**
- * Words in rows and columns, as editors write them. On phones short cells and choices stay columns; of longer ones the first is beside the
- * name, and the others are in the second line with the name of their column.
+ * A table of words, as editors write it. On phones short cells and options stay columns. With longer cells the first
+ * one is beside the name, and the others are in the second line with the names of their columns.
  */
 export function PlainTable({
   caption,
@@ -63,7 +63,7 @@ export function PlainTable({
   )
 }
 
-/** Four signs and a unit fit beside two others on a phone. */
+/** Four characters and a unit fit beside two other cells on a phone. */
 const isShort = (cell: ReactNode) => typeof cell === 'string' && plainText(cell).length <= 5
 
 function nameOf({ label, original, lang }: Row) {

@@ -1,27 +1,27 @@
 import { Fragment } from 'react'
 import styles from './plan-chart.module.css'
 
-/** Who does the work of a bar. */
+/** The person or office that does the work of a bar. */
 type PlanActor = 'student' | 'together' | 'school'
 
 type PlanBar = {
-  /** First column of the bar, counted from 0 over all parts of all terms. */
+  /** First column of the bar, counted from 0 across all parts of all terms. */
   start: number
-  /** Columns it covers. */
+  /** Number of columns that it covers. */
   span: number
-  /** What is done, in phrases: lines break between them. */
+  /** The work in phrases; lines break between them. */
   text: readonly string[]
   by: PlanActor
 }
 
 export type Plan = {
   title: string
-  /** What the reader must know to read it right. */
+  /** A note that the reader needs to understand the plan. */
   note: string
   terms: readonly { name: string; parts: readonly string[] }[]
-  /** The column that matters above the others, with its name. */
+  /** The most important column, with its name. */
   focus: { column: number; label: string }
-  /** Bars of a track stand in order and do not overlap. */
+  /** The bars of a track are in order and do not overlap. */
   tracks: readonly { name: string; bars: readonly PlanBar[] }[]
 }
 
@@ -33,8 +33,8 @@ const actorNames: Record<PlanActor, string> = {
 const actors: readonly PlanActor[] = ['student', 'together', 'school']
 
 /**
- * An application plan as a sheet: one row per task, one column per half year, a bar where the work falls. A real table, so
- * that it reads without the picture too.
+ * An application plan as a table: one row per task, one column per half year, a bar for the time of the work. It is a
+ * real table, so that it can be read without the picture.
  */
 export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
@@ -125,7 +125,7 @@ const columnBefore = (plan: Plan, termIndex: number) =>
 
 type Cell = { start: number; span: number; bar: PlanBar | null }
 
-/** Fills the gaps between bars with single empty cells, so that the ruling of the columns goes on. */
+/** Fills the gaps between bars with single empty cells, so that the column lines continue. */
 function cellsOf(bars: readonly PlanBar[], columns: number): Cell[] {
   const cells: Cell[] = []
   let next = 0

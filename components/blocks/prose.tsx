@@ -7,11 +7,11 @@ import styles from './prose.module.css'
 import { LinkRow } from './stack'
 
 type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
-  /** Shown after the first words. */
+  /** Shown after the first paragraph. */
   picture?: ReactNode
 }
 
-/** Running text held to a readable measure: plain, framed as a remark, or in two columns. */
+/** Running text of readable width: plain, framed as a note, or in two columns. */
 export function Prose({ heading, look, paragraphs, picture, list, links }: ProseProps) {
   const signs = paragraphs.slice(0, 2).map(plainText).join('').length
   const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
@@ -39,7 +39,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   )
 }
 
-/** Two paragraphs longer than this are more than most visitors read. */
+/** Most visitors do not read two paragraphs that are longer than this. */
 const openSigns = 160
 
 function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {

@@ -2,7 +2,7 @@ import { FactText } from '@/components/ui/fact-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import { plainText } from '@/lib/facts/in-text'
 
-/** Questions that open their answers; without scripts too. */
+/** Questions that open their answers, also without scripts. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <Folds>

@@ -7,15 +7,15 @@ export type RankedSchool = {
   href: string
   country: { code: string; name: string }
   city: string | null
-  /** As published, a place or a band such as `801-850`; null when the ranking does not list it. */
+  /** As published: a rank or a band such as `801-850`; null when the ranking does not contain the school. */
   rank: string | null
-  /** The place in a second ranking. */
+  /** The rank in a second ranking. */
   secondRank: string | null
 }
 
 type RankTableProps = {
   schools: readonly RankedSchool[]
-  /** Names ranking, publisher and year; printed above the figures. */
+  /** Names ranking, publisher and year; shown above the figures. */
   caption: string
   rankLabel: string
   secondRankLabel: string
@@ -23,7 +23,7 @@ type RankTableProps = {
 
 const openSchools = 5
 
-/** Schools in the order of a ranking. A missing place is said in words, never shown as 0 or left blank. */
+/** Schools in the order of a ranking. A missing rank is described in words, never shown as 0 or left empty. */
 export function RankTable({ schools, caption, rankLabel, secondRankLabel }: RankTableProps) {
   return (
     <DataTable

@@ -7,27 +7,27 @@ export type RecordRow = {
   href: string
   title: string
   isSample?: boolean
-  /** Before the title: a sign, a flag. */
+  /** Before the title: an icon, a flag. */
   sign?: ReactNode
   /** The second line: for whom, where, when. */
   line?: ReactNode
-  /** What wide screens have room for; the page of the record says it too. */
+  /** Text for wide screens only; the page of the record contains it too. */
   text?: ReactNode
   /** At the end of the row: counts, a state. */
   value?: ReactNode
-  /** Country or theme of `data-hue`. */
+  /** Country or theme, the value of `data-hue`. */
   hue?: string | undefined
 }
 
 type RecordListProps = {
   rows: readonly RecordRow[]
-  /** Names the list. */
+  /** Name of the list. */
   label: string
-  /** Rank of the titles. */
+  /** Heading level of the titles. */
   level?: 2 | 3
 }
 
-/** Records one under the other, each a row that leads to its page. */
+/** Records one below the other, each a row that leads to its page. */
 export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   const Title = `h${level}` as const
   return (

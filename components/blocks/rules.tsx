@@ -7,7 +7,7 @@ import { statement } from '@/lib/facts/registry'
 import styles from './rules.module.css'
 import { SourcedFacts } from './sourced-facts'
 
-/** Rules in the words of the registry, each with its source and date, and what they mean for the reader. */
+/** Rules in the words of the registry, each with its source and date, and with what they mean for the reader. */
 export function Rules({ look, items }: SectionOf<'rules'>) {
   if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
   const [open, folded] = [items.slice(0, openRules), items.slice(openRules)]
@@ -23,7 +23,7 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
   )
 }
 
-/** More are read by few. */
+/** Few visitors read further rules. */
 const openRules = 3
 const openColumns = 4
 

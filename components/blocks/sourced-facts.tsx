@@ -2,7 +2,7 @@ import { SourceNote } from '@/components/ui/source-note'
 import type { SourcedFact } from '@/lib/api/facts'
 import styles from './sourced-facts.module.css'
 
-/** Statements about the world, each with its source and date, and with a word where the reader must look it up again. */
+/** Statements about the world, each with its source and date, and a note when the reader must check it again. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './split.module.css'
 
-/** A narrow column of words beside the matter itself; one above the other on small screens. */
+/** A narrow column of text beside the main content; one above the other on small screens. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>

@@ -3,17 +3,17 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FactText } from '@/components/ui/fact-text'
 import styles from './stack.module.css'
 
-/** Things of one part under one another. */
+/** Elements of one part below each other. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
 
-/** Two things side by side where there is room. */
+/** Two elements side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
-/** Running text, held to a readable measure. */
+/** Paragraphs of readable width. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack gap-4 measure">
@@ -26,7 +26,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Ways on in one row; nothing when there are none. */
+/** Links to further pages in one row; nothing when there are none. */
 export function LinkRow({ links }: { links: readonly { label: string; href: string }[] }) {
   if (links.length === 0) return null
   return (

@@ -5,14 +5,14 @@ import styles from './stage-steps.module.css'
 export type Stage = {
   id: string
   title: string
-  /** For whom, and how long it takes. */
+  /** For whom it is, and how long it takes. */
   text: ReactNode
   steps: readonly { when: string; what: string; detail: ReactNode }[]
   href: string
   linkLabel: string
 }
 
-/** Ways of several steps side by side, each drawn as a line with a stop per step. `FigureStages` draws those whose copy has figures. */
+/** Several ways side by side, each a line with one stop per step. Use `FigureStages` for texts with figures. */
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={styles.stages}>

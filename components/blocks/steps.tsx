@@ -6,7 +6,7 @@ type StepsProps = {
   items: readonly { title: string; text: string; duration?: string | undefined }[]
 }
 
-/** What happens one after another, and how long each takes: one line for each step, which opens what to do in it. */
+/** Steps in their order with their duration: one line each, which opens what to do in it. */
 export function StepLines({ items }: StepsProps) {
   return (
     <ol className={styles.lines}>
@@ -35,7 +35,7 @@ export function StepLines({ items }: StepsProps) {
   )
 }
 
-/** The same steps all open, for a place that is folded itself. */
+/** The same steps, all open, for use inside a fold. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.list}>

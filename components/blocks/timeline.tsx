@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './timeline.module.css'
 
-/** Dated points of a year or a plan: when and what in one line, which opens how. */
+/** Dates of a year or a plan: date and name in one line, which opens the details. */
 export function Timeline({ items }: SectionOf<'timeline'>) {
   return (
     <ol className={styles.timeline}>

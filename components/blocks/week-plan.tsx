@@ -2,12 +2,12 @@ import { scheduleOf } from '@/lib/core/schedule'
 import styles from './week-plan.module.css'
 
 type WeekPlanProps = {
-  /** Names the list to who hears it. */
+  /** Name of the list for screen readers. */
   label: string
   steps: readonly { when: string; text: string }[]
 }
 
-/** Steps in the order of time; where all of them name weeks, a ruler above shows how long each takes. */
+/** Steps in order of time. When all of them name weeks, a ruler above shows their durations. */
 export function WeekPlan({ label, steps }: WeekPlanProps) {
   const schedule = scheduleOf(steps.map(({ when }) => when))
   return (

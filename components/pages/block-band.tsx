@@ -6,7 +6,7 @@ import type { Section, SectionByType, SectionType } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './block-band.module.css'
 
-/** What a block may know of the page it is on. */
+/** What a block may know about its page. */
 export type PageContext = {
   language: 'zh' | 'en'
   path: string
@@ -16,17 +16,20 @@ export type BlockType = Exclude<SectionType, 'hero'>
 type BlockContent = SectionByType[BlockType]
 
 export type Block<T extends BlockType> = {
-  /** Where the heading stands; `beside` for what is read, above for what wants the whole width. */
+  /** Position of the heading: `beside` for text to read, above for content that needs the whole width. */
   layout: BandLayout | ((section: SectionByType[T], page: PageContext) => BandLayout)
   body: (section: SectionByType[T], page: PageContext) => ReactNode
-  /** False where it would tell of records that there are none of. */
+  /** False when the block would describe records that do not exist. */
   isShown?: (section: SectionByType[T]) => Promise<boolean>
 }
 
-/** Renderers by type of block. A page loads the styles of all that its set names, so a page of few types has a small set. */
+/**
+ * Renderers by type of block. A page loads the styles of all types in its set, so a page with few types has a small
+ * set.
+ */
 export type Blocks = { [T in BlockType]?: Block<T> }
 
-/** @throws naming the type: the checks of campaigns say it before, in the marketer's words */
+/** @throws Error that names the type. The checks of campaigns report it earlier, in words for marketers */
 function rendererOf<T extends BlockType>(blocks: Blocks, type: T): Block<T> {
   const block: Block<T> | undefined = blocks[type]
   if (block === undefined) throw new Error(`blocks of type ${type} are not drawn on this kind of page`)
@@ -36,7 +39,10 @@ function rendererOf<T extends BlockType>(blocks: Blocks, type: T): Block<T> {
 /** A block with its anchor. */
 export type PlacedBlock = { id: string; section: BlockContent }
 
-/** The blocks below a page's head that have something to show, in their order. An anchor counts the hidden ones too. */
+/**
+ * The blocks below the head of a page that have content, in their order. Anchors count the hidden ones too, so that
+ * they do not change.
+ */
 export async function placeBlocks(blocks: Blocks, sections: readonly Section[]): Promise<PlacedBlock[]> {
   const placed = await Promise.all(
     sections.map(async (section, index) =>
@@ -51,7 +57,7 @@ export async function placeBlocks(blocks: Blocks, sections: readonly Section[]):
 const isShown = async <T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T]) =>
   (await rendererOf(blocks, type).isShown?.(section)) ?? true
 
-/** What blocks of a kind are called in a list of contents, where the page has one of them. */
+/** Names of blocks in the list of contents, when the page has only one of that kind. */
 const names: Partial<Record<BlockType, string>> = {
   budget: '要多少钱',
   cases: '案例',
@@ -71,12 +77,15 @@ const names: Partial<Record<BlockType, string>> = {
   timeline: '时间表',
 }
 
-/** The longest heading that fits beside another on a phone. */
+/** Length of the longest heading that fits beside another one on a phone. */
 const longest = 10
 
 const mostEntries = 8
 
-/** What the list of contents says of blocks: their kind where it is the only one, else how their headings begin. Ways on are no part of the page. */
+/**
+ * The entries of blocks in the list of contents: the name of their kind when it is the only one, otherwise the
+ * beginning of their headings. Related links are left out.
+ */
 export function entriesOf(placed: readonly PlacedBlock[], language: PageContext['language'] = 'zh') {
   const listed = placed.filter(({ section: { type } }) => type !== 'related').slice(0, mostEntries)
   return listed.map(({ id, section: { type, heading } }) => {
@@ -94,11 +103,11 @@ type BlockBandProps = PlacedBlock & {
   page: PageContext
   tone: Tone
   flushTop?: boolean
-  /** Whether its heading opens it. */
+  /** Whether the heading opens the block. */
   isFolded?: boolean
 }
 
-/** One block in its frame. */
+/** One block inside its frame. */
 export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded = false }: BlockBandProps) {
   const { heading, intro } = section
   const { layout, body } = drawn(blocks, section.type, section, page)

@@ -22,7 +22,7 @@ import { SchoolRecords } from './records/schools'
 import { StatusRecord } from './records/status'
 import { shortBlocks } from './short-blocks'
 
-/** One renderer for every type of block: a type without an entry does not compile. */
+/** One renderer for every type of block. A missing type is a compile error. */
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
   plan: { layout: 'above', body: PlanChart },

@@ -22,7 +22,7 @@ import { readSourced } from './sourced-value'
 type Source = { name: string; url: string }
 type Tile = AnswerTile & { sources: readonly Source[] }
 
-/** What a campaign is opened for, above its words: figures, days or the state of a programme, each with year and source. */
+/** The answer of a campaign above its text: figures, days or the state of a programme, each with year and source. */
 export async function CampaignAnswer({ answer, name }: { answer: Answer; name: string }) {
   const tiles = [
     ...(answer.programme === undefined ? [] : programmeTiles(answer.programme)),
@@ -154,7 +154,7 @@ function itemTile(item: Answer['items'][number]): Tile {
   }
 }
 
-/** About how much a sum in another money is. */
+/** Approximate value in yuan of a sum in another currency. */
 function yuanText({ value, unit }: Figure): string | null {
   const rate = rateOf(unit.split('/')[0] ?? null)
   if (rate === null || typeof value === 'string') return null

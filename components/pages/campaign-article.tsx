@@ -22,18 +22,18 @@ const words = {
   },
 } as const
 
-/** Blocks that one looks things up in: below the first part of a page their headings open them. */
+/** Blocks for looking something up. Below the first part of a page they are closed, and their headings open them. */
 const lookedUp: ReadonlySet<BlockType> = new Set(['compare', 'glossary'])
 
 type ArticleProps = {
   campaign: Campaign
-  /** What its sections are drawn with. */
+  /** The renderers of its sections. */
   blocks: Blocks
-  /** Bands of the page's own, below its sections. */
+  /** Sections of the page's own file, below those of the campaign. */
   children?: ReactNode
 }
 
-/** A whole campaign page: its sections in order, with a list of contents once there is enough to list. */
+/** A whole campaign page: its sections in order, and a list of contents when the page is long enough. */
 export async function CampaignArticle({ campaign, blocks, children }: ArticleProps) {
   const { language, hue, sections } = campaign
   const [hero, ...rest] = sections

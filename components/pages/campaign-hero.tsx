@@ -10,7 +10,7 @@ import type { Campaign } from '@/lib/campaigns/schema'
 import { Hero } from './hero'
 import { OwnPhoto } from './own-photo'
 
-/** What a page without a picture of its own shows. */
+/** The picture of a page that has no picture of its own. */
 const sceneOf = (hue: Campaign['hue']): PictureName =>
   hue === 'ink' ? 'planning' : hue === 'art' ? 'portfolio' : hue
 
@@ -19,11 +19,11 @@ type CampaignHeroProps = {
   campaign: Campaign
   contents: readonly ContentsEntry[]
   contentsLabel: string
-  /** The figures that the page is opened for. */
+  /** The answer at the top of the page. */
   answer: ReactNode
 }
 
-/** Head of a campaign, with its answer and its form. */
+/** The head of a campaign, with its answer and its form. */
 export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: CampaignHeroProps) {
   const { form, source, hue, picture = sceneOf(hue) } = campaign
   const { arrangement, title, lead, points, photo } = hero

@@ -6,7 +6,7 @@ import { sendOnFrom } from './send-on'
 
 type CampaignProps = { campaign: Campaign; children?: ReactNode }
 
-/** A campaign at its address; `children` are bands of its own page.tsx, below its sections. */
+/** A campaign at its address. `children` are sections of its own page.tsx, below those of the campaign. */
 export async function CampaignPage({ campaign, children }: CampaignProps) {
   sendOnFrom(campaign)
   return CampaignArticle({ campaign, blocks, children })

@@ -10,7 +10,7 @@ type ChannelHeroProps = {
   picture: ReactNode
 }
 
-/** Head of a subject channel, which leads to its form at the end. */
+/** The head of a subject channel, which links to its form at the end. */
 export function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
   const { title, lead, points, action } = channel.hero
   return (

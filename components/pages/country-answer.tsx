@@ -9,7 +9,10 @@ import { readSourced } from './sourced-value'
 
 type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
 
-/** What a country comes to, by level: money by the calculator, the rest by the registers. A row without a value is left out. */
+/**
+ * The main figures of a country by level: costs from the calculator, the others from the registers. Rows without a
+ * value are left out.
+ */
 export async function CountryAnswer({
   answer: { country, levels, rows },
   name,

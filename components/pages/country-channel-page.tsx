@@ -8,7 +8,7 @@ import { countryParts } from './country-parts'
 import { loadCountryChannel } from './load-country-channel'
 import { channelService } from './metadata'
 
-/** A country channel: the same questions for every country, answered by its content and the records of the API. */
+/** A country channel. It answers the same questions for every country, with its content and the records of the API. */
 export async function CountryChannelPage({ channel }: { channel: CountryChannel }) {
   const records = await loadCountryChannel(channel)
   const country = channel.countries.map(({ name }) => name).join('与')

@@ -19,11 +19,14 @@ import styles from './country-costs.module.css'
 
 type CountryCostsProps = {
   costs: CountryChannel['costs']
-  /** Whether facts elsewhere on the page bear the mark that is explained here. */
+  /** Whether other parts of the page use the marks that are explained here. */
   hasMarksElsewhere?: boolean
 }
 
-/** One year as the calculator reckons it, in its parts; folded: what to mind, other levels and towns, the published figures. */
+/**
+ * The costs of one year from the calculator in their parts. In folds: notes, other levels and cities, the published
+ * figures.
+ */
 export async function CountryCosts({ costs, hasMarksElsewhere = false }: CountryCostsProps) {
   const hasMarks = hasMarksElsewhere || costs.figures.map(figure).some(needsLook)
   const { input } = readCost({ ...costs.estimate, years: '1' })
@@ -78,7 +81,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   )
 }
 
-/** Four parts of a year; what is smaller goes with insurance. */
+/** Four parts of a year's costs. Smaller costs are added to insurance. */
 const groups: readonly { label: string; ids: readonly LineId[] }[] = [
   { label: '学费', ids: ['tuition', 'enrolment'] },
   { label: '生活和住宿', ids: ['living', 'housing'] },

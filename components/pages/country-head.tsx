@@ -17,7 +17,7 @@ type CountryHeadProps = {
   contents: readonly ContentsEntry[]
 }
 
-/** Head of a country: its answer by level, what can be done, and the parts of the page. */
+/** The head of a country: its answer by level, the actions, and the parts of the page. */
 export function CountryHead({ channel, records, ranking, contents }: CountryHeadProps) {
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate

@@ -34,18 +34,18 @@ import { MajorNotes } from './records/major-notes'
 type PartProps = {
   channel: CountryChannel
   records: CountryRecords
-  /** The countries of the channel as one name. */
+  /** The countries of the channel in one name. */
   country: string
-  /** The league table that schools are ranked by, with its year. */
+  /** The ranking by which schools are ordered, with its year. */
   ranking: string
 }
 
-/** A part of every country channel; one that needs records it did not get is left out. */
+/** One part of every country channel. It is left out when the records that it needs are missing. */
 export type CountryPart = {
   id: string
-  /** In the list of contents. */
+  /** Its label in the list of contents. */
   label: string
-  /** How many things it holds. */
+  /** The number of things in it. */
   countOf?: (records: CountryRecords) => number | undefined
   isShown?: (records: CountryRecords) => boolean
   Part: (props: PartProps) => ReactNode
@@ -56,7 +56,7 @@ const schoolTotal = ({ libraries }: CountryRecords) => {
   return total === 0 ? undefined : total
 }
 
-/** The same questions for every country, in the order in which a family asks them. */
+/** The same questions for every country, in the order in which families ask them. */
 export const countryParts: readonly CountryPart[] = [
   { id: 'costs', label: '费用', Part: Costs },
   {
@@ -244,7 +244,7 @@ function After({ channel: { after } }: PartProps) {
   )
 }
 
-/** What families that move read, not those of a student. */
+/** Subjects for families that emigrate, not for students. */
 const otherReaders: ReadonlySet<string> = new Set(['immigration', 'citizenship'])
 
 function Changes({ channel, country }: PartProps) {

@@ -8,13 +8,13 @@ import styles from './country-picture.module.css'
 export type CountryLibrary = {
   code: string
   name: string
-  /** Universities of the library; null when it could not be read. */
+  /** Number of universities in the library; null when it could not be read. */
   total: number | null
-  /** Places of those that stand within `countryRulerEnd`. */
+  /** Ranks of those within `countryRulerEnd`. */
   places: readonly number[]
 }
 
-/** Each country's own picture over a ruler of where its universities stand. */
+/** The picture of each country above a ruler with the ranks of its universities. */
 export function CountryPicture({
   libraries,
   ranking,

@@ -3,7 +3,7 @@ import { CampaignArticle } from './campaign-article'
 import { sendOnFromEntry } from './send-on'
 import { shortBlocks } from './short-blocks'
 
-/** The sign-up page of a campaign: a form, and the few blocks that are read on the way to it. */
+/** The sign-up page of a campaign: a form and a few blocks. */
 export async function EntryPage({ campaign }: { campaign: Campaign }) {
   await sendOnFromEntry(campaign)
   return CampaignArticle({ campaign, blocks: shortBlocks })

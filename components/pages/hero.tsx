@@ -7,31 +7,34 @@ import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
-/** Where the picture is on wide screens: above the form, as a band behind the head, beside the points, or nowhere but in the letter's corner. */
+/**
+ * Position of the picture on wide screens: above the form, across the page below the head, beside the points, or only
+ * in the corner of the letter.
+ */
 type Arrangement = 'split' | 'banner' | 'ledger' | 'letter'
 
 type HeroProps = {
   arrangement: Arrangement
   crumbs: readonly Crumb[]
-  /** Names the thing; what follows its colon is the line below. */
+  /** Names the subject. The part after its colon is the line below. */
   title: string
-  /** The figures that the page is opened for; without them the lead follows the title. */
+  /** The answer at the top of the page. Without it the lead follows the title. */
   answer?: ReactNode
   lead: string
-  /** What to know before reading on. */
+  /** What the reader should know first. */
   points: readonly { label: string; text: string }[]
   actions: readonly { label: string; href: string; variant: 'primary' | 'secondary' }[]
-  /** The parts of the page; none on a short one. */
+  /** The parts of the page; empty on a short page. */
   contents: readonly ContentsEntry[]
   contentsLabel?: string
   picture: ReactNode
-  /** A sign-up page shows its form at once. */
+  /** A sign-up page shows its form at the top. */
   isShort?: boolean
-  /** The page's own form; null where it is elsewhere. */
+  /** The form of the page; null when it is at another place. */
   form?: ReactNode
 }
 
-/** Head of a page: what it is, its answer, what can be done, its parts and its own form. Holds the page's h1. */
+/** The head of a page with its h1: subject, answer, actions, parts of the page and form. */
 export function Hero({
   arrangement,
   crumbs,

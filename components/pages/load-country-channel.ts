@@ -13,7 +13,7 @@ const schoolsShown = 10
 const casesShown = 3
 const newsShown = 5
 
-/** The records a country channel shows. A call that fails leaves its list empty, never the page. */
+/** The records of a country channel. When a request fails, its list is empty and the page is rendered all the same. */
 export async function loadCountryChannel({ countries }: CountryChannel) {
   const codes = countries.map(({ code }) => code)
   const each = <T>(read: (code: string) => Promise<T[]>) => Promise.all(codes.map(read))
@@ -52,7 +52,7 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
       place: placeName(school),
       countryName: countryOf(school.country),
     })),
-    /** Made-up ones are linked, not shown. */
+    /** Samples are not shown, only linked. */
     cases: cases
       .flatMap((pages) => pages.flatMap(({ list }) => list))
       .filter(({ sample }) => !sample)
@@ -62,7 +62,7 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
       .flatMap((pages) => pages.flatMap(({ list }) => list))
       .toSorted((one, other) => other.date.localeCompare(one.date))
       .slice(0, newsShown),
-    /** Of the first country, to whose lists the page leads. */
+    /** Counts of the first country, whose lists the page links. */
     counts: {
       cases: cases[0]?.[0]?.total ?? null,
       news: news[0]?.[0]?.total ?? null,
@@ -74,5 +74,5 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
 const byPlace = (one: SchoolSummary, other: SchoolSummary) =>
   (one.rank?.number ?? Number.POSITIVE_INFINITY) - (other.rank?.number ?? Number.POSITIVE_INFINITY)
 
-/** What a country channel shows of the API's records. */
+/** The API records of a country channel. */
 export type CountryRecords = Awaited<ReturnType<typeof loadCountryChannel>>

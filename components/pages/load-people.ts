@@ -4,7 +4,7 @@ import { listAdvisors } from '@/lib/api/advisors'
 import { listMentors } from '@/lib/api/mentors'
 import { paths } from '@/lib/routing/paths'
 
-/** How many of a kind are shown, and how many are asked for to find those that fit. */
+/** How many people of a kind are shown, and how many are requested to find suitable ones. */
 const shown = 3
 const asked = 60
 
@@ -14,7 +14,10 @@ type PeopleQuery = {
   subjects?: readonly string[]
 }
 
-/** Advisers, former officers and mentors for some countries or subjects. A kind nobody fits keeps its words and its link. */
+/**
+ * Advisers, former officers and mentors for countries or subjects. A kind without suitable people keeps its text and
+ * its link.
+ */
 export async function loadPeople({ countries, subjects = [] }: PeopleQuery): Promise<PeopleGroup[]> {
   const [{ countryOf, cityOf }, advisors, officers, mentors] = await Promise.all([
     loadNames(),

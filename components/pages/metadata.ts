@@ -8,13 +8,13 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 type Described = { path: string; name: string; seo: { title: string; description: string } }
 
-/** Metadata of a channel: the canonical address is the channel's, whichever alias was asked for. */
+/** Metadata of a channel. The canonical address is that of the channel, also when an alias was requested. */
 export const channelMetadata = (
   { path, seo }: Described,
   { isIndexed = true }: { isIndexed?: boolean } = {},
 ): Metadata => pageMetadata({ path, ...seo, isIndexed })
 
-/** Metadata of a channel that lives by its cases: made-up ones keep it out of search engines. */
+/** Metadata of a channel that mainly shows cases. It is not indexed while they are samples. */
 export async function casesMetadata(channel: Described): Promise<Metadata> {
   const cases = await listOf(listCases({ limit: 60 }))
   return channelMetadata(channel, { isIndexed: cases.every(({ sample }) => !sample) })
@@ -25,7 +25,7 @@ export const crumbsOf = ({ path, name }: Described): Crumb[] => [
   { label: name, href: path },
 ]
 
-/** The service that a channel tells of, for search engines. */
+/** The service that a channel describes, as structured data. */
 export const channelService = (
   { path, name, seo }: Described,
   facts: { serviceType: string; country?: string },

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import styles from './official-links.module.css'
 
-/** Where the rules are published; they decide when a page of ours differs. */
+/** Links to the official rules, which apply when a page of this site differs. */
 export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <div className={`${styles.box} box rounded card`}>

@@ -3,11 +3,14 @@ import { ownPicture } from '@/lib/campaigns/own-pictures'
 import styles from './own-photo.module.css'
 
 type OwnPhotoProps = Photo & {
-  /** Address of the page in whose folder it is. */
+  /** Address of the page whose folder contains the file. */
   page: string
 }
 
-/** A picture of the page's own. Its size is known before it is there, and a phone that never comes to it does not load it. */
+/**
+ * A photo from the page's folder. Its size is known before it is loaded, so the page does not shift. The browser
+ * loads a photo further down only when the visitor comes near it.
+ */
 export function OwnPhoto({ page, file, alt }: OwnPhotoProps) {
   const { src, width, height } = ownPicture(page, file)
   return (

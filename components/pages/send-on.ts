@@ -4,8 +4,8 @@ import { campaignAt } from '@/lib/campaigns/manifest'
 import type { Campaign } from '@/lib/campaigns/schema'
 
 /**
- * A campaign that has ended sends its visitors on; a draft is not there, and neither is a page before its first day. The redirect
- * is temporary: browsers keep a permanent one for good, and an end can be put off.
+ * Redirects visitors of a campaign that has ended. A draft, and a page before its first day, answer 404. The redirect
+ * is temporary, because browsers keep a permanent one for ever and the end may be postponed.
  */
 export function sendOnFrom(campaign: Campaign): void {
   const now = new Date()
@@ -14,7 +14,10 @@ export function sendOnFrom(campaign: Campaign): void {
   if (target !== null) redirect(target)
 }
 
-/** So does a sign-up page, and it comes and ends with its campaign: leads for what is over help nobody. */
+/**
+ * Does the same for a sign-up page, which begins and ends with its campaign, because a lead for an ended campaign
+ * helps no visitor.
+ */
 export async function sendOnFromEntry(entry: Campaign): Promise<void> {
   sendOnFrom(entry)
   const parent = parentOf(entry)

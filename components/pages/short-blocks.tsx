@@ -9,7 +9,7 @@ import type { EntryBlockType } from '@/lib/campaigns/entry-blocks'
 import type { Block } from './block-band'
 import { OwnPhoto } from './own-photo'
 
-/** The blocks of sign-up pages, which are read on the way to a form. */
+/** The few types of blocks on sign-up pages. */
 export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
   prose: {
     layout: ({ look }) => (look === 'columns' ? 'above' : 'beside'),

@@ -5,12 +5,12 @@ import { type Figure, figure, type Statement, statement } from '@/lib/facts/regi
 
 type Read = {
   text: string
-  /** The figure or rule behind it; null of a registered day. */
+  /** The figure or rule; null for a registered day. */
   fact: Figure | Statement | null
   source: { name: string; url: string } | null
 }
 
-/** The value of an answer in words, and what vouches for it. */
+/** The value of an answer in words, with its source. */
 export function readSourced(item: Sourced): Read {
   if ('day' in item)
     return { text: withDays(item.day), fact: null, source: daysIn(item.day)[0]?.source ?? null }

@@ -11,7 +11,7 @@ import { ChannelForm } from './channel-form'
 import { ChannelHero } from './channel-hero'
 import { channelService, crumbsOf } from './metadata'
 
-/** Grounds of the blocks that do not stand on paper. */
+/** Backgrounds of blocks, where they differ from paper. */
 const tones: Partial<Record<SectionType, Tone>> = {
   compare: 'deep',
   plan: 'hue',
@@ -24,7 +24,7 @@ const tones: Partial<Record<SectionType, Tone>> = {
   faq: 'deep',
 }
 
-/** A subject channel: its head, then those of its blocks that have something to show, in the order of its content. */
+/** A subject channel: its head, then the blocks that have content, in their order. */
 export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
   const { hue, path, scene, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)

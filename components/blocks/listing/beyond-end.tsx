@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { type ListState, listHref } from '@/lib/listing'
 
-/** Stands for the entries of a page beyond the last one. */
+/** Replaces the entries on a page beyond the last one. */
 export function BeyondEnd({ path, state }: { path: string; state: ListState }) {
   return (
     <p>

@@ -12,6 +12,6 @@ export const codeFilter = (
   choices: items.map((item) => ({ value: item.code, label: item.name })),
 })
 
-/** Which country a list is about; the same name in the address on every list. */
+/** The country filter of a list; it has the same name in the address of every list. */
 export const countryFilter = (countries: readonly { code: string; name: string }[]): Filter =>
   codeFilter('country', '国家或地区', countries)

@@ -10,20 +10,20 @@ import styles from './detail-page.module.css'
 type DetailPageProps = {
   crumbs: readonly Crumb[]
   title: ReactNode
-  /** Date, author, tags: one line under the heading. */
+  /** One line below the heading: date, author, tags. */
   meta?: ReactNode
-  /** What the record is, for search engines. */
+  /** Structured data of the record for search engines. */
   data?: JsonLdData
-  /** The form, beside the text on wide screens. On narrow ones the form at the end of the page does. */
+  /** The form, beside the text on wide screens. Narrow screens use the form at the end of the page. */
   aside?: ReactNode
-  /** What the button says that leads to that form on narrow screens. */
+  /** Label of the button that leads to that form on narrow screens. */
   ask?: string
-  /** After the text, over the whole width. */
+  /** After the text, across the whole width. */
   related?: ReactNode
   children: ReactNode
 }
 
-/** One record: way here, heading, text with the form beside it, related records. */
+/** The page of one record: breadcrumb, heading, text with the form beside it, related records. */
 export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
   return (
     <Container>

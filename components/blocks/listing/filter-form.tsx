@@ -9,14 +9,14 @@ import styles from './filter-form.module.css'
 type FilterFormProps = {
   path: string
   filters: readonly Filter[]
-  /** How many are in view; the others are in a fold, which is open while one of them is set. All of them when absent. */
+  /** Number of visible filters; by default all. The others are in a fold, which is open while one of them is set. */
   open?: number
   values: Record<string, string>
-  /** The whole form in a fold: nothing was found, and the ways out come first. */
+  /** Puts the whole form into a fold, because nothing was found and the suggestions come first. */
   isFolded?: boolean
 }
 
-/** The filters of a list as a GET form: the address holds the state, Back restores it, and no script is needed. */
+/** The filters of a list as a GET form: the address contains the state, Back restores it, and no script is needed. */
 export function FilterForm({
   path,
   filters,
@@ -24,7 +24,7 @@ export function FilterForm({
   values,
   isFolded = false,
 }: FilterFormProps) {
-  // No fold inside a fold.
+  // A fold must not be inside another fold.
   const open = isFolded ? filters.length : usual
   const asked = filters.filter((filter) => !isCarried(filter))
   const folded = asked.slice(open)

@@ -1,6 +1,6 @@
 import type { ListState } from '@/lib/listing'
 
-/** Whether a list belongs into search engines: unfiltered, its beginning, and without made-up records. */
+/** Whether search engines may index a list: without filters, only its first page, and without samples. */
 export function isIndexedList(
   { values, page, notes }: ListState,
   records: readonly { sample: boolean }[],

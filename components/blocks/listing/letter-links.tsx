@@ -2,22 +2,22 @@ import { Link } from '@/components/ui/link'
 import { listHref } from '@/lib/listing'
 import styles from './letter-links.module.css'
 
-/** A to Z. */
+/** The letters A to Z. */
 export const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 
 type LetterLinksProps = {
   path: string
-  /** Which letter is meant, such as `按拼音首字母`. */
+  /** Describes the letter, such as `按拼音首字母`. */
   label: string
-  /** The filter that holds the letter. */
+  /** Name of the filter for the letter. */
   name: string
-  /** The filters that are set; the others stay as they are. */
+  /** The current filters; all except the letter are kept. */
   values: Record<string, string>
-  /** Letters that something begins with; the others are no links. All of them when absent. */
+  /** Letters with entries; the others have no link. By default all. */
   used?: readonly string[]
 }
 
-/** A to Z, each letter a link to the list of what begins with it. */
+/** The letters A to Z, each with a link to the entries that begin with it. */
 export function LetterLinks({ path, label, name, values, used = letters }: LetterLinksProps) {
   const { [name]: current, ...others } = values
   return (

@@ -15,35 +15,35 @@ type ListPageProps = {
   title: string
   /** One line below the heading. */
   meta?: ReactNode
-  /** How the list is made and read: a fold at its end. */
+  /** How the list is made and read, in a fold at its end. */
   intro?: ReactNode
-  /** Links to neighbouring lists, above the filters. */
+  /** Links to related lists, above the filters. */
   tabs?: ReactNode
   path: string
   filters: readonly Filter[]
-  /** How many filters are in view; the others are in a fold. All of them when absent. */
+  /** Number of visible filters; the others are in a fold. By default all. */
   openFilters?: number
   state: ListState
   total: number
   limit: number
-  /** Counts in the language of the list: 所学校, 篇文章. */
+  /** The unit of the count: 所学校, 篇文章. */
   unit: string
-  /** Said in place of the count. */
+  /** Shown instead of the count. */
   count?: ReactNode
-  /** Beside the count: in which order the list is. */
+  /** The order of the list, beside the count. */
   order?: ReactNode
-  /** Said in place of filters, count and list where there is no record at all, whatever is asked for. */
+  /** Shown instead of filters, count and list when there is no record at all. */
   absent?: ReactNode
-  /** What to do when nothing fits; shown instead of the list. */
+  /** Suggestions when nothing matches; shown instead of the list. */
   empty: ReactNode
-  /** Below the pages of the list, whether anything was found or not. */
+  /** Below the page links of the list, whether anything was found or not. */
   below?: ReactNode
-  /** What some visitors ask about such a list, at its end. */
+  /** Questions that some visitors have about such a list, at its end. */
   folds?: readonly ListFold[]
   children: ReactNode
 }
 
-/** A list with filters: way here, heading, filters, count, entries, pages, and in folds what explains them. */
+/** A list with filters: breadcrumb, heading, filters, count, entries, page links, and explanations in folds. */
 export function ListPage({
   crumbs,
   title,

@@ -6,15 +6,15 @@ type Values = Record<string, string>
 
 type Pages<T> = (values: Values, page: number) => Promise<T>
 
-/** Pages of a list by the values of its filters; within one request equal ones are asked for once. */
+/** Pages of a list by the values of its filters. Equal requests within one render are sent once. */
 export function cachedPages<T>(fetchPage: Pages<T>): Pages<T> {
-  // `cache` compares arguments by identity.
+  // `cache` compares arguments by identity, so the values are passed as text.
   const pageOf = cache((values: string, page: number) => fetchPage(JSON.parse(values), page))
   return (values, page) => pageOf(JSON.stringify(values), page)
 }
 
 /**
- * What a list shows for a query: the filters that are set, the page found, and for an empty one what there would be with a
+ * The data of a list for a query: the filters that are set, the page, and for an empty page the counts with one
  * filter less.
  */
 export async function loadList<T extends { total: number }>({

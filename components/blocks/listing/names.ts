@@ -1,6 +1,6 @@
 import { libraryCountryNames } from '@/lib/schools/places'
 
-/** What a code is called; lists that could not be had leave the code standing. */
+/** The name of a code. When the list of names could not be loaded, the code itself. */
 export type NameOf = (code: string) => string
 
 export const countryNames =

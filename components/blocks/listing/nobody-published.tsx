@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 type NobodyPublishedProps = {
   heading: string
   notes: readonly Note[]
-  /** What a press leads to: the form at the foot of the page. */
+  /** Label of the button that leads to the form at the end of the page. */
   action: string
 }
 
-/** What is in place of a list of people, cases or news that holds nothing that may be shown, and the way to the form. */
+/** Replaces a list of people, cases or news without any public record, with a button to the form. */
 export function NobodyPublished({ heading, notes, action }: NobodyPublishedProps) {
   return (
     <>

@@ -10,7 +10,7 @@ type PaginationProps = {
   total: number
 }
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list; nothing when there is only one page. */
 export function Pagination({ path, values, page, limit, total }: PaginationProps) {
   const last = Math.ceil(total / limit)
   if (last <= 1) return null
@@ -47,7 +47,7 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
   )
 }
 
-/** The first, the last, and those around the current page. */
+/** The first page, the last page, and those around the current page. */
 export function pageNumbers(page: number, last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - page) <= 2,

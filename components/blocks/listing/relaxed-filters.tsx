@@ -4,9 +4,8 @@ import { type Filter, filterLabel, type ListState, listHref } from '@/lib/listin
 export type Relaxation = { label: string; href: string; total: number }
 
 /**
- * What there would be without one of the set filters, for a list that came out empty; those that would still be empty are left
- * out.
- * @param count how many records fit a set of filter values
+ * The filters whose removal would give results, for a list without results.
+ * @param count number of records for a set of filter values
  */
 export async function relaxFilters(
   path: string,
@@ -25,7 +24,7 @@ export async function relaxFilters(
   return relaxed.filter(({ total }) => total > 0)
 }
 
-/** Ways out of an empty list. */
+/** Suggestions for a list without results. */
 export function RelaxedFilters({
   relaxations,
   unit,
@@ -35,7 +34,7 @@ export function RelaxedFilters({
   relaxations: readonly Relaxation[]
   unit: string
   path: string
-  /** Name of the way back to the whole list. */
+  /** Label of the link to the whole list. */
   all: string
 }) {
   return (

@@ -8,7 +8,7 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { site } from '@/lib/site'
 
-/** One branch as the branch list knows it; what is not filled in is said to be so. */
+/** One branch from the list of branches. Missing details are named as missing. */
 export async function BranchRecord({ code }: SectionOf<'branch'>) {
   const [branch = null] = await orEmpty(getBranch(code).then((found) => (found === null ? [] : [found])))
   if (branch === null) {

@@ -10,7 +10,7 @@ import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import styles from './case-matrix.module.css'
 
-/** How many cases there are of each country and level, the fullest country first; each count leads to its list. */
+/** The number of cases by country and level, with links to their lists. The country with the most cases is first. */
 export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   const isSample = cases.some(({ sample }) => sample)
   const count = (country: string, level?: string) =>
@@ -74,7 +74,7 @@ function Count({ value, href, label }: { value: number; href: string; label: str
   )
 }
 
-/** Cases of one level as lines: where to, what is told, and the way in. */
+/** Cases of one level as rows: destination, summary and link. */
 export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   return (
     <ul className="line-above">

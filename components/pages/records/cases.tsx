@@ -9,13 +9,13 @@ import { paths } from '@/lib/routing/paths'
 import { CaseLines, CaseMatrix } from './case-matrix'
 import styles from './cases.module.css'
 
-/** The largest page of the contract: the cases of all countries fit into it. */
+/** The largest page that the contract allows. The cases of all countries fit into it. */
 const allCases = 60
 
 export const hasCases = async ({ country, level, group }: CaseQuery) =>
   (await listOf(listCases({ country, level, group, limit: 1 }))).length > 0
 
-/** Cases, refusals included; what is made up to show the form is tagged on its card. */
+/** Cases, rejections included. Samples are marked on their cards. */
 export async function CaseRecords({ country, level, group, limit }: SectionOf<'cases'>) {
   const [{ countryOf }, cases] = await Promise.all([
     loadNames(),

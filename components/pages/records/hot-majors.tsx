@@ -6,7 +6,7 @@ import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
 import styles from './hot-majors.module.css'
 
-/** The majors that the editors mark as much asked for, and every category. */
+/** The majors that the editors mark as popular, and every category. */
 export async function HotMajors() {
   const [index, hot] = await Promise.all([
     orEmpty(getMajorIndex().then(({ categories }) => categories)),

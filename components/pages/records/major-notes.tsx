@@ -6,7 +6,7 @@ import styles from './major-notes.module.css'
 
 export type MajorNote = { id: string; name: string; text: string }
 
-/** Majors with what to know of each here; each leads to its page. */
+/** Majors with a note about each; each one links to its page. */
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
@@ -27,7 +27,7 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
 
 export type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
-/** Majors in groups: each opens why it is one and what its majors are. */
+/** Groups of majors. Each group opens the reason for it and its majors. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
     <Folds>

@@ -7,7 +7,7 @@ import styles from './programme-categories.module.css'
 
 type Category = { id: number; text: string }
 
-/** Categories of background enhancement in words, each with its programmes and the way to its list. */
+/** Categories of background enhancement with descriptions, programmes and links to their lists. */
 export async function ProgrammeCategories({ categories }: { categories: readonly Category[] }) {
   const b = categories.map(({ id }) => id).join(',')
   const pages = await orEmpty(listBackgroundProgrammes({ b, limit: 60 }).then((page) => [page]))

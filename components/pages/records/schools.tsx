@@ -9,7 +9,10 @@ import { boardingLabels } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
 import styles from './schools.module.css'
 
-/** Schools of the library: universities by published rank, high schools in the library's order, those often asked for first; without a country the head of the ranking. */
+/**
+ * Schools of the library: universities by published rank, high schools in the order of the library with frequently
+ * requested ones first. Without a country: the first schools of the ranking.
+ */
 export async function SchoolRecords({ country, level, limit }: SectionOf<'schools'>) {
   const isHigh = level === 'high'
   const [{ countryOf }, schools] = await Promise.all([

@@ -11,7 +11,7 @@ import { latestReading, programmeOf } from '@/lib/content/programmes/programmes'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './status.module.css'
 
-/** Whether a programme takes applications, as of when, and the official page that decides: from the registry. */
+/** Whether a programme takes applications, with date and official page, from the registry. */
 export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const { name, official } = programmeOf(programme)
   const { state, asOf, source } = latestReading(programme)
