@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A view whose code is fetched when it is first wanted; null until it is there.
- * @param load fetches it; called again when it is wanted anew after a failure
- * @param onLost told why it cannot be had; the same function until something changes
+ * A component whose code is loaded when it is first needed; null until then.
+ * @param load loads it; runs again when it is needed again after an error
+ * @param onLost gets the reason when it cannot be loaded; must be the same function between renders
  */
 export function useWantedView<Props>(
   isWanted: boolean,

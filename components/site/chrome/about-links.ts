@@ -1,6 +1,6 @@
 import { paths } from '@/lib/routing/paths'
 
-/** About pages of the header's top line (specification §2 Header). */
+/** About pages in the top line of the header (specification §2 Header). */
 export const aboutLinks = [
   { label: '关于美世', href: paths.about, lang: undefined },
   { label: '网站地图', href: paths.siteMap, lang: undefined },

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import styles from './age-notice.module.css'
 
-/** The adult-only notice at the foot of a page that has no footer (specification §1). */
+/** The adult-only notice at the end of a page without a footer (specification §1). */
 export function AgeNotice() {
   return (
     <footer className={`${styles.notice} muted small centered`}>

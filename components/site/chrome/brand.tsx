@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 import styles from './brand.module.css'
 
-/** The mark (a globe's horizon and meridian) and the name; leads home. */
+/** The mark (horizon and meridian of a globe) and the name, with a link to the home page. */
 export function Brand({ note }: { note: string }) {
   return (
     <Link href="/" className={`${styles.brand} inline-row gap-3 plain target`}>
@@ -15,7 +15,7 @@ export function Brand({ note }: { note: string }) {
   )
 }
 
-/** The mark alone; decorative wherever the name is beside it. */
+/** The mark without the name; decorative, because the name is beside it. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">

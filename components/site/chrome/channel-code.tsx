@@ -1,6 +1,6 @@
 import type { ContactCode } from './contact-codes'
 
-/** The QR code of one of our channels: a file that all pages share, see `app/qr`. */
+/** The QR code of one of the company's channels. It is a file that all pages share, see `app/qr`. */
 export function ChannelCode({
   code: { file, channel },
   className,

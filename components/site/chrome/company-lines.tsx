@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 import type { Filing } from './filing'
 import styles from './footer-frame.module.css'
 
-/** What only the company knows about itself; what is not configured is left out. */
+/** Facts that only the company knows. Those that are not configured are left out. */
 export type CompanyFacts = {
   name?: string
   address?: string
@@ -11,7 +11,7 @@ export type CompanyFacts = {
   year: number
 }
 
-/** Who we are and where. */
+/** Name and address of the company. */
 export function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
   if (name === undefined && address === undefined) return null
   return (
@@ -22,7 +22,7 @@ export function CompanyLines({ company: { name, address } }: { company: CompanyF
   )
 }
 
-/** What the law wants at the foot of every page. */
+/** The lines that the law requires at the end of every page. */
 export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
   return (
     <div className={`${styles.legal} stack gap-1`}>

@@ -2,8 +2,8 @@ import type { Env } from '@/lib/core/env'
 import { paths } from '@/lib/routing/paths'
 
 /**
- * A QR code to print: the name of the channel, where it leads, the address of its picture, and what scanning it does. `standIn` marks a channel that is
- * not configured, whose code leads to our contact page instead.
+ * A QR code: the name of the channel, its target, the address of its picture, and what scanning it does. `standIn`
+ * marks a channel that is not configured; its code leads to the contact page instead.
  */
 export type ContactCode = {
   channel: string
@@ -11,14 +11,14 @@ export type ContactCode = {
   file: string
   note: string
   standIn: boolean
-  /** Name of the account, for who cannot scan. */
+  /** Name of the account, for visitors who cannot scan. */
   account?: string | undefined
 }
 
 type Addresses = Pick<Env, 'SITE_ORIGIN' | 'MOBILE_ORIGIN' | 'WECHAT_ID' | 'WECHAT_QR_URL' | 'WEIBO_QR_URL'>
 
 /**
- * The codes of the header and footer. An account that is not configured is never claimed to exist: its code leads to our
+ * The QR codes of header and footer. The site never claims an account that is not configured: its code leads to the
  * contact page, and the note says so.
  */
 export function contactCodes(addresses: Addresses): Record<'wechat' | 'weibo' | 'mobile', ContactCode> {

@@ -1,9 +1,9 @@
 import type { Env } from '@/lib/core/env'
 
-/** One filing number as the law wants it at the foot of a page: the number, linked to the authority that keeps it. */
+/** A filing number as the law requires it at the end of a page: the number, linked to the authority that issued it. */
 export type Filing = { number: string; href: string }
 
-/** The configured filing numbers, ICP first; those that are not configured are absent, never made up. */
+/** The configured filing numbers, ICP first. Missing ones are left out, never invented. */
 export function filings(values: Pick<Env, 'ICP_NUMBER' | 'POLICE_NUMBER'>): Filing[] {
   const list: Filing[] = []
   if (values.ICP_NUMBER !== undefined) {

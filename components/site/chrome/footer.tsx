@@ -19,7 +19,7 @@ export type FooterProps = {
   branches: BranchLink[]
   friends: FriendlyLink[]
   codes: ContactCode[]
-  /** Sister sites; the links to them stay here where none are configured. */
+  /** Origins of the sister sites. Without them the links stay on this site. */
   origins?: NavOrigins
 }
 
@@ -75,7 +75,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
   },
 ]
 
-/** The footer as it is drawn (specification §2 Footer); `SiteFooter` brings the data. */
+/** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
     <footer className={`${frame.footer} no-print`}>
@@ -140,7 +140,10 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
 
 type FooterLink = { label: string; href: string }
 
-/** Links under a title, which on a phone unfolds them: by stylesheets alone, for on wide screens they are open and there is nothing to press. */
+/**
+ * Links below a title. On a phone the title opens them by CSS alone, because on wide screens they are always open and
+ * need no button.
+ */
 function Links({ title, count, links }: { title: string; count?: number; links: readonly FooterLink[] }) {
   if (links.length === 0) return null
   return (

@@ -14,28 +14,30 @@ import { PanelLinks } from './panel-links'
 import { SearchBox } from './search-box'
 import { type Codes, TopStrip } from './top-strip'
 
-/** Study navigation; immigration navigation with its search; study navigation with the social codes. */
+/** Study navigation; immigration navigation with its search; study navigation with the social QR codes. */
 export type HeaderVariant = 'default' | 'immigration' | 'special'
 
 export type HeaderProps = {
   variant: HeaderVariant
   origins: NavOrigins
   branches: readonly BranchLink[]
-  /** The social codes, which only the special header shows. */
+  /** The social QR codes, only for the special header. */
   codes: Codes | null
 }
 
 const panelId = 'site-menu'
 
 /**
- * Before anything is painted: says that scripts are coming, until three seconds after the load when they have failed, and marks the item that the parameter `index` names,
- * since the server's HTML is the same for every query. It runs where it is, right behind the navigation; `HeaderShell` then holds both.
+ * Runs before the first paint, directly behind the navigation. It announces that scripts are coming, and takes that
+ * back three seconds after the load event when they have failed. It also marks the item named by the parameter
+ * `index`, because the server's HTML is the same for every query. `HeaderShell` then maintains both.
  */
 const beforePaint = `(function(s){var h=s.closest('header'),n=s.previousElementSibling,i=new URLSearchParams(location.search).get('index'),t=i&&/^\\d{1,2}$/.test(i)&&n.querySelector('[data-position="'+Number(i)+'"]');h.dataset.scripts='coming';addEventListener('load',function(){setTimeout(function(){if(h.dataset.scripts==='coming')h.removeAttribute('data-scripts')},3e3)});if(!t)return;n.querySelectorAll('[data-position][aria-current]').forEach(function(e){e.removeAttribute('aria-current')});t.setAttribute('aria-current','true')})(document.currentScript)`
 
 /**
- * The header as it is drawn (specification §2 Header); `SiteHeader` brings the data, `HeaderShell` knows the page shown. A client
- * component as a whole: drawn by the server around its menus it would be in each page a second time, as payload, with 3 KB gzip.
+ * Renders the header (specification §2 Header). `SiteHeader` loads its data, and `HeaderShell` knows the current
+ * page. It is one client component: if the server rendered the parts around its menus, they would be in each page a
+ * second time, as payload of 3 KB gzip.
  */
 export function Header({ variant, origins, branches, codes }: HeaderProps) {
   const immigration = variant === 'immigration'

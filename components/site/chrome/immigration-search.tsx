@@ -2,7 +2,10 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import styles from './search-box.module.css'
 
-/** The immigration header's search (specification §2 Header): its input is switched off, its button leads to the NIW page. */
+/**
+ * The search of the immigration header (specification §2 Header): its input is disabled, and its button leads to the
+ * NIW page.
+ */
 export function ImmigrationSearch() {
   return (
     <search className={styles.search}>

@@ -8,7 +8,7 @@ import { ScrollLink } from './scroll-link'
 
 type MainNavProps = { items: NavItem[]; inverse?: boolean }
 
-/** The main navigation. Positions count from 1 in the order of `items`, as the route parameter `index` does. */
+/** The main navigation. Positions count from 1 in the order of `items`, like the route parameter `index`. */
 export function MainNav({ items, inverse = false }: MainNavProps) {
   return (
     <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>

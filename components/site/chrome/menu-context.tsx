@@ -10,13 +10,16 @@ import {
 } from 'react'
 import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
 
-/** The one open menu, and whether the pointer or a press opened it: a menu opened by hovering closes when the pointer leaves. */
+/**
+ * The open menu, and whether the pointer or a press opened it. A menu opened by hovering closes when the pointer
+ * leaves.
+ */
 export type OpenMenu = { id: string; by: 'hover' | 'press' } | null
 
 type HeaderState = {
-  /** 1-based place of the active item in the main navigation; null for none. */
+  /** Position of the active item in the main navigation, from 1; null for none. */
   activePosition: number | null
-  /** Canonical path of the page shown. */
+  /** Canonical path of the current page. */
   path: string
   open: OpenMenu
   setOpen: (next: OpenMenu | ((before: OpenMenu) => OpenMenu)) => void
@@ -24,7 +27,7 @@ type HeaderState = {
 
 const HeaderContext = createContext<HeaderState | null>(null)
 
-/** State of the header around a menu or link. Throws outside `HeaderShell`. */
+/** State of the header for its menus and links. Throws outside `HeaderShell`. */
 export function useHeader(): HeaderState {
   const state = useContext(HeaderContext)
   if (state === null) throw new Error('useHeader is used inside <HeaderShell> only')
@@ -33,23 +36,23 @@ export function useHeader(): HeaderState {
 
 type HeaderShellProps = {
   className?: string | undefined
-  /** The prefixes of paths that each item of the main navigation covers, see `NavItem`. */
+  /** For each item of the main navigation the path prefixes that belong to it, see `NavItem`. */
   matches: readonly (readonly string[])[]
   children: ReactNode
 }
 
 /**
- * The `<header>` element with what its menus and links share: the page shown and the open menu. The path comes from the layout's
- * segments, which the server knows too, so the active item is marked in the static HTML; only the parameter `index` waits for the
- * browser. `data-scripts` says what opens the menus: absent, the stylesheets, on hovering and focus; `coming`, the stylesheets on
- * hovering; `running`, the scripts.
+ * The `<header>` element with the state that its menus and links share: the current page and the open menu. The path
+ * comes from the segments of the layout, which the server knows too, so the active item is marked in the static HTML.
+ * Only the parameter `index` is read in the browser. `data-scripts` is absent when CSS opens the menus on hovering
+ * and focus, `coming` when CSS opens them on hovering only, and `running` when scripts open them.
  */
 export function HeaderShell({ className, matches, children }: HeaderShellProps) {
   const path = pathOfSegments(useSelectedLayoutSegments())
   const [index, setIndex] = useState<string | null>(null)
   const [open, setOpen] = useState<OpenMenu>(null)
   const [isRunning, setIsRunning] = useState(false)
-  // Before the next paint, so that no menu closes between.
+  // A layout effect, so that no menu closes between two paints.
   useLayoutEffect(() => setIsRunning(true), [])
 
   const activePosition = positionOfIndex(index, matches.length) ?? positionOfPath(matches, path)
@@ -57,7 +60,7 @@ export function HeaderShell({ className, matches, children }: HeaderShellProps) 
 
   return (
     <HeaderContext value={state}>
-      {/* The script inside it has set it to `coming` before. */}
+      {/* The script inside the header has set the attribute to `coming` before hydration. */}
       <header className={className} data-scripts={isRunning ? 'running' : undefined} suppressHydrationWarning>
         {children}
         {isRunning && <IndexParameter onChange={setIndex} />}
@@ -66,7 +69,7 @@ export function HeaderShell({ className, matches, children }: HeaderShellProps) 
   )
 }
 
-/** Drawn in the browser alone: on the server a static page has no query, and would need a Suspense boundary here. */
+/** Rendered only in the browser. On the server a static page has no query, and would need a Suspense boundary here. */
 function IndexParameter({ onChange }: { onChange: (index: string | null) => void }) {
   const index = useSearchParams().get('index')
   useEffect(() => onChange(index), [index, onChange])

@@ -13,18 +13,18 @@ import styles from './menu.module.css'
 import { useHeader } from './menu-context'
 import { isNarrow } from './viewport'
 
-/** Long enough to cross the gap to the panel, or another item on the way, without a flicker; milliseconds. */
+/** In milliseconds. Long enough to cross the gap to the panel, or another item, without a flicker. */
 const hoverDelay = { open: 70, close: 200 }
 
 type MenuProps = {
-  /** Of its own in the header: its panel takes its id from it. */
+  /** Unique in the header; the id of the panel is made from it. */
   id: string
   label: ReactNode
-  /** Says what the button opens where `label` is no text of its own, as beside a link. */
+  /** Names what the button opens when `label` is not its own text, as beside a link. */
   buttonLabel?: string
-  /** 1-based place in the main navigation; absent for menus outside it. */
+  /** Position in the main navigation, from 1; absent for menus outside it. */
   position?: number
-  /** A link that stands before the button, for an item that is a page and has a menu as well. */
+  /** A link before the button, for an item that is a page and also has a menu. */
   lead?: ReactNode
   align?: 'start' | 'end'
   className?: string | undefined
@@ -32,8 +32,9 @@ type MenuProps = {
 }
 
 /**
- * A disclosure: a button and its panel. It opens on hovering, on a press and from the keyboard; Escape closes it and gives
- * the focus back, so does a choice inside; it closes when focus or pointer leave it. Before scripts run, CSS opens it.
+ * A button and its panel. It opens on hovering, on a press and by keyboard. Escape or a choice inside closes it and
+ * returns the focus to the button; it also closes when focus or pointer leave it. Before the scripts run, CSS opens
+ * it.
  */
 export function Menu({
   id,
@@ -54,7 +55,7 @@ export function Menu({
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The stylesheets opened what the pointer rested on before the scripts were there.
+  // Takes over a menu that CSS opened under the pointer before the scripts ran.
   useLayoutEffect(() => {
     const menu = root.current
     const wasDrawnByServer = menu?.closest('header')?.dataset.scripts === 'coming'
@@ -66,7 +67,7 @@ export function Menu({
     const close = () => setOpen((before) => (before?.id === id ? null : before))
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The press is spent on this menu; a dialog or the whole mobile panel around it stays.
+      // The key closes only this menu, not a dialog or the mobile panel around it.
       event.preventDefault()
       if (root.current?.contains(document.activeElement)) button.current?.focus()
       close()
@@ -104,14 +105,16 @@ export function Menu({
     setOpen((before) => (before?.id === id && before.by === 'press' ? null : { id, by: 'press' }))
   }
 
-  // In the mobile panel a menu that folds up while focus walks on would shift what the reader is about to press.
+  // In the mobile panel a menu stays open when the focus leaves it. Closing it would move what the visitor is about
+  // to press.
   function onBlur(event: FocusEvent) {
     const next = event.relatedTarget
     if (next === null || isNarrow() || root.current?.contains(next)) return
     setOpen((before) => (before?.id === id ? null : before))
   }
 
-  // In the capture phase, so that a dialog opened by the choice finds a visible element to give the focus back to.
+  // In the capture phase, so that a dialog opened by the choice finds a visible element to which it can return the
+  // focus.
   function onChoice(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const choice = event.target.closest('a, button')
@@ -121,7 +124,7 @@ export function Menu({
     setOpen(null)
   }
 
-  /** Down opens the panel and goes into it; up and down, Home and End walk through it. Tab works as everywhere. */
+  /** Down opens the panel and moves into it; up, down, Home and End move inside it. Tab works as usual. */
   function onArrow(event: KeyboardEvent) {
     if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
     const choices = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]

@@ -4,15 +4,15 @@ import { useHeader } from './menu-context'
 
 type NavLinkProps = {
   href: string
-  /** The page that `href` shows, without query; an alias and its page have the same. */
+  /** The page that `href` shows, without query; equal for an alias and its page. */
   canonical: string
-  /** 1-based place in the main navigation. */
+  /** Position in the main navigation, from 1. */
   position: number
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link of the main navigation; knows whether the page shown is its own (`page`) or belongs under it (`true`). */
+/** A link of the main navigation. It is marked when the current page is its own (`page`) or belongs to it (`true`). */
 export function NavLink({ href, canonical, position, className, children }: NavLinkProps) {
   const { activePosition, path } = useHeader()
   const current = activePosition !== position ? undefined : canonical === path ? 'page' : 'true'
@@ -20,7 +20,7 @@ export function NavLink({ href, canonical, position, className, children }: NavL
     className,
     'aria-current': current,
     'data-position': position,
-    // The mark of the parameter `index` is set before hydration.
+    // The inline script marks the item of the parameter `index` before hydration.
     suppressHydrationWarning: true,
   } as const
   return (

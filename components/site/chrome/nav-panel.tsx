@@ -2,8 +2,9 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } f
 import { isNarrow, onWide } from './viewport'
 
 /**
- * The navigation's box: in line on wide screens, a popover over the page on narrow ones. The browser opens and closes it,
- * scripts or none; this leaf only closes it when a choice is made, when focus walks out of it, and when the screen grows.
+ * The box of the navigation: part of the page on wide screens, a popover on narrow ones. The browser opens and closes
+ * it, with and without scripts. This component only closes it after a choice, when the focus leaves it, and when the
+ * screen becomes wide.
  */
 export function NavPanel({
   id,
@@ -18,12 +19,12 @@ export function NavPanel({
   const hide = () => hidePopover(panel.current)
 
   useEffect(() => {
-    // Opened before these scripts were there, on a screen that has grown since.
+    // The popover may have been opened before the scripts ran, on a screen that is wide now.
     if (!isNarrow()) hidePopover(panel.current)
     return onWide(() => hidePopover(panel.current))
   }, [])
 
-  // In the capture phase: hiding gives the focus back to the menu button before a dialog opens and remembers its opener.
+  // In the capture phase, so that hiding returns the focus to the menu button before a dialog opens and remembers it.
   function onChoice(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const choice = event.target.closest('a, button')
@@ -45,7 +46,7 @@ export function NavPanel({
   )
 }
 
-/** Old browsers know no popovers; the style sheets show the panel in line there. */
+/** Old browsers have no popovers; CSS shows the panel as part of the page there. */
 function hidePopover(panel: HTMLElement | null) {
   if (panel !== null && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover()
 }

@@ -6,7 +6,9 @@ import styles from './top-strip.module.css'
 /** A channel by its name and address. */
 type ChannelLink = { name: string; href: string }
 
-/** The top line as a block at the end of the narrow panel. A channel is a link there, for nobody scans the screen in hand. */
+/**
+ * The top line at the end of the narrow panel. A channel is a link there, because a phone cannot scan its own screen.
+ */
 export function PanelLinks({
   branches,
   channels,
@@ -37,7 +39,7 @@ export function PanelLinks({
   )
 }
 
-/** The cities of the branches, those of the mainland first. */
+/** The cities of the branches, mainland cities first. */
 export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   const groups = [
     { title: '国内城市', list: branches.filter((branch) => !branch.overseas) },

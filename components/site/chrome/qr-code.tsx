@@ -1,6 +1,6 @@
 import { drawCode } from '@/lib/core/qr-code'
 
-/** A QR code as inline SVG, for an address that only this page has. `label` says where the code leads. */
+/** A QR code as inline SVG, for an address of this page only. `label` names the target of the code. */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string }) {
   const { size, path } = drawCode(value)
   return (

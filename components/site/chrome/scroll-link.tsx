@@ -4,16 +4,17 @@ import { useHeader } from './menu-context'
 type ScrollLinkProps = {
   href: string
   top: number
-  /** Id of the band it is about: the page goes on to it where it is not in view by then. */
+  /** Id of the section that it announces. The page scrolls on to that section if it is not visible by then. */
   onTo: string
-  /** 1-based place in the main navigation. */
+  /** Position in the main navigation, from 1. */
   position: number
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Scrolls this page down to `top` CSS pixels, then on to the band it is about. Without scripts, or with a modifier key, it is the link it is written as.
+ * Scrolls this page down to `top` CSS pixels, then on to the section `onTo`. Without scripts, or with a modifier key,
+ * it works as an ordinary link.
  */
 export function ScrollLink({ href, top, onTo, position, className, children }: ScrollLinkProps) {
   const { activePosition } = useHeader()

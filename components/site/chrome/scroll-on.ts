@@ -1,4 +1,6 @@
-/** Scrolls this page down to `top` CSS pixels, then on to the band with the id `onTo` where that is not in view by then. */
+/**
+ * Scrolls this page down to `top` CSS pixels, then on to the section with the id `onTo` if it is not visible by then.
+ */
 export function scrollOn(top: number, onTo: string): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const behavior = calm ? 'auto' : 'smooth'
@@ -10,11 +12,11 @@ export function scrollOn(top: number, onTo: string): void {
   else window.addEventListener('scrollend', goOn, { once: true })
 }
 
-/** How far down the page can stand when it is asked for `top`. */
+/** The largest scroll position up to `top` that the page can reach. */
 const reachable = (top: number) =>
   Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight))
 
-/** Whether the heading of a band is in view while the page is at `top`. */
+/** Whether the heading of a section is visible when the page is scrolled to `top`. */
 function isInViewAt(band: Element, top: number): boolean {
   const from = reachable(top)
   const at = band.getBoundingClientRect().top + window.scrollY

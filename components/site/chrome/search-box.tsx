@@ -2,9 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { SiteSearchForm } from '@/components/ui/site-search-form'
 import styles from './search-box.module.css'
 
-/**
- * Site search (specification §2 Header). The results page sends an empty box on to the OSSD page.
- */
+/** Site search (specification §2 Header). The results page redirects an empty search to the OSSD page. */
 export function SearchBox() {
   return (
     <search className={styles.search}>

@@ -5,7 +5,7 @@ import { companyFacts } from './company-facts'
 import { CompanyLines, LegalLines } from './company-lines'
 import styles from './footer-frame.module.css'
 
-/** The footer of narrow layouts: how to reach us, who we are, and what the law asks for. */
+/** The footer of layouts with a short one: contact, company and legal lines. */
 export function CompactFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -28,7 +28,7 @@ export function CompactFooter({ company = companyFacts() }) {
   )
 }
 
-/** The legal lines alone, for pages without chrome. */
+/** Only the legal lines, for pages without header and footer. */
 export function LegalFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>

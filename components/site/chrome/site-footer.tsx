@@ -7,7 +7,7 @@ import { companyFacts } from './company-facts'
 import { contactCodes } from './contact-codes'
 import { Footer } from './footer'
 
-/** The footer of a layout. A list that cannot be read is left out. */
+/** Loads the data of the footer. A list that cannot be read is left out. */
 export async function SiteFooter() {
   const { wechat, weibo, mobile } = contactCodes(env())
   const [branches, friends] = await Promise.all([orEmpty(listBranches()), orEmpty(listLinks())])

@@ -5,7 +5,10 @@ import { sisterSites } from '@/lib/routing/navigation'
 import { contactCodes } from './contact-codes'
 import { Header, type HeaderVariant } from './header'
 
-/** The header of a layout, with its skip link to `#main`. A branch list that cannot be read is left out. */
+/**
+ * Loads the data of the header, and adds its skip link to `#main`. Without a readable branch list that menu is left
+ * out.
+ */
 export async function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const values = env()
   return (

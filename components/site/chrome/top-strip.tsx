@@ -12,7 +12,7 @@ import styles from './top-strip.module.css'
 
 export type Codes = ReturnType<typeof contactCodes>
 
-/** The line above the brand on wide screens: branches, about pages and, where `codes` are given, the social codes. */
+/** The line above the brand on wide screens: branches, about pages, and the social QR codes when `codes` are given. */
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
     <div className={styles.strip}>

@@ -13,8 +13,8 @@ declare global {
 let isHydrated = false
 
 /**
- * Since when a part of the page that is being mounted has been in sight, in ms of `performance.now()`: on the first page since the
- * first paint, which on a slow line comes long before the scripts, and after a navigation since now.
+ * The time, in ms of `performance.now()`, since which a part that is being mounted has been visible. On the first
+ * page this is the first paint, which on a slow line is long before the scripts; after a navigation it is now.
  */
 export function seenSince(): number {
   if (isHydrated) return performance.now()
@@ -22,12 +22,13 @@ export function seenSince(): number {
 }
 
 /**
- * Keeps what a visitor does before the page is hydrated, for everything inside it. The last press on a button without code is answered
- * then. Fields keep their values by themselves, and also where React has to draw the page anew, as after a translator or an extension has
- * changed its markup: there the values and the focus go to the new fields. Stands once, in the root layout.
+ * Handles what a visitor does inside it before the page is hydrated. The last press on a button without code takes
+ * effect after hydration. Fields keep their values by themselves. When React has to render the page anew, because a
+ * translator or an extension has changed the markup, values and focus are copied into the new fields. Used once, in
+ * the root layout.
  */
 export function EarlyInput({ children }: { children: ReactNode }) {
-  // While it renders, the markup of the server is still there, also before it is drawn anew.
+  // During this first render the server's markup is still in the page, even when React will replace it.
   const [fields] = useState(noteFields)
   const press = useRef<EarlyPress | null>(null)
 
@@ -36,7 +37,7 @@ export function EarlyInput({ children }: { children: ReactNode }) {
     press.current = takePress()
   }, [fields])
 
-  // Behind the effects of all that is inside.
+  // Runs after the effects of all children.
   useEffect(() => {
     isHydrated = true
     tellWhatRests()
@@ -58,18 +59,18 @@ function takePress(): EarlyPress | null {
   const { press } = earlyInput
   earlyInput.press = null
   earlyInput.end()
-  // React hydrates at once for an event that comes while it is at it, and answers that event itself.
+  // When the event arrives during hydration, React hydrates at once and handles the event itself.
   const isBeingAnswered = press !== null && press.event.eventPhase !== Event.NONE
   return isBeingAnswered && !press.event.defaultPrevented ? null : press
 }
 
-/** Its place is the same in a page that was drawn anew. */
+/** The position is the same in a page that was rendered anew. */
 function answer({ element, place }: EarlyPress) {
   const now = element.isConnected ? element : document.querySelectorAll<HTMLElement>(needsCode)[place]
   now?.click()
 }
 
-/** The focus and the pointer came before there was code to see it. */
+/** Repeats focus and pointer events that happened before the code for them had loaded. */
 function tellWhatRests() {
   const { activeElement, body } = document
   if (activeElement !== null && activeElement !== body)

@@ -1,27 +1,30 @@
 /**
- * What does nothing before its code is there. Submit buttons post their form, popovers open and all other links lead to their page
- * without any; a link with `data-consult` opens the chat and leads to the form for a message otherwise.
+ * Elements that do nothing without code. Submit buttons post their form, popovers open, and other links lead to their
+ * page without any code. A link with `data-consult` opens the chat; without code it leads to the message form.
  */
 export const needsCode = 'button[type=button]:not([popovertarget]), a[data-consult]'
 
-/** For how long a link waits for its code before the browser follows it, and a form that was posted is not posted again; in ms. */
+/**
+ * How long a link waits for its code before the browser follows it, and how long a posted form is not posted again;
+ * in ms.
+ */
 const longestWait = 10_000
 
-/** A press that was not answered yet. */
+/** A press that had no effect yet. */
 export type EarlyPress = {
   event: Event
   element: HTMLElement
-  /** Its place among all that needs code. */
+  /** Its position among all elements that need code. */
   place: number
 }
 
-/** What the inline script leaves for `EarlyInput`; `end` stops it. */
+/** The state that the inline script leaves for `EarlyInput`; `end` stops the script. */
 export type EarlyListener = { press: EarlyPress | null; end: () => void }
 
 /**
- * The inline script of every page, in plain words of the oldest browser that we support. It runs before anything of the page is
- * painted: it remembers the last press that needs code, since anyone who presses once more for want of an answer means the same, and lets
- * a form be posted once.
+ * The inline script of every page, in syntax that the oldest supported browser knows. It runs before the first paint.
+ * It remembers the last press that needs code, because repeated presses mean the same, and allows a form to be posted
+ * only once.
  */
 export const earlyListener = `(() => {
   const needsCode = '${needsCode}';

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export type NotedField = { field: Field; key: string; value: string; isChecked: boolean; hasFocus: boolean }
 
-/** What is in the fields of the page now, and which has the focus. */
+/** The current values of the fields of the page, and the one with the focus. */
 export function noteFields(): NotedField[] {
   if (typeof document === 'undefined') return []
   return fieldsOfPage().map((field) => ({
@@ -14,7 +14,7 @@ export function noteFields(): NotedField[] {
   }))
 }
 
-/** Writes it into the fields that have taken the place of those. */
+/** Writes the values into the fields that have replaced the old ones. */
 export function putBack(noted: readonly NotedField[]) {
   const lost = noted.filter(({ field }) => !field.isConnected)
   if (lost.length === 0) return
@@ -32,7 +32,7 @@ export function putBack(noted: readonly NotedField[]) {
 const fieldsOfPage = () =>
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(({ type }) => type !== 'hidden')
 
-/** The id of a form comes from the server, and is the same when it is drawn anew. */
+/** The id of a form comes from the server and does not change when the form is rendered anew. */
 const keyOf = (field: Field) =>
   [field.form?.getAttribute('id') ?? '', field.name, isChoice(field) ? field.value : ''].join('\n')
 

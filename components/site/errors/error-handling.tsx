@@ -3,14 +3,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 
-// One module, which the root layout brings along: apart, each page would load it four times.
+// One module for the root layout. As separate modules each page would load this code four times.
 
 const MissingPage = lazy(() => import('./missing-page').then((loaded) => ({ default: loaded.MissingPage })))
 const PageError = lazy(() => import('./page-error').then((loaded) => ({ default: loaded.PageError })))
 
 /**
- * The page for addresses that no page has. The framework makes every page carry it along, twice: so it travels as a name, and its
- * markup and scripts are only where it is shown.
+ * The page for unknown addresses. The framework adds it to every page twice, so it is loaded lazily, and its markup
+ * and scripts are loaded only where it is shown.
  */
 export function LazyMissingPage() {
   return (
@@ -20,7 +20,10 @@ export function LazyMissingPage() {
   )
 }
 
-/** Stands in for a page that failed; carried along by every page, so only its name. Where its code fails as well, `global-error` does. */
+/**
+ * Replaces a page that failed. It is part of every page, so it is loaded lazily. When its code fails too,
+ * `global-error` replaces it.
+ */
 export function LazyPageError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     if (isChunkError(error)) reloadOnce()
@@ -34,7 +37,7 @@ export function LazyPageError({ error, retry }: { error: unknown; retry: () => v
   )
 }
 
-/** Watches for chunks that fail to load and loads the page anew, once. */
+/** Reloads the page once when one of its scripts fails to load. */
 export function ChunkReload() {
   useEffect(() => {
     const onError = (event: ErrorEvent) => {

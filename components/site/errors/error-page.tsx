@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './error-page.module.css'
 
 /**
- * The frame of every page that says something is missing or broken: a heading, a sentence, ways on, where it can a drawing. Its
- * links load anew, whatever state the page is in.
+ * The frame of every page about something missing or broken: a heading, a sentence, links, and a drawing if possible.
+ * Its links load a new page, because the current one may be broken.
  */
 export function ErrorPage({
   drawing,
@@ -23,7 +23,7 @@ export function ErrorPage({
   )
 }
 
-/** A page that left: a sheet of paper flying over the line where sky and sea meet. */
+/** A sheet of paper that flies over the sea, for a page that does not exist. */
 export function FlyingPage() {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 150" aria-hidden="true">

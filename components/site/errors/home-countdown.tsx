@@ -4,15 +4,13 @@ import { useEffect, useState } from 'react'
 import buttons from '@/components/ui/button.module.css'
 import styles from './error-page.module.css'
 
-/** In a tab that was opened for this address there is nothing to go back to. */
+/** A tab that was opened with this address has no page to go back to. */
 function goBack(home: string) {
   if (document.referrer !== '' || history.length > 2) history.back()
   else location.assign(home)
 }
 
-/**
- * Counts down `wait` ms to `href`; the visitor may go back instead, or stay.
- */
+/** Counts down `wait` ms and then opens `href`. The visitor may go back instead, or stay. */
 export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
   const [seconds, setSeconds] = useState(wait / 1000)
   const [isStopped, setIsStopped] = useState(false)

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { fallback: ReactNode; children: ReactNode }
 
-/** Keeps the page that the server sent for a missing record when the browser meets the same 404. */
+/** Keeps the server's page for a missing record when the browser meets the same 404. */
 export class MissingBoundary extends Component<Props, { isMissing: boolean }> {
   override state = { isMissing: false }
 

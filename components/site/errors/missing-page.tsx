@@ -8,7 +8,7 @@ import { ErrorPage, FlyingPage } from './error-page'
 import { HomeCountdown } from './home-countdown'
 import { WaysOn } from './ways-on'
 
-/** What an address shows that no page has: ways on, and home after five seconds (specification §2). */
+/** The page for an unknown address: links, and the home page after five seconds (specification §2). */
 export function MissingPage() {
   return (
     <>

@@ -11,10 +11,10 @@ import { isNear } from './near'
 import { WaysOn } from './ways-on'
 
 /**
- * Stands for a record that does not exist or was taken down (specification §8): HTTP 404 with a whole page in the first HTML. Next
- * sends an empty document when a page throws `notFound()`; thrown inside a Suspense boundary of a page that is made to be kept
- * (one with `generateStaticParams`), it sets the status and leaves the rest of the document alone.
- * @param id what the address names, as it is there
+ * The page for a record that does not exist or was removed (specification §8): HTTP 404 with a whole page in the
+ * first HTML. Next sends an empty document when a page throws `notFound()`. Thrown inside a Suspense boundary of a
+ * cached page (one with `generateStaticParams`), it sets the status and does not change the rest of the document.
+ * @param id the id in the address, unchanged
  */
 export async function MissingRecord({ id }: { id: string }) {
   return (
@@ -72,10 +72,12 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
   )
 }
 
-/** Pages looked at for a likeness. */
+/** Number of search results that are compared. */
 const lookedAt = 20
 
-/** Up to five pages whose address or name is like the words of an address; none when the search is out of reach. */
+/**
+ * Up to five pages whose address or name is similar to the words of an address; none when the search does not answer.
+ */
 async function recordsNear(id: string): Promise<Near[]> {
   const keyword = wordsOf(id).slice(0, keywordLimit)
   if (keyword === '') return []
@@ -94,7 +96,7 @@ async function recordsNear(id: string): Promise<Near[]> {
   }
 }
 
-/** The words of an address that may be mistyped or badly encoded. */
+/** The words of an address that may be misspelt or badly encoded. */
 function wordsOf(id: string): string {
   let text = id
   try {

@@ -1,4 +1,4 @@
-/** Pairs of letters that are beside each other, each once; words are read apart, and case and signs do not count. */
+/** Pairs of neighbouring letters, each once. Words are separate; case and signs are ignored. */
 const pairsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
@@ -6,13 +6,19 @@ const pairsOf = (text: string): Set<string> =>
     ),
   )
 
-/** How much two texts must share: of both of them, and of the shorter where it is a part of the longer. */
+/**
+ * The share of common pairs that two texts need: of both texts, or of the shorter one when it is a part of the longer
+ * one.
+ */
 const [ofBoth, ofShorter] = [0.6, 0.8]
 
-/** Fewest pairs that say something: two letters are in many names, two characters are a name. */
+/**
+ * The smallest number of pairs that means something: two letters occur in many names, but two Chinese characters can
+ * be a name.
+ */
 const fewest = (text: string) => (/\p{Script=Han}/u.test(text) ? 1 : 4)
 
-/** Whether one may have been meant where the other was written: a mistyped letter, a part of the name. */
+/** Whether `written` may be a misspelling or a part of `name`. */
 export function isNear(written: string, name: string): boolean {
   const [pairs, own] = [pairsOf(written), pairsOf(name)]
   const shorter = Math.min(pairs.size, own.size)

@@ -9,8 +9,8 @@ import { ErrorPage } from './error-page'
 import styles from './error-page.module.css'
 
 /**
- * A page that failed while it was drawn. The details are in the server's log; the visitor gets ways on, as plain links, since the
- * router may be what failed.
+ * The page after an error during rendering. The details are in the server's log. Its links are plain, because the
+ * router may have failed.
  */
 export function PageError({ retry }: { retry: () => void }) {
   return (
@@ -27,7 +27,7 @@ export function PageError({ retry }: { retry: () => void }) {
   )
 }
 
-/** Submitted by the browser: the code of the other forms may be what could not be had. */
+/** Posted by the browser, because the code of the other forms may have failed to load. */
 function CallbackForm() {
   return (
     <form

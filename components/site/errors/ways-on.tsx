@@ -2,7 +2,7 @@ import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import styles from './ways-on.module.css'
 
-/** Where a visitor can go from a page that has nothing to show. */
+/** Links for a page that has nothing to show. */
 export function WaysOn() {
   return (
     <nav aria-label="继续浏览" className={`${styles.ways} row gap-0-5`}>

@@ -6,20 +6,20 @@ import styles from './bottom-band.module.css'
 import { CallSteps, type CallTopic } from './call-steps'
 
 type BottomBandProps = {
-  /** What the ids of its parts begin with. */
+  /** Prefix for the ids of its parts. */
   id: string
-  /** Where links in the page lead; another than `consult` for a second form of the same page. */
+  /** Id for links in the page; not `consult` for a second form on the same page. */
   place?: string | undefined
   title: string
   text: string
-  /** Under the title: the country test. */
+  /** Below the title: the country test. */
   aside?: ReactNode
   form: ReactNode
-  /** Who calls about what after the form was sent. */
+  /** Who will telephone about what after the form was sent. */
   topic: CallTopic
 }
 
-/** The dark band at the foot of a page that turns a reader into a lead. Links in pages lead to `#consult`. */
+/** The dark section with a lead form at the end of a page. Links in pages lead to it as `#consult`. */
 export function BottomBand({ id, place = 'consult', title, text, aside, form, topic }: BottomBandProps) {
   return (
     <section

@@ -17,19 +17,19 @@ const words: Record<BottomFormKind, Words> = {
 
 type BottomFormProps = {
   kind: BottomFormKind
-  /** Names the form to the consultant, at most 100 characters; a page that is about a topic says which. */
+  /** Names the form for consultants, at most 100 characters. A page about a topic names the topic. */
   source: string
-  /** What the pages above are about, as the reader would ask it. */
+  /** The topic of the page above, as a question of the reader. */
   title?: string
-  /** Where links in the page lead; another than `consult` for a second form of the same page. */
+  /** Id for links in the page; not `consult` for a second form on the same page. */
   place?: string
-  /** Code of the branch whose page this is, such as `bj`; the lead goes there. */
+  /** Code of the branch of this page, such as `bj`; the lead is assigned to it. */
   branch?: string
 }
 
 /**
- * The form at the foot of a page, by what its visitors come for: a talk in general, the free study plan (which is inside the home
- * page, too), a language course, or immigration.
+ * The form at the end of a page, by its purpose: a general talk, the free study plan (also inside the home page), a
+ * language course, or immigration.
  */
 export function BottomForm({ kind, source, title: ownTitle, place, branch }: BottomFormProps) {
   const id = useId()

@@ -4,7 +4,7 @@ import styles from './call-steps.module.css'
 
 export type CallTopic = keyof typeof callTopics
 
-/** Who calls about what, in words that hold for every lead of that kind. */
+/** Who will telephone about what, in words that are true for every lead of that kind. */
 const callTopics = {
   study: {
     caller: '所选方向的留学顾问。先问学历、均分、目标国家和入学时间，再说可行的路线。',
@@ -26,11 +26,11 @@ const callTopics = {
 
 type CallStepsProps = {
   topic: CallTopic
-  /** How long a lead is kept. */
+  /** How many days a lead is stored. */
   retentionDays: number
 }
 
-/** What happens after a form is sent: who calls, when, what to have ready, how the data is used. */
+/** What happens after a form is sent: who telephones, when, what to prepare, how the data is used. */
 export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   const { caller, prepare } = callTopics[topic]
   return (

@@ -12,25 +12,28 @@ import styles from './lead-form.module.css'
 
 type CodeButtonProps = {
   checkString: string
-  /** As in the floating window: keeps a refused request to itself, and words a wrong phone in its own way (specification §5, §7). */
+  /**
+   * As in the floating window: shows no alert for a refused request, and has its own message for a wrong phone
+   * (specification §5, §7).
+   */
   quiet?: boolean
-  /** Tells whether no code can be had for the phone that is in the form, anyone who asks. */
+  /** Reports whether no code can be sent at all, to any phone. */
   onSenderDown?: (isDown: boolean) => void
 }
 
 type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
 
-/** The client (axios), at the first press. */
+/** Loads the client (axios) at the first press. */
 const loadSender = () => withinTime(timing.httpTimeout, import('@/lib/api/send-code'))
 
-/** The form itself is posted by the browser then, and the lead is stored as unverified. */
+/** The browser then posts the form itself, and the lead is stored as unverified. */
 const withoutSender = '验证码暂时发不出去。不填验证码也能提交，顾问来电时再和您核对号码。'
 
 const idle: CodeState = { phase: 'idle' }
 
 /**
- * Asks for a code for the phone in its own form and then counts down (specification §4). Reads the form through the page,
- * so that one button serves the forms in a page and the identity check, where the phone is a hidden field.
+ * Requests a code for the phone in its own form and then counts down (specification §4). It reads the form from the
+ * page, so that one button works in forms and in the identity check, where the phone is a hidden field.
  */
 export function CodeButton({ checkString, quiet = false, onSenderDown = () => {} }: CodeButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -79,7 +82,7 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
     clearErrors()
     setState({ phase: 'sending' })
     const { isSent, isSenderDown } = await request(phone)
-    // The phone may have been changed meanwhile, and the code went to the old one.
+    // The phone may have changed meanwhile, and the code was sent to the old one.
     const isSamePhone = normalizePhone(input?.value ?? '') === phone
     setState(isSent && isSamePhone ? { phase: 'sent', until: Date.now() + timing.codeCountdown } : idle)
     if (isSamePhone) onSenderDown(isSenderDown)
@@ -125,7 +128,10 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
   )
 }
 
-/** Whole seconds until the countdown ends, by the clock and not by ticks: a tab in the background gets too few of them. */
+/**
+ * Whole seconds until the countdown ends. It uses the clock instead of counting ticks, because a background tab gets
+ * too few of them.
+ */
 function useCountdown(state: CodeState, onEnd: () => void): number {
   const until = state.phase === 'sent' ? state.until : null
   const [now, setNow] = useState(0)

@@ -11,8 +11,8 @@ import { LeadForm } from './lead-form'
 import styles from './lead-form.module.css'
 
 /**
- * The identity check (specification §4): the form that opened it is sent again from here, with the code. Closing takes it
- * out of the page, and with it the code and the countdown.
+ * The identity check (specification §4): it sends the form that opened it again, with the code. Closing unmounts it,
+ * which discards the code and the countdown.
  */
 export function CodeDialog({ checkString }: { checkString: string }) {
   const form = useAppStore((state) => state.codeForm)

@@ -11,14 +11,14 @@ import styles from './lead-form.module.css'
 type CodeRowProps = {
   checkString: string
   quiet?: boolean
-  /** The task that the dialog opens for starts here. */
+  /** Focuses the field, because it is the task of the dialog. */
   takesFocus?: boolean
   onCodeChange?: (code: string) => void
-  /** Offers to go without a code once the sender itself has failed. */
+  /** Offers to submit without a code when the sender has failed. */
   offersWithout?: boolean
 }
 
-/** The code and the button that asks for it. Only with scripts: without them a lead is stored unverified. */
+/** The field for the code and its button. Only with scripts; without them a lead is stored unverified. */
 export function CodeRow({
   checkString,
   quiet,
@@ -47,8 +47,9 @@ export function CodeRow({
 }
 
 /**
- * The way on in the identity check when no code can be had, so that a failing text-message service loses no lead: the form is sent without one
- * and stored as unverified. It is in the page from the start, so that its words are announced when they come.
+ * A button in the identity check when no code can be sent, so that a failing text-message service loses no lead: the
+ * form is sent without a code and stored as unverified. The element is in the page from the start, so that screen
+ * readers announce its text when it appears.
  */
 function WithoutCode({ isOffered }: { isOffered: boolean }) {
   const { submitWithoutCode } = useLeadForm()
@@ -58,7 +59,7 @@ function WithoutCode({ isOffered }: { isOffered: boolean }) {
       {isOffered && (
         <>
           <p>短信暂时发不出去。不填验证码也能提交，记录会标为“未验证”，顾问来电时再和您核对号码。</p>
-          {/* No submit button: Enter in a field must not skip the code. */}
+          {/* Not a submit button, because Enter in a field must not skip the code. */}
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}

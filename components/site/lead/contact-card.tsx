@@ -9,8 +9,8 @@ type ContactCardProps = Parameters<typeof InlineLeadForm>[0] & {
 }
 
 /**
- * The aside of a record on wide screens: the form of the page, and below it what stays in view while one reads on. On narrow screens the
- * same form is at the foot of the page alone.
+ * The aside of a record on wide screens: the form of the page, and below it a part that stays visible while reading.
+ * On narrow screens only the form at the end of the page is shown.
  */
 export function ContactCard({ entries = [], ...form }: ContactCardProps) {
   return (

@@ -5,9 +5,9 @@ import { CountryTest } from './country-test'
 import { PageForm } from './page-form'
 
 /**
- * The general form with "which country suits you" beside it. Apart from the other bottom forms, whose pages would load the test's
- * styles too.
- * @param props.source names the form to the consultant
+ * The general form with "which country suits you" beside it. It is separate from the other bottom forms, because
+ * their pages would load the styles of the test too.
+ * @param props.source names the form for consultants
  */
 export function CountryTestForm({ source }: { source: string }) {
   const id = useId()

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
 
-/** `form`: id of the form that the answer joins; `id`: what the ids inside begin with. */
+/** `form`: id of the form that gets the answer; `id`: prefix for the ids inside. */
 export type CountryTestProps = { id: string; form: string }
 
 /**
- * One question whose answer joins the lead form with the id `form` as the field `test`. Radios and `:has()` show the
- * result, so it works without scripts; with them the result is announced and its close mark is a button.
+ * One question whose answer is the field `test` of the lead form with the id `form`. Radio buttons and `:has()` show
+ * the result, so it works without scripts. With scripts the result is announced and can be closed by a button.
  */
 export function CountryTest({ id, form }: CountryTestProps) {
   const none = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
 
   useEffect(() => {
     setHasScript(true)
-    // Who was quicker than this code is told too.
+    // Also announces an answer that was chosen before this code ran.
     const chosen = answers.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const option = countryTest.options.find(({ answer }) => answer === chosen)
     if (option !== undefined) setAnnouncement(resultText(option))

@@ -8,7 +8,7 @@ import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 
 const loadDialogs = () => import('./open-dialog').then((loaded) => loaded.OpenDialog)
 
-/** Loads the dialogs at the first one that opens and does without them, by plain means, when they can't be had. */
+/** Loads the dialogs when the first one opens. When they cannot be loaded, it uses alerts and a native post instead. */
 export function DialogHost({ checkString }: { checkString: string }) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.dialog !== null)
@@ -23,7 +23,7 @@ export function DialogHost({ checkString }: { checkString: string }) {
   const OpenDialog = useWantedView(isOpen, loadDialogs, onLost)
 
   useEffect(() => {
-    // A failure is met again, and handled, when a dialog opens.
+    // An error here is ignored. It occurs again, and is handled, when a dialog opens.
     if (isExpected) loadDialogs().catch(() => {})
   }, [isExpected])
 
@@ -44,7 +44,7 @@ function doWithout(store: AppStore) {
     case 'code': {
       const form = document.getElementById(state.codeForm.opener?.formId ?? '')
       state.identityCheckClosed()
-      // The lead goes unverified rather than not at all.
+      // An unverified lead is better than none.
       if (form instanceof HTMLFormElement) form.submit()
     }
   }

@@ -7,7 +7,7 @@ import styles from './lead-form.module.css'
 
 type ExtraFieldsProps = { kind: LeadFormKind; fields: readonly QuestionName[] }
 
-/** The questions that a form adds to name and phone; every one of them is optional (specification §5). */
+/** The questions of a form beside name and phone. All of them are optional (specification §5). */
 export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   const asked = fields.flatMap((name) => {
     const ask = askOf(name, kind)
@@ -32,7 +32,8 @@ function Extra({ name, ask }: ExtraProps) {
     case 'select':
       return <LeadSelect name={name} {...ask} />
     case 'choice':
-      // Not registered: react-hook-form would untick what was chosen before it came. The submit reads it from the page.
+      // Not registered, because react-hook-form would remove a choice that was made before hydration. The submit
+      // reads it from the page.
       return <ChoiceField name={name} legend={ask.label} optional choices={ask.options} />
     case 'text':
       return <LeadText name={name} {...ask} />

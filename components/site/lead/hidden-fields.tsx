@@ -3,13 +3,13 @@ import type { LeadFormKind } from '@/lib/leads/forms'
 type HiddenFieldsProps = {
   kind: LeadFormKind
   source: string
-  /** What else the lead carries without being asked for it here. */
+  /** Further values of the lead for which there is no visible field. */
   values?: Record<string, string>
-  /** What a machine already put into the trap. */
+  /** A value that a robot has already put into the hidden field. */
   honeypot?: string
 }
 
-/** What a lead form sends beside what the visitor types, and the trap for machines that fill in everything. */
+/** Fields that a lead form sends beside the visible ones, and a hidden field that only robots fill in. */
 export function HiddenFields({ kind, source, values = {}, honeypot = '' }: HiddenFieldsProps) {
   return (
     <>

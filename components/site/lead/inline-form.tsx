@@ -6,22 +6,22 @@ import { PageForm } from './page-form'
 
 type InlineLeadFormProps = {
   kind: LeadFormKind
-  /** Names the form to the consultant. */
+  /** Names the form for consultants. */
   source: string
   title: string
   /** One or two sentences under the title. */
   text?: string
   submitLabel?: string
-  /** Questions beyond name, phone and code; what the kind usually asks when absent. */
+  /** Questions beside name, phone and code; by default those of the kind. */
   fields?: readonly QuestionName[] | undefined
   /** Address of a tool's result, so that the consultant sees what the visitor saw. */
   tool?: string
-  /** Code of the branch whose page this is, such as `bj`; the lead goes there. */
+  /** Code of the branch of this page, such as `bj`; the lead is assigned to it. */
   branch?: string
   level?: 2 | 3
 }
 
-/** A lead form as a card, for entry pages, heroes and details. */
+/** A lead form in a card, for entry pages, page heads and details. */
 export function InlineLeadForm({
   kind,
   source,

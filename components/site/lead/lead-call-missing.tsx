@@ -1,6 +1,6 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 
-/** No lead under this code, or none any more; which of both nobody is told. */
+/** There is no lead with this code, or it was deleted. The page does not reveal which. */
 export function LeadCallMissing() {
   return (
     <ErrorPage drawing={<FlyingPage />} title="这个链接打不开了">
@@ -10,7 +10,7 @@ export function LeadCallMissing() {
   )
 }
 
-/** Too many looks from one address. */
+/** Too many requests from one address. */
 export function LeadCallBusy() {
   return (
     <ErrorPage drawing={<FlyingPage />} title="请稍后再打开">

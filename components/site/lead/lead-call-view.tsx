@@ -9,7 +9,7 @@ import styles from './lead-call.module.css'
 type LeadCallViewProps = {
   code: string
   lead: CallPage
-  /** The consultant's name, once typed in this browser; else empty. */
+  /** The consultant's name if it was typed in this browser before; otherwise empty. */
   caller: string
   note: string | null
 }
@@ -20,7 +20,10 @@ const notes: Record<string, string> = {
   malformed: '没有保存：请填写姓名，并选好结果。',
 }
 
-/** One lead for the one who calls, on the phone: plain forms, so that it works in any app that opens the link. */
+/**
+ * One lead for the consultant who telephones, on a phone. It uses plain forms, so that it works in any app that opens
+ * the link.
+ */
 export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
   const said = note === null ? undefined : notes[note]
   return (
@@ -125,7 +128,7 @@ function Facts({ lead }: { lead: CallPage }) {
   )
 }
 
-/** The host keeps addresses of our own pages only. */
+/** The host stores only addresses of this site. */
 function AddressRow({ label, address }: { label: string; address: string | null }) {
   if (address === null) return null
   return (

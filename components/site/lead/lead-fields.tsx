@@ -63,7 +63,7 @@ export function LeadText({ name, label, placeholder }: LeadFieldProps) {
   )
 }
 
-/** Unticked at first; a form says whether it insists on it (specification §2 and §5). */
+/** Not ticked at first. Each form sets whether it is required (specification §2 and §5). */
 export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (
     <CheckField {...useLeadField('agree')} value="1" required={enforced}>
@@ -78,7 +78,7 @@ export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
 export function SubmitButton({ label }: { label: string }) {
   const { isUnanswered } = useLeadForm()
   const { isSubmitting } = useFormContext().formState
-  // Not `disabled`: that would drop the focus, and the popup could not give it back.
+  // Not `disabled`, because that would remove the focus, and the popup could not return it.
   return (
     <button
       type="submit"

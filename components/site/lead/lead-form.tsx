@@ -14,11 +14,11 @@ import type { LeadValues } from './lead-sending'
 import { createRequestIds } from './request-ids'
 
 type LeadFormState = {
-  /** The form's own, which the ids of its fields begin with. */
+  /** Id of the form, and prefix of the ids of its fields. */
   id: string
-  /** The last submit was not answered: no message says so (specification §8), the button and the hotline do. */
+  /** The last submit got no answer. No message reports this (specification §8); the button and the hotline show it. */
   isUnanswered: boolean
-  /** Checks and sends the form without its code, for when none can be had. */
+  /** Checks and sends the form without its code, for use when no code can be sent. */
   submitWithoutCode: () => void
 }
 
@@ -30,7 +30,7 @@ const LeadFormContext = createContext<LeadFormState>({
 
 export const useLeadForm = () => useContext(LeadFormContext)
 
-/** What a field of this name needs: its id, the text of its failure, and react-hook-form's hold on it. */
+/** The props of a field: its id, its error message, and its registration with react-hook-form. */
 export function useLeadField(name: string, options?: RegisterOptions<LeadValues>) {
   const { id } = useLeadForm()
   const { register, formState } = useFormContext<LeadValues>()
@@ -45,20 +45,20 @@ type LeadFormProps = {
   id: string
   kind: LeadFormKind
   step: LeadStep
-  /** `performance.now()` at which the visitor first saw what is sent; when the form came into sight where absent. */
+  /** `performance.now()` when the visitor first saw the form; by default the time when the form became visible. */
   startedAt?: number
   onAccepted?: () => void
   className?: string
   children: ReactNode
 }
 
-/** The schema and the client, within the time that a call may take; a lead must not wait longer for them. */
+/** Loads the schema and the client within the time limit of a request, because a lead must not wait longer for them. */
 const loadSending = () => withinTime(timing.httpTimeout, import('./lead-sending'))
 
 /**
- * The `<form>` of every lead. It is whole without scripts: the markup posts to the host, which answers with a result page. With them,
- * react-hook-form holds its fields; what checks and sends is loaded at the first touch. A submit waits for that and is posted by the
- * browser when it cannot be had, so that no lead is lost.
+ * The `<form>` of every lead. It works without scripts: the browser posts it to the host, which answers with a result
+ * page. With scripts react-hook-form manages its fields, and the code for checking and sending is loaded at the first
+ * touch. A submit waits for that code; when it cannot be loaded, the browser posts the form, so that no lead is lost.
  */
 export function LeadForm({ id, kind, step, startedAt, onAccepted, className, children }: LeadFormProps) {
   const store = useAppStoreApi()
@@ -73,7 +73,7 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
       const { checkValues } = await loadSending()
       return checkValues(values, kind, isCoded.current)
     },
-    // A message goes when its field is changed, and comes back at a submit only.
+    // A message disappears when its field changes, and can return only at a submit.
     reValidateMode: 'onSubmit',
   })
   const { clearErrors, getValues, handleSubmit, reset, setValues } = methods
@@ -83,12 +83,13 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   }, [startedAt])
 
   useEffect(() => {
-    // The browser's own bubbles are for visitors without scripts; here the texts of the specification stand at the field.
+    // The browser's own messages are for visitors without scripts; with scripts the texts of the specification are
+    // shown at the field.
     if (form.current) form.current.noValidate = true
   }, [])
 
   function warmUp() {
-    // A failure is met again, and handled, at the submit.
+    // An error here is ignored. It occurs again, and is handled, at the submit.
     loadSending().catch(() => {})
     store.getState().formTouched()
   }
@@ -100,11 +101,11 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     isCoded.current = step === 'sendWithCode' && !withoutCode
     setIsUnanswered(false)
     clearErrors()
-    // Autofill and the way back to a page change fields without an event.
+    // Autofill and going back change fields without an event.
     setValues(valuesOf(element))
     try {
       await handleSubmit(step === 'confirmPhone' ? askForIdentity : send, ({ phone }) => {
-        // The floating form says this one aloud as well (specification §5).
+        // The floating form also shows this message in an alert (specification §5).
         if (phone?.message === messages.phoneFormatFloating) window.alert(phone.message)
       })()
     } catch (cause) {
@@ -179,10 +180,13 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
   )
 }
 
-/** The browser tells nothing of a page that it is about to leave. Anyone who is still here after three seconds may send again. */
+/**
+ * The browser gives no signal when it is about to leave the page. A visitor who is still here after three seconds may
+ * send again.
+ */
 const untilPosted = () => new Promise((resolve) => setTimeout(resolve, 3_000))
 
-/** Each field with what a post would carry of it; null where nothing is ticked or chosen. */
+/** The value of each field as a post would send it; null for no choice. */
 function valuesOf(form: HTMLFormElement): LeadValues {
   const posted = new FormData(form)
   const values: LeadValues = {}

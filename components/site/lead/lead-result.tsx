@@ -5,13 +5,13 @@ import type { LeadOutcome } from '@/lib/contract/lead-outcome'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 
 type LeadResultProps = {
-  /** Null where nothing shows that something was submitted: the address was kept, shared or typed. */
+  /** Null when there is no proof of a submission, because the address was bookmarked, shared or typed. */
   outcome: LeadOutcome | null
-  /** Path of the receipt; null where there is none to show. */
+  /** Path of the receipt; null when there is none. */
   receipt: string | null
 }
 
-/** How a form without JavaScript ended, and what the visitor can do now. */
+/** The result of a form without scripts, and what the visitor can do now. */
 export function LeadResult({ outcome, receipt }: LeadResultProps) {
   const title = outcome === null ? '这里没有提交结果' : outcome.isStored ? '资料已收到' : '没有提交成功'
   return (

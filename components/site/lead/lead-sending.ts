@@ -7,12 +7,12 @@ import { checkLead, type LeadInput } from '@/lib/leads/schema'
 import { readTouches, touchFields } from '@/lib/leads/touches'
 import type { createRequestIds } from './request-ids'
 
-// What a form needs once somebody touches it: the schema (zod) and the client (axios). `LeadForm` imports it then.
+// Code that a form needs when it is touched: the schema (zod) and the client (axios). `LeadForm` imports it then.
 
-/** What is in the fields, by name: text, and false or null where nothing is ticked or chosen. */
+/** The values of the fields by name: text, or false or null for no choice. */
 export type LeadValues = Record<string, string | false | null | undefined>
 
-/** Checks what is in a form, in the order of specification §5; at most one field has an error. */
+/** Checks the values of a form in the order of specification §5. At most one field has an error. */
 export function checkValues(
   values: LeadValues,
   kind: LeadFormKind,
@@ -30,7 +30,7 @@ export function checkValues(
   return { values: check.lead, errors: {} }
 }
 
-/** The checked values that hold something, as they are sent. */
+/** The checked values that are not empty, as they are sent. */
 export function toFields(lead: LeadInput): Partial<Record<keyof LeadInput, string>> {
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== undefined && value !== ''))
 }
@@ -39,14 +39,17 @@ type Sent = {
   kind: LeadFormKind
   lead: LeadInput
   isCoded: boolean
-  /** What a machine has put into the trap. */
+  /** The value of the hidden field, which only robots fill in. */
   website: string
   /** `performance.now()` at which the visitor first saw the form. */
   seenAt: number
   requestIds: ReturnType<typeof createRequestIds>
 }
 
-/** Sends a checked lead. Never throws; null when there was no answer, of which the visitor is told nothing (specification §8). */
+/**
+ * Sends a checked lead. Never throws. Null when there was no answer, which is not reported to the visitor
+ * (specification §8).
+ */
 export async function sendLead({
   kind,
   lead,
@@ -75,7 +78,7 @@ export async function sendLead({
   }
 }
 
-/** A choice that was not made is null or false; it is simply not part of the lead. */
+/** A choice that was not made is null or false, and is not sent. */
 const onlyTexts = (values: LeadValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
 

@@ -5,7 +5,7 @@ import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'
 import { FailurePopup, SuccessPopup } from './popups'
 
-/** The dialog that has the screen, and the one that a failure popup lies over. */
+/** The open dialog, and the one below a failure popup. */
 export function OpenDialog({ checkString }: { checkString: string }) {
   const dialog = useAppStore((state) => state.dialog)
   const behind = dialog?.kind === 'failure' ? dialog.over : dialog

@@ -13,20 +13,20 @@ import styles from './lead-form.module.css'
 type PageFormProps = {
   id: string
   kind: LeadFormKind
-  /** Names the form to the consultant, at most 100 characters. */
+  /** Names the form for consultants, at most 100 characters. */
   source: string
   submitLabel: string
-  /** Questions beyond name, phone and code; what the kind usually asks when absent. */
+  /** Questions beside name, phone and code; by default those of the kind. */
   fields?: readonly QuestionName[] | undefined
-  /** The country test is elsewhere in the page and brings the field `test` into this form. */
+  /** The country test is at another place of the page and adds the field `test` to this form. */
   hasTest?: boolean
-  /** Address of a tool's result; travels with the lead. */
+  /** Address of a tool's result, sent with the lead. */
   tool?: string | undefined
-  /** Branch that the lead is for; travels with it. */
+  /** Branch of the lead, sent with it. */
   branch?: string | undefined
 }
 
-/** The form of a page: what every lead form asks, in the order in which it is checked. */
+/** The form of a page with the fields of every lead form, in the order in which they are checked. */
 export function PageForm({
   id,
   kind,

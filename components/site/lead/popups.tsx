@@ -10,7 +10,7 @@ import { hotlineHref, site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
 import styles from './popups.module.css'
 
-/** @param receipt path of the receipt; null where there is none */
+/** @param receipt path of the receipt; null when there is none */
 export function SuccessPopup({ text, receipt }: { text: string; receipt: string | null }) {
   const close = useAppStore((state) => state.successClosed)
   const [now] = useState(() => new Date())
@@ -36,7 +36,8 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       </button>
       {receipt !== null && (
         <p className={`${styles.receipt} stack muted small above-3 centered`}>
-          {/* Loads anew, so that nothing of this page, such as a chat's script, sees the receipt's address. */}
+          {/* Loads a new page, so that no script of this page, such as a chat service, sees the address of the
+              receipt. */}
           <Link href={receipt}>查看回执</Link>
           <span>改来电时间、只用微信、停止联系或删除资料</span>
         </p>

@@ -6,12 +6,12 @@ import styles from './receipt.module.css'
 type ReceiptFormProps = {
   code: string
   action: ReceiptAction
-  /** Names the group of choices inside, where there is one. */
+  /** Names the group of choices inside, if there is one. */
   label?: string
   children: ReactNode
 }
 
-/** One change to a receipt, as a form that a browser sends by itself; the answer leads back to the receipt. */
+/** A form for one change to a receipt, which works without scripts. The answer redirects to the receipt. */
 export function ReceiptForm({ code, action, label, children }: ReceiptFormProps) {
   return (
     <form method="post" action="/apipc/v1/receipt" aria-label={label} className="stack to-left gap-4">
@@ -29,7 +29,7 @@ export function ReceiptForm({ code, action, label, children }: ReceiptFormProps)
   )
 }
 
-/** Folded away and confirmed by a tick, since nothing brings erased data back. */
+/** Inside a fold and confirmed by a checkbox, because erased data cannot be restored. */
 export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope'] }) {
   return (
     <details className={`${styles.erase} stack gap-3`}>

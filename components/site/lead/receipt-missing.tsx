@@ -2,7 +2,7 @@ import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 import { WaysOn } from '@/components/site/errors/ways-on'
 import { hotlineHref, site } from '@/lib/site'
 
-/** No receipt under this code, or none any more; which of both nobody is told. */
+/** There is no receipt with this code, or it was deleted. The page does not reveal which. */
 export function ReceiptMissing() {
   return (
     <ErrorPage drawing={<FlyingPage />} title="没有这张回执">
@@ -16,7 +16,7 @@ export function ReceiptMissing() {
   )
 }
 
-/** Too many calls from one address. */
+/** Too many requests from one address. */
 export function ReceiptBusy() {
   return (
     <ErrorPage drawing={<FlyingPage />} title="请稍后再打开">

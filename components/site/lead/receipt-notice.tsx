@@ -1,7 +1,7 @@
 import { receiptActions } from '@/lib/leads/receipt'
 import styles from './receipt.module.css'
 
-/** What came of the last form of a receipt. */
+/** The results of the last form of a receipt. */
 const notes = {
   time: { text: '时段已保存，顾问那边看得到。', isDone: true },
   call: { text: '已改为可以打电话。', isDone: true },
@@ -15,7 +15,7 @@ const notes = {
 
 export type ReceiptNote = keyof typeof notes
 
-/** The note that an address names; null for anything else, so that an address cannot put words on the page. */
+/** The note that an address names; null for any other text, so that an address cannot put words into the page. */
 export function noteOf(text: string | string[] | undefined): ReceiptNote | null {
   const known: readonly ReceiptNote[] = [...receiptActions, 'busy', 'malformed', 'fault']
   return known.find((note) => note === text) ?? null

@@ -13,8 +13,8 @@ import { type ReceiptNote, ReceiptNotice } from './receipt-notice'
 type ReceiptViewProps = { code: string; receipt: Receipt; note: ReceiptNote | null }
 
 /**
- * What was sent, what happens now, and what its sender can change. Plain forms and plain links: it works without scripts,
- * and a link by the router would take this page's address along.
+ * What was sent, what happens now, and what the sender can change. It uses plain forms and plain links, so it works
+ * without scripts, and no router link passes the secret address of this page on.
  */
 export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
   const isErased = receipt.erased_at !== null

@@ -1,6 +1,6 @@
 /**
- * Ids of the attempts to send: the same values keep theirs until there is an answer, so that a visitor who sends again
- * after the answer got lost is answered as the first time. After an answer, sending again is a new attempt.
+ * Ids of the attempts to send. Equal values keep their id until there is an answer, so that a visitor who sends again
+ * after a lost answer gets the first answer. After an answer the next submit is a new attempt.
  */
 export function createRequestIds() {
   let open: { values: string; id: string } | null = null
@@ -16,7 +16,7 @@ export function createRequestIds() {
   }
 }
 
-/** `crypto.randomUUID` is missing on pages that are not served over HTTPS; random bytes are not. */
+/** `crypto.randomUUID` does not exist on pages without HTTPS, but random bytes do. */
 function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

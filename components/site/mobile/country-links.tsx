@@ -9,10 +9,10 @@ import { hotlineHref } from '@/lib/site'
 import { yearInBrief } from '@/lib/tools/cost/span'
 import styles from './mobile.module.css'
 
-/** How many are tiles; the others are in a fold. */
+/** Number of tiles; the other countries are in a fold. */
 const tiles = 8
 
-/** Countries with what a year of undergraduate study costs; those without a page are answered by phone. */
+/** Countries with the cost of one undergraduate year. Those without a page lead to a telephone call. */
 export async function CountryLinks() {
   const [countries, spans] = await Promise.all([orEmpty(listCountries()), orEmpty(listTuitionSpans())])
   if (countries.length === 0) return null
@@ -60,5 +60,5 @@ function CountryLink({ country: { code, name, href, consultOnly } }: { country: 
   )
 }
 
-/** Sister sites have addresses of their own. */
+/** Sister sites have addresses of their own, which are not changed. */
 const toOwnMobile = (href: string) => (href.startsWith('/') ? toMobilePath(href) : href)

@@ -5,8 +5,8 @@ import styles from '@/components/ui/progress-bar.module.css'
 import type { ServicesProps } from './services'
 
 /**
- * The bar of the page load, drawn by CSS alone until the scripts run; then the services, which are fetched behind the page. Without
- * them nothing that a visitor needs is missing.
+ * The progress bar of the page load, which is only CSS until the scripts run. Then it loads the services in the
+ * background. Visitors need nothing of them.
  */
 export function LateServices(props: ServicesProps) {
   const [isReady, setIsReady] = useState(false)

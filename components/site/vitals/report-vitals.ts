@@ -2,8 +2,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { layoutOf, type Vitals, vitalsPath } from '@/lib/vitals/layouts'
 
 /**
- * Collects the figures of this visit and sends them once, when the visitor leaves or puts the page away.
- * @param segments the route of the page that was loaded
+ * Collects the loading times of this visit and sends them once, when the visitor leaves or hides the page.
+ * @param segments route of the page that was loaded
  */
 export function reportVitals(segments: readonly string[]): void {
   const layout = layoutOf(segments)

@@ -4,20 +4,20 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * Measures a share of visits. Drawn once per page load; anyone who asks not to be tracked or to save data is never drawn.
- * The measuring code is fetched after the page has loaded, and only by those who were.
- * @param share per cent of visits
+ * Measures a percentage of visits. The choice is made once per page load, and never includes visitors who ask not to
+ * be tracked or to save data. The measuring code is loaded after the page, and only for chosen visits.
+ * @param share percentage of visits
  */
 export function WebVitals({ share }: { share: number }) {
   const segments = useSelectedLayoutSegments()
-  // The figures belong to the page that was loaded, wherever the visitor goes from there.
+  // The times belong to the page that was loaded, not to pages visited later.
   const [entry] = useState(segments)
   useEffect(() => {
     if (Math.random() * 100 >= share || isDeclined()) return
     const measure = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(entry),
-        // A visit that cannot be measured is one less.
+        // A visit that cannot be measured is simply left out.
         () => undefined,
       )
     if (document.readyState === 'complete') {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { goToTop } from './scroll-to-top'
 
-/** Back to the top of the page; without scripts a plain link there. */
+/** Scrolls to the top of the page; without scripts it is a plain link. */
 export function BackToTop({
   className,
   children = '回到顶部',

@@ -7,7 +7,7 @@ import { hotlineHref, site } from '@/lib/site'
 
 import styles from './own-chat.module.css'
 
-/** What the site search says to one question; null where it could not say. */
+/** The answer of the site search to one question; null when the search failed. */
 export function ChatAnswer({ keyword, answer }: { keyword: string; answer: SiteAnswer | null }) {
   if (answer === null) {
     return (

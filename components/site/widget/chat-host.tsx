@@ -13,21 +13,22 @@ import { WidgetBoundary } from './widget-boundary'
 const ChatPanel = dynamic(loadChat, { ssr: false })
 
 /**
- * The chat, whose code is loaded when it first opens, and, after the page is there, what the page does on its own (see `visit.ts`).
- * Used once, in the root layout.
+ * The chat, whose code is loaded when it first opens, and what the page opens by itself (see `visit.ts`). Used once,
+ * in the root layout.
  */
 export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.floating?.kind === 'chat')
   const [wasOpened, setWasOpened] = useState(false)
-  // A conversation goes on beside the next page: an answer opens the window.
+  // A conversation continues on the next page, where an answer opens the window.
   useEffect(() => {
     if (scriptUrl === null && isChatGoingOn()) setWasOpened(true)
   }, [scriptUrl])
   const [fault, setFault] = useState<{ cause: unknown } | null>(null)
   if (isOpen && !wasOpened) setWasOpened(true)
 
-  // Where there is no chat, a visitor who asks for it gets a page loaded anew, once, then the form of the page.
+  // When the chat cannot be loaded, the page is reloaded once; after that a visitor who asks for the chat is led to
+  // the form of the page.
   useEffect(() => {
     if (fault === null || !isOpen) return
     const { floating, chatClosed } = store.getState()

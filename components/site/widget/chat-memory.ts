@@ -1,29 +1,29 @@
 import { browserStore } from '@/lib/core/browser-store'
 
 /**
- * What this browser knows of its conversation, whose code no script reads. `until`: how long it may go on by itself, ms since 1970; 0: there
- * is none. `seen`: number of the newest message that was shown.
+ * What this browser knows about its conversation. Scripts cannot read the code of it. `until`: how long it continues
+ * on the next pages, ms since 1970; 0 for no conversation. `seen`: number of the newest message shown.
  */
 type ChatMemory = { until: number; seen: number }
 
-/** By hand: every page loads this, and none of it is worth a library. */
+/** Validated by hand, because every page loads this code and a library would be too heavy. */
 export const chatMemory = browserStore<ChatMemory>('chat', (stored) => {
   const kept = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const number = (name: string) => Number(kept.find(([key]) => key === name)?.[1]) || 0
   return { until: number('until'), seen: number('seen') }
 })
 
-/** After the last word a conversation goes on on the next pages for so long, in ms. */
+/** How long after the last message a conversation continues on the next pages, in ms. */
 const goesOn = 30 * 60_000
 
 export function rememberChat(seen: number): void {
   chatMemory.write({ until: Date.now() + goesOn, seen })
 }
 
-/** There is no conversation any more. */
+/** Forgets the conversation when it no longer exists. */
 export function forgetChat(): void {
   if (chatMemory.read().until > 0) chatMemory.write({ until: 0, seen: 0 })
 }
 
-/** Whether an answer may still come. */
+/** Whether an answer may still arrive. */
 export const isChatGoingOn = () => chatMemory.read().until > Date.now()

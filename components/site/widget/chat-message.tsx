@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/leads/chat'
 import { ChatAnswer } from './chat-answer'
 import styles from './own-chat.module.css'
 
-/** One message, with the words that say whether a machine or a person wrote it. */
+/** One message, with a label that names a machine or a person as its writer. */
 export function ChatMessageView({ message, question }: { message: ChatMessage; question: string }) {
   const { by, name, text, answer } = message
   if (by === 'visitor') {

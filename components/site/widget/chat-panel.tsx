@@ -6,11 +6,11 @@ import { OwnChat } from './own-chat'
 import { loadVendorChat } from './vendor-chat'
 
 export type ChatPanelProps = {
-  /** The script of a chat service; null for our own panel. */
+  /** The script of an external chat service; null for the site's own panel. */
   scriptUrl: string | null
 }
 
-/** The chat: a service's window where one is configured and can be had, else our own panel. */
+/** The chat: the window of a service when one is configured and can be loaded, otherwise the site's own panel. */
 export function ChatPanel({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
   const [hasVendor, setHasVendor] = useState(scriptUrl !== null)
@@ -21,7 +21,7 @@ export function ChatPanel({ scriptUrl }: ChatPanelProps) {
     if (!hasVendor || scriptUrl === null || chat === null) return
     const { chatClosed, chatHandedOver } = store.getState()
     loadVendorChat(scriptUrl, chat.topic, chatClosed).then(
-      // The service's window is on its own from here.
+      // From here on the window of the service works by itself.
       chatHandedOver,
       (cause: unknown) => {
         console.error('chat service not loaded', cause)

@@ -3,7 +3,7 @@ import type { ChatStanding } from '@/lib/leads/chat'
 import { workingHours } from '@/lib/site'
 import styles from './own-chat.module.css'
 
-/** Whether a person answers, in a sentence that promises nothing, and the way to leave a message where nobody does. */
+/** Whether a person answers, in a sentence without promises, and a link to leave a message when no person does. */
 export function ChatStandingLine({
   standing,
   isLost,
@@ -27,7 +27,7 @@ export function ChatStandingLine({
   )
 }
 
-/** The host does not know this browser's conversation: it was erased, or the browser keeps no cookie. */
+/** The host does not know this browser's conversation, because it was erased or the browser stores no cookies. */
 const lostText =
   '这次会话已经中断：内容已被删除，或者浏览器不保存 Cookie，顾问的回答到不了这里。请留下手机号，由顾问给您回电。'
 

@@ -6,15 +6,15 @@ import { useOptionalAppStore } from '@/stores/app-store-provider'
 import { preloadChat } from './preload-chat'
 
 type ConsultButtonProps = {
-  /** What the visitor asks about, such as `爱尔兰留学`; goes into the lead's source. */
+  /** The topic, such as `爱尔兰留学`; part of the lead's source. */
   topic?: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Opens the chat about a topic. Without scripts it leads to the form that takes a message; `data-consult` has the inline listener of
- * early presses keep one that comes before hydration.
+ * Opens the chat about a topic. Without scripts it leads to the message form. Because of `data-consult` the inline
+ * script for early input remembers a press before hydration.
  */
 export function ConsultButton({ topic = '', className, children }: ConsultButtonProps) {
   const store = useOptionalAppStore()

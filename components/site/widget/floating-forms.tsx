@@ -13,9 +13,9 @@ import styles from './floating-panels.module.css'
 
 const className = `${formStyles.form} stack gap-3 ${styles.form} column gap-2 above-2`
 
-/** Panel 3: a phone is enough (specification §5, floating form). */
+/** Panel 3: only a phone is required (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {
-  // Panels are made in the browser only, so this is the visitor's own moment.
+  // Panels are rendered only in the browser, so this is the visitor's current time.
   const [now] = useState(() => new Date())
   return (
     <>

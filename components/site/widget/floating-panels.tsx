@@ -24,8 +24,8 @@ const titles: Record<WidgetPanel, string> = {
 }
 
 /**
- * The panels of the floating window, one at a time (specification §4). What was typed into a form stays while another panel
- * is open; the close icon starts all of them afresh.
+ * The panels of the floating window, one at a time (specification §4). A form keeps its text while another panel is
+ * open; the close icon empties all of them.
  */
 export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   const store = useAppStoreApi()
@@ -35,7 +35,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   const open = floating?.kind === 'panel' ? floating.panel : null
   const isPressed = floating?.kind === 'panel' && floating.by === 'press'
 
-  // Who opened a panel goes on reading there. Hovering moves nothing.
+  // The focus moves into a panel that was opened by a press. Hovering does not move it.
   useEffect(() => {
     if (open !== null && isPressed) box.current?.querySelector<HTMLElement>(`#${panelId(open)} h2`)?.focus()
   }, [open, isPressed])
@@ -95,7 +95,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   )
 }
 
-/** Panel 1: what to ask about. */
+/** Panel 1: countries to ask about. */
 function Countries({ onChosen }: { onChosen: () => void }) {
   const chatAsked = useAppStore((state) => state.chatAsked)
   return (
@@ -127,7 +127,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-/** Panel 2: the code to scan, and what does the same on the phone that would have to scan itself. */
+/** Panel 2: the QR code, and what a visitor can do on a phone, which cannot scan its own screen. */
 function WeChat({ code }: { code: ContactCode }) {
   return (
     <div

@@ -37,8 +37,8 @@ const panelItems = [
 ] as const
 
 /**
- * A rail of buttons and links beside the page, a slim bar under it on narrow screens, where the promo links go out of the way of who reads on. It
- * keeps room for itself; folded, it is one tab until the visitor's session ends.
+ * A column of buttons and links beside the page; on narrow screens a bar below it, whose promo links disappear while
+ * the visitor reads on. It reserves its own space. Folded, it is one tab until the end of the session.
  */
 export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps) {
   const store = useAppStoreApi()
@@ -60,7 +60,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
     if (isFolded) delete document.documentElement.dataset.rail
   }, [isFolded])
 
-  // The button that was pressed is gone; its counterpart takes the focus.
+  // The pressed button no longer exists, so its counterpart gets the focus.
   useEffect(() => {
     if (!wasToggled.current) return
     wasToggled.current = false
@@ -121,7 +121,10 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
   )
 }
 
-/** The panels, whose code is loaded when one first opens; a line in their place when it cannot be had and a reload did not help. */
+/**
+ * The panels, whose code is loaded when one first opens. A line of text replaces them when it cannot be loaded, also
+ * after a reload.
+ */
 function Panels(props: FloatingPanelsProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore((state) => state.floating?.kind === 'panel')

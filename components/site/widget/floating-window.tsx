@@ -6,15 +6,18 @@ import { FloatingRail } from './floating-rail'
 import { railMemory } from './session-memory'
 import { WidgetBoundary } from './widget-boundary'
 
-/** Keeps a rail that was folded on an earlier page of the visit out of sight until the rail itself looks; see the stylesheet. */
+/**
+ * Hides a rail that was folded on an earlier page of the visit, until the rail itself is rendered; see the
+ * stylesheet.
+ */
 const hideFolded = `try{if(sessionStorage.getItem('${railMemory}')==='closed')document.documentElement.dataset.rail='folded'}catch{}`
 
-/** The floating side widget (specification §2 and §4): its data comes from the server. */
+/** The floating side widget (specification §2 and §4), which loads its data on the server. */
 export async function FloatingWindow() {
   const { wechat } = contactCodes(env())
   return (
     <WidgetBoundary>
-      {/* Before the rail is painted. */}
+      {/* Runs before the rail is painted. */}
       <script>{hideFolded}</script>
       <FloatingRail
         checkString={env().SMS_CHECK_STRING}

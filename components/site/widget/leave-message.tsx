@@ -8,16 +8,16 @@ import { LeadForm } from '@/components/site/lead/lead-form'
 import formStyles from '@/components/site/lead/lead-form.module.css'
 import styles from './own-chat.module.css'
 
-/** The chat opens on a click, so the time that tells a person from a machine is the time on the page. */
+/** The chat opens on a click, so the time on the page, not in the form, shows whether a robot sends it. */
 const pageOpened = 0
 
-/** A message that becomes a lead, for when nobody can answer at once. */
+/** A message that becomes a lead, for when no consultant can answer at once. */
 export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDetailsElement> }) {
   return (
     <details
       ref={fold}
       className={styles.message}
-      // Below an answer it would open out of sight.
+      // Below an answer it would open outside the visible part, so it is scrolled into view.
       onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
         if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
       }}

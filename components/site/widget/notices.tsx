@@ -51,7 +51,7 @@ export function TestInvitation() {
   )
 }
 
-/** Beside the page, which can be read and used all the while: it opens by itself, so it takes neither the focus nor the screen. */
+/** Beside the page, which stays usable: it opens by itself, so it takes neither the focus nor the whole screen. */
 function Notice({ label, children }: { label: string; children: ReactNode }) {
   const close = useAppStore((state) => state.noticeClosed)
   const isNothingElseOpen = useAppStore((state) => state.floating === null)

@@ -22,8 +22,8 @@ import { useUncovered } from './use-uncovered'
 type Chat = Extract<Floating, { kind: 'chat' }>
 
 /**
- * Our own chat panel: questions answered from the site search at once, a consultant when one is there, and leave-a-message. It is not
- * modal: the page stays usable, Esc closes it, and it makes way when the focus goes behind it.
+ * The site's own chat panel: immediate answers from the site search, a consultant when one is there, and a message
+ * form. It is not modal: the page stays usable, Esc closes it, and it closes when the focus goes behind it.
  */
 export function OwnChat({ chat }: { chat: Chat | null }) {
   const id = useId()
@@ -45,12 +45,12 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 
   if (chat?.by === 'visitor' && chat.topic !== topic) setTopic(chat.topic)
 
-  // A consultant has written: the window opens again as soon as nothing else lies over the page.
+  // A consultant has written: the window opens again as soon as nothing else covers the page.
   useEffect(() => {
     if (unseenFrom !== null && isFree) due()
   }, [unseenFrom, isFree, due])
 
-  // Who asked for the chat goes on reading there; when it opened on its own, the focus stays where it was.
+  // The focus moves into a chat that the visitor has opened. When it opened by itself, the focus stays.
   useEffect(() => {
     if (chat?.by !== 'visitor') return
     if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
@@ -71,8 +71,8 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     fold.current.querySelector<HTMLElement>('[name="name"]')?.focus()
   }
 
-  // The newest answer comes into sight, below its question, unless the visitor writes a message meanwhile. Also when the one line of a
-  // phone becomes the window: before, there is nothing that could be moved.
+  // Scrolls to the newest answer below its question, unless the visitor is writing a message. It also runs when the
+  // one line on a phone becomes the window, because there was nothing to scroll before.
   useEffect(() => {
     if (chat === null || messages.length === 0 || fold.current?.contains(document.activeElement)) return
     const last = log.current?.lastElementChild
@@ -98,7 +98,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         className={`${styles.panel} column box paper no-print`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
-        // The chat that opens on its own is one line above the bar of a phone, and small on a wide screen.
+        // A chat that opened by itself is one line above the bar on a phone, and small on a wide screen.
         data-by-itself={chat?.by === 'itself' || undefined}
         data-slot={chat?.by === 'itself' ? '' : undefined}
         hidden={!isShown}
@@ -172,7 +172,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   )
 }
 
-/** Inside the panel alone: `scrollIntoView` would move its head out of sight, and the page behind. */
+/** Scrolls only inside the panel. `scrollIntoView` would also move the panel's head and the page behind. */
 function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
   if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
 }
@@ -192,7 +192,7 @@ function AskForm({
     const typed = () => String(new FormData(form).get('question') ?? '').trim()
     const question = typed()
     if (question === '' || isSending) return
-    // What is typed meanwhile is the next question.
+    // Text typed during the request is the next question, so it is kept.
     if ((await onAsk(question)) && typed() === question) form.reset()
   }
 

@@ -7,7 +7,7 @@ import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import styles from './promo-banners.module.css'
 import { bannerMemory, recall, remember } from './session-memory'
 
-/** The promo banners of the floating window: tabs that open to a card and close again, remembered for the session. */
+/** The promo banners of the floating window: tabs that open and close a card, remembered for the session. */
 export function PromoBanners({ banners }: { banners: Poster[] }) {
   const store = useAppStoreApi()
   const open = useAppStore((state) => state.openBanner)

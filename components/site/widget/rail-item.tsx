@@ -10,7 +10,7 @@ import { preloadPanels } from './preload-panels'
 
 type RailItemProps = { panel: WidgetPanel; label: string; short: string; icon: IconName }
 
-/** The button of one panel. A mouse that comes over it opens the panel that also closes when it leaves (specification §4). */
+/** The button of one panel. Hovering opens only the panel that also closes when the mouse leaves (specification §4). */
 export function RailItem({ panel, label, short, icon }: RailItemProps) {
   const store = useAppStoreApi()
   const isOpen = useAppStore(({ floating }) => floating?.kind === 'panel' && floating.panel === panel)

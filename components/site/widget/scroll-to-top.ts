@@ -1,7 +1,7 @@
 import { scrollToTopShare } from '@/lib/site'
 import { timing } from '@/lib/timing'
 
-/** Takes the visitor to the top; as after a link to `#top`, the next Tab starts at the beginning of the page. */
+/** Scrolls to the top. As after a link to `#top`, the next Tab starts at the beginning of the page. */
 export function goToTop(): void {
   scrollToTop()
   document.body.tabIndex = -1
@@ -10,8 +10,8 @@ export function goToTop(): void {
 }
 
 /**
- * Moves the page up by a fifth of the remaining distance every 30 ms (specification §4), at once when the visitor wants no
- * motion. Anyone who scrolls, touches or types meanwhile takes over.
+ * Scrolls up by a fifth of the remaining distance every 30 ms (specification §4), or at once when the visitor prefers
+ * reduced motion. It stops when the visitor scrolls, touches or types.
  */
 function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

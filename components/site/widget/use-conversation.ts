@@ -9,14 +9,14 @@ type Sending = 'sending' | { failed: string } | null
 const idle: ChatStanding = { reference: null, state: 'idle', holder: null }
 
 /**
- * The conversation of this browser: what was said, how it stands, and how to write. It is followed while the window is open, and
- * beside the page while an answer may come.
+ * The conversation of this browser: its messages, its state, and a function to write. It is followed while the window
+ * is open, and on the page while an answer may arrive.
  */
 export function useConversation({ isShown, topic }: { isShown: boolean; topic: string }) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const [standing, setStanding] = useState(idle)
   const [sending, setSending] = useState<Sending>(null)
-  /** Who has written while the window was closed. */
+  /** Name of the person who wrote while the window was closed. */
   const [unseenFrom, setUnseenFrom] = useState<string | null>(null)
   const [isLost, setIsLost] = useState(false)
   const isKnown = useSyncExternalStore(chatMemory.subscribe, hasChat, () => false)
@@ -52,7 +52,7 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
     const isOther = reference.current !== null && reference.current !== now.reference
     reference.current = now.reference
     if (!isOther) return
-    // The one before was erased: what is numbered from one again is another conversation.
+    // The old conversation was erased, so numbers from one on belong to a new conversation.
     last.current = 0
     setMessages([])
     following.current?.again()
@@ -75,7 +75,7 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
     if (last.current > 0) rememberChat(last.current)
   }, [isShown])
 
-  /** Resolves to whether it is stored; what was typed is kept where it is not. */
+  /** Resolves to whether the message is stored. When it is not, the typed text is kept. */
   async function write(text: string, to: ChatPost['to']): Promise<boolean> {
     const said = { text, to, topic, page: location.pathname }
     setSending('sending')
@@ -103,7 +103,7 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
 
 const hasChat = () => chatMemory.read().until > 0
 
-/** Whether somebody can look at this tab: a stream of a hidden one would take a connection from the others, and sleeps anyway. */
+/** Whether this tab is visible. The stream of a hidden tab would use up a connection, and sleeps anyway. */
 function useVisible(): boolean {
   const [isVisible, setIsVisible] = useState(() => !document.hidden)
   useEffect(() => {

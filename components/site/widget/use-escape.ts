@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAppStoreApi } from '@/stores/app-store-provider'
 
-/** Calls back on Esc, wherever the focus is, unless a dialog has the screen and takes the key itself; a notice has not. */
+/** Runs the callback on Esc, wherever the focus is, unless a modal dialog is open, which handles the key itself. */
 export function useEscape(isShown: boolean, onEscape: () => void): void {
   const store = useAppStoreApi()
   const escaped = useRef(onEscape)
@@ -16,7 +16,7 @@ export function useEscape(isShown: boolean, onEscape: () => void): void {
       if (event.key !== 'Escape' || event.isComposing || (dialog !== null && dialog.kind !== 'notice')) return
       escaped.current()
     }
-    // On the way down, before a dialog that takes the key is gone.
+    // In the capture phase, so that a dialog which handles the key is still open here.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isShown, store])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels: a finger that rests on the glass moves the page by less. */
+/** In pixels: a resting finger scrolls the page by less. */
 const tremble = 8
 
-/** Whether the visitor reads on, down the page; not at its top, and not any more once the page is scrolled back. */
+/** Whether the visitor is scrolling down the page; false at its top and after scrolling back. */
 export function useReadingOn(): boolean {
   const [isReadingOn, setIsReadingOn] = useState(false)
   useEffect(() => {

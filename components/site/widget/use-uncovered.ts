@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls back when the focus goes to something that lies behind a floating element, so that the element can make way. A modal
- * dialog lies over everything and is left alone.
+ * Runs the callback when the focus goes to something that a floating element covers, so that the element can close.
+ * Does nothing for a modal dialog, which covers everything.
  */
 export function useUncovered(
   element: RefObject<HTMLElement | null>,

@@ -1,14 +1,17 @@
 const loads = new Map<string, Promise<void>>()
 
-/** What a chat service's script may listen for on `window`: the visitor asks for the chat; `detail.topic` says about what. */
+/** Event on `window` for the script of a chat service: the visitor opens the chat; `detail.topic` is its topic. */
 const openEvent = 'site-chat-open'
 
-/** What it may dispatch on `window`: the visitor has closed its window, so that it does not open by itself any more in this visit. */
+/**
+ * Event on `window` from that script: the visitor has closed its window, so it must not open by itself again in this
+ * visit.
+ */
 const closeEvent = 'site-chat-close'
 
 /**
- * Loads the script of a chat service, once per page, and tells it that the visitor asks for the chat.
- * @param onClose called each time the visitor closes the service's window
+ * Loads the script of a chat service, once per page, and dispatches the event that opens its chat.
+ * @param onClose runs each time the visitor closes the service's window
  */
 export async function loadVendorChat(url: string, topic: string, onClose: () => void): Promise<void> {
   const load = loads.get(url) ?? loadScript(url)

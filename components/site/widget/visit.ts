@@ -7,13 +7,14 @@ import type { AppState } from '@/stores/app-state'
 import type { AppStore } from '@/stores/app-store'
 import { recall, remember, vendorChatMemory } from './session-memory'
 
-/** Names of the notices that had their turn in this visit, joined by commas. */
+/** Storage key of the notices that were shown in this visit, joined by commas. */
 const doneKey = 'visit-notices'
 
 /**
- * What a page does on its own while somebody reads it: notes where the visit came from, and opens one thing, five seconds after
- * the page was loaded or, when the visitor was busy then, five quiet seconds after that. Returns the function that ends it.
- * @param arrival what the browser said when the page was loaded
+ * What a page does by itself while a visitor reads it: it stores the source of the visit, and opens one thing, five
+ * seconds after the page was loaded, or after five quiet seconds when the visitor was busy then. Returns a function
+ * that ends it.
+ * @param arrival address and referrer when the page was loaded
  */
 export function beginVisit(
   store: AppStore,
@@ -58,7 +59,7 @@ export function beginVisit(
     state.noticeDue(notice)
   }
 
-  /** The visitor may have become free: the five seconds begin again. */
+  /** The visitor may be free again, so the five seconds begin again. */
   const resume = () => {
     if (isWaiting) wait(timing.chatAutoOpen)
   }
@@ -71,7 +72,7 @@ export function beginVisit(
     if (!isBusy(state)) resume()
   })
   for (const event of ['focusout', 'visibilitychange', 'close', 'toggle']) {
-    // `close` and `toggle` do not bubble.
+    // `close` and `toggle` do not bubble, so this listens in the capture phase.
     document.addEventListener(event, resume, { capture: true, signal: end.signal })
   }
 
@@ -83,7 +84,9 @@ export function beginVisit(
   }
 }
 
-/** Tells that a visit began, so that campaigns can be compared: no identifier goes along. A page loaded again is no new visit. */
+/**
+ * Reports that a visit began, without an identifier, so that campaigns can be compared. A reload is not a new visit.
+ */
 function countVisit({ href, referrer }: { href: string; referrer: string }): void {
   try {
     const [navigation] = performance.getEntriesByType('navigation')
@@ -91,13 +94,13 @@ function countVisit({ href, referrer }: { href: string; referrer: string }): voi
     const visit = visitOf({ href, referrer, now: new Date() })
     if (visit !== null && !isAgain) navigator.sendBeacon(apiAddress(visitPath), JSON.stringify(visit))
   } catch {
-    // A visit that cannot be counted is one less.
+    // A visit that cannot be counted is simply left out.
   }
 }
 
 /**
- * Anyone who reads something that lies over the page, types or chooses is not to be disturbed; nor does anything open in a tab
- * that nobody looks at.
+ * Whether nothing may open now: the visitor reads something that covers the page, types or chooses, or the tab is
+ * hidden.
  */
 const isBusy = ({ dialog, floating }: AppState): boolean =>
   dialog !== null ||
@@ -106,6 +109,6 @@ const isBusy = ({ dialog, floating }: AppState): boolean =>
   document.activeElement?.matches('input, select, textarea, [aria-expanded="true"]') === true ||
   document.querySelector('dialog[open]') !== null
 
-/** In the page, or in the window of a chat service. */
+/** Whether the chat is shown, in the page or in the window of a chat service. */
 const isChatShown = ({ floating, isChatHandedOver }: AppState): boolean =>
   floating?.kind === 'chat' || isChatHandedOver

@@ -3,14 +3,17 @@
 import { Component, type ReactNode } from 'react'
 
 type WidgetBoundaryProps = {
-  /** Told why, once, when a part could not be drawn or its code could not be had. */
+  /** Gets the reason, once, when a part could not be rendered or loaded. */
   onFault?: (cause: unknown) => void
-  /** Shown in place of the part. */
+  /** Shown instead of the part. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Keeps a fault in a widget to the widget: without this boundary React would replace the whole page by the error page. */
+/**
+ * Limits an error in a widget to the widget. Without this boundary React would replace the whole page by the error
+ * page.
+ */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFault: boolean }> {
   override state = { hasFault: false }
 
