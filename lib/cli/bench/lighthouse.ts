@@ -27,8 +27,11 @@ type Report = z.output<typeof reportSchema>
  * it, through nginx by TLS and HTTP/2; straight from the process, by HTTP/1.1, the simulation makes the same pages up to a second later.
  */
 export async function measureLighthouse(site: string): Promise<Row[]> {
+  const ports = [Number(new URL(site).port)]
   const front = await startFront({
-    ports: [Number(new URL(site).port)],
+    ports,
+    // `npm start` answers the API too; a refused call would be counted as an error of the page.
+    apiPorts: ports,
     release: process.cwd(),
     brotli: hasBrotli,
     trustedProxies: ['127.0.0.1'],
